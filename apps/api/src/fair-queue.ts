@@ -5,16 +5,30 @@ export interface FairQueueOptions {
   concurrency: number
   concurrencyPerKey: number
   maxQueuedPerKey: number
+  /** Across all keys; unlimited by default. */
+  maxQueued?: number
+}
+
+/** Current load: running and queued work. */
+export interface Load {
+  running: number
+  waiting: number
 }
 
 /**
  * Limits concurrency fairly. Each key queues behind its own work, and keys with queued work are served round-robin.
  *
- * @returns a function that runs work for a key once there is capacity; it throws DomainError `overloaded` when that
- * key's queue is full
+ * @returns a function that runs work for a key once there is capacity, with a `load` function attached; it throws
+ * DomainError `overloaded` when that key's queue or the whole queue is full
  */
-export function fairQueue({ concurrency, concurrencyPerKey, maxQueuedPerKey }: FairQueueOptions) {
+export function fairQueue({
+  concurrency,
+  concurrencyPerKey,
+  maxQueuedPerKey,
+  maxQueued = Number.POSITIVE_INFINITY,
+}: FairQueueOptions) {
   let running = 0
+  let queued = 0
   const runningOf = new Map<string, number>()
   // In insertion order: the first key was served the longest time ago.
   const waiting = new Map<string, (() => void)[]>()
@@ -27,6 +41,7 @@ export function fairQueue({ concurrency, concurrencyPerKey, maxQueuedPerKey }: F
       waiting.delete(key)
       if (rest.length > 0) waiting.set(key, rest)
       running += 1
+      queued -= 1
       runningOf.set(key, (runningOf.get(key) ?? 0) + 1)
       start?.()
     }
@@ -40,9 +55,12 @@ export function fairQueue({ concurrency, concurrencyPerKey, maxQueuedPerKey }: F
     startNext()
   }
 
-  return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
+  async function run<T>(key: string, work: () => Promise<T>): Promise<T> {
     const ahead = waiting.get(key) ?? []
-    if (ahead.length >= maxQueuedPerKey) throw new DomainError('overloaded', { retryAfter: 5 })
+    if (ahead.length >= maxQueuedPerKey || queued >= maxQueued) {
+      throw new DomainError('overloaded', { retryAfter: 5 })
+    }
+    queued += 1
     const turn = new Promise<void>((resolve) => waiting.set(key, [...ahead, resolve]))
     startNext()
     await turn
@@ -52,4 +70,5 @@ export function fairQueue({ concurrency, concurrencyPerKey, maxQueuedPerKey }: F
       end(key)
     }
   }
+  return Object.assign(run, { load: (): Load => ({ running, waiting: queued }) })
 }

@@ -53,7 +53,13 @@ export async function seed(platformDb: Db, config: Config): Promise<SeededAccoun
 
 async function account(email: string, role: SeededAccount['role'], given?: string) {
   const password = given ?? randomBytes(12).toString('base64url')
-  return { email, role, password, generated: given === undefined, passwordHash: await hashPassword(password) }
+  return {
+    email,
+    role,
+    password,
+    generated: given === undefined,
+    passwordHash: await hashPassword(password, email),
+  }
 }
 
 const demoReview = z.object({

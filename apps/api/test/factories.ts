@@ -7,7 +7,7 @@ import { hashPassword } from '#modules/accounts/password.ts'
 
 /** The password of every factory user. */
 export const password = 'correct horse battery'
-const passwordHash = hashPassword(password)
+const passwordHash = hashPassword(password, '')
 
 const redPixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',

@@ -60,7 +60,7 @@ async function fill(db: Db, report: (done: string) => void): Promise<void> {
         case when n = 1 then 'Europe/Berlin' else 'UTC' end, now() - interval '3 years'
       from seeded_companies
     `.execute(tx)
-    const passwordHash = await hashPassword(owner.password)
+    const passwordHash = await hashPassword(owner.password, owner.email)
     await sql`
       with account as (
         insert into users (id, email, role, password_hash)

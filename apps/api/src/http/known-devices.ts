@@ -16,8 +16,8 @@ interface Epoch {
 export interface KnownDevices {
   /** Whether the browser claims to be known, for any account. */
   claims(request: FastifyRequest): boolean
-  /** @returns the key to count this browser by, if it is known to the account */
-  find(request: FastifyRequest, account: Epoch | undefined): string | undefined
+  /** Whether the browser is known to the account. */
+  knows(request: FastifyRequest, account: Epoch | undefined): boolean
   /** Marks the browser as known to the account. */
   remember(request: FastifyRequest, reply: FastifyReply, account: Epoch): void
 }
@@ -35,14 +35,15 @@ export function knownDevices({ origins }: Config, secrets: Secrets): KnownDevice
 
   const entries = (request: FastifyRequest) => (request.cookies[name] ?? '').split('~', maxAccounts)
   const isOf = (entry: string, { user, epoch }: Epoch) => {
-    const [day = '', number = '', given = ''] = entry.split('.')
-    if (!(Number(day) > today() - days)) return false
+    const [day = '', number = '', given = '', ...more] = entry.split('.')
+    if (more.length > 0 || !(Number(day) > today() - days)) return false
     return keys.some((key) => equal(given, mac(key, [user.id, epoch, day, number])))
   }
 
   return {
     claims: (request) => request.cookies[name] !== undefined,
-    find: (request, account) => account && entries(request).find((entry) => isOf(entry, account)),
+    knows: (request, account) =>
+      account !== undefined && entries(request).some((entry) => isOf(entry, account)),
     remember: (request, reply, account) => {
       const [day, number] = [String(today()), randomBytes(12).toString('base64url')]
       const own = `${day}.${number}.${mac(newest, [account.user.id, account.epoch, day, number])}`

@@ -82,11 +82,11 @@ describe('logins', () => {
     expect((await tryIn(email, password)).status).toBe(200)
   })
 
-  it('do not count when they succeed', async () => {
+  it('count for their network and their account when they succeed, and not for both together', async () => {
     const { email } = await t.make.user()
     const from = fresh()
     for (let n = 0; n < 12; n += 1) expect((await tryIn(email, password, from)).status).toBe(200)
-    expect((await counts()).filter((count) => count > 11 && count < 100)).toEqual([12])
+    expect((await counts()).filter((count) => count > 11 && count < 100)).toEqual([12, 12])
   })
 
   it('of one IPv6 site are counted together, with higher limits than its networks', async () => {
@@ -140,12 +140,12 @@ describe('a device that signed in before', () => {
     )
   })
 
-  it('has a limit of its own', async () => {
+  it('has limits of its own', async () => {
     const { email } = await t.make.user()
     const cookie = deviceOf(await tryIn(email, password))
     await t.owner.deleteFrom('rate_limits').execute()
     expect((await tryFrom(cookie, email, 'wrong password')).status).toBe(401)
-    expect(await counts()).toEqual([1])
+    expect(await counts()).toEqual([1, 1])
     await t.owner.updateTable('rate_limits').set({ count: 20 }).execute()
     expect((await tryFrom(cookie, email)).status).toBe(429)
   })

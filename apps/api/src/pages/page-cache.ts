@@ -1,5 +1,5 @@
 import type { Language } from '@candour/schemas/languages.ts'
-import { concurrencyLimiter } from '#concurrency-limiter.ts'
+import { fairQueue } from '#fair-queue.ts'
 import type { SentPage } from '#pages/sent-page.ts'
 import { SizedCache } from '#sized-cache.ts'
 
@@ -23,7 +23,7 @@ export class PageCache<Owner extends object> {
   /** Pages being rendered, so concurrent requests share one. */
   readonly #rendering = new Map<string, { owner: Owner; page: Promise<SentPage> }>()
   /** The highest compression quality occupies a core for 30 ms: one at a time, and only for pages still cached. */
-  readonly #inBackground = concurrencyLimiter({ concurrency: 1, maxQueued: 500 })
+  readonly #inBackground = fairQueue({ concurrency: 1, concurrencyPerKey: 1, maxQueuedPerKey: 500 })
 
   constructor(options = { maxBytes }) {
     this.#kept = new SizedCache(options)
@@ -81,7 +81,7 @@ export class PageCache<Owner extends object> {
     page.keptBy({
       grown: () => isKept() && this.#kept.weigh(key, page.bytes),
       inBackground: (work) =>
-        this.#inBackground(async () => {
+        this.#inBackground('', async () => {
           if (isKept()) await work()
         }),
     })

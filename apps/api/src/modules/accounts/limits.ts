@@ -45,7 +45,7 @@ const perAccountAndSite: CountedAtOnce<Login> = {
   max: 30,
 }
 
-/** Across all networks, against distributed guessing. Does not apply to known devices. */
+/** Across all networks, against distributed guessing; successes count. Does not apply to known devices. */
 export const loginsPerAccount: CountedAtOnce<Login> = {
   name: 'logins of an account',
   key: ({ body }) => account(body.email),
@@ -53,6 +53,10 @@ export const loginsPerAccount: CountedAtOnce<Login> = {
   windowSeconds: quarterHour,
   shared: 'at once',
 }
+
+/** The key by which strangers take turns. */
+export const strangerKey = ({ ip, body }: Login): string =>
+  `${site(ip) ?? network(ip)}\n${account(body.email)}`
 
 /** In the order in which they are counted. */
 export const strangerLimits = [
@@ -87,21 +91,30 @@ export const codesPerAccount: CountedAtOnce<Login> = {
   shared: 'at once',
 }
 
-/** Replaces both for a device that has signed in to the account before. */
-export const codesOfKnownDevice: CountedAtOnce<{ device: string }> = {
-  name: 'codes of a known device',
-  key: ({ device }) => device,
+/**
+ * Replaces both for known devices. Counted by account, as signing in makes another known device; so is the next limit.
+ */
+export const codesOfKnownDevices: CountedAtOnce<{ user: { id: string } }> = {
+  name: 'codes of known devices',
+  key: ({ user }) => user.id,
   max: 20,
   windowSeconds: 3600,
   shared: 'at once',
 }
 
-/** Replaces all the others for a device that has signed in to the account before. */
-export const knownDeviceLimits: readonly Limit<{ device: string }>[] = [
+/** Replace all the others for known devices. Successes count, as they cost as much as refusals. */
+export const knownDeviceLimits: readonly Limit<{ ip: string; user: { id: string } }>[] = [
   {
-    name: 'logins of a known device',
-    key: ({ device }) => device,
+    name: 'logins of known devices',
+    key: ({ user }) => user.id,
     max: 20,
+    windowSeconds: quarterHour,
+    shared: 'at once',
+  },
+  {
+    name: 'logins of known devices of a network',
+    key: ({ ip }) => site(ip) ?? network(ip),
+    max: 200,
     windowSeconds: quarterHour,
     shared: 'at once',
   },

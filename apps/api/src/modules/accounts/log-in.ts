@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { withAccount } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
-import { hashPassword, isOutdated, verifyPassword } from '#modules/accounts/password.ts'
+import { hashPassword, isOutdated, type Turn, verifyPassword } from '#modules/accounts/password.ts'
 import { type Account, findAccount, replaceHash } from '#modules/accounts/repository.ts'
 import type { Principal } from '#principal.ts'
 
@@ -15,25 +15,25 @@ const refusalMs = 150
 /**
  * Verifies credentials and returns the account. Every refusal takes the same work and time, whatever its reason.
  *
- * @param known whether the request comes from a known device of the account
+ * @param turn whose turn it is to have a password verified
  * @throws DomainError `bad_credentials`, `overloaded`
  */
 export async function logIn(
   { accountsDb }: Pick<Deps, 'accountsDb'>,
   principal: Principal,
   { email, password }: { email: string; password: string },
-  { known }: { known: boolean },
+  turn: Turn,
 ): Promise<Account> {
   const refusal = setTimeout(refusalMs)
   const account = await findAccount(accountsDb, email)
-  const matches = await verifyPassword(account?.passwordHash ?? null, password, { known })
+  const matches = await verifyPassword(account?.passwordHash ?? null, password, turn)
   if (!account?.passwordHash || !matches) {
     await refusal
     throw new DomainError('bad_credentials', { userId: account?.user.id })
   }
   const { user, passwordHash: former } = account
   if (isOutdated(former)) {
-    const passwordHash = await hashPassword(password)
+    const passwordHash = await hashPassword(password, user.id)
     await withAccount(accountsDb, principal, user.id, (tx) =>
       replaceHash(tx, user.id, { former, passwordHash }),
     )

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import argon2 from 'argon2'
-import { concurrencyLimiter } from '#concurrency-limiter.ts'
+import { fairQueue, type Load } from '#fair-queue.ts'
 
 /**
  * argon2id, the library's default, with OWASP's parameters (Password Storage Cheat Sheet): 19 MiB, two passes, one
@@ -8,14 +8,30 @@ import { concurrencyLimiter } from '#concurrency-limiter.ts'
  */
 export const hashCost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 
-/** Hashing occupies a core, so few run concurrently: a flood of logins must not starve other requests. */
-const hashing = concurrencyLimiter({ concurrency: 2, maxQueued: 100 })
+/** Hashing occupies a core, so no more than one runs for each kind of user: a flood must not starve other requests. */
+const lane = { concurrency: 1, concurrencyPerKey: 1, maxQueuedPerKey: 30, maxQueued: 100 }
 
-export const hashingLoad = hashing.load
+/**
+ * Those who have signed in, or whose browser is known to the account, do not wait for strangers, nor strangers for them.
+ * Within each, accounts take turns.
+ */
+const lanes = { known: fairQueue(lane), stranger: fairQueue(lane) }
 
-/** Hashes a password. Urgent, because callers have already authenticated: they go ahead of those who have not. */
-export function hashPassword(password: string): Promise<string> {
-  return hashing(() => argon2.hash(password, hashCost), { urgent: true })
+/** Who waits for a hash: the key identifies an account, for strangers together with their network. */
+export interface Turn {
+  lane: keyof typeof lanes
+  key: string
+}
+
+export function hashingLoad(): Load {
+  const loads = Object.values(lanes).map(({ load }) => load())
+  const sum = (part: keyof Load) => loads.reduce((total, load) => total + load[part], 0)
+  return { running: sum('running'), waiting: sum('waiting') }
+}
+
+/** Hashes a password of someone who has proven who they are. */
+export function hashPassword(password: string, userId: string): Promise<string> {
+  return lanes.known(userId, () => argon2.hash(password, hashCost))
 }
 
 /**
@@ -24,7 +40,7 @@ export function hashPassword(password: string): Promise<string> {
  */
 export function hashRecoveryCode(code: string, userId: string): Promise<Buffer> {
   const salt = Buffer.from(userId.replaceAll('-', ''), 'hex')
-  return hashing(() => argon2.hash(code, { ...hashCost, salt, raw: true }), { urgent: true })
+  return lanes.known(userId, () => argon2.hash(code, { ...hashCost, salt, raw: true }))
 }
 
 /** Whether a hash was made with other than the current parameters. */
@@ -42,21 +58,10 @@ function unmatchedHash(): string {
   return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${salt}$${hash}`
 }
 
-/**
- * Whether `password` matches `hash`. Without a hash it costs the same and returns false.
- *
- * @param known whether the browser is authenticated or known to the account: it goes ahead of others
- */
-export function verifyPassword(
-  hash: string | null,
-  password: string,
-  { known = false } = {},
-): Promise<boolean> {
-  return hashing(
-    async () => {
-      const matches = await argon2.verify(hash ?? unmatchedHash(), password)
-      return hash !== null && matches
-    },
-    { urgent: known },
-  )
+/** Whether `password` matches `hash`. Without a hash it costs the same and returns false. */
+export function verifyPassword(hash: string | null, password: string, { lane, key }: Turn): Promise<boolean> {
+  return lanes[lane](key, async () => {
+    const matches = await argon2.verify(hash ?? unmatchedHash(), password)
+    return hash !== null && matches
+  })
 }

@@ -19,6 +19,7 @@ import {
   loginsFromHere,
   loginsPerAccount,
   resetLimits,
+  strangerKey,
   strangerLimits,
 } from '#modules/accounts/limits.ts'
 import { logIn } from '#modules/accounts/log-in.ts'
@@ -54,9 +55,12 @@ export function accountRoutes(
   const { db, accountsDb, config } = deps
   const inBackground = background(app)
 
-  async function findDevice(request: FastifyRequest, email: string) {
+  /** Returns the account that a sign-in is for, if it knows the browser. */
+  async function findKnown(request: FastifyRequest, email: string): Promise<Account | undefined> {
     // Without a device cookie there is no query before the rate limiter.
-    return devices.claims(request) ? devices.find(request, await findAccount(accountsDb, email)) : undefined
+    if (!devices.claims(request)) return undefined
+    const account = await findAccount(accountsDb, email)
+    return devices.knows(request, account) ? account : undefined
   }
 
   /** Re-authentication renews the session id (ASVS 7.2.4). */
@@ -83,10 +87,15 @@ export function accountRoutes(
 
   async function attempt({ principal, body, request, reply }: Context<typeof contracts.login>) {
     const login = { ip: request.ip, body }
-    const device = await findDevice(request, body.email)
-    if (device === undefined) await app.rateLimiter.take(strangerLimits, login)
-    else await app.rateLimiter.take(knownDeviceLimits, { device })
-    const account = await logIn(deps, principal, body, { known: device !== undefined })
+    const known = await findKnown(request, body.email)
+    if (known) await app.rateLimiter.take(knownDeviceLimits, { ...login, user: known.user })
+    else await app.rateLimiter.take(strangerLimits, login)
+    const account = await logIn(
+      deps,
+      principal,
+      body,
+      known ? { lane: 'known', key: known.user.id } : { lane: 'stranger', key: strangerKey(login) },
+    )
     const userId = account.user.id
     const methods = await secondFactors(reply, account)
     if (methods.length > 0) {
@@ -94,7 +103,6 @@ export function accountRoutes(
       return { twoFactor: { methods } }
     }
     await app.rateLimiter.forget(loginsFromHere, login)
-    if (device === undefined) await app.rateLimiter.giveBack(loginsPerAccount, login)
     if (!(await signIn(request, accountsDb, account, { factor: 'password' })))
       throw new DomainError('bad_credentials')
     devices.remember(request, reply, account)

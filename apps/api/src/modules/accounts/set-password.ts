@@ -45,7 +45,7 @@ export async function resetPassword(
   if (!link) throw new DomainError('bad_link')
   const { userId, email } = link
   await refuseGuessable(newPassword, { email, provider: config.provider.name })
-  const passwordHash = await hashPassword(newPassword)
+  const passwordHash = await hashPassword(newPassword, userId)
   const { epoch } = await withAccount(accountsDb, principal, userId, async (tx) => {
     await lockUser(tx, userId)
     if (!(await takeLink(tx, token))) throw new DomainError('bad_link')
@@ -72,7 +72,7 @@ export async function changePassword(
   const { user } = principal
   const confirmed = await confirmPassword(deps, principal, currentPassword)
   await refuseGuessable(newPassword, { email: user.email, provider: deps.config.provider.name })
-  const passwordHash = await hashPassword(newPassword)
+  const passwordHash = await hashPassword(newPassword, user.id)
   return withAccount(deps.accountsDb, principal, user.id, async (tx) => {
     await lockConfirmed(tx, user.id, confirmed)
     await recordAudit(tx, principal, {
@@ -121,7 +121,10 @@ export async function confirmPassword(
   field = 'currentPassword',
 ): Promise<{ epoch: number }> {
   const account = await findAccount(accountsDb, user.email)
-  const matches = await verifyPassword(account?.passwordHash ?? null, password, { known: true })
+  const matches = await verifyPassword(account?.passwordHash ?? null, password, {
+    lane: 'known',
+    key: user.id,
+  })
   if (!account || !matches) throw wrongPassword(field)
   return { epoch: account.epoch }
 }

@@ -11,11 +11,10 @@ import { route } from '#http/route.ts'
 import { logSecurity } from '#http/security-log.ts'
 import {
   codesFromHere,
-  codesOfKnownDevice,
+  codesOfKnownDevices,
   codesPerAccount,
   confirmLimits,
   loginsFromHere,
-  loginsPerAccount,
 } from '#modules/accounts/limits.ts'
 import { RefusedSignIns } from '#modules/accounts/refused-sign-ins.ts'
 import type { Account } from '#modules/accounts/repository.ts'
@@ -112,15 +111,12 @@ export function twoFactorRoutes(
     }
     const login = { ip: request.ip, body: { email: tried.user.email } }
     try {
-      const device = devices.find(request, tried)
-      if (device === undefined) await app.rateLimiter.take([codesFromHere, codesPerAccount], login)
-      else await app.rateLimiter.take([codesOfKnownDevice], { device })
+      const isKnown = devices.knows(request, tried)
+      if (isKnown) await app.rateLimiter.take([codesOfKnownDevices], tried)
+      else await app.rateLimiter.take([codesFromHere, codesPerAccount], login)
       const factor = await presentCode(deps, principal, tried, body.code)
       await app.rateLimiter.forget([...loginsFromHere, codesFromHere], login)
-      if (device === undefined) {
-        await app.rateLimiter.giveBack(loginsPerAccount, login)
-        await app.rateLimiter.giveBack(codesPerAccount, login)
-      }
+      if (!isKnown) await app.rateLimiter.giveBack(codesPerAccount, login)
       return await complete(request, reply, tried, factor)
     } catch (error) {
       await refused.record(principal, tried.user.email, error)
@@ -155,9 +151,7 @@ export function twoFactorRoutes(
         throw error
       })
       const login = { ip: request.ip, body: { email: found.user.email } }
-      const device = devices.find(request, found)
       await app.rateLimiter.forget([...loginsFromHere, codesFromHere], login)
-      if (tried && device === undefined) await app.rateLimiter.giveBack(loginsPerAccount, login)
       return complete(request, reply, found, 'passkey')
     },
     passkeyLimits,
