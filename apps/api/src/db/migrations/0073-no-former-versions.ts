@@ -14,10 +14,6 @@ const former = [
   'revise_review(uuid, uuid, integer, smallint, smallint, varchar, varchar, varchar, varchar)',
   'revise_review(uuid, uuid, integer, smallint, smallint, varchar, varchar, varchar, varchar, varchar)',
   'revise_review(uuid, uuid, integer, smallint, smallint, varchar, varchar, varchar, varchar, varchar, bytea)',
-  'untouched_all(timestamptz, uuid, timestamptz, timestamptz, integer)',
-  'untouched_filtered(smallint, smallint, boolean, timestamptz, uuid, timestamptz, timestamptz, integer)',
-  'untouched_location(uuid, smallint, smallint, boolean, timestamptz, uuid, timestamptz, timestamptz, integer)',
-  'untouched_placement(uuid, smallint, smallint, boolean, timestamptz, uuid, timestamptz, timestamptz, integer)',
 ]
 
 /**

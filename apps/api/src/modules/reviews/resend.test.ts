@@ -146,8 +146,8 @@ it('is the only change available to the app role, and only with the submission i
   const revise = (companyId: string, submission: string) =>
     withCompany(t.db, system('command'), company.id, async (tx) => {
       const { rows } = await sql<{ stands: boolean | null }>`
-        select revise_review(${companyId}, ${submission}, 9, 1::smallint, 0::smallint, 'Forged', null, null, null)
-          as stands`.execute(tx)
+        select revise_review(${companyId}, ${submission}, 9, 1::smallint, 0::smallint, 'Forged', null, null, null, null, null,
+          1::smallint) as stands`.execute(tx)
       return rows[0]?.stands
     })
   for (const id of [body.id, old.id, randomUUID()]) expect(await revise(company.id, id)).toBeNull()
