@@ -167,6 +167,17 @@ describe('the page of a receipt', () => {
     expect(await stored()).toMatchObject([{ feedback: given.feedback, edited_at: null }])
   })
 
+  it.each(['NaN', '1.5', '2147483648', '-1', '1e3', ''])(
+    'refuses the version %j with the page, which then has the right one',
+    async (version) => {
+      const fields = await form(path, { feedback: 'My new words' })
+      const refused = await post(path, { ...fields, version })
+      expect(refused.statusCode).toBe(400)
+      expect(fieldsOf(refused)).toMatchObject({ feedback: 'My new words', version: fields.version })
+      expect((await post(path, fieldsOf(refused))).statusCode).toBe(303)
+    },
+  )
+
   it('changes the language by a button of the form, without losing or storing anything', async () => {
     const fields = await form(path, { feedback: '  "Oui" & </textarea>\r\n', rating: '5', contactName: 'Z' })
     const changed = await post(path, { ...fields, lang: 'ar', changeLanguage: '1' })

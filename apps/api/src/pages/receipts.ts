@@ -3,6 +3,7 @@ import { langParam, receiptPath } from '@candour/schemas/paths.ts'
 import { reviewInput } from '@candour/schemas/reviews.ts'
 import type { ReceiptForm, ReceiptPage, ReceiptRequest } from '@candour/site/page.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { describeOnPage } from '#http/error-handler.ts'
 import { imageUrl } from '#modules/images/image.ts'
 import { changeReview, removeContact, withdraw } from '#modules/receipts/change.ts'
@@ -35,6 +36,12 @@ const changeInput = reviewInput.pick({
   contactNumber: true,
   contactEmail: true,
 })
+
+/** The version that a form was based on. */
+const formVersion = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number)
 
 /**
  * The private page on which a visitor reads, changes and withdraws their feedback. Wrong tokens, and those of feedback
@@ -71,13 +78,17 @@ export async function receiptPages(app: FastifyInstance, deps: PageDeps & { fron
 
   const takeChange: Act = async (request, reply, visited) => {
     const { version, values, rating } = formOf(request)
+    const based = formVersion.safeParse(version)
+    // No form of ours: the next one has a version.
+    if (!based.success)
+      return showForm(request, reply, visited, { status: 400, version: String(visited.version) })
     const input = changeInput.safeParse({ ...values, rating })
     if (!input.success) {
       const invalid = input.error.issues.map(({ path }) => path.join('.'))
       return showForm(request, reply, visited, { status: 400, invalid })
     }
     const { chosen } = languageFor(request, languagesOf(visited))
-    const change = { ...input.data, version: Number(version), lang: chosen }
+    const change = { ...input.data, version: based.data, lang: chosen }
     const outcome = await changeReview(deps, request.params.token, change)
     switch (outcome) {
       case undefined:
