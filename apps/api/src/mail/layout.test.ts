@@ -31,6 +31,12 @@ it('renders the same text and link as HTML and plain text, for light and dark mo
   expect(html).not.toMatch(/<img|<link|<script|url\(/)
 })
 
+it('does not let a name turn the words around it', () => {
+  const { subject, text, html } = renderMail(wordsFor('Acme \u202eemca\u2066\u2069 Ltd'), url)
+  expect(subject).toBe('A mail for Acme  emca  Ltd')
+  expect(text + html.replace(/<td[\s\S]*?<\/td>/g, '')).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/)
+})
+
 it('renders sections with quoted words, facts and a link each, and links below the closing', () => {
   const { text, html } = renderMail(
     {

@@ -1,4 +1,5 @@
 import type { Language } from '@candour/schemas/languages.ts'
+import { plainLine } from '@candour/texts/isolated.ts'
 import { escapeHtml } from '#mail/escape-html.ts'
 import type { InlineImage } from '#mail/message.ts'
 
@@ -54,8 +55,12 @@ export interface MailWords {
 /** Renders a mail with one button as HTML and plain text. `words` and `url` may contain any characters. */
 export function renderMail(words: MailWords, url: string): MailContent {
   const { facts = [], sections = [], links = [], button } = words
-  const [title, closing, lines] = [oneLine(words.title), oneLine(words.closing), words.lines.map(oneLine)]
-  const named = sections.map((section) => ({ ...section, heading: oneLine(section.heading) }))
+  const [title, closing, lines] = [
+    plainLine(words.title),
+    plainLine(words.closing),
+    words.lines.map(plainLine),
+  ]
+  const named = sections.map((section) => ({ ...section, heading: plainLine(section.heading) }))
   const parts = [
     title,
     ...lines,
@@ -67,7 +72,7 @@ export function renderMail(words: MailWords, url: string): MailContent {
     '',
   ]
   return {
-    subject: oneLine(words.subject),
+    subject: plainLine(words.subject),
     text: parts.join('\n\n'),
     html: page({ title, lines, facts, sections: named, button, closing, links, url }),
   }
@@ -75,7 +80,9 @@ export function renderMail(words: MailWords, url: string): MailContent {
 
 function textOfFacts(facts: Facts): string[] {
   if (facts.length === 0) return []
-  return [facts.map(([name, value]) => `${name}: ${value.replace(lineBreaks, ', ')}`).join('\n')]
+  return [
+    facts.map(([name, value]) => `${name}: ${value.split(lineBreaks).map(plainLine).join(', ')}`).join('\n'),
+  ]
 }
 
 function textOfSection({ heading, quote, facts = [], link }: MailSection): string[] {
@@ -99,11 +106,6 @@ function textOfLink({ label, url }: Link): string {
 }
 
 const lineBreaks = /\r\n|\r|\n/g
-
-/** Puts a text on one line: in a header they would allow injecting further headers. */
-export function oneLine(text: string): string {
-  return text.replace(/\p{Cc}+/gu, ' ').trim()
-}
 
 /** Font of all mails, as a style. */
 export const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif"

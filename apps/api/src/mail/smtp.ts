@@ -1,3 +1,4 @@
+import { plainLine } from '@candour/texts/isolated.ts'
 import { createTransport } from 'nodemailer'
 import { type InlineImage, type MailTransport, RefusedError } from '#mail/message.ts'
 
@@ -79,13 +80,9 @@ const maxSenderName = 80
  * control characters, and those that change the writing direction.
  */
 export function senderName(name: string): string {
-  const plain = name
-    .replace(/[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ')
-    .trim()
-  const points = [...plain.toWellFormed()]
-  return points.length > maxSenderName
-    ? `${points.slice(0, maxSenderName - 1).join('')}…`
-    : plain.toWellFormed()
+  const plain = plainLine(name).toWellFormed()
+  const points = [...plain]
+  return points.length > maxSenderName ? `${points.slice(0, maxSenderName - 1).join('')}…` : plain
 }
 
 /** Returns the address in a `From`, which may have a name before it. */

@@ -1,13 +1,13 @@
 import { directionOf, type Language } from '@candour/schemas/languages.ts'
 import { receiptUrl } from '@candour/schemas/paths.ts'
 import { catalogues } from '@candour/texts/catalogues.ts'
-import { isolated } from '@candour/texts/isolated.ts'
+import { isolated, plainLine } from '@candour/texts/isolated.ts'
 import type { Config } from '#config.ts'
 import type { Db } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
 import type { Compose } from '#mail/delivery.ts'
 import { escapeHtml } from '#mail/escape-html.ts'
-import { type MailContent, oneLine } from '#mail/layout.ts'
+import type { MailContent } from '#mail/layout.ts'
 import { findReplyTo } from '#modules/companies/repository.ts'
 import { activateLinks, conversationUrl, mailedTokens } from '#modules/conversations/links.ts'
 import {
@@ -80,7 +80,7 @@ function composed(
     isLater,
   }: { url: string; receipt: string; unsubscribeUrl: string; isLater: boolean },
 ): MailContent & { language: Language } {
-  const company = oneLine(about.companyName)
+  const company = plainLine(about.companyName)
   const language = about.reviewLanguage ?? about.companyLanguage
   const { reply: words } = catalogues[language].mails
   const wrote = words.wrote(about.createdAt, about.timeZone)

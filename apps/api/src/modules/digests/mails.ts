@@ -1,10 +1,11 @@
 import { companyDashboard, dashboardPaths } from '@candour/schemas/paths.ts'
+import { plainLine } from '@candour/texts/isolated.ts'
 import { z } from 'zod'
 import type { Config } from '#config.ts'
 import type { Db } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
 import type { Compose } from '#mail/delivery.ts'
-import { type Link, type MailContent, mailPage, oneLine, renderMail } from '#mail/layout.ts'
+import { type Link, type MailContent, mailPage, renderMail } from '#mail/layout.ts'
 import { drawChart } from '#modules/digests/chart.ts'
 import { type DigestContent, digestContent } from '#modules/digests/content.ts'
 import { chartCid, digestHtml, digestText } from '#modules/digests/render.ts'
@@ -59,7 +60,7 @@ async function fullMail(
   const words = digestWords(about, content, quotes)
   const footer = { closing: closingOf(about), links: linksOf(about, unsubscribeUrl) }
   return {
-    subject: oneLine(words.subject),
+    subject: plainLine(words.subject),
     html: mailPage({ title: `${words.companyName} ${words.when}`, body: digestHtml(words), ...footer }),
     text: [
       digestText(words),
@@ -98,7 +99,7 @@ function quietMail(about: DigestAbout, { quietInARow }: MailedDigest, unsubscrib
 }
 
 function closingOf({ cadence, companyName }: DigestAbout): string {
-  return `You are receiving this ${cadence} digest as a member of ${oneLine(companyName)}.`
+  return `You are receiving this ${cadence} digest as a member of ${plainLine(companyName)}.`
 }
 
 function settingsOf({ origin, companyId }: DigestAbout): Link {

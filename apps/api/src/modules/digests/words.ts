@@ -1,6 +1,6 @@
 import type { FunnelCounts } from '@candour/schemas/funnel.ts'
 import { companyDashboard, dashboardPaths } from '@candour/schemas/paths.ts'
-import { oneLine } from '#mail/layout.ts'
+import { plainLine } from '@candour/texts/isolated.ts'
 import type { DigestContent, DigestFigures, Mentions } from '#modules/digests/content.ts'
 import type { Cadence } from '#modules/digests/repository.ts'
 
@@ -88,7 +88,7 @@ export function digestWords(
   quotes: readonly Quote[],
 ): DigestWords {
   const { companyId, cadence, from, to, origin } = about
-  const companyName = oneLine(about.companyName)
+  const companyName = plainLine(about.companyName)
   const { totals, previous } = content
   const [when, compared] = periodNames(about)
   const page = (path: string, query: Record<string, string> = {}) => {
@@ -131,7 +131,7 @@ export function digestWords(
 /** Subject and text of a digest without news. */
 export function quietWords(about: DigestAbout): { subject: string; title: string; line: string } {
   const [when] = periodNames(about)
-  const title = `Nothing new at ${oneLine(about.companyName)} ${when}`
+  const title = `Nothing new at ${plainLine(about.companyName)} ${when}`
   return { subject: title, title, line: `No reviews, scans or page views, ${datesOf(about.from, about.to)}.` }
 }
 
@@ -254,7 +254,7 @@ function waiting({ waiting, totals }: DigestContent, { from, to }: DigestAbout, 
 
 function silentCodes({ silentCodes: codes, moreSilentCodes: more }: DigestContent) {
   const lines: Line[] = codes.map(({ name, scans }) => ({
-    text: `${oneLine(name)}: no scan, after ${counted(scans, 'scan')} in the four weeks before`,
+    text: `${plainLine(name)}: no scan, after ${counted(scans, 'scan')} in the four weeks before`,
   }))
   if (more > 0) lines.push({ text: `and ${number(more)} more` })
   return { title: 'Codes without a scan', lines }
