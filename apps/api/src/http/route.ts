@@ -7,6 +7,7 @@ import type { z } from 'zod'
 import { guardFor, principalOf } from '#http/guards.ts'
 import { etagOf, PreparedResponse } from '#http/prepared-response.ts'
 import type { Limit } from '#http/rate-limit.ts'
+import { whileAllowed } from '#http/while-allowed.ts'
 import type { UserSession, Visitor } from '#principal.ts'
 
 /** Serializes a response through its contract's schema once, to be sent many times. */
@@ -83,7 +84,9 @@ export function route<E extends Endpoint>(
       if (endpoint.stream) {
         // A handler may choose another format.
         if (!reply.hasHeader('content-type')) reply.type(endpoint.stream)
-        return reply.send(answer)
+        // An event stream is ended by `LiveReviews`.
+        const isDownload = endpoint.stream !== 'text/event-stream'
+        return reply.send(isDownload ? whileAllowed(request, context.companyId, answer as Streamed) : answer)
       }
       if (!endpoint.paged) return answer
       const { items, nextCursor } = answer as Page<unknown>
