@@ -44,6 +44,7 @@ import { themeRoutes } from '#modules/themes/routes.ts'
 import { secondFactors, totpBox, twoFactorRoutes } from '#modules/two-factor/routes.ts'
 import { userRoutes } from '#modules/users/routes.ts'
 import { viewAsRoutes } from '#modules/view-as/routes.ts'
+import { endViewAlong } from '#modules/view-as/view-as.ts'
 import { unsubscribeKinds } from '#unsubscribe-kinds.ts'
 
 /**
@@ -151,7 +152,7 @@ export async function buildApp(
     })
     await scope.register(ownWrites, { ...deps, keep: (sessionId) => keepPosition(accountsDb, sessionId) })
     const devices = knownDevices(config, sessionSecrets)
-    accountRoutes(scope, deps, { devices, secondFactors: secondFactors(deps) })
+    accountRoutes(scope, deps, { devices, secondFactors: secondFactors(deps), endView: endViewAlong })
     twoFactorRoutes(scope, deps, { devices, box: totpBox(sessionSecrets) })
     userRoutes(scope, deps)
     mailRoutes(scope, deps)

@@ -5,7 +5,15 @@ import { type Position, parsePosition } from '#db/position.ts'
 import { DomainError } from '#errors.ts'
 import { changesState } from '#http/origin.ts'
 import { coarseNetwork } from '#http/rate-limit.ts'
-import { can, isSuspended, type Origin, type Principal, roleIn, type Visitor } from '#principal.ts'
+import {
+  can,
+  isSuspended,
+  type Origin,
+  type Principal,
+  roleIn,
+  type UserSession,
+  type Visitor,
+} from '#principal.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -75,10 +83,17 @@ class RequestVisitor implements Visitor {
 }
 
 async function identify(request: FastifyRequest): Promise<void> {
+  const user = sessionOf(request)
+  if (!user) throw new DomainError('not_signed_in')
+  request.principal = user
+}
+
+/** Returns the user of a request's session, also for public calls, which do not act as that user. */
+export function sessionOf(request: FastifyRequest): UserSession | undefined {
   const { user, signIn, viewAs, sessionId } = request.session
-  if (!user || !signIn) throw new DomainError('not_signed_in')
+  if (!user || !signIn) return undefined
   const readAfter = positionOf(request)
-  request.principal = { kind: 'user', user, sessionId, signIn, viewAs, readAfter, ...originOf(request) }
+  return { kind: 'user', user, sessionId, signIn, viewAs, readAfter, ...originOf(request) }
 }
 
 /**

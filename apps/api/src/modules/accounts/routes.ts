@@ -2,10 +2,12 @@ import * as contracts from '@candour/schemas/accounts.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { recordAudit } from '#audit.ts'
-import { withAccount } from '#db/scope.ts'
+import type { Tx } from '#db/client.ts'
+import { withAccount, withPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
 import { background } from '#http/background.ts'
+import { sessionOf } from '#http/guards.ts'
 import type { KnownDevices } from '#http/known-devices.ts'
 import { type Context, route } from '#http/route.ts'
 import { logSecurity } from '#http/security-log.ts'
@@ -45,14 +47,16 @@ interface AccountOptions {
    * completed; nothing if the password is enough.
    */
   secondFactors: (reply: FastifyReply, account: Account) => Promise<contracts.SecondFactor[]>
+  /** Ends a session's view of a company in the transaction that ends the session. */
+  endView: (tx: Tx, principal: UserSession) => Promise<void>
 }
 
 export function accountRoutes(
   app: FastifyInstance,
   deps: Deps,
-  { devices, secondFactors }: AccountOptions,
+  { devices, secondFactors, endView }: AccountOptions,
 ): void {
-  const { db, accountsDb, config } = deps
+  const { db, accountsDb, platformDb, config } = deps
   const inBackground = background(app)
 
   /** Returns the account that a sign-in is for, if it knows the browser. */
@@ -110,20 +114,23 @@ export function accountRoutes(
     return { user: account.user }
   }
 
-  route(app, contracts.logout, async ({ principal, request, reply }) => {
-    const { user, sessionId } = request.session
-    if (user) {
-      await withAccount(accountsDb, principal, user.id, async (tx) => {
+  route(app, contracts.logout, async ({ request, reply }) => {
+    const principal = sessionOf(request)
+    if (principal) {
+      const { user, sessionId, viewAs } = principal
+      const end = async (tx: Tx) => {
+        if (viewAs) await endView(tx, principal)
         await endSessionById(tx, user.id, sessionId)
         await recordAudit(tx, principal, {
           action: 'session.ended',
           target: { type: 'user', id: user.id, name: user.email },
-          by: user,
         })
-      })
+      }
+      if (viewAs) await withPlatform(platformDb, principal, end)
+      else await withAccount(accountsDb, principal, user.id, end)
     }
     await signOut(request, reply, config)
-    if (user) logSecurity(request, 'signed_out', { userId: user.id })
+    if (principal) logSecurity(request, 'signed_out', { userId: principal.user.id })
     return { message: 'Signed out' }
   })
 

@@ -48,9 +48,12 @@ export async function endView(
   principal: UserSession,
 ): Promise<void> {
   if (!principal.viewAs) return
-  await withPlatform(platformDb, principal, async (tx) => {
-    for (const view of await endViewOf(tx, principal.sessionId)) await record(tx, principal, view)
-  })
+  await withPlatform(platformDb, principal, (tx) => endViewAlong(tx, principal))
+}
+
+/** Ends the view of a session as part of `tx`. Requires the operators' login. */
+export async function endViewAlong(tx: Tx, principal: UserSession): Promise<void> {
+  for (const view of await endViewOf(tx, principal.sessionId)) await record(tx, principal, view)
 }
 
 /** Ends all views of a company that is about to be deleted, as part of `tx`. */
