@@ -41,6 +41,14 @@ async function logOut(page: Page, email: string, { autofill = true } = {}): Prom
   await loggedOut
 }
 
+/** Confirms who uses the session, which every change of factors asks for. */
+async function confirmIdentity(page: Page, { password }: { password: string }): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: "Confirm it's you" })
+  await dialog.getByLabel('Your password').fill(password)
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(dialog).toBeHidden()
+}
+
 test('a user sets up an authenticator app, and logs in with its codes and with a recovery code', {
   tag: anySize,
 }, async ({ page, request, product, expectAccessible }) => {
@@ -49,6 +57,7 @@ test('a user sets up an authenticator app, and logs in with its codes and with a
   await expect(page).toHaveURL(dashboardAt('/dashboard'))
   const card = await openCard(page, owner.email)
   await card.getByRole('button', { name: 'Set up' }).click()
+  await confirmIdentity(page, owner)
   const uri = await card.getByRole('link', { name: 'Open your app' }).getAttribute('href')
   const secret = new URL(uri ?? '').searchParams.get('secret') ?? ''
   await expect(card.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
@@ -146,6 +155,7 @@ test('a passkey is a second factor, and enough to log in without a password', { 
   await card.getByLabel('Name').fill('My phone')
   await expectAccessible(page, { onPhones: true })
   await card.getByRole('button', { name: 'Continue' }).click()
+  await confirmIdentity(page, owner)
   await expect(page.getByText('Passkey added', { exact: true })).toBeVisible()
   await expect(card.getByRole('list', { name: 'Passkeys' }).getByText('My phone')).toBeVisible()
   await expect(card.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10)
@@ -173,11 +183,7 @@ test('a passkey is a second factor, and enough to log in without a password', { 
   await expect(page.getByText('Passkey', { exact: true })).toBeVisible()
   await again.getByRole('button', { name: 'Remove passkey My phone' }).click()
   await page.getByRole('button', { name: 'Remove passkey', exact: true }).click()
-  await page
-    .getByRole('dialog', { name: "Confirm it's you" })
-    .getByLabel('Your password')
-    .fill(owner.password)
-  await page.getByRole('button', { name: 'Confirm' }).click()
+  await confirmIdentity(page, owner)
   await expect(page.getByText('Passkey removed', { exact: true })).toBeVisible()
   await logOut(page, owner.email)
   await logIn(page, owner)
@@ -198,6 +204,7 @@ test('a second factor that is required is set up before anything else', { tag: a
     await page.goto('/admin/users')
     await expect(page.getByText(/^Your account requires it\./)).toBeVisible()
     await page.getByRole('button', { name: 'Set up' }).click()
+    await confirmIdentity(page, product.superadmin)
     const uri = await page.getByRole('link', { name: 'Open your app' }).getAttribute('href')
     const secret = new URL(uri ?? '').searchParams.get('secret') ?? ''
     await page.getByLabel('Code from the app').fill(codeOf(secret))

@@ -55,7 +55,7 @@ import { platformChain } from '#audit.ts'
 import { verifyAudit } from '#modules/audit/verify.ts'
 import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
 import { password } from '#test/factories.ts'
-import { authenticatorOf, presentPassword, setUpTotp } from '#test/factors.ts'
+import { authenticatorOf, confirmIdentity, presentPassword, setUpTotp } from '#test/factors.ts'
 import { SoftwareAuthenticator } from '#test/software-authenticator.ts'
 
 /** Calls that change no state of a company, an account or the platform, or that record elsewhere, with the reason. */
@@ -114,6 +114,7 @@ async function personWithTotp() {
 async function personWithPasskey() {
   const user = await person()
   const authenticator = new SoftwareAuthenticator()
+  await confirmIdentity(user)
   const { body: options } = await user.call(createPasskeyOptions, {})
   const added = await user.call(addPasskey, { body: authenticator.create(options) })
   return { ...user, authenticator, added }
@@ -196,6 +197,7 @@ const deeds: Record<string, Deed> = {
     log: 'platform',
     run: async () => {
       const { call } = await person()
+      await confirmIdentity({ call })
       const code = authenticatorOf((await call(startTotp, {})).body).code()
       return call(confirmTotp, { body: { code } })
     },

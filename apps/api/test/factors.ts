@@ -1,5 +1,5 @@
 import { login } from '@candour/schemas/accounts.ts'
-import { confirmTotp, startTotp } from '@candour/schemas/two-factor.ts'
+import { confirmTotp, startTotp, stepUp } from '@candour/schemas/two-factor.ts'
 import { Secret, TOTP } from 'otpauth'
 import { cookieOf, type SignedIn, type TestApp } from '#test/app.ts'
 import { password as usual } from '#test/factories.ts'
@@ -15,8 +15,15 @@ export function authenticatorOf({ secret }: { secret: string }) {
   }
 }
 
-/** Sets up an authenticator app as the user of a session. */
+/** Confirms who uses a session, so that factors can be changed. */
+export async function confirmIdentity({ call }: Pick<SignedIn, 'call'>, password = usual): Promise<void> {
+  const { status } = await call(stepUp, { body: { password } })
+  if (status !== 204) throw new Error(`stepping up answered ${status}`)
+}
+
+/** Sets up an authenticator app as the user of a session, who has the usual password. */
 export async function setUpTotp({ call }: SignedIn) {
+  await confirmIdentity({ call })
   const { body: started } = await call(startTotp, {})
   const { code } = authenticatorOf(started)
   const confirmed = await call(confirmTotp, { body: { code: code() } })

@@ -5,9 +5,9 @@ import { id, text, timestamp } from '#fields.ts'
 
 /**
  * The second factor of an account: an authenticator app (TOTP), passkeys, or both, and recovery codes for when they are
- * out of reach. The first factor can be set up at any time. Every other change of factors requires a step-up: the
- * password or a code presented within the last `stepUpMinutes` (`stepUp`); a fresh sign-in does not count. Without it,
- * these calls answer `step_up_required`. Each change is mailed to the user.
+ * out of reach. Every change of factors, the first one included, requires a step-up: the password or a code presented
+ * within the last `stepUpMinutes` (`stepUp`); a fresh sign-in does not count. Without it, these calls answer
+ * `step_up_required`. Each change is mailed to the user.
  */
 export const stepUpMinutes = 10
 
@@ -138,6 +138,7 @@ export const stepUp = endpoint({
     }),
   response: z.null(),
   status: 204,
+  beforeTwoFactor: true,
   changes: ['two-factor'],
   errors: ['wrong_password', 'wrong_code', 'too_many_requests'],
 })

@@ -81,7 +81,7 @@ export async function removePasskey(
 ): Promise<{ epoch: number }> {
   const { user } = principal
   return withAccount(accountsDb, principal, user.id, async (tx) => {
-    await lockForChange(tx, principal)
+    await lockForChange(tx, principal, { none: 'passkey_not_found' })
     if (!(await deletePasskey(tx, user.id, id))) throw new DomainError('passkey_not_found')
     return concludeChange(tx, principal, user, 'passkey_removed')
   })

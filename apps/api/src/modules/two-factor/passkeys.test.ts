@@ -18,7 +18,7 @@ import { removeEnded } from '#housekeeping.ts'
 import { endAllSessions } from '#modules/accounts/sessions.ts'
 import { buildTestApp, caller, cookieOf, type TestApp } from '#test/app.ts'
 import { password } from '#test/factories.ts'
-import { presentPassword, setUpTotp } from '#test/factors.ts'
+import { confirmIdentity, presentPassword, setUpTotp } from '#test/factors.ts'
 import { SoftwareAuthenticator } from '#test/software-authenticator.ts'
 
 let t: TestApp
@@ -31,6 +31,7 @@ afterAll(() => t[Symbol.asyncDispose]())
 async function userWithPasskey(authenticator = new SoftwareAuthenticator()) {
   const user = await t.make.user()
   const session = await t.signIn(user.email)
+  await confirmIdentity(session)
   const { body: options } = await session.call(createPasskeyOptions, {})
   const added = await session.call(
     addPasskey,
@@ -87,12 +88,15 @@ describe('adding a passkey', () => {
     expect((await t.call(signInWithCode, recovery, { cookie })).status).toBe(200)
   })
 
-  it('requires a step-up from the second factor on, and then keeps the recovery codes', async () => {
+  it('requires a step-up, also as the first factor, and then keeps the recovery codes', async () => {
     const { email } = await t.make.user()
     const session = await t.signIn(email)
     const { call } = session
+    expect((await call(createPasskeyOptions, {})).body.code).toBe('step_up_required')
+    await confirmIdentity(session)
     const early = (await call(createPasskeyOptions, {})).body
     await setUpTotp(session)
+    await sql`update sessions set stepped_up_at = null`.execute(t.owner)
     const authenticator = new SoftwareAuthenticator()
     expect((await call(createPasskeyOptions, {})).body.code).toBe('step_up_required')
     const refused = await call(addPasskey, { body: authenticator.create(early) })
@@ -138,6 +142,7 @@ describe('adding a passkey', () => {
     ],
   ])('refuses a response %s', async (_, deviation) => {
     const { call } = await t.signIn((await t.make.user()).email)
+    await confirmIdentity({ call })
     const { body: options } = await call(createPasskeyOptions, {})
     const body = new SoftwareAuthenticator().create(options, deviation)
     const refused = await call(addPasskey, { body })
@@ -149,13 +154,12 @@ describe('adding a passkey', () => {
     const [one, other] = [await t.make.user(), await t.make.user()]
     const { call } = await t.signIn(one.email)
     const { call: callOther } = await t.signIn(other.email)
+    for (const by of [call, callOther]) await confirmIdentity({ call: by })
     const authenticator = new SoftwareAuthenticator()
     const statusOf = async (by: typeof call, options: Parameters<typeof authenticator.create>[0]) =>
       (await by(addPasskey, { body: authenticator.create(options) })).status
     const { body: options } = await call(createPasskeyOptions, {})
     expect(await statusOf(callOther, options)).toBe(400)
-    // The first one to succeed makes it required.
-    await call(stepUp, { body: { password } })
     expect((await Promise.all([1, 2, 3].map(() => statusOf(call, options)))).toSorted()).toEqual([
       201, 400, 400,
     ])
@@ -169,6 +173,7 @@ describe('adding a passkey', () => {
   it('is refused for a passkey of someone else, and beyond 20', async () => {
     const { authenticator, call, id } = await userWithPasskey()
     const { call: callOther } = await t.signIn((await t.make.user()).email)
+    await confirmIdentity({ call: callOther })
     const { body: options } = await callOther(createPasskeyOptions, {})
     const taken = await callOther(addPasskey, { body: authenticator.create(options) })
     expect(taken.body.code).toBe('passkey_not_added')
@@ -311,6 +316,7 @@ describe('removing a passkey', () => {
     const { call, email, authenticator, added } = await userWithPasskey()
     const { call: callOther } = await t.signIn((await t.make.user()).email)
     const params = { id: added.passkey.id }
+    await sql`update sessions set stepped_up_at = null`.execute(t.owner)
     expect((await call(removePasskey, { params })).body.code).toBe('step_up_required')
     expect((await callOther(removePasskey, { params })).body.code).toBe('passkey_not_found')
     await call(stepUp, { body: { password } })

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@candour/schemas/errors.ts'
 import { sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
 import { withAccount } from '#db/scope.ts'
@@ -18,14 +19,21 @@ export type FactorDeps = Pick<Deps, 'accountsDb' | 'config'> & {
 }
 
 /**
- * Locks the user's row for a change of factors. A user who has a second factor must have stepped up.
+ * Locks the user's row for a change of factors, the first one included: in an unattended session, it would lock the user
+ * out.
  *
+ * @param none code of the error if there is no factor yet, which the change requires
  * @throws DomainError `step_up_required`
  */
-export async function lockForChange(tx: Tx, { user, signIn }: UserSession): Promise<{ twoFactor: boolean }> {
+export async function lockForChange(
+  tx: Tx,
+  { user, signIn }: UserSession,
+  { none }: { none?: ErrorCode } = {},
+): Promise<{ twoFactor: boolean }> {
   const locked = await lockUser(tx, user.id)
   if (!locked) throw new DomainError('not_signed_in')
-  if (locked.twoFactor && !signIn.stepUpUntil) throw new DomainError('step_up_required')
+  if (none && !locked.twoFactor) throw new DomainError(none)
+  if (!signIn.stepUpUntil) throw new DomainError('step_up_required')
   return locked
 }
 
@@ -133,9 +141,7 @@ export async function createRecoveryCodes(
   principal: UserSession,
 ): Promise<{ recoveryCodes: string[]; epoch: number }> {
   const { user } = principal
-  const check = async (tx: Tx) => {
-    if (!(await lockForChange(tx, principal)).twoFactor) throw new DomainError('no_second_factor')
-  }
+  const check = (tx: Tx) => lockForChange(tx, principal, { none: 'no_second_factor' })
   await withAccount(accountsDb, principal, user.id, check)
   const { codes, hashes } = await newRecoveryCodes(user.id)
   const { epoch } = await withAccount(accountsDb, principal, user.id, async (tx) => {
