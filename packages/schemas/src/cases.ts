@@ -218,6 +218,7 @@ export const countCases = endpoint({
   query: z.object({ companyId: id }),
   response: z.object({
     new: z.int().min(0),
+    inProgress: z.int().min(0),
     /** Not done, and assigned to the caller. */
     mine: z.int().min(0),
     /** Not done, and unassigned. */
@@ -236,10 +237,10 @@ export const getAnswerFigures = endpoint({
   path: '/api/dashboard/answers',
   audience: 'company',
   permission: 'reviews:read',
-  summary: 'How quickly reviews of the last 30 days were first answered, and how many cases are open',
+  summary: 'How quickly reviews of the last 30 days were first answered, and how many are being worked on',
   query: z.object({ companyId: id }),
   response: z.object({
-    /** Cases that are not done, untouched reviews not counted. */
+    /** Cases that are being worked on: in progress, or waiting for the customer. */
     open: z.int().min(0),
     /** Reviews of the last 30 days that were answered. */
     answered: z.int().min(0),

@@ -5,10 +5,12 @@ import { createReview } from '@candour/schemas/reviews.ts'
 import { removeMember, updateMember } from '@candour/schemas/team.ts'
 import { deleteUser } from '@candour/schemas/users.ts'
 import { sql } from 'kysely'
+import { uuidv7 } from 'uuidv7'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withCompany } from '#db/scope.ts'
 import { answeringRoles } from '#modules/cases/assignees.ts'
 import { answeredByCompany, answeredByVisitor, changeCase } from '#modules/cases/change-case.ts'
+import { insertMessage } from '#modules/conversations/repository.ts'
 import { system } from '#principal.ts'
 import { buildTestApp, type TestApp } from '#test/app.ts'
 
@@ -227,20 +229,76 @@ describe('a conversation', () => {
       status: 'waiting',
       version: 1,
       updatedBy: ada.email,
+      assigneeId: ada.id,
     })
-    expect(await change(company.id, (tx) => answeredByVisitor(tx, key))).toEqual({ assigneeId: null })
-    expect((await ada.call(getCase, at)).body).toMatchObject({ status: 'new', version: 2, updatedBy: null })
+    await change(company.id, (tx) => changeCase(tx, system('mail'), key, { assigneeId: null }))
+    await change(company.id, (tx) => answeredByVisitor(tx, key))
+    expect((await ada.call(getCase, at)).body).toMatchObject({ status: 'new', version: 3, updatedBy: null })
     await change(company.id, (tx) => changeCase(tx, system('mail'), key, { assigneeId: ben.id }))
     await change(company.id, (tx) => answeredByVisitor(tx, key))
-    expect((await ada.call(getCase, at)).body).toMatchObject({ status: 'new', version: 4 })
+    expect((await ada.call(getCase, at)).body).toMatchObject({ status: 'new', version: 5 })
     await change(company.id, (tx) => changeCase(tx, system('mail'), key, { status: 'done' }))
-    expect(await change(company.id, (tx) => answeredByVisitor(tx, key))).toEqual({ assigneeId: ben.id })
-    expect((await ada.call(getCase, at)).body).toMatchObject({ status: 'in_progress', version: 6 })
+    await change(company.id, (tx) => answeredByVisitor(tx, key))
+    expect((await ada.call(getCase, at)).body).toMatchObject({ status: 'in_progress', version: 7 })
+    // Another member's answer leaves the case with its assignee.
+    await change(company.id, (tx) => answeredByCompany(tx, principal, key))
+    expect((await ada.call(getCase, at)).body).toMatchObject({ status: 'waiting', assigneeId: ben.id })
     const row = await t.owner
       .selectFrom('cases')
       .select(['messages', 'unread', 'first_answered_at'])
       .where('review_id', '=', key.reviewId)
       .executeTakeFirst()
-    expect(row).toEqual({ messages: 4, unread: 3, first_answered_at: expect.any(Date) })
+    expect(row).toEqual({ messages: 5, unread: 3, first_answered_at: expect.any(Date) })
+  })
+
+  it('tells the assignee of a reply, else whoever answered last, else the owners', async () => {
+    const { company, ada, ben, at, key } = await scene()
+    const olga = await member(company)
+    await member(company, 'viewer')
+    const told = async () => {
+      await t.owner.deleteFrom('alerts').execute()
+      await change(company.id, (tx) => answeredByVisitor(tx, key))
+      const rows = await t.owner.selectFrom('alerts').select(['user_id', 'kind']).execute()
+      expect(rows.every(({ kind }) => kind === 'answered')).toBe(true)
+      return rows.map(({ user_id }) => user_id).toSorted()
+    }
+    const by = (user: { id: string }) =>
+      ({ kind: 'user', user: { ...user, role: 'company_admin', memberships: [] } }) as never
+    const answer = async (user: { id: string }) => {
+      await change(company.id, async (tx) => {
+        await answeredByCompany(tx, by(user), key)
+        await tx
+          .insertInto('conversations')
+          .values({ company_id: company.id, review_id: key.reviewId })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute()
+        await insertMessage(tx, key, {
+          ...{ id: uuidv7(), text: 'Hello', submission: null },
+          sent: {
+            authorId: user.id,
+            mailId: uuidv7(),
+            address: 'zoe@example.com',
+            contentHash: Buffer.alloc(32),
+          },
+        })
+      })
+    }
+    const owners = [ada.id, olga.id].toSorted()
+    expect(await told()).toEqual(owners)
+    await answer(ben)
+    expect(await told()).toEqual([ben.id])
+    await change(company.id, (tx) => changeCase(tx, system('mail'), key, { assigneeId: null }))
+    expect(await told()).toEqual([ben.id])
+    await change(company.id, (tx) => changeCase(tx, system('mail'), key, { assigneeId: olga.id }))
+    expect(await told()).toEqual([olga.id])
+    await ada.call(removeMember, { params: { userId: olga.id }, query: at.query })
+    expect(await told()).toEqual([ben.id])
+    await ada.call(removeMember, { params: { userId: ben.id }, query: at.query })
+    expect(await told()).toEqual([ada.id])
+    await t.owner
+      .insertInto('notification_settings')
+      .values({ company_id: company.id, user_id: ada.id, alerts_when: 'off' })
+      .execute()
+    expect(await told()).toEqual([])
   })
 })

@@ -8,6 +8,7 @@ import {
   openCases,
   readCase,
   readCases,
+  toldOfReply,
   writeCases,
 } from '#modules/cases/repository.ts'
 import { noticeTo } from '#modules/notifications/notices.ts'
@@ -83,27 +84,31 @@ async function changeLocked(
 }
 
 /**
- * Records a message of the company to the visitor: the case waits for the visitor.
+ * Records a message of the company to the visitor: the case waits for the visitor, and whoever answered is the assignee
+ * if there is none.
  *
  * @throws DomainError `review_not_found`
  */
 export async function answeredByCompany(tx: Tx, principal: Principal, key: CaseKey): Promise<void> {
   await lockCases(tx, key.companyId)
   const before = await readCase(tx, key)
+  const by = userIdOf(principal)
+  const assignee = before.assigneeId === null && by !== null ? await findAssignee(tx, by) : undefined
   await write(tx, key.companyId, [before], {
     status: 'waiting',
-    by: userIdOf(principal),
+    assignee,
+    by,
     message: 'company',
   })
 }
 
 /**
- * Records a message of the visitor, which reopens the case.
+ * Records a message of the visitor, which reopens the case, and tells the assignee; without one, whoever answered last,
+ * or else the owners.
  *
- * @returns the member to whom the case is assigned, if any
  * @throws DomainError `review_not_found`
  */
-export async function answeredByVisitor(tx: Tx, key: CaseKey): Promise<{ assigneeId: string | null }> {
+export async function answeredByVisitor(tx: Tx, key: CaseKey): Promise<void> {
   await lockCases(tx, key.companyId)
   const before = await readCase(tx, key)
   const { assigneeId, status } = before
@@ -113,7 +118,7 @@ export async function answeredByVisitor(tx: Tx, key: CaseKey): Promise<{ assigne
     by: null,
     message: 'visitor',
   })
-  return { assigneeId }
+  for (const userId of await toldOfReply(tx, key)) await noticeTo(tx, { kind: 'answered', ...key, userId })
 }
 
 async function write(

@@ -28,6 +28,7 @@ export async function countViews(
   const untouched = all - sum(() => true)
   return {
     new: untouched + is('new'),
+    inProgress: is('in_progress'),
     mine: sum((count) => count.userId === userId && count.status !== 'done'),
     unassigned: untouched + sum((count) => count.userId === null && count.status !== 'done'),
     waiting: is('waiting'),
@@ -36,12 +37,13 @@ export async function countViews(
   }
 }
 
-/** Returns how quickly the reviews of the last 30 days were answered first, and the number of open cases. */
-export async function answerFigures(tx: Tx, companyId: string): Promise<Output<typeof getAnswerFigures>> {
-  const open = (await readCounts(tx, companyId)).reduce(
-    (total, { status, cases }) => (status === 'done' ? total : total + cases),
-    0,
-  )
+/** Returns how quickly the reviews of the last 30 days were answered first, and how many are being worked on. */
+export async function answerFigures(
+  tx: Tx,
+  companyId: string,
+  userId: string,
+): Promise<Output<typeof getAnswerFigures>> {
+  const { inProgress, waiting } = await countViews(tx, companyId, userId)
   const { rows } = await sql<{ answered: number; seconds: number | null }>`
     select count(*)::integer as answered,
       percentile_cont(0.5) within group (order by extract(epoch from first_answered_at - created_at)) as seconds
@@ -50,7 +52,11 @@ export async function answerFigures(tx: Tx, companyId: string): Promise<Output<t
       and created_at > now() - interval '30 days'
   `.execute(tx)
   const { answered = 0, seconds = null } = rows[0] ?? {}
-  return { open, answered, firstAnswerSeconds: seconds === null ? null : Math.max(0, Math.round(seconds)) }
+  return {
+    open: inProgress + waiting,
+    answered,
+    firstAnswerSeconds: seconds === null ? null : Math.max(0, Math.round(seconds)),
+  }
 }
 
 async function readCounts(tx: Tx, companyId: string): Promise<Count[]> {

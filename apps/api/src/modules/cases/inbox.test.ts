@@ -13,9 +13,11 @@ import {
 } from '@candour/schemas/cases.ts'
 import { countReviews, getReview, listReviews } from '@candour/schemas/reviews.ts'
 import { removeMember } from '@candour/schemas/team.ts'
+import fc from 'fast-check'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withCompany } from '#db/scope.ts'
-import { answeredByCompany, answeredByVisitor } from '#modules/cases/change-case.ts'
+import { answeredByCompany, answeredByVisitor, changeCase } from '#modules/cases/change-case.ts'
 import { mentionedIn } from '#modules/cases/notes.ts'
 import { system } from '#principal.ts'
 import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
@@ -140,6 +142,7 @@ describe('the inbox', () => {
     for (const who of [ada, ben]) {
       expect((await who.call(countCases, { query })).body).toEqual({
         new: count((r) => statusOf(r) === 'new'),
+        inProgress: count((r) => statusOf(r) === 'in_progress'),
         mine: count((r) => assigneeOf(r) === who.id && statusOf(r) !== 'done'),
         unassigned: count((r) => assigneeOf(r) === null && statusOf(r) !== 'done'),
         waiting: count((r) => statusOf(r) === 'waiting'),
@@ -278,6 +281,45 @@ describe('a bulk change', () => {
   })
 })
 
+it('has figures that are true after a thousand random changes', async () => {
+  const { company, ada, ben, query } = await inbox(0)
+  const reviews = await Promise.all(Array.from({ length: 12 }, () => t.make.review(company)))
+  const ids = reviews.map(({ id }) => id)
+  const statuses = ['new', 'in_progress', 'waiting', 'done'] as const
+  const change = fc.record({
+    reviewId: fc.constantFrom(...ids),
+    act: fc.constantFrom('status', 'assign', 'answer', 'reply', 'erase'),
+    status: fc.constantFrom(...statuses),
+    assigneeId: fc.constantFrom(ada.id, ben.id, null),
+  })
+  const by = (user: { id: string }) =>
+    ({ kind: 'user', user: { ...user, role: 'company_admin', memberships: [] } }) as never
+  const changes = fc.sample(change, { seed: 35, numRuns: 1_000 })
+  for (const [n, { reviewId, act, status, assigneeId }] of changes.entries()) {
+    const key = { companyId: company.id, reviewId }
+    await withCompany(t.db, system('mail'), company.id, async (tx) => {
+      if (act === 'status') await changeCase(tx, system('mail'), key, { status })
+      else if (act === 'assign') await changeCase(tx, system('mail'), key, { assigneeId })
+      else if (act === 'answer') await answeredByCompany(tx, by(n % 2 ? ada : ben), key)
+      else if (act === 'reply') await answeredByVisitor(tx, key)
+      else await sql`select erase_reviews(${company.id}, ${[reviewId]}::uuid[], 'all')`.execute(tx)
+    })
+    if (n % 50 !== 49) continue
+    const { body: counts } = await ada.call(countCases, { query })
+    const { body: figures } = await ada.call(getAnswerFigures, { query })
+    const listed = async (status: string) => (await readAll(ada, { ...query, status })).length
+    const truth = {
+      new: await listed('new'),
+      inProgress: await listed('in_progress'),
+      waiting: await listed('waiting'),
+      done: await listed('done'),
+      all: ids.length,
+    }
+    expect(counts).toMatchObject(truth)
+    expect(figures.open).toBe(truth.inProgress + truth.waiting)
+  }
+})
+
 describe('notes', () => {
   it('are private, in order, with who wrote them, and leave the version alone', async () => {
     const { company, ada, ben, query } = await inbox(0)
@@ -341,7 +383,7 @@ describe('notes', () => {
   })
 })
 
-it('marks messages as read without a new version, and counts first answers and open cases', async () => {
+it('marks messages as read without a new version, and counts first answers and cases that are being worked on', async () => {
   const { company, ada, query } = await inbox(0)
   const empty = { open: 0, answered: 0, firstAnswerSeconds: null }
   expect((await ada.call(getAnswerFigures, { query })).body).toEqual(empty)

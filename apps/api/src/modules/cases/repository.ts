@@ -136,6 +136,12 @@ export async function findAssignee(tx: Tx, userId: string): Promise<Assignee> {
   return assignee
 }
 
+/** Returns the members to tell of a visitor's reply. */
+export async function toldOfReply(tx: Tx, { reviewId }: CaseKey): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select told_of_reply(${reviewId}::uuid) as id`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
 /** Returns the addresses of those who acted on a case, by user id. Deleted accounts have none. */
 export async function peopleOf(tx: Tx, { reviewId }: CaseKey): Promise<Map<string, string>> {
   const { rows } = await sql<{ user_id: string; email: string }>`

@@ -55,7 +55,9 @@ export function caseRoutes(
   )
 
   route(app, contracts.getAnswerFigures, ({ principal, companyId }) =>
-    readCompany(deps, principal, companyId, (tx) => answerFigures(tx, companyId), { snapshot: true }),
+    readCompany(deps, principal, companyId, (tx) => answerFigures(tx, companyId, principal.user.id), {
+      snapshot: true,
+    }),
   )
 
   route(app, contracts.listAssignees, ({ principal, companyId }) =>

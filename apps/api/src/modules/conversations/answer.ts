@@ -18,7 +18,6 @@ import {
   lockConversation,
   type StoredMessage,
 } from '#modules/conversations/repository.ts'
-import { noticeTo } from '#modules/notifications/notices.ts'
 import { system } from '#principal.ts'
 
 /** Maximum number of messages in a conversation; more than any person writes. */
@@ -79,8 +78,7 @@ export async function storeAnswer(
     const isNew = await insertMessage(tx, key, { id: uuidv7(), text, submission, sent: null })
     if (!isNew) return true
     await changeConversation(tx, key, { unanswered: 0 })
-    const { assigneeId } = await answeredByVisitor(tx, key)
-    if (assigneeId) await noticeTo(tx, { kind: 'answered', ...key, userId: assigneeId })
+    await answeredByVisitor(tx, key)
     return true
   })
   if (isStored) live.casesChanged(key.companyId)

@@ -22,7 +22,7 @@ export function AnswerFigures({ companyId, className }: { companyId: string; cla
             firstAnswerSeconds === null ? 'none in 30 days' : formatDuration(firstAnswerSeconds),
           )}
         </Figure>
-        <Figure label="Being worked on" title="Cases that are not done, without untouched reviews">
+        <Figure label="Being worked on" title="In progress, or waiting for the customer">
           {show(({ open }) => formatNumber(open))}
         </Figure>
       </dl>
