@@ -162,7 +162,15 @@ describe('views', () => {
   it('follow changes by others: counts and rows, without moving the list', async () => {
     const { handlers, set } = serverOf(3)
     let done = 0
-    const counts = answer(countCases, () => ({ new: 3, mine: 0, unassigned: 3, waiting: 0, done, all: 3 }))
+    const counts = answer(countCases, () => ({
+      new: 3,
+      inProgress: 0,
+      mine: 0,
+      unassigned: 3,
+      waiting: 0,
+      done,
+      all: 3,
+    }))
     open('/dashboard/reviews?view=new', counts, ...handlers)
     await row(2)
     set(2, { status: 'done' })
