@@ -254,6 +254,7 @@ export function working(...companies: DashboardCompany[]): Handler[] {
     answer(getThemes, () => themes),
     answer(countCases, () => ({
       new: 12,
+      inProgress: 4,
       mine: 3,
       unassigned: 11,
       waiting: 2,
