@@ -5,10 +5,14 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
  * keyboard user could not press a button again after it failed.
  */
 export function useKeptFocus(element: RefObject<HTMLElement | null>, disabled: boolean) {
+  const wasDisabled = useRef(disabled)
   const kept = useRef(false)
+  // While rendering: some browsers take the focus away at once when the element is disabled, before any effect.
+  if (disabled && !wasDisabled.current) {
+    kept.current = element.current !== null && element.current === document.activeElement
+  }
   useLayoutEffect(() => {
-    const focused = document.activeElement
-    if (disabled) kept.current = focused === element.current
-    else if (kept.current && focused === document.body) element.current?.focus()
+    wasDisabled.current = disabled
+    if (!disabled && kept.current && document.activeElement === document.body) element.current?.focus()
   }, [element, disabled])
 }
