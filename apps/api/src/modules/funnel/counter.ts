@@ -3,7 +3,7 @@ import type { FunnelCounts } from '@candour/schemas/funnel.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from '#db/client.ts'
-import { isUnfitRow } from '#db/violations.ts'
+import { isForeignKeyViolation, isUnfitRow } from '#db/violations.ts'
 
 /** Events that are counted here; reviews are counted from their durable events. */
 export type VisitEvent = Exclude<keyof FunnelCounts, 'review'>
@@ -122,6 +122,8 @@ export class FunnelCounter {
         this.#failures = 0
       }
     } catch (error) {
+      // A company was deleted between two steps of the statement, which leaves it out when repeated.
+      if (isForeignKeyViolation(error, 'funnel_days_company_id_fkey')) return this.#write()
       this.#failures += 1
       this.#log?.warn({ err: error }, 'visits not counted yet')
       // Retrying would fail again and block all later counts.

@@ -11,6 +11,7 @@ import { countReviews } from '#modules/funnel/review-counts.ts'
 import { startConsumer } from '#modules/reviews/events.ts'
 import { system } from '#principal.ts'
 import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
+import { settlesUnlessLocked } from '#test/rollup.ts'
 
 const none = { scan: 0, view: 0, public: 0, rating: 0, review: 0 }
 const counts = (given: Partial<FunnelCounts>): FunnelCounts => ({ ...none, ...given })
@@ -282,6 +283,20 @@ describe('counting', () => {
     const gone = await t.make.company()
     for (const { id } of [gone, company, { id: randomUUID() }]) t.deps.funnel.count('view', { companyId: id })
     await sql`delete from companies where id = ${gone.id}::uuid`.execute(t.owner)
+    expect((await read()).totals).toEqual(counts({ view: 1 }))
+  })
+
+  it('loses nothing in a batch if a company is deleted while it is written', async () => {
+    await newCompany()
+    const gone = await t.make.company()
+    let written: Promise<void> | undefined
+    await t.owner.transaction().execute(async (tx) => {
+      await sql`delete from companies where id = ${gone.id}::uuid`.execute(tx)
+      for (const { id } of [gone, company]) t.deps.funnel.count('view', { companyId: id })
+      written = t.deps.funnel.write()
+      expect(await settlesUnlessLocked(t.owner, written)).toBe(false)
+    })
+    await written
     expect((await read()).totals).toEqual(counts({ view: 1 }))
   })
 
