@@ -84,7 +84,7 @@ const environment = z.object({
   ADMIN_ORIGIN: origin.optional(),
   COOKIE_DOMAIN: z.hostname('must be a domain such as example.com').optional(),
   TRUST_PROXY: z.string().transform(list).pipe(z.array(proxy)).optional(),
-  LANDING: z.enum(['marketing', 'choice'], 'must be marketing or choice').default('marketing'),
+  LANDING: z.enum(['marketing', 'choice'], 'must be marketing or choice').optional(),
   BOOKING_URL: url(/^https?$/, 'https://example.com/book').default('https://example.com/book-a-call'),
   PROVIDER_NAME: z.string().min(1).max(60).default('Candour'),
   PROVIDER_URL: url(/^https?$/, 'https://example.com').default('https://example.com'),
@@ -137,7 +137,8 @@ export interface Config {
   cookieDomain: string | undefined
   /** Proxies whose X-Forwarded-For is trusted: IP addresses or CIDR ranges. */
   trustProxy: string[] | false
-  landing: 'marketing' | 'choice'
+  /** Undefined: the choice screen while there is exactly one company, else the marketing page. */
+  landing: 'marketing' | 'choice' | undefined
   bookingUrl: string
   provider: { name: string; url: string }
   rateLimits: boolean
@@ -164,6 +165,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   }
   const e = parsed.data
   const production = e.NODE_ENV === 'production'
+  const seedDemo = e.SEED_DEMO ?? !e.DATABASE_URL
   if (production && e.DATABASE_URL && !e.SESSION_SECRET) {
     throw new ConfigError(
       'SESSION_SECRET is required with DATABASE_URL in production: 32 or more random characters.',
@@ -209,14 +211,14 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     databaseReplicaUrl: e.DATABASE_REPLICA_URL,
     sessionSecrets: e.SESSION_SECRET,
     superadmin: { email: e.SUPERADMIN_EMAIL, password: e.SUPERADMIN_PASSWORD },
-    seedDemo: e.SEED_DEMO ?? !e.DATABASE_URL,
+    seedDemo,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
     mailRetrySeconds: e.MAIL_RETRY_SECONDS,
     origins,
     cookieDomain: e.COOKIE_DOMAIN,
     trustProxy: e.TRUST_PROXY ?? false,
-    landing: e.LANDING,
+    landing: e.LANDING ?? (seedDemo ? 'marketing' : undefined),
     bookingUrl: e.BOOKING_URL,
     provider: { name: e.PROVIDER_NAME, url: e.PROVIDER_URL },
     rateLimits: e.RATE_LIMITS,

@@ -2,6 +2,7 @@ import { adminPaths, dashboardPaths, sitePaths } from '@candour/schemas/paths.ts
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#config.ts'
 import { appsAt } from '#http/hosts.ts'
+import type { Landing } from '#modules/platform/landing.ts'
 
 /** Serves robots.txt on the host of each app. */
 export function robotsTxt(app: FastifyInstance, { config }: { config: Config }): void {
@@ -29,7 +30,7 @@ Sitemap: ${origins.site}/sitemap.xml
 }
 
 /** Sitemap of the indexable pages, which include no company's. */
-export function sitemap({ origins, landing }: Config): string {
+export function sitemap({ origins }: Config, landing: Landing): string {
   const paths = landing === 'marketing' ? [sitePaths.home, sitePaths.demo] : []
   const urls = paths.map((path) => `  <url><loc>${escapeXml(new URL(path, origins.site).href)}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>

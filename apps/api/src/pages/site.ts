@@ -33,6 +33,7 @@ import type { Visit, VisitedPlace } from '#modules/funnel/counter.ts'
 import { isPerson } from '#modules/funnel/person.ts'
 import { imageUrl } from '#modules/images/image.ts'
 import type { ScannedCode, VisitedLocation } from '#modules/placements/code-cache.ts'
+import { currentLanding, type Landing, landingOf } from '#modules/platform/landing.ts'
 import { mintHandle, openHandle } from '#modules/receipts/handles.ts'
 import { feedbackFields, fieldsOf, takeFeedback } from '#pages/feedback.ts'
 import type { FrontEnds, PageDeps } from '#pages/front-ends.ts'
@@ -45,6 +46,8 @@ const hidden = { schema: { hide: true } }
 interface Asked {
   /** Canonical path. */
   path: string
+  /** What the site shows at `/`, which decides whose page a path is. */
+  landing: Landing
   /** Null if there is no such company, undefined if the page needs none. */
   found?: CachedCompany | null
   /** The company's current slug; undefined for the site's single company. */
@@ -58,13 +61,13 @@ interface Asked {
 /** The public review site, rendered on the server, and its form for browsers without JavaScript. */
 export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEnds: FrontEnds }) {
   const { config, db, companies, codes, funnel, frontEnds } = deps
-  const settings = settingsOf(config)
+  const settings = { marketing: settingsOf(config, 'marketing'), choice: settingsOf(config, 'choice') }
   const cache = new PageCache<CachedCompany | SiteSettings>()
   await app.register(formbody)
   await app.register(originCheck, { origins: new Set([config.origins.site]) })
 
-  app.get('/sitemap.xml', hidden, (_, reply) =>
-    reply.type('application/xml; charset=utf-8').send(sitemap(config)),
+  app.get('/sitemap.xml', hidden, async (_, reply) =>
+    reply.type('application/xml; charset=utf-8').send(sitemap(config, await landingOf(deps))),
   )
   app.get(codePath, hidden, openCode)
   app.get('/*', hidden, showPage)
@@ -81,7 +84,7 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
     },
   })
   const isCurrent = (owner: CachedCompany | SiteSettings) =>
-    owner === settings || ('company' in owner && companies.isCurrent(owner))
+    'company' in owner ? companies.isCurrent(owner) : owner.landing === currentLanding(deps)
   app.fastPath.add({
     pattern: '/*',
     find: (url, headers) => {
@@ -134,7 +137,7 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
   }
 
   async function showPage(request: FastifyRequest, reply: FastifyReply) {
-    const { path: bare, found, movedTo, event } = await companyFor(request)
+    const { path: bare, found, movedTo, event, landing } = await companyFor(request)
     if (found?.company.suspended) return showPaused(found, bare, request, reply)
     // Never a permanent redirect: browsers cache it, and the slug may point elsewhere, or back here, later.
     if (movedTo) return reply.header('cache-control', 'no-cache').redirect(movedTo, 302)
@@ -147,6 +150,7 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
       render(
         {
           url: bare + searchOf(request),
+          landing,
           ...inLanguage,
           ...(found !== undefined && dataOf(found, scanned, inLanguage.language)),
         },
@@ -160,7 +164,7 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
             ...inLanguage,
             ...dataOf(found, scanned, inLanguage.language),
           })
-        : await kept(found ?? settings, lang ?? negotiated(request), path, renderPage)
+        : await kept(found ?? settings[landing], lang ?? negotiated(request), path, renderPage)
     countVisit(request, page.visit)
     return page.send(request, reply)
   }
@@ -270,21 +274,27 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
 
   /** Looks up the company that a page shows, and the page's current path if a former slug was requested. */
   async function companyFor(request: Pick<FastifyRequest, 'url'>): Promise<Asked> {
-    const { path, needed, event } = await frontEnds.addressOf(request.url, config.landing)
-    if (!needed) return { path }
-    if (needed === 'first') return { path, found: (await companies.first()) ?? null, event }
+    const landing = await landingOf(deps)
+    const { path, needed, event } = await frontEnds.addressOf(request.url, landing)
+    if (!needed) return { path, landing }
+    if (needed === 'first') return { path, landing, found: (await companies.first()) ?? null, event }
     const found = (await companies.bySlug(needed.slug)) ?? null
-    if (!found || found.company.slug === needed.slug) return { path, found, slug: needed.slug, event }
+    const asked = { path, landing, found }
+    if (!found || found.company.slug === needed.slug) return { ...asked, slug: needed.slug, event }
     const { slug } = found.company
-    return { path, found, slug, movedTo: movedTo(path, slug) + searchOf(request) }
+    return { ...asked, slug, movedTo: movedTo(path, slug) + searchOf(request) }
   }
 
   async function render(
-    page: Omit<PageRequest, 'settings'>,
+    { landing, ...page }: Omit<PageRequest, 'settings'> & { landing?: Landing },
     options: { visit?: Visit | undefined; isPrivate?: boolean } = {},
   ): Promise<SentPage> {
     const formState = { submissionId: randomUUID(), renderedAt: Date.now() }
-    const rendered = await frontEnds.renderSite({ settings, formState, ...page })
+    const rendered = await frontEnds.renderSite({
+      settings: settings[landing ?? (await landingOf(deps))],
+      formState,
+      ...page,
+    })
     return new SentPage(rendered, { strict: frontEnds.strict, ...options })
   }
 }
@@ -328,7 +338,7 @@ function handleIn(request: FastifyRequest): string | undefined {
   return only(new URLSearchParams(searchOf(request)), receiptParam)
 }
 
-function settingsOf({ landing, origins, provider, bookingUrl, auditDays }: Config): SiteSettings {
+function settingsOf({ origins, provider, bookingUrl, auditDays }: Config, landing: Landing): SiteSettings {
   const sameOrigin = origins.dashboard === origins.site
   return {
     landing,

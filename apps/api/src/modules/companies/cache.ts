@@ -13,7 +13,11 @@ export interface CachedCompany {
   company: CompanyRow
   /** The lookup key it was found under. */
   key: string
+  /** Whether there is no other company; known of the first one. */
+  isOnly?: boolean
 }
+
+type Find = () => Promise<Omit<CachedCompany, 'key'> | undefined>
 
 type PublicAnswer = PreparedResponse<VisitedCompany>
 
@@ -58,12 +62,20 @@ export class CompanyCache implements Listener {
   /** Returns the company that has or had this slug. */
   async bySlug(slug: string): Promise<CachedCompany | undefined> {
     if (slug === first) return undefined
-    return this.#get(slug, () => findCompanyBySlug(this.#db, slug))
+    return this.#get(slug, async () => {
+      const company = await findCompanyBySlug(this.#db, slug)
+      return company && { company }
+    })
   }
 
   /** Returns the first company created, which the single-company screens show. */
   first(): Promise<CachedCompany | undefined> {
     return this.#get(first, () => findFirstCompany(this.#db))
+  }
+
+  /** Returns the first company created if it is cached. */
+  currentFirst(): CachedCompany | undefined {
+    return this.#current(first)
   }
 
   /** Whether a company is cached and unchanged since it was returned. */
@@ -131,7 +143,7 @@ export class CompanyCache implements Listener {
     return kept && performance.now() < kept.until ? kept.found : undefined
   }
 
-  async #get(key: string, find: () => Promise<CompanyRow | undefined>): Promise<CachedCompany | undefined> {
+  async #get(key: string, find: Find): Promise<CachedCompany | undefined> {
     const current = this.#current(key)
     if (current) return current
     const running = this.#reading.get(key)
@@ -143,13 +155,14 @@ export class CompanyCache implements Listener {
     return reading
   }
 
-  async #read(key: string, find: () => Promise<CompanyRow | undefined>): Promise<CachedCompany | undefined> {
+  async #read(key: string, find: Find): Promise<CachedCompany | undefined> {
     const changesBefore = this.#changes
     const askedAt = performance.now()
-    const company = await find()
-    if (!company) return undefined
+    const result = await find()
+    if (!result) return undefined
+    const { company } = result
     this.markKnown(company.id)
-    const found = { company, key }
+    const found = { ...result, key }
     const until = this.#listening ? Number.POSITIVE_INFINITY : askedAt + unheardMs
     if (this.#changes === changesBefore) this.#kept.set(key, { found, until }, sizeOf(company))
     return found

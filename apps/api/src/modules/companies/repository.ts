@@ -152,10 +152,12 @@ export async function findCompany(
   return row && toCompany(row)
 }
 
-/** Returns the first company created, which the single-company screens show. */
-export async function findFirstCompany(db: Db | Tx): Promise<CompanyRow | undefined> {
-  const row = await visible(db).orderBy('c.created_at').orderBy('c.id').limit(1).executeTakeFirst()
-  return row && toCompany(row)
+/** Returns the company created first, and whether there is no other one. */
+export async function findFirstCompany(
+  db: Db | Tx,
+): Promise<{ company: CompanyRow; isOnly: boolean } | undefined> {
+  const [row, second] = await visible(db).orderBy('c.created_at').orderBy('c.id').limit(2).execute()
+  return row && { company: toCompany(row), isOnly: !second }
 }
 
 export async function listCompanyNames(db: Db, ids: string[]): Promise<{ id: string; name: string }[]> {

@@ -4,15 +4,16 @@ import { readPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { route } from '#http/route.ts'
 import { countCompanies } from '#modules/companies/repository.ts'
+import { landingOf } from '#modules/platform/landing.ts'
 import { countUnprocessedOrders } from '#modules/print-orders/repository.ts'
 
-export function publicPlatformRoutes(app: FastifyInstance, { config }: Deps): void {
-  const { origins, landing, provider, bookingUrl } = config
+export function publicPlatformRoutes(app: FastifyInstance, deps: Deps): void {
+  const { origins, provider, bookingUrl } = deps.config
   route(app, contracts.getConfig, async () => ({
     siteOrigin: origins.site,
     dashboardOrigin: origins.dashboard,
     adminOrigin: origins.admin,
-    landing,
+    landing: await landingOf(deps),
     provider,
     bookingUrl,
   }))

@@ -1,0 +1,63 @@
+import { getConfig } from '@candour/schemas/platform.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { buildApp } from '#app.ts'
+import { parseConfig } from '#config.ts'
+import { listen } from '#db/listen.ts'
+import { pages } from '#pages/index.ts'
+import { buildTestApp, sessionSecrets, type TestApp } from '#test/app.ts'
+
+const marketing = 'Review Management Made Simple'
+const choice = 'How was your experience?'
+
+let t: TestApp
+let listening: ReturnType<typeof listen>
+beforeAll(async () => {
+  t = await buildTestApp()
+  listening = listen(t.url, [t.deps.companies], t.app)
+})
+afterAll(async () => {
+  await listening.stop()
+  await t[Symbol.asyncDispose]()
+})
+
+/** Serves the site over HTTP, so that pages in memory are sent by the fast path. */
+async function serve(env: Record<string, string>) {
+  const config = parseConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off', ...env })
+  const app = await buildApp({ ...t.deps, config }, { sessionSecrets, pages })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  const home = async () => {
+    const response = await fetch(url, { headers: { 'accept-language': 'en' } })
+    const body = await response.text()
+    return body.includes(marketing) ? 'marketing' : body.includes(choice) ? 'choice' : body
+  }
+  /** Waits until the process has learned of the change. */
+  const homeAfter = (former: string) => expect.poll(home, { timeout: 5_000, interval: 20 }).not.toBe(former)
+  const sitemap = async () => (await fetch(`${url}/sitemap.xml`)).text()
+  return { app, home, homeAfter, sitemap }
+}
+
+it('shows the choice screen at / while there is exactly one company', async () => {
+  const { app, home, homeAfter, sitemap } = await serve({ SEED_DEMO: 'false' })
+  const landing = async () => (await app.inject(getConfig.path)).json().landing
+  expect(await home()).toBe('marketing')
+  expect(await sitemap()).toContain('<loc>')
+  await t.make.company()
+  await homeAfter('marketing')
+  expect([await home(), await home(), await landing()]).toEqual(['choice', 'choice', 'choice'])
+  expect(await sitemap()).not.toContain('<loc>')
+  const second = await t.make.company()
+  await homeAfter('choice')
+  expect([await home(), await home(), await landing()]).toEqual(['marketing', 'marketing', 'marketing'])
+  await t.owner.deleteFrom('companies').where('id', '=', second.id).execute()
+  await homeAfter('marketing')
+  expect([await home(), await home(), await landing()]).toEqual(['choice', 'choice', 'choice'])
+  await app.close()
+})
+
+it('shows what is configured, and the marketing page with the demo', async () => {
+  for (const env of [{ LANDING: 'marketing', SEED_DEMO: 'false' }, { SEED_DEMO: 'true' }]) {
+    const { app, home } = await serve(env)
+    expect(await home(), JSON.stringify(env)).toBe('marketing')
+    await app.close()
+  }
+})
