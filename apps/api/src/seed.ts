@@ -24,6 +24,12 @@ export interface SeededAccount {
   generated: boolean
 }
 
+export interface Seeded {
+  /** Address of the first superadmin. */
+  superadmin: string
+  created: SeededAccount[]
+}
+
 const demoAdminEmail = 'owner@example.com'
 
 /**
@@ -31,23 +37,25 @@ const demoAdminEmail = 'owner@example.com'
  * with its admin and reviews. Concurrent starts are serialized: one process seeds, the others wait and find nothing to
  * do.
  */
-export async function seed(platformDb: Db, config: Config): Promise<SeededAccount[]> {
+export async function seed(platformDb: Db, config: Config): Promise<Seeded> {
   return withPlatform(platformDb, system('seed'), async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('candour seed'))`.execute(tx)
-    const { superadmins, users } = await tx
+    const { superadmin, users } = await tx
       .selectFrom('users')
       .select([
-        sql<number>`count(*) filter (where role = 'superadmin')::integer`.as('superadmins'),
+        sql<
+          string | null
+        >`(array_agg(email order by created_at, id) filter (where role = 'superadmin'))[1]`.as('superadmin'),
         sql<number>`count(*)::integer`.as('users'),
       ])
       .executeTakeFirstOrThrow()
-    if (superadmins > 0) return []
+    if (superadmin) return { superadmin, created: [] }
     const operator = await account(config.superadmin.email, 'superadmin', config.superadmin.password)
     await insertUser(tx, operator)
-    if (!config.seedDemo || users > 0) return [operator]
+    if (!config.seedDemo || users > 0) return { superadmin: operator.email, created: [operator] }
     const owner = await account(demoAdminEmail, 'company_admin')
     await insertDemo(tx, await readDemo(), owner)
-    return [operator, owner]
+    return { superadmin: operator.email, created: [operator, owner] }
   })
 }
 

@@ -40,7 +40,7 @@ import { totpBox } from '#modules/two-factor/routes.ts'
 import { recordEndedViews } from '#modules/view-as/view-as.ts'
 import { startScheduler } from '#scheduler.ts'
 import { keptSessionSecret } from '#secrets.ts'
-import { type SeededAccount, seed } from '#seed.ts'
+import { type Seeded, seed } from '#seed.ts'
 
 /** A startup failure with a one-sentence explanation. */
 class StartError extends Error {
@@ -283,15 +283,21 @@ function sharesSession({ origins, cookieDomain }: Config): boolean {
   return cookieDomain !== undefined || dashboard.hostname === admin.hostname
 }
 
-function announce({ origins, port }: Config, seeded: SeededAccount[], mailPage: string | undefined): void {
+function announce({ origins, port }: Config, seeded: Seeded, mailPage: string | undefined): void {
   const lines = [`Ready on http://localhost:${port}`, '']
-  for (const { email, role, password, generated } of seeded) {
+  for (const { email, role, password, generated } of seeded.created) {
     lines.push(`  ${role === 'superadmin' ? 'Superadmin' : 'Demo company admin'}: ${email}`)
     if (generated) lines.push(`  Password (shown only this once): ${password}`)
   }
-  if (seeded.length > 1) lines.push(`  Demo review page: ${reviewUrl(origins.site, 'cafe-luna')}`)
+  if (seeded.created.length > 1) lines.push(`  Demo review page: ${reviewUrl(origins.site, 'cafe-luna')}`)
   if (mailPage) lines.push(`  Mail: ${mailPage}`)
   lines.push(`  Sign in: ${origins.dashboard}${accountPaths.login}`)
+  if (seeded.created.length === 0) {
+    const { superadmin } = seeded
+    lines.push(
+      `  Superadmin: ${superadmin}. If the password is lost, pnpm superadmin ${superadmin} prints a link`,
+    )
+  }
   console.log(`\n${lines.join('\n')}\n`)
 }
 

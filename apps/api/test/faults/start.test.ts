@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { freePort } from '@candour/postgres/free-port.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { prepareDataDir } from '#test/prepared-cluster.ts'
-import { spawnServer } from '#test/process.ts'
+import { spawnServer, startServer } from '#test/process.ts'
 
 let dataDir: string
 beforeAll(async () => {
@@ -30,6 +30,24 @@ it('reports each invalid setting in a sentence', async () => {
       '',
     ].join('\n'),
   )
+})
+
+it('says who can sign in, on the first start with a password, and afterwards how to get a new one', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'candour-faults-'))
+  await prepareDataDir(folder)
+  const start = async () => {
+    const server = await startServer({ DATA_DIR: folder, SEED_DEMO: 'false' })
+    server.kill('SIGTERM')
+    expect(await server.exited).toBe(0)
+    return server.output()
+  }
+  expect(await start()).toMatch(/Superadmin: admin@example\.com\n +Password \(shown only this once\): \S+\n/)
+  const second = await start()
+  expect(second).toContain(
+    'Superadmin: admin@example.com. If the password is lost, pnpm superadmin admin@example.com prints a link\n',
+  )
+  expect(second).not.toContain('Password')
+  await rm(folder, { recursive: true, force: true })
 })
 
 it('reports in one sentence that the database is down', async () => {
