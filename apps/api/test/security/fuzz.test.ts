@@ -5,6 +5,7 @@ import { errorBody } from '@candour/schemas/error-body.ts'
 import { errors } from '@candour/schemas/errors.ts'
 import { listReviews } from '@candour/schemas/reviews.ts'
 import fc from 'fast-check'
+import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { buildTestApp, type TestApp } from '#test/app.ts'
@@ -184,8 +185,42 @@ afterAll(() => t[Symbol.asyncDispose]())
 /** Endpoints that returned success at least once. */
 const fulfilled = new Set<string>()
 
+/** How many requests that can change a caller's rights have begun or ended, and how many are under way. */
+const rightsChanging = { steps: 0, underWay: 0 }
+const canChangeRights = ({ id, changes = [] }: FuzzedRequest['endpoint']) =>
+  ending.has(id) || changes.some((tag) => tag === 'users' || tag === 'team')
+
+/** Returns the body; undefined if a download was broken off, as it must be if its reader's rights have changed. */
+async function textOf(
+  answer: LightMyRequestResponse,
+  { isDownload, steps }: { isDownload: boolean; steps: number },
+): Promise<string | undefined> {
+  let body = ''
+  try {
+    for await (const part of answer.stream().setEncoding('utf8')) body += part
+    return body
+  } catch (error) {
+    const mayHaveChanged = rightsChanging.underWay > 0 || rightsChanging.steps > steps
+    if (isDownload && mayHaveChanged) return undefined
+    throw error
+  }
+}
+
 /** Returns what is wrong with the response to a request; undefined if nothing is. */
-async function problemOf({ endpoint, caller, ...asked }: FuzzedRequest): Promise<string | undefined> {
+async function problemOf(request: FuzzedRequest): Promise<string | undefined> {
+  if (!canChangeRights(request.endpoint)) return faultOf(request)
+  rightsChanging.steps += 1
+  rightsChanging.underWay += 1
+  try {
+    return await faultOf(request)
+  } finally {
+    rightsChanging.steps += 1
+    rightsChanging.underWay -= 1
+  }
+}
+
+async function faultOf({ endpoint, caller, ...asked }: FuzzedRequest): Promise<string | undefined> {
+  const { steps } = rightsChanging
   const ends = ending.has(endpoint.id)
   if (ends) leaving[caller] ??= signInAnew(caller)
   const cookie = (await (ends && leaving[caller])) || cookies[caller]
@@ -202,8 +237,8 @@ async function problemOf({ endpoint, caller, ...asked }: FuzzedRequest): Promise
     answer.stream().destroy()
     return undefined
   }
-  let body = ''
-  for await (const part of answer.stream().setEncoding('utf8')) body += part
+  const body = await textOf(answer, { isDownload: endpoint.stream !== undefined, steps })
+  if (body === undefined) return undefined
   if (status >= 500) return `answered ${status}: ${body.slice(0, 300)}`
   if (caller !== 'operator' && body.includes(secret)) return 'told what belongs to another company'
   const type = String(headers['content-type'])

@@ -37,7 +37,7 @@ type Request = z.output<typeof requestPrint.body>
  *
  * @param isCancelled checked last before the order is stored
  * @throws DomainError `unknown_pack`, `price_changed`, `pack_too_small`, `unknown_layout`, `order_differs`,
- * `company_not_found`, `placement_not_found`, `placement_archived`, `cancelled`, `overloaded`, or the errors of
+ * `company_not_found`, `no_company_access`, `placement_not_found`, `placement_archived`, `cancelled`, `overloaded`, or the errors of
  * `readImage`
  */
 export async function placeOrder(
@@ -107,7 +107,8 @@ export async function placeOrder(
       })
     }
     const placed = await findOrderByKey(tx, companyId, orderKey)
-    if (!placed) throw new Error('a placed order is not there')
+    // The company has been deleted since the order was inserted.
+    if (!placed) throw new DomainError('no_company_access')
     // A concurrent request with the same key but other content may have won the race.
     return sameOrder(placed, sent)
   })

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { decodeQr } from '@candour/artwork/decode-qr.ts'
 import { openPage, rasterise, rasterisePage } from '@candour/artwork/test/read-pdf.ts'
 import { updateCompany } from '@candour/schemas/companies.ts'
+import { graceDays } from '@candour/schemas/deleted-companies.ts'
 import { itemTypeFor, packs } from '@candour/schemas/packs.ts'
 import {
   exportPrintOrdersCsv,
@@ -16,11 +17,14 @@ import {
 import { catalogues } from '@candour/texts/catalogues.ts'
 import { createCanvas } from '@napi-rs/canvas'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { withPlatform } from '#db/scope.ts'
+import { hideCompany } from '#modules/deleted-companies/repository.ts'
 import { placeOrder } from '#modules/print-orders/place-order.ts'
 import { system } from '#principal.ts'
 import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
 import { deliverTo, receiveMails, startMailServer } from '#test/mail-server.ts'
 import { greyJpeg, qrPicture } from '#test/picture.ts'
+import { settlesUnlessLocked } from '#test/rollup.ts'
 
 let t: TestApp
 let owner: SignedIn
@@ -60,6 +64,20 @@ const five = (given: Partial<PrintRequest> = {}): PrintRequest => ({
 })
 
 const listed = async () => (await operator.call(listPrintOrders, { query: { images: 'link' } })).body
+
+it('is refused if the company is deleted while it is stored, and leaves nothing', async () => {
+  const gone = await t.make.company()
+  const member = await t.signIn((await t.make.user({ companies: [gone] })).email)
+  const imageData = qrPicture(`https://reviews.example/${gone.slug}`)
+  let ordering: ReturnType<typeof member.call<typeof requestPrint>> | undefined
+  await withPlatform(t.platformDb, system('deletion'), async (tx) => {
+    await hideCompany(tx, gone.id, graceDays)
+    ordering = member.call(requestPrint, { body: five({ companyId: gone.id, imageData }) })
+    expect(await settlesUnlessLocked(t.owner, ordering)).toBe(false)
+  })
+  expect((await ordering)?.status).toBe(403)
+  expect(await t.owner.selectFrom('print_orders').select('id').execute()).toEqual([])
+})
 
 describe('a print request', () => {
   it('of every pack is listed for operators at its exact price in cents', async () => {
