@@ -11,11 +11,11 @@ export interface WorkerPoolOptions {
   timeoutMs: number
 }
 
-/** Heap limit per thread, in MB. Ample for a print file, and a bound on what a hostile upload can use. */
+/** Heap limit per thread, in MB. It does not hold for native code, see process-pool.ts. */
 const maxHeapMb = 256
 
 /**
- * Runs a script in worker threads: drawing, decoding and parsing would block the event loop, and with it every visitor.
+ * Runs a script in worker threads: what would block the event loop, and with it every visitor.
  * At most two tasks run and twenty are queued; idle threads exit after 30 seconds.
  *
  * @param script a module whose default export takes the input and returns the result

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DomainError } from '#errors.ts'
-import { WorkerLimitError, workerPool } from '#worker-pool.ts'
+import { inUploadProcess } from '#modules/images/uploads.ts'
+import { WorkerLimitError } from '#worker-pool.ts'
 
 /**
  * Limits checked before parsing, because parsers take quadratic time for elements nested thousands deep. Logos have
@@ -9,16 +10,15 @@ import { WorkerLimitError, workerPool } from '#worker-pool.ts'
 const maxElements = 10_000
 const maxDepth = 100
 
-/** Typical logos take some tens of milliseconds; the first one takes about a second more, to load the parser. */
-const runWorker = workerPool(new URL('./sanitize-svg.worker.ts', import.meta.url), { timeoutMs: 10_000 })
+const script = new URL('./sanitize-svg.worker.ts', import.meta.url)
 
 const sanitized = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true), svg: z.string() }),
-  z.object({ ok: z.literal(false), reason: z.enum(['bad_image', 'unsafe_drawing']) }),
+  z.object({ ok: z.literal(false), reason: z.enum(['bad_image', 'unsafe_drawing', 'complex_drawing']) }),
 ])
 
 /**
- * Strips an SVG down to its drawing, without editor metadata. Parsing runs in a worker thread.
+ * Strips an SVG down to its drawing, without editor metadata. Parsing runs in a child process.
  *
  * @throws DomainError `unsafe_drawing` for scripts, event handlers, foreign content or external references; `bad_image`
  * if no drawing is left or the document uses entities; `complex_drawing` if it exceeds the limits
@@ -28,7 +28,7 @@ export async function sanitizeSvg(bytes: Buffer): Promise<Buffer> {
   // An internal subset can declare entities that expand without bound or read files; no drawing needs one.
   if (/<!ENTITY/i.test(source) || declaresMore(source)) throw new DomainError('bad_image')
   if (isComplex(source)) throw new DomainError('complex_drawing')
-  const result = await runWorker(source)
+  const result = await inUploadProcess(script, source)
     .then((posted) => sanitized.parse(posted))
     .catch((error: unknown) => {
       throw error instanceof WorkerLimitError ? new DomainError('complex_drawing') : error

@@ -1,5 +1,6 @@
 import createDOMPurify from 'dompurify'
 import { JSDOM } from 'jsdom'
+import { isCostly } from '#modules/images/drawing-cost.ts'
 
 /** Elements that execute something or embed foreign content. */
 const acting = new Set(['script', 'foreignobject', 'iframe', 'object', 'embed', 'handler'])
@@ -12,6 +13,7 @@ export default function sanitizeDrawing(source: string) {
   if (unsafe) return { ok: false, reason: 'unsafe_drawing' }
   const [drawing, ...more] = fragment.children
   if (drawing?.localName !== 'svg' || more.length > 0) return { ok: false, reason: 'bad_image' }
+  if (isCostly(drawing)) return { ok: false, reason: 'complex_drawing' }
   return { ok: true, svg: serializer.serializeToString(drawing) }
 }
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { DomainError } from '#errors.ts'
 import { type Image, imageOf } from '#modules/images/image.ts'
-import { WorkerLimitError, workerPool } from '#worker-pool.ts'
+import { inUploadProcess } from '#modules/images/uploads.ts'
+import { WorkerLimitError } from '#worker-pool.ts'
 
-/** Some tens of milliseconds for a logo; a photograph of 25 megapixels takes about a second. */
-const runWorker = workerPool(new URL('./shrink.worker.ts', import.meta.url), { timeoutMs: 10_000 })
+const script = new URL('./shrink.worker.ts', import.meta.url)
 
 const shrunk = z.discriminatedUnion('outcome', [
   z.object({
@@ -23,7 +23,7 @@ const shrunk = z.discriminatedUnion('outcome', [
  */
 export async function shrink(image: Image): Promise<Image> {
   const { mediaType, bytes } = image
-  const result = await runWorker({ mediaType, bytes })
+  const result = await inUploadProcess(script, { mediaType, bytes })
     .then((posted) => shrunk.parse(posted))
     .catch((error: unknown) => {
       throw error instanceof WorkerLimitError ? new DomainError('complex_drawing') : error

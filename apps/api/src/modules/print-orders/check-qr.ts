@@ -2,9 +2,10 @@ import type { QrCheck } from '@candour/schemas/print-orders.ts'
 import { z } from 'zod'
 import { DomainError } from '#errors.ts'
 import type { Image } from '#modules/images/image.ts'
-import { workerPool } from '#worker-pool.ts'
+import { processPool } from '#process-pool.ts'
 
-const runWorker = workerPool(new URL('./read-qr.worker.ts', import.meta.url), { timeoutMs: 20_000 })
+const script = new URL('./read-qr.worker.ts', import.meta.url)
+const inProcess = processPool({ timeoutMs: 20_000 })
 
 const found = z.discriminatedUnion('isPicture', [
   z.object({ isPicture: z.literal(true), text: z.string().nullable() }),
@@ -18,7 +19,7 @@ const found = z.discriminatedUnion('isPicture', [
  * @throws DomainError `bad_picture` when the image data after the header is invalid
  */
 export async function checkQr({ bytes }: Pick<Image, 'bytes'>, urls: readonly string[]): Promise<QrCheck> {
-  const result = found.parse(await runWorker(bytes))
+  const result = found.parse(await inProcess(script, bytes))
   if (!result.isPicture) throw new DomainError('bad_picture')
   if (result.text === null) return 'unreadable'
   const address = addressOf(result.text)

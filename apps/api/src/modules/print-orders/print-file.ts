@@ -8,9 +8,10 @@ import { findImage } from '#modules/images/repository.ts'
 import { type DrawnFrom, drawnFrom } from '#modules/print-orders/drawn-from.ts'
 import { findDrawnFrom } from '#modules/print-orders/repository.ts'
 import type { Principal } from '#principal.ts'
-import { workerPool } from '#worker-pool.ts'
+import { processPool } from '#process-pool.ts'
 
-const runWorker = workerPool(new URL('./print-file.worker.ts', import.meta.url), { timeoutMs: 20_000 })
+const script = new URL('./print-file.worker.ts', import.meta.url)
+const inProcess = processPool({ timeoutMs: 20_000 })
 
 /** Input of the worker that draws the PDF. */
 export interface Drawing extends Pick<DrawnFrom, 'piece' | 'layout' | 'language' | 'name' | 'brandColor'> {
@@ -43,7 +44,7 @@ export async function drawPrintFile(
     logo: picture?.bytes ?? null,
     createdAt: order.createdAt,
   }
-  const pdf = z.instanceof(Uint8Array).parse(await runWorker(drawing))
+  const pdf = z.instanceof(Uint8Array).parse(await inProcess(script, drawing))
   const [first] = placements
   const which = placements.length > 1 ? `-${placements.length}-codes` : first ? `-${first.code}` : ''
   return { fileName: `${slug}-${piece.piece}${which}.pdf`, pdf }

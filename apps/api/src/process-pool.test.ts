@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { processPool } from '#process-pool.ts'
+import { WorkerLimitError } from '#worker-pool.ts'
+
+const script = (body: string) => new URL(`data:text/javascript,export default (input) => { ${body} }`)
+const echo = script('return { input, env: Object.keys(process.env) }')
+
+it('runs scripts in a process that has no settings and outlives a task', async () => {
+  const run = processPool({ timeoutMs: 20_000 })
+  const bytes = new Uint8Array([1, 2])
+  const { input, env } = (await run(echo, bytes)) as { input: Uint8Array; env: string[] }
+  expect(input).toEqual(bytes)
+  expect(env.filter((name) => !/^(MALLOC_|UV_|NODE_C|PWD|_$|SHLVL|OLDPWD)/.test(name))).toEqual([])
+  const pid = script('return process.pid')
+  expect(await run(pid, null)).toBe(await run(pid, null))
+})
+
+it('passes errors on', async () => {
+  const run = processPool({ timeoutMs: 20_000 })
+  await expect(run(script('throw new RangeError(input)'), 'too wide')).rejects.toThrow('too wide')
+  expect(await run(echo, 1)).toMatchObject({ input: 1 })
+})
+
+it.each([
+  ['time', 'for (;;);', 5_000],
+  ['memory', 'return Array.from({ length: 100 }, () => Buffer.alloc(50_000_000, 1)).length', 60_000],
+  ['memory of native code', 'return structuredClone(new Uint8Array(2_000_000_000).fill(1)).length', 60_000],
+  ['its process', 'process.kill(process.pid, 9); return new Promise(() => {})', 60_000],
+])('ends a task that takes too much of %s, and serves the next', async (_, body, timeoutMs) => {
+  const run = processPool({ timeoutMs })
+  const refused = await run(script(body), null).catch((error: unknown) => error)
+  // An allocation that fails may also be an error of the script.
+  expect(refused instanceof WorkerLimitError || refused instanceof RangeError).toBe(true)
+  expect(await run(echo, 1)).toMatchObject({ input: 1 })
+})
+
+it('queues twenty tasks at most', async () => {
+  const run = processPool({ timeoutMs: 20_000 })
+  const all = await Promise.allSettled(Array.from({ length: 25 }, (_, n) => run(echo, n)))
+  expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(21)
+})

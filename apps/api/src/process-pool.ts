@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { getCompileCacheDir } from 'node:module'
+import { setPriority } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { fairQueue } from '#fair-queue.ts'
+import { WorkerLimitError } from '#worker-pool.ts'
+
+export interface ProcessPoolOptions {
+  /** Well above what the work takes, in ms; the process is killed after that. */
+  timeoutMs: number
+}
+
+export interface Task {
+  script: string
+  input: unknown
+}
+
+export type Answer = ({ result: unknown } | { error: unknown }) & { rss: number }
+
+const idleMs = 30_000
+/** Limit of a process, in MB. Decoding a photograph of 25 megapixels takes 200; Node reserves the rest, mostly unused. */
+const memoryMb = 220 + 580
+/** A process that holds more after a task, in bytes, has too little left for the next one. */
+const maxKept = 128 * 1024 * 1024
+/** Below all that visitors wait for. */
+const niceness = 10
+const maxQueued = 20
+
+/**
+ * Runs scripts in a child process, one task at a time: for parsers and native code that work on what users have sent.
+ * Neither the memory nor the time that native code takes in a thread can be limited; a process has a limit
+ * (`RLIMIT_DATA`, setrlimit(2)) and can be killed. It gets no settings, and ends when it is idle.
+ *
+ * @returns a function that runs a script, a module whose default export takes the input and returns the result; it
+ * rethrows the script's errors, and throws `WorkerLimitError`, or DomainError `overloaded` when twenty tasks wait
+ */
+export function processPool({ timeoutMs }: ProcessPoolOptions) {
+  const inTurn = fairQueue({ concurrency: 1, concurrencyPerKey: 1, maxQueuedPerKey: maxQueued })
+  let child: ChildProcess | undefined
+  let idle: NodeJS.Timeout | undefined
+
+  const end = () => {
+    clearTimeout(idle)
+    child?.kill('SIGKILL')
+    child = undefined
+  }
+
+  process.once('exit', end)
+
+  async function run(task: Task): Promise<unknown> {
+    clearTimeout(idle)
+    child ??= start()
+    const working = child
+    try {
+      const answer = await ask(working, task, timeoutMs)
+      if (answer.rss > maxKept) end()
+      if ('error' in answer) throw answer.error
+      return answer.result
+    } catch (error) {
+      if (error instanceof WorkerLimitError) end()
+      throw error
+    } finally {
+      if (child === working) {
+        detach(working)
+        idle = setTimeout(end, idleMs).unref()
+      }
+    }
+  }
+  return (script: URL, input: unknown) => inTurn('', () => run({ script: script.href, input }))
+}
+
+function start(): ChildProcess {
+  const limited = 'ulimit -d "$1" && shift && exec "$@"'
+  const command = [process.execPath, fileURLToPath(new URL('./process-worker.ts', import.meta.url))]
+  const cache = getCompileCacheDir()
+  const child = spawn('/bin/sh', ['-c', limited, 'sh', String(memoryMb * 1024), ...command], {
+    env: { MALLOC_ARENA_MAX: '1', UV_THREADPOOL_SIZE: '1', ...(cache && { NODE_COMPILE_CACHE: cache }) },
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  // Without effect if it has ended already.
+  if (child.pid !== undefined) setPriority(child.pid, niceness)
+  // Rejected tasks say what happened.
+  child.on('error', () => {})
+  return child
+}
+
+/** Lets this process end while the child is idle. */
+function detach(child: ChildProcess): void {
+  child.unref()
+  child.channel?.unref()
+}
+
+async function ask(child: ChildProcess, task: Task, timeoutMs: number): Promise<Answer> {
+  child.ref()
+  child.channel?.ref()
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => settle(() => reject(new WorkerLimitError('took too long'))), timeoutMs)
+    const answered = (message: unknown) => settle(() => resolve(message as Answer))
+    const ended = () => settle(() => reject(new WorkerLimitError('took too much memory')))
+    const settle = (act: () => void) => {
+      clearTimeout(timer)
+      child.off('message', answered).off('exit', ended)
+      act()
+    }
+    child.once('message', answered).once('exit', ended)
+    child.send(task, (error) => error && ended())
+  })
+}
