@@ -166,6 +166,8 @@ export const reviewFilters = period.extend({
   status: several(/^[a-z_]+(,[a-z_]+){0,3}$/, caseStatus).optional(),
   /** The member to whom the case is assigned; `me` is the caller. */
   assignee: z.union([z.enum(['me', 'none']), id], 'This assignee is not valid').optional(),
+  /** Only reviews whose visitor has written something that nobody has opened yet. */
+  replied: flag.optional(),
   /**
    * Words that must all occur in the feedback or the name; the last one matches as a prefix. Names are searched only
    * for members with `reviews:contacts`.

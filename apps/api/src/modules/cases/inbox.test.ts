@@ -101,6 +101,14 @@ const assigneeOf = ({ assignee = null }: Given) => assignee
 describe('the inbox', () => {
   it('lists and counts every status, assignee and other filter together, newest first', async () => {
     const { ada, ben, places, reviews, query } = await inbox()
+    const replied = new Set(reviews.filter((_, n) => n % 4 === 1).map(({ id }) => id))
+    await t.owner
+      .updateTable('cases')
+      .set({ unread: 1 })
+      .where('company_id', '=', query.companyId)
+      .where('review_id', 'in', [...replied])
+      .execute()
+    const hasReplied = (review: Given) => review.status !== undefined && replied.has(review.id)
     const order = await readAll(ada, query)
     expect(order).toHaveLength(reviews.length)
     const filters: [object, (review: Given) => boolean][] = [
@@ -115,6 +123,9 @@ describe('the inbox', () => {
       ],
       [{ assignee: 'me', status: 'done' }, (r: Given) => assigneeOf(r) === ada.id && statusOf(r) === 'done'],
       [{ assignee: randomUUID() }, () => false],
+      [{ replied: 'true' }, hasReplied],
+      [{ replied: 'true', status: 'new' }, (r: Given) => hasReplied(r) && statusOf(r) === 'new'],
+      [{ replied: 'true', assignee: 'none' }, (r: Given) => hasReplied(r) && assigneeOf(r) === null],
     ].map(([filter, matches]) => [filter as object, matches as (review: Given) => boolean])
     const others: [object, (review: Given) => boolean][] = [
       [{}, () => true],

@@ -8,6 +8,8 @@ export interface CaseSelection {
   statuses: readonly CaseStatus[]
   /** Ids of assignees; null stands for nobody. Undefined: all. */
   assignees: readonly (string | null)[] | undefined
+  /** Only cases with words of the visitor that nobody has opened yet. */
+  replied: boolean
 }
 
 const allStatuses: readonly CaseStatus[] = ['new', 'in_progress', 'waiting', 'done']
@@ -21,11 +23,22 @@ const allStatuses: readonly CaseStatus[] = ['new', 'in_progress', 'waiting', 'do
 export async function caseSelectionOf(
   tx: Tx,
   companyId: string,
-  { status, assignee }: { status?: readonly CaseStatus[] | undefined; assignee?: string | undefined },
+  {
+    status,
+    assignee,
+    replied = false,
+  }: {
+    status?: readonly CaseStatus[] | undefined
+    assignee?: string | undefined
+    replied?: boolean | undefined
+  },
   userId: string | null,
 ): Promise<CaseSelection | undefined> {
   const statuses = status ? [...new Set(status)] : allStatuses
-  if (!assignee) return statuses.length < allStatuses.length ? { statuses, assignees: undefined } : undefined
+  if (!assignee) {
+    const isAll = statuses.length === allStatuses.length && !replied
+    return isAll ? undefined : { statuses, assignees: undefined, replied }
+  }
   const isNobody = assignee === 'none'
   const member = assignee === 'me' ? userId : assignee
   // Cases of members who have left are assigned to nobody; most of them are done.
@@ -47,20 +60,22 @@ export async function caseSelectionOf(
     )
     .execute()
   const ids = rows.map(({ id }) => id)
-  return { statuses, assignees: isNobody ? [null, ...ids] : ids }
+  return { statuses, assignees: isNobody ? [null, ...ids] : ids, replied }
 }
 
 /** Returns whether reviews that have no case are among them. */
-export function includesUntouched({ statuses, assignees }: CaseSelection): boolean {
-  return statuses.includes('new') && (!assignees || assignees.includes(null))
+export function includesUntouched({ statuses, assignees, replied }: CaseSelection): boolean {
+  return !replied && statuses.includes('new') && (!assignees || assignees.includes(null))
 }
 
 /**
  * Returns the conditions on a case `c` that make up the selection: each is one range of an index in list order.
  */
-export function caseRanges({ statuses, assignees }: CaseSelection): RawBuilder<unknown>[] {
+export function caseRanges({ statuses, assignees, replied }: CaseSelection): RawBuilder<unknown>[] {
   return statuses.flatMap((status) => {
-    const isStatus = sql`c.status = ${sql.lit(status)}`
+    const isStatus = replied
+      ? sql`c.status = ${sql.lit(status)} and c.unread > 0`
+      : sql`c.status = ${sql.lit(status)}`
     if (!assignees) return [isStatus]
     return assignees.map((id) =>
       id === null ? sql`${isStatus} and c.assignee is null` : sql`${isStatus} and c.assignee = ${id}::uuid`,

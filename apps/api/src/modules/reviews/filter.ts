@@ -76,6 +76,7 @@ export async function selectionOf(
     placementId,
     status,
     assignee,
+    replied,
     q,
   }: ReviewFilters,
   { contacts, userId }: Reader,
@@ -96,7 +97,7 @@ export async function selectionOf(
     since: bounds?.since ?? undefined,
     until: bounds?.until ?? undefined,
     words: q || undefined,
-    cases: await caseSelectionOf(tx, companyId, { status, assignee }, userId),
+    cases: await caseSelectionOf(tx, companyId, { status, assignee, replied }, userId),
     contacts,
   }
 }
