@@ -155,6 +155,11 @@ export function formatAgo(iso: string, now = Date.now()): string {
 /** Formats a number: "1,234.5", "1.234,5". */
 export const formatNumber = (value: number) => numberFormat({}).format(value)
 
+/** Returns a number with what it counts, such as `1 review` or `1,200 companies`. */
+export function formatCount(count: number, one: string, several = `${one}s`): string {
+  return `${formatNumber(count)} ${count === 1 ? one : several}`
+}
+
 /** Formats a number with one decimal, such as an average rating: "4.5", "4,0". */
 export const formatDecimal = (value: number) =>
   numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value)

@@ -300,7 +300,7 @@ describe('the address', () => {
     localStorage.setItem(activeCompanyKey, sole.id)
     await userEvent.click(screen.getByRole('link', { name: 'All reviews' }))
     expect(await screen.findByRole('heading', { name: 'Reviews', level: 1 })).toBeTruthy()
-    expect(at(router)).toBe(`/dashboard/reviews?company=${luna.id}`)
+    expect(at(router)).toBe(`/dashboard/reviews?view=all&company=${luna.id}`)
     await act(() => router.navigate('/dashboard'))
     expect(at(router)).toBe(`/dashboard?company=${luna.id}`)
   })

@@ -84,5 +84,6 @@ it.each(companyRole.options)('lets a %s search and filter by contact only if the
   expect(search.getAttribute('placeholder')).toBe(
     seesContacts ? 'Search feedback and names' : 'Search feedback',
   )
+  await userEvent.click(screen.getByRole('button', { name: 'Filter' }))
   expect(screen.queryByRole('combobox', { name: 'Contact' }) !== null).toBe(seesContacts)
 })

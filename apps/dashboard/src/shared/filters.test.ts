@@ -38,7 +38,9 @@ it('writes a readable query', () => {
   expect(writeFilters({ ...some, q: 'cake', period: '30d' }).toString()).toBe(
     `q=cake&rating=1%2C2&sentiment=negative%2Cneutral&mismatch=true&theme=waiting%2Cprice&hasContact=false&textLanguage=de%2Cnone%2Czh-Hant&locationId=${luna.id}&placementId=${sole.id}&period=30d`,
   )
-  expect(writeFilters(noFilters).toString()).toBe('')
+  expect(writeFilters(noFilters).toString()).toBe('view=all')
+  expect(writeFilters({ ...noFilters, view: 'new' }).toString()).toBe('')
+  expect(readFilters(new URLSearchParams()).view).toBe('new')
 })
 
 it('links to a filtered list', () => {
@@ -46,7 +48,7 @@ it('links to a filtered list', () => {
     pathname: '/dashboard/reviews',
     search: 'rating=1&from=2026-03-01&to=2026-03-07',
   })
-  expect(reviewsLink({}).search).toBe('')
+  expect(reviewsLink({}).search).toBe('view=all')
 })
 
 it('ignores invalid values and keeps the rest', () => {

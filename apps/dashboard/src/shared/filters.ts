@@ -12,11 +12,12 @@ export const themes = theme.options
 /** Views of the inbox, as the API's parameters. */
 export const views = {
   new: { status: 'new' },
-  mine: { status: 'new,in_progress,waiting', assignee: 'me' },
-  unassigned: { status: 'new,in_progress,waiting', assignee: 'none' },
+  in_progress: { status: 'in_progress' },
   waiting: { status: 'waiting' },
   done: { status: 'done' },
   all: {},
+  mine: { status: 'new,in_progress,waiting', assignee: 'me' },
+  unassigned: { status: 'new,in_progress,waiting', assignee: 'none' },
 } as const satisfies Record<string, Pick<Input<typeof listReviews>['query'], 'status' | 'assignee'>>
 export type View = keyof typeof views
 export const viewNames = Object.keys(views) as View[]
@@ -57,12 +58,10 @@ export function readFilters(params: URLSearchParams): Filters {
   const { rating, sentiment, mismatch, theme, q, hasContact, textLanguage, locationId, placementId } =
     reviewFilters.shape
   const read = (name: keyof typeof reviewFilters.shape) => params.get(name) ?? undefined
-  const view = params.get('view')
   const chosenRatings = rating.safeParse(read('rating')).data ?? []
   const chosenSentiments = sentiment.safeParse(read('sentiment')).data ?? []
   const chosenThemes = theme.safeParse(read('theme')).data ?? []
-  return {
-    view: viewNames.find((name) => name === view) ?? 'all',
+  const filters = {
     q: q.safeParse(read('q')).data ?? '',
     rating: ratings.filter((value) => chosenRatings.includes(value)),
     sentiment: sentiments.filter((value) => chosenSentiments.includes(value)),
@@ -74,19 +73,29 @@ export function readFilters(params: URLSearchParams): Filters {
     locationId: locationId.safeParse(read('locationId')).data,
     placementId: placementId.safeParse(read('placementId')).data,
   }
+  const view = params.get('view')
+  return { view: viewNames.find((name) => name === view) ?? usualView(filters), ...filters }
 }
 
 /** Serializes filters with the API's parameter names; equal filters give equal strings. */
-export function writeFilters(filters: Filters): URLSearchParams {
-  const params = new URLSearchParams()
-  if (filters.view !== 'all') params.set('view', filters.view)
-  for (const [name, value] of Object.entries(toQuery(filters))) params.set(name, value)
+export function writeFilters({ view, ...filters }: Filters): URLSearchParams {
+  const params = writeWithoutView(filters)
+  return view === usualView(filters) ? params : new URLSearchParams([['view', view], ...params])
+}
+
+/** The screen opens with what is to do; filters alone look through all reviews. */
+function usualView(filters: Omit<Filters, 'view'>): View {
+  return writeWithoutView(filters).size > 0 ? 'all' : 'new'
+}
+
+function writeWithoutView(filters: Omit<Filters, 'view'>): URLSearchParams {
+  const params = new URLSearchParams(toQuery(filters))
   writePeriod(params, filters.period, 'all')
   return params
 }
 
 /** Converts filters to contract parameters, without the view and the period. */
-function toQuery(filters: Filters) {
+function toQuery(filters: Omit<Filters, 'view'>) {
   const { q, rating, sentiment, mismatch, theme, hasContact, textLanguage, locationId, placementId } = filters
   return {
     ...(q && { q }),
@@ -107,8 +116,8 @@ export function queryOf(filters: Filters, timeZone: string) {
 }
 
 /** Returns whether a filter is set; the view does not count as one. */
-export function isFiltered(filters: Filters): boolean {
-  return writeFilters({ ...filters, view: 'all' }).size > 0
+export function isFiltered({ view: _, ...filters }: Filters): boolean {
+  return writeWithoutView(filters).size > 0
 }
 
 /** Returns the router location of the list with these filters; omitted filters match all. */

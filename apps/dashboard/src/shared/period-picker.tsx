@@ -4,14 +4,14 @@ import { Select } from '@candour/ui/select.tsx'
 import { useId, useState } from 'react'
 import { addDays, type PeriodChoice, type Preset, todayIn } from '#shared/period.ts'
 
-const names: Record<Preset | 'all', string> = {
+export const periodNames: Record<Preset | 'all', string> = {
   '7d': 'Last 7 days',
   '30d': 'Last 30 days',
   '90d': 'Last 90 days',
   '365d': 'Last 365 days',
   all: 'All time',
 }
-const isNamed = (value: string): value is keyof typeof names => Object.hasOwn(names, value)
+const isNamed = (value: string): value is keyof typeof periodNames => Object.hasOwn(periodNames, value)
 
 export interface PeriodPickerProps {
   value: PeriodChoice
@@ -31,7 +31,7 @@ export function PeriodPicker({ value, timeZone, onChange }: PeriodPickerProps) {
         onChange={({ target }) => (isNamed(target.value) ? onChange(target.value) : chooseOwn())}
         className="w-44 max-sm:w-auto max-sm:flex-1"
       >
-        {Object.entries(names).map(([name, label]) => (
+        {Object.entries(periodNames).map(([name, label]) => (
           <option key={name} value={name}>
             {label}
           </option>

@@ -151,7 +151,7 @@ it('sends nothing to the server when there is nothing unseen', async () => {
 
 it('changes status and assignee, naming the version that was seen', async () => {
   const server = await open({ version: 2 })
-  await userEvent.selectOptions(await status(), 'Waiting')
+  await userEvent.selectOptions(await status(), 'Waiting for customer')
   await userEvent.click(await screen.findByRole('button', { name: 'Assign to me' }))
   await waitFor(() => expect(assignee().value).toBe(me.userId))
   expect(screen.queryByRole('button', { name: 'Assign to me' })).toBeNull()
@@ -179,7 +179,7 @@ it('says who changed what when it was too late, keeps what is typed, and offers 
   }
   await userEvent.selectOptions(await status(), 'Done')
   const told = await screen.findByText(
-    'bob@example.com set the status to “Waiting” and assigned it to bob@example.com. Your change was not made.',
+    'bob@example.com set the status to “Waiting for customer” and assigned it to bob@example.com. Your change was not made.',
   )
   expect(told.closest('[role=alert]')).toBeTruthy()
   expect((await status()).value).toBe('waiting')

@@ -1,6 +1,12 @@
 import { mutationFor, queryFor, refetchChanged } from '@candour/api-client/query.ts'
 import { formatDateTime, formatNumber } from '@candour/console/format.ts'
-import { maxReplyLength, type ReplyState, type ReviewCase, reply } from '@candour/schemas/cases.ts'
+import {
+  maxReplyLength,
+  type ReplyState,
+  type ReviewCase,
+  reply,
+  updateCases,
+} from '@candour/schemas/cases.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { fillReply, nameInAddress, type ReplyValues } from '@candour/schemas/fill-reply.ts'
 import { listLocations } from '@candour/schemas/locations.ts'
@@ -9,6 +15,7 @@ import { Button } from '@candour/ui/button.tsx'
 import { Field } from '@candour/ui/field.tsx'
 import { FormError } from '@candour/ui/form-error.tsx'
 import { Textarea } from '@candour/ui/textarea.tsx'
+import { toast } from '@candour/ui/toast.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Phone } from 'lucide-react'
 import { type FormEvent, useEffect, useRef } from 'react'
@@ -62,15 +69,26 @@ export function ReplyForm({ company, review, reviewCase, me, isFocused, onNote }
       if (status === 409) void refetchChanged(queryClient, reply)
     },
   })
+  const finish = useMutation({
+    ...mutationFor(updateCases),
+    onSuccess: () => refetchChanged(queryClient, updateCases),
+    onError: ({ message }) =>
+      toast({ title: 'Sent, but not marked as done', description: message, variant: 'destructive' }),
+  })
   const change = (text: string) => {
     draft.setText(text)
     if (!send.isPending) send.reset()
   }
-  const submit = (event?: FormEvent) => {
-    event?.preventDefault()
+  const submit = async ({ thenDone = false } = {}) => {
     const { text, submissionId } = draft
     if (send.isPending || missing.length > 0 || isTooLong) return
-    send.mutate({ params: { id: review.id }, query: { companyId: company.id }, body: { text, submissionId } })
+    const body = { text, submissionId }
+    const sent = await send
+      .mutateAsync({ params: { id: review.id }, query: { companyId: company.id }, body })
+      .catch(() => undefined)
+    if (!sent || !thenDone) return
+    const query = { companyId: company.id }
+    finish.mutate({ query, body: { ids: [review.id], status: 'done' } })
   }
 
   useEffect(() => {
@@ -82,12 +100,19 @@ export function ReplyForm({ company, review, reviewCase, me, isFocused, onNote }
   if (!isPossible && draft.text === '') {
     return <Impossible why={state} company={company} review={review} onNote={onNote} />
   }
+  const cannotSend = !isPossible || draft.text.trim() === ''
+  // Praise rarely needs a further message; the customer's reply would reopen the case.
+  const suggestsDone = review.rating === 5
+  const sendUsually = (event: FormEvent) => {
+    event.preventDefault()
+    void submit()
+  }
   const fieldError =
     (isTooLong && `Please use at most ${formatNumber(maxReplyLength)} characters.`) ||
     unfilled(missing) ||
     (send.error && inField(send.error.code) && (send.error.issues[0]?.message ?? send.error.message))
   return (
-    <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <form noValidate onSubmit={sendUsually} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {!isPossible && <Impossible why={state} company={company} review={review} onNote={onNote} />}
       <p role="status" className="rounded-md bg-warning-soft px-3 py-2.5 text-sm text-warning empty:hidden">
         {draft.isOutdated &&
@@ -114,7 +139,7 @@ export function ReplyForm({ company, review, reviewCase, me, isFocused, onNote }
           value={draft.text}
           aria-keyshortcuts="Control+Enter Meta+Enter"
           onChange={({ target }) => change(target.value)}
-          onKeyDown={(event) => isSubmit(event) && isPossible && submit()}
+          onKeyDown={(event) => isSubmit(event) && isPossible && void submit()}
         />
       </Field>
       <FormError>
@@ -135,9 +160,24 @@ export function ReplyForm({ company, review, reviewCase, me, isFocused, onNote }
             area.current?.focus()
           }}
         />
-        <Button type="submit" disabled={!isPossible || draft.text.trim() === ''} busy={send.isPending}>
-          Send
-        </Button>
+        <div className="flex flex-wrap justify-end gap-2.5">
+          <Button
+            variant={suggestsDone ? 'primary' : 'secondary'}
+            disabled={cannotSend}
+            busy={send.isPending}
+            onClick={() => void submit({ thenDone: true })}
+          >
+            Send and mark done
+          </Button>
+          <Button
+            type="submit"
+            variant={suggestsDone ? 'secondary' : 'primary'}
+            disabled={cannotSend}
+            busy={send.isPending}
+          >
+            Send
+          </Button>
+        </div>
       </div>
     </form>
   )

@@ -1,8 +1,8 @@
 import type { CaseStatus } from '@candour/schemas/cases.ts'
 
 export const statusNames: Record<CaseStatus, string> = {
-  new: 'New',
+  new: 'To do',
   in_progress: 'In progress',
-  waiting: 'Waiting',
+  waiting: 'Waiting for customer',
   done: 'Done',
 }

@@ -66,8 +66,8 @@ export function CaseLine({ review, nameOf }: CaseLineProps) {
 
 /** Changes of a review count as unread too. */
 function unreadInWords({ editedAt }: Review, unread: number): string {
-  if (editedAt) return 'New from the visitor'
-  return unread === 1 ? '1 new answer' : `${formatNumber(unread)} new answers`
+  if (editedAt) return 'New from the customer'
+  return unread === 1 ? 'Customer replied' : `Customer replied (${formatNumber(unread)})`
 }
 
 const units = [

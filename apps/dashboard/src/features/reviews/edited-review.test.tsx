@@ -106,10 +106,10 @@ describe('an edited review', () => {
       updatedAt: editedAt,
       messages: 0,
     }
-    open(list, { editedAt, case: { ...summary, unread: 1 } }, [], (id) => seen.push(id))
+    open(`${list}?view=all`, { editedAt, case: { ...summary, unread: 1 } }, [], (id) => seen.push(id))
     await userEvent.click(await screen.findByRole('button', { name: 'Load more' }))
     const item = await row('Feedback 1')
-    expect(item.getByText('New from the visitor')).toBeTruthy()
+    expect(item.getByText('New from the customer')).toBeTruthy()
     await userEvent.click(item.getByRole('link', { name: /^Open review of/ }))
     await waitFor(() => expect(seen).toEqual([review(1).id]))
   })

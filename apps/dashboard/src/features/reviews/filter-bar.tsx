@@ -1,20 +1,11 @@
-import { ratings } from '@candour/schemas/limits.ts'
-import { maxThemes } from '@candour/schemas/reviews.ts'
 import { Button } from '@candour/ui/button.tsx'
-import { Select } from '@candour/ui/select.tsx'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Star, X } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { ChoiceFilter } from '#features/reviews/choice-filter.tsx'
-import { LanguageFilter } from '#features/reviews/language-filter.tsx'
-import { placementQuery, shownPlacement } from '#features/reviews/placement-query.ts'
-import { type Filters, isFiltered, noFilters, sentiments, themes } from '#shared/filters.ts'
-import { LocationFilter } from '#shared/location-filter.tsx'
-import { PeriodPicker } from '#shared/period-picker.tsx'
+import { SlidersHorizontal, X } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useChips } from '#features/reviews/filter-chips.ts'
+import { FilterPanel } from '#features/reviews/filter-panel.tsx'
+import { type Filters, noFilters } from '#shared/filters.ts'
 import { useMay } from '#shared/permissions.ts'
 import { SearchField } from '#shared/search-field.tsx'
-import { mismatchName, sentimentNames } from '#shared/sentiment.ts'
-import { themeNames } from '#shared/theme-names.ts'
 
 export interface FilterBarProps {
   companyId: string
@@ -24,12 +15,17 @@ export interface FilterBarProps {
   onSearch: (words: string) => void
 }
 
+/** The search, and all other filters behind one button; those that are set are shown with a way to remove them. */
 export function FilterBar({ companyId, filters, timeZone, onChange, onSearch }: FilterBarProps) {
   const seesContacts = useMay('reviews:contacts')
+  const chips = useChips(companyId, filters)
+  const [isOpen, setOpen] = useState(false)
+  const panelId = useId()
+  const count = chips.length
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 border-line border-b p-4 sm:p-5">
-      <div className="flex flex-wrap gap-3">
-        <div className="min-w-48 flex-1 max-sm:basis-full">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 border-line border-b px-4 py-3 sm:px-5">
+      <div className="flex gap-2.5">
+        <div className="min-w-0 flex-1">
           <SearchField
             label="Search reviews"
             placeholder={seesContacts ? 'Search feedback and names' : 'Search feedback'}
@@ -37,159 +33,53 @@ export function FilterBar({ companyId, filters, timeZone, onChange, onSearch }: 
             onSearch={onSearch}
           />
         </div>
-        <LocationFilter
-          companyId={companyId}
-          value={filters.locationId}
-          onChange={(locationId) => onChange((all) => ({ ...all, locationId }))}
-        />
+        <Button
+          variant="secondary"
+          icon={<SlidersHorizontal aria-hidden="true" />}
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          aria-label={count > 0 ? `Filter, ${count} set` : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Filter
+          {count > 0 && (
+            <span className="min-w-5 rounded-full bg-accent-soft px-1.5 text-accent-text text-xs tabular-nums">
+              {count}
+            </span>
+          )}
+        </Button>
       </div>
-      <div className="flex flex-wrap items-start gap-x-3 gap-y-2.5">
-        <Toggles legend="Rating">
-          {ratings.toReversed().map((rating) => (
-            <Toggle
-              key={rating}
-              label={rating === 1 ? '1 star' : `${rating} stars`}
-              pressed={filters.rating.includes(rating)}
-              onPress={() => onChange((all) => ({ ...all, rating: toggled(all.rating, rating) }))}
-            >
-              {rating}
-              <Star aria-hidden="true" className="size-3.5 fill-current" />
-            </Toggle>
-          ))}
-        </Toggles>
-        <Toggles legend="Sentiment">
-          {sentiments.toReversed().map((sentiment) => (
-            <Toggle
-              key={sentiment}
-              pressed={filters.sentiment.includes(sentiment)}
-              onPress={() => onChange((all) => ({ ...all, sentiment: toggled(all.sentiment, sentiment) }))}
-            >
-              {sentimentNames[sentiment]}
-            </Toggle>
-          ))}
-        </Toggles>
-        <Toggles legend="Stars and words">
-          <Toggle
-            pressed={filters.mismatch}
-            onPress={() => onChange((all) => ({ ...all, mismatch: !all.mismatch }))}
-          >
-            {mismatchName}
-          </Toggle>
-        </Toggles>
-        {seesContacts && (
-          <Select
-            aria-label="Contact"
-            value={String(filters.hasContact ?? '')}
-            onChange={({ target }) =>
-              onChange((all) => ({ ...all, hasContact: target.value ? target.value === 'true' : undefined }))
-            }
-            className="w-40 max-sm:w-auto max-sm:flex-1"
-          >
-            <option value="">Contact: any</option>
-            <option value="true">With contact</option>
-            <option value="false">Without contact</option>
-          </Select>
-        )}
-        <PeriodPicker
-          value={filters.period}
-          timeZone={timeZone}
-          onChange={(period) => onChange((all) => ({ ...all, period }))}
-        />
-        <ChoiceFilter
-          name="Theme"
-          names="themes"
-          choices={themes.map((value) => ({ value, label: themeNames[value] }))}
-          chosen={filters.theme}
-          max={maxThemes}
-          onChange={(chosen) =>
-            onChange((all) => ({ ...all, theme: themes.filter((theme) => chosen.includes(theme)) }))
-          }
-        />
-        <LanguageFilter
-          companyId={companyId}
-          value={filters.textLanguage}
-          onChange={(textLanguage) => onChange((all) => ({ ...all, textLanguage: textLanguage.toSorted() }))}
-        />
-        {filters.placementId && (
-          <OneCode
-            companyId={companyId}
-            placementId={filters.placementId}
-            onClear={() => onChange((all) => ({ ...all, placementId: undefined }))}
-          />
-        )}
-        {isFiltered(filters) && (
-          <Button
-            variant="ghost"
-            icon={<X aria-hidden="true" />}
-            onClick={() => onChange(({ view }) => ({ ...noFilters, view }))}
-            className="max-sm:w-full"
-          >
-            Clear filters
-          </Button>
+      <div id={panelId} hidden={!isOpen}>
+        {isOpen && (
+          <FilterPanel companyId={companyId} filters={filters} timeZone={timeZone} onChange={onChange} />
         )}
       </div>
+      {(count > 0 || filters.q !== '') && (
+        <ul className="flex flex-wrap items-center gap-2">
+          {chips.map(({ key, label, without }) => (
+            <li key={key} className="min-w-0 max-w-full">
+              <button
+                type="button"
+                aria-label={`Remove the filter ${label}`}
+                onClick={() => onChange((all) => ({ ...all, ...without }))}
+                className="flex min-h-8 max-w-full items-center gap-1.5 rounded-full bg-accent-soft px-3 font-medium text-accent-text text-sm hover:bg-ink/6"
+              >
+                <bdi className="min-w-0 truncate">{label}</bdi>
+                <X aria-hidden="true" className="size-3.5 shrink-0" />
+              </button>
+            </li>
+          ))}
+          <li>
+            <Button
+              variant="ghost"
+              size="sm"
+              onClick={() => onChange(({ view }) => ({ ...noFilters, view }))}
+            >
+              Clear filters
+            </Button>
+          </li>
+        </ul>
+      )}
     </div>
-  )
-}
-
-function toggled<Value>(chosen: readonly Value[], value: Value): Value[] {
-  return chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]
-}
-
-function Toggles({ legend, children }: { legend: string; children: ReactNode }) {
-  return (
-    <fieldset className="flex min-w-0 divide-x max-sm:w-full divide-line-control overflow-hidden rounded-md border border-line-control bg-surface-raised">
-      <legend className="sr-only">{legend}</legend>
-      {children}
-    </fieldset>
-  )
-}
-
-interface ToggleProps {
-  /** Accessible name, where the content alone is not enough. */
-  label?: string
-  pressed: boolean
-  onPress: () => void
-  children: ReactNode
-}
-
-function Toggle({ label, pressed, onPress, children }: ToggleProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-pressed={pressed}
-      onClick={onPress}
-      className="flex h-10.5 items-center justify-center gap-1 max-sm:flex-1 px-3 font-medium text-ink-muted text-sm tabular-nums transition-colors hover:bg-ink/6 hover:text-ink focus-visible:-outline-offset-2 aria-pressed:bg-accent-soft aria-pressed:text-accent-text sm:h-9.5"
-    >
-      {children}
-    </button>
-  )
-}
-
-interface OneCodeProps {
-  companyId: string
-  placementId: string
-  onClear: () => void
-}
-
-/** Shows that the list is filtered by one code, with a button to remove that filter. */
-function OneCode({ companyId, placementId, onClear }: OneCodeProps) {
-  const queryClient = useQueryClient()
-  const { data } = useQuery({
-    ...placementQuery(companyId, placementId),
-    placeholderData: () => shownPlacement(queryClient, placementId),
-  })
-  const name = data?.name
-  return (
-    <Button
-      variant="secondary"
-      icon={<X aria-hidden="true" />}
-      title="Show the reviews of all codes"
-      onClick={onClear}
-      className="max-w-full max-sm:w-full sm:max-w-72"
-    >
-      <span className="min-w-0 truncate">{name ? <bdi>{name}</bdi> : 'One code'}</span>
-    </Button>
   )
 }

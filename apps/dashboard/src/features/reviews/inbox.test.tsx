@@ -65,9 +65,10 @@ function serverOf(count: number, cases: Record<number, Partial<CaseSummary>> = {
       { userId: ada, email: 'ada@example.com' },
       { userId: me, email: 'owner@example.com' },
     ]),
-    answer(listReviews, ({ query: { status, assignee } }) => ({
+    answer(listReviews, ({ query: { status, assignee, replied } }) => ({
       items: reviews.map(withCase).filter((one) => {
-        const { status: now, assigneeId } = one.case ?? untouched
+        const { status: now, assigneeId, unread } = one.case ?? untouched
+        if (replied && unread === 0) return false
         const wanted = assignee === 'me' ? me : null
         return (!status || status.includes(now)) && (!assignee || assigneeId === wanted)
       }),
@@ -117,21 +118,25 @@ describe('views', () => {
     const { handlers } = serverOf(2, { 2: { status: 'done' } })
     const router = open('/dashboard/reviews?rating=4', ...handlers)
     const views = within(await screen.findByRole('navigation', { name: 'Views' }))
-    for (const name of ['New, 12', 'Mine, 3', 'Unassigned, 11', 'Waiting, 2', 'Done, 1,220', 'All, 1,234']) {
+    for (const name of [
+      ...['To do, 12', 'In progress, 4', 'Waiting for customer, 2', 'Done, 1,220', 'All, 1,234'],
+      ...['Mine, 3', 'Unassigned, 11'],
+    ]) {
       expect(await views.findByRole('link', { name: `${name} reviews` })).toBeTruthy()
     }
     expect(views.getByRole('link', { current: 'page' }).textContent).toMatch(/^All/)
     await row(2)
-    await userEvent.click(views.getByRole('link', { name: /^New/ }))
+    await userEvent.click(views.getByRole('link', { name: /^To do/ }))
     expect(router.state.location.search).toBe(`?view=new&rating=4&company=${luna.id}`)
     await waitFor(() => expect(screen.queryByText('Feedback 2')).toBeNull())
     expect(await row(1)).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
-    expect(router.state.location.search).toBe(`?view=new&company=${luna.id}`)
+    expect(router.state.location.search).toBe(`?company=${luna.id}`)
   })
 
   it.each([
-    ['new', 'Nothing new'],
+    ['new', 'Nothing to do'],
+    ['in_progress', 'Nothing is in progress'],
     ['mine', 'Nothing is assigned to you'],
     ['unassigned', 'Every open review has an assignee'],
     ['waiting', 'Nothing is waiting'],
@@ -178,15 +183,15 @@ describe('views', () => {
     done = 1
     tell()
     expect(await within(await row(2)).findByText('Moved to Done')).toBeTruthy()
-    expect(await within(await row(3)).findByText('2 new answers')).toBeTruthy()
-    expect(await screen.findByRole('link', { name: 'Done, 1 reviews' })).toBeTruthy()
+    expect(await within(await row(3)).findByText('Customer replied (2)')).toBeTruthy()
+    expect(await screen.findByRole('link', { name: 'Done, 1 review' })).toBeTruthy()
     expect(screen.getAllByText(/^Feedback/).map((text) => text.textContent)).toEqual([
       'Feedback 1',
       'Feedback 2',
       'Feedback 3',
     ])
     await userEvent.click(screen.getByRole('link', { name: /^All/ }))
-    await userEvent.click(screen.getByRole('link', { name: /^New/ }))
+    await userEvent.click(screen.getByRole('link', { name: /^To do/ }))
     await waitFor(() => expect(screen.queryByText('Feedback 2')).toBeNull())
   })
 
@@ -208,12 +213,14 @@ it('shows status, age, assignee and unread answers', async () => {
     1: { status: 'waiting', assigneeId: ada, unread: 1 },
     2: { status: 'done', assigneeId: me },
   })
-  open('/dashboard/reviews', ...handlers)
+  open('/dashboard/reviews?view=all', ...handlers)
   const shown = async (n: number) => (await row(n)).querySelector('[data-case]')?.textContent
   await waitFor(async () => expect(await shown(1)).toContain('ada@example.com'))
-  expect(await shown(1)).toBe('Status: Waiting· 3 d, 3 days oldAssigned to ada@example.com1 new answer')
+  expect(await shown(1)).toBe(
+    'Status: Waiting for customer· 3 d, 3 days oldAssigned to ada@example.comCustomer replied',
+  )
   expect(await shown(2)).toBe('Status: DoneAssigned to You')
-  expect(await shown(3)).toBe('Status: New· 3 d, 3 days old')
+  expect(await shown(3)).toBe('Status: To do· 3 d, 3 days old')
   vi.useRealTimers()
 })
 
@@ -242,7 +249,7 @@ describe('keys', () => {
 
   it('select, also a range, and assign', async () => {
     const { handlers, calls } = serverOf(4)
-    open('/dashboard/reviews', ...handlers)
+    open('/dashboard/reviews?view=all', ...handlers)
     await focus(1)
     await userEvent.keyboard('xjj')
     await expectFocus(3)
@@ -258,7 +265,7 @@ describe('keys', () => {
 
   it('do nothing while typing, with a modifier, or switched off', async () => {
     const { handlers, calls } = serverOf(2)
-    open('/dashboard/reviews', ...handlers)
+    open('/dashboard/reviews?view=all', ...handlers)
     await focus(1)
     await userEvent.keyboard('{Control>}e{/Control}')
     await userEvent.keyboard('/')
@@ -298,7 +305,7 @@ describe('keys', () => {
     ['r', 'Reply'],
     ['n', 'Note'],
   ])('%s opens the review, ready to write', async (key) => {
-    const router = open('/dashboard/reviews', ...serverOf(2).handlers)
+    const router = open('/dashboard/reviews?view=all', ...serverOf(2).handlers)
     await focus(2)
     await userEvent.keyboard(key)
     const dialog = await screen.findByRole('dialog', { name: 'Review' })
@@ -313,7 +320,7 @@ describe('keys', () => {
 describe('a selection', () => {
   it('is changed at once, and undone without overwriting others', async () => {
     const { handlers, calls, set, caseOf } = serverOf(3, { 2: { status: 'waiting' } })
-    open('/dashboard/reviews', ...handlers)
+    open('/dashboard/reviews?view=all', ...handlers)
     await row(1)
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on page' }))
     await userEvent.click(screen.getByRole('button', { name: 'Status' }))
@@ -336,7 +343,7 @@ describe('a selection', () => {
   })
 
   it('is made with Shift, and cleared with Escape', async () => {
-    open('/dashboard/reviews', ...serverOf(4).handlers)
+    open('/dashboard/reviews?view=all', ...serverOf(4).handlers)
     await row(1)
     const user = userEvent.setup()
     const box = async (n: number) => within(await row(n)).getByRole('checkbox')
@@ -353,13 +360,13 @@ describe('a selection', () => {
 describe('a change that is not made', () => {
   it('says who changed it first, and shows their change', async () => {
     const { handlers, set, caseOf } = serverOf(1)
-    open('/dashboard/reviews', ...handlers)
+    open('/dashboard/reviews?view=all', ...handlers)
     await focus(1)
     set(1, { status: 'waiting', assigneeId: ada })
     await userEvent.keyboard('e')
     expect(
       await screen.findByText(
-        'ada@example.com has changed it in the meantime: it is now Waiting, assigned to ada@example.com. Your change was not made.',
+        'ada@example.com has changed it in the meantime: it is now Waiting for customer, assigned to ada@example.com. Your change was not made.',
       ),
     ).toBeTruthy()
     expect(caseOf(1).status).toBe('waiting')
@@ -380,4 +387,21 @@ describe('a change that is not made', () => {
     expect(screen.getAllByText(reason).length).toBeGreaterThan(0)
     expect(within(await row(1)).queryByText('Moved to Done')).toBeNull()
   })
+})
+
+it('shows first the reviews whose customer has replied', async () => {
+  const { handlers } = serverOf(4, { 3: { status: 'new', unread: 1 } })
+  open('/dashboard/reviews', ...handlers)
+  await row(3)
+  expect(screen.getAllByText(/^Feedback/).map((text) => text.textContent)).toEqual(
+    [3, 1, 2, 4].map((n) => `Feedback ${n}`),
+  )
+  expect(within(await row(3)).getByText('Customer replied')).toBeTruthy()
+})
+
+it('opens a review wherever its row is clicked', async () => {
+  const { handlers } = serverOf(2)
+  const router = open('/dashboard/reviews', ...handlers)
+  await userEvent.click(await screen.findByText('Feedback 2'))
+  expect(router.state.location.pathname).toBe(`/dashboard/reviews/${review(2).id}`)
 })

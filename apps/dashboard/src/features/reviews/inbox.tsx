@@ -13,8 +13,8 @@ import { caseOf, isInView, whereTo } from '#features/reviews/case-state.ts'
 import { undoLast } from '#features/reviews/change-queue.ts'
 import { InboxToolbar } from '#features/reviews/inbox-toolbar.tsx'
 import { useMemberNames, useUserId } from '#features/reviews/member-names.ts'
-import { type ListQuery, reviewPages } from '#features/reviews/queries.ts'
-import { ReviewList } from '#features/reviews/review-list.tsx'
+import { type ListQuery, repliedQuery, reviewPages } from '#features/reviews/queries.ts'
+import { ReviewList, withFirst } from '#features/reviews/review-list.tsx'
 import { focusedRow, focusRow, reviewTarget } from '#features/reviews/review-target.ts'
 import { ShortcutsDialog } from '#features/reviews/shortcuts-dialog.tsx'
 import { useFreshCases } from '#features/reviews/shown-cases.ts'
@@ -44,7 +44,14 @@ export function Inbox({ company, view, query, search, empty }: InboxProps) {
   const [showsShortcuts, setShowsShortcuts] = useState(false)
 
   const pages = useInfiniteQuery(reviewPages(query))
-  const reviews = pages.data?.pages.flatMap(({ items }) => items) ?? []
+  const { data: first } = useInfiniteQuery(reviewPages(repliedQuery(query)))
+  const replied = first?.pages.flatMap(({ items }) => items) ?? []
+  const reviews = pages.data
+    ? withFirst(
+        replied,
+        pages.data.pages.flatMap(({ items }) => items),
+      )
+    : []
   const byId = new Map(reviews.map((review) => [review.id, review]))
   const stays = (review: Review) => isInView(view, caseOf(review), userId)
   const selection = useSelection(reviews.filter(stays).map(({ id }) => id))
@@ -131,6 +138,7 @@ export function Inbox({ company, view, query, search, empty }: InboxProps) {
         query={query}
         timeZone={company.timeZone}
         search={search}
+        first={replied}
         empty={empty}
         extrasOf={(review) => {
           const moved = stays(review) ? undefined : whereTo(view, caseOf(review), nameOf)
@@ -175,8 +183,7 @@ interface SelectBoxProps {
 
 function SelectBox({ review, checked, onToggle }: SelectBoxProps) {
   return (
-    // Above the link, which covers the whole line.
-    <span className="relative z-1 flex">
+    <span className="flex">
       <Checkbox
         aria-label={`Select the review with ${review.rating} ${review.rating === 1 ? 'star' : 'stars'}`}
         checked={checked}

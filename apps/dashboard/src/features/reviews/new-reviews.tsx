@@ -5,7 +5,13 @@ import { type InfiniteData, useQuery, useQueryClient } from '@tanstack/react-que
 import { ArrowUp } from 'lucide-react'
 import { type MouseEvent, type RefObject, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { editedSince, enteredSince, newerThan, withEdited, withNewest } from '#features/reviews/newest.ts'
-import { isView, type ListQuery, newestReviews, reviewPages } from '#features/reviews/queries.ts'
+import {
+  isView,
+  type ListQuery,
+  newestReviews,
+  repliedQuery,
+  reviewPages,
+} from '#features/reviews/queries.ts'
 
 export interface NewReviewsProps {
   query: ListQuery
@@ -46,8 +52,11 @@ export function NewReviews({ query, shown, shownAt, list, onArrive, onShow }: Ne
     onArrive(arrivals.map(({ id }) => id))
     const { queryKey } = reviewPages(query)
     // Other reviews may have left the view in the meantime.
-    if (isView(query)) void queryClient.refetchQueries({ queryKey, exact: true })
-    else queryClient.setQueryData(queryKey, (known) => known && withNewest(known, data))
+    if (isView(query)) {
+      for (const { queryKey } of [query, repliedQuery(query)].map(reviewPages)) {
+        void queryClient.refetchQueries({ queryKey, exact: true })
+      }
+    } else queryClient.setQueryData(queryKey, (known) => known && withNewest(known, data))
   }, [data, arrivals, query, queryClient, onArrive])
 
   useEffect(() => {

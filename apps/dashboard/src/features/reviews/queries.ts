@@ -1,6 +1,6 @@
 import { call } from '@candour/api-client/call.ts'
 import { keyFor, pagesFor, queryFor } from '@candour/api-client/query.ts'
-import type { Input, Page } from '@candour/schemas/endpoint.ts'
+import type { Input, Output, Page } from '@candour/schemas/endpoint.ts'
 import { countReviews, getReview, listReviews, type Review } from '@candour/schemas/reviews.ts'
 import { type InfiniteData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { editedSince, withEdited } from '#features/reviews/newest.ts'
@@ -16,8 +16,15 @@ export const listQuery = (query: CountQuery): ListQuery => ({ ...query, limit: p
 
 export const reviewCount = (query: CountQuery) => queryFor(countReviews, { query })
 
+/** The number of all reviews of a company. */
+export const reviewTotal = (companyId: string) => ({
+  ...reviewCount({ companyId }),
+  select: ({ total }: Output<typeof countReviews>) => total,
+})
+
 /** Returns whether reviews leave and enter this list as their cases change. */
-export const isView = ({ status, assignee }: ListQuery) => status !== undefined || assignee !== undefined
+export const isView = ({ status, assignee, replied }: ListQuery) =>
+  status !== undefined || assignee !== undefined || replied !== undefined
 
 /** A list's reviews, newest first, paginated. */
 export const reviewPages = (query: ListQuery) => ({
@@ -25,6 +32,12 @@ export const reviewPages = (query: ListQuery) => ({
   // A view loads afresh each time it is opened, without the reviews that have left it.
   ...(isView(query) && { gcTime: 0 }),
 })
+
+/**
+ * The list of those reviews whose visitor has written something that nobody has opened yet, at most twenty. It is loaded
+ * with the list and not while that is shown, so that rows keep their places.
+ */
+export const repliedQuery = (query: ListQuery): ListQuery => ({ ...query, replied: 'true', limit: 20 })
 
 /** Key prefix of every `newestReviews` query. */
 export const newestKey = ['newestReviews']

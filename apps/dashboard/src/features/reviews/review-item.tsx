@@ -37,8 +37,7 @@ export interface RowExtras {
 export function ReviewItem({ review, timeZone, search, extras }: ReviewItemProps) {
   return (
     <article>
-      {/* The link covers the header row only, so the text below stays selectable. */}
-      <div className="relative flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         {extras?.start}
         <Stars value={review.rating} size="sm" />
         <SentimentMenu review={review} isBrief />
@@ -47,7 +46,7 @@ export function ReviewItem({ review, timeZone, search, extras }: ReviewItemProps
         <Link
           {...reviewTarget(review, search)}
           aria-keyshortcuts={extras?.shortcuts}
-          className="ml-auto flex items-center gap-1 rounded-sm text-ink-muted text-sm after:absolute after:-inset-x-2 after:-inset-y-1.5 after:rounded-md hover:text-ink hover:after:bg-ink/4"
+          className="ml-auto flex items-center gap-1 rounded-sm text-ink-muted text-sm hover:text-ink"
         >
           <span className="sr-only">{'Open review of '}</span>
           <time dateTime={review.timestamp} title={formatFullTime(review.timestamp, timeZone)}>

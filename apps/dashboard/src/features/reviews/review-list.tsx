@@ -7,13 +7,15 @@ import { useArrived } from '#features/reviews/arrived.ts'
 import { isKeyPress, NewReviews } from '#features/reviews/new-reviews.tsx'
 import { type ListQuery, reviewPages } from '#features/reviews/queries.ts'
 import { ReviewItem, type RowExtras } from '#features/reviews/review-item.tsx'
-import { focusRow, isShown, listId } from '#features/reviews/review-target.ts'
+import { focusRow, isShown, listId, openClickedRow } from '#features/reviews/review-target.ts'
 
 export interface ReviewListProps {
   query: ListQuery
   timeZone: string
   /** The list's query string. */
   search?: string
+  /** Shown before all others. */
+  first?: readonly Review[]
   /** Limits the list to this many reviews, without pagination. */
   max?: number
   empty: ReactNode
@@ -22,11 +24,25 @@ export interface ReviewListProps {
 }
 
 /** Reviews, newest first, with loading, empty and error states. */
-export function ReviewList({ query, timeZone, search = '', max, empty, rest, extrasOf }: ReviewListProps) {
+export function ReviewList({
+  query,
+  timeZone,
+  search = '',
+  first = [],
+  max,
+  empty,
+  rest,
+  extrasOf,
+}: ReviewListProps) {
   const list = useRef<HTMLDivElement>(null)
   const [arrived, arrive] = useArrived()
   const pages = useInfiniteQuery({ ...reviewPages(query), placeholderData: keepPreviousData })
-  const all = pages.data?.pages.flatMap((page) => page.items)
+  const all =
+    pages.data &&
+    withFirst(
+      first,
+      pages.data.pages.flatMap((page) => page.items),
+    )
   const reviews = max ? all?.slice(0, max) : all
 
   // A button that shows reviews by a key press passes the focus on to the first of them, or it would be lost.
@@ -43,6 +59,12 @@ export function ReviewList({ query, timeZone, search = '', max, empty, rest, ext
     awaited.current = { id, from }
     focusAwaited()
   }
+
+  useEffect(() => {
+    const element = list.current
+    element?.addEventListener('click', openClickedRow)
+    return () => element?.removeEventListener('click', openClickedRow)
+  }, [])
 
   const loadMore = async ({ currentTarget, detail }: MouseEvent) => {
     const { data, error } = await pages.fetchNextPage()
@@ -81,7 +103,7 @@ export function ReviewList({ query, timeZone, search = '', max, empty, rest, ext
                 key={review.id}
                 data-arrived={arrived.has(review.id) || undefined}
                 data-moved={extras?.moved && true}
-                className="px-5 py-5 transition-colors duration-1000 data-arrived:bg-accent-soft data-moved:bg-surface-sunken sm:px-6"
+                className="cursor-pointer px-5 py-5 transition-colors hover:bg-ink/4 data-arrived:bg-accent-soft data-arrived:duration-1000 data-moved:bg-surface-sunken sm:px-6"
               >
                 <ReviewItem review={review} timeZone={timeZone} search={search} extras={extras} />
               </li>
@@ -114,6 +136,12 @@ export function ReviewList({ query, timeZone, search = '', max, empty, rest, ext
       </p>
     </div>
   )
+}
+
+/** Returns the reviews in the order of the list: those that come first, then all others. */
+export function withFirst(first: readonly Review[], others: readonly Review[]): Review[] {
+  const ids = new Set(first.map(({ id }) => id))
+  return [...first, ...others.filter(({ id }) => !ids.has(id))]
 }
 
 function Placeholders() {

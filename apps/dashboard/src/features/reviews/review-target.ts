@@ -57,3 +57,17 @@ export function focusedRow(): string | undefined {
   const row = document.activeElement?.closest('article')?.querySelector('[id^=review-]')
   return row?.id.slice(rowId('').length)
 }
+
+/**
+ * Opens the review of a row that was clicked, except on what does something of its own. Its text stays selectable; the
+ * row's link is what keyboards and screen readers use.
+ */
+export function openClickedRow({ target, ctrlKey, metaKey, shiftKey, button }: MouseEvent): void {
+  const row = target instanceof Element && target.closest('article')
+  if (!row || button !== 0 || target.closest('a, button, input, label, select')) return
+  const selection = document.getSelection()
+  if (selection && !selection.isCollapsed && row.contains(selection.anchorNode)) return
+  row
+    .querySelector('[id^=review-]')
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }))
+}

@@ -30,11 +30,14 @@ const open = (address: string, ...handlers: Handler[]) =>
 function list(items: () => Page<Review> = () => ({ items: [review(1)] })) {
   const asked: object[] = []
   const handler = answer(listReviews, ({ query: { companyId: _, limit: __, ...filters } }) => {
+    if (filters.replied) return { items: [] }
     asked.push(filters)
     return items()
   })
   return { asked, handler }
 }
+
+const openFilters = async () => userEvent.click(await screen.findByRole('button', { name: /^Filter/ }))
 
 it("queries with the URL's filters, and shows them", async () => {
   const { asked, handler } = list()
@@ -54,6 +57,18 @@ it("queries with the URL's filters, and shows them", async () => {
     to: '2026-01-31',
   })
   expect(screen.getByRole('searchbox')).toHaveProperty('value', 'cake')
+  const chips = screen.getAllByRole('button', { name: /^Remove the filter/ })
+  expect(chips.map(({ textContent }) => textContent)).toEqual([
+    ...[
+      '1, 2 stars',
+      'Negative',
+      'Stars and words differ',
+      'With contact',
+      expect.stringMatching(/^Jan 1.*2026$/),
+      'Waiting time',
+    ],
+  ])
+  await openFilters()
   const pressed = screen
     .getAllByRole('button', { pressed: true })
     .map((button) => button.ariaLabel ?? button.textContent)
@@ -68,7 +83,8 @@ it("queries with the URL's filters, and shows them", async () => {
 
 it('writes filters to the URL, each as a history entry', async () => {
   const { asked, handler } = list()
-  const router = open('/dashboard/reviews', handler)
+  const router = open('/dashboard/reviews?view=all', handler)
+  await openFilters()
   await userEvent.click(await screen.findByRole('button', { name: '5 stars' }))
   await userEvent.click(screen.getByRole('button', { name: 'Positive' }))
   expect(router.state.location.search).toBe(`?rating=5&sentiment=positive&${ofLuna}`)
@@ -76,7 +92,7 @@ it('writes filters to the URL, each as a history entry', async () => {
   await act(() => router.navigate(-1))
   expect(router.state.location.search).toBe(`?rating=5&${ofLuna}`)
   await userEvent.click(screen.getByRole('button', { name: '5 stars' }))
-  expect(router.state.location.search).toBe(`?${ofLuna}`)
+  expect(router.state.location.search).toBe(`?view=all&${ofLuna}`)
 })
 
 it('narrows the list to a location', async () => {
@@ -87,11 +103,12 @@ it('narrows the list to a location', async () => {
     handler,
     answer(listLocations, () => [altona]),
   )
+  await openFilters()
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Location' }), 'Altona')
   expect(router.state.location.search).toBe(`?rating=5&locationId=${altona.id}&${ofLuna}`)
   await waitFor(() => expect(asked.at(-1)).toEqual({ rating: [5], locationId: altona.id }))
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
-  expect(router.state.location.search).toBe(`?${ofLuna}`)
+  expect(router.state.location.search).toBe(`?view=all&${ofLuna}`)
 })
 
 it('narrows the list to languages that occur in it, and names them', async () => {
@@ -106,6 +123,7 @@ it('narrows the list to languages that occur in it, and names them', async () =>
     handler,
     answer(listReviewLanguages, () => occurring),
   )
+  await openFilters()
   await userEvent.click(await screen.findByRole('button', { name: 'Language: any' }))
   const choices = await screen.findAllByRole('menuitemcheckbox')
   expect(choices.map(({ textContent }) => textContent)).toEqual([
@@ -123,12 +141,13 @@ it('narrows the list to languages that occur in it, and names them', async () =>
   await userEvent.click(await screen.findByRole('button', { name: 'Language: Chinese (Traditional)' }))
   await userEvent.keyboard('{Escape}')
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
-  expect(router.state.location.search).toBe(`?${ofLuna}`)
+  expect(router.state.location.search).toBe(`?view=all&${ofLuna}`)
 })
 
 it('narrows the list to themes, five at most, and to reviews whose words and stars differ', async () => {
   const { asked, handler } = list()
-  const router = open('/dashboard/reviews', handler)
+  const router = open('/dashboard/reviews?view=all', handler)
+  await openFilters()
   await userEvent.click(await screen.findByRole('button', { name: 'Stars and words differ' }))
   await userEvent.click(screen.getByRole('button', { name: 'Theme: any' }))
   const theme = (name: string) => screen.findByRole('menuitemcheckbox', { name })
@@ -146,13 +165,13 @@ it('narrows the list to themes, five at most, and to reviews whose words and sta
   )
   await userEvent.keyboard('{Escape}')
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
-  expect(router.state.location.search).toBe(`?${ofLuna}`)
+  expect(router.state.location.search).toBe(`?view=all&${ofLuna}`)
 })
 
 it('offers no languages as long as there is only one', async () => {
   const { handler } = list()
   open(
-    '/dashboard/reviews',
+    '/dashboard/reviews?view=all',
     handler,
     answer(listReviewLanguages, () => [{ language: 'en', reviews: 9 }]),
   )
@@ -167,7 +186,7 @@ it('names a language that the user does not read, and marks the words with their
     review(n, { feedback, textLanguage: language === 'und' ? null : language }),
   )
   const { handler } = list(() => ({ items }))
-  open('/dashboard/reviews', handler)
+  open('/dashboard/reviews?view=all', handler)
   expect(await screen.findByText('Kalte Suppe')).toBeTruthy()
   expect(screen.getByText('German')).toBeTruthy()
   expect(screen.getByText('Arabic')).toBeTruthy()
@@ -184,12 +203,12 @@ it('narrows the list to the code of the link', async () => {
   const router = open('/dashboard/codes', handler, placements)
   await userEvent.click(await screen.findByRole('button', { name: 'More for Table 7' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Reviews' }))
-  const code = await screen.findByRole('button', { name: 'Table 7' })
+  const code = await screen.findByRole('button', { name: 'Remove the filter Table 7' })
   expect(router.state.location.search).toBe(`?placementId=${placement(7).id}&${ofLuna}`)
   await waitFor(() => expect(asked.at(-1)).toEqual({ placementId: placement(7).id }))
   await userEvent.click(code)
-  expect(router.state.location.search).toBe(`?${ofLuna}`)
-  expect(screen.queryByRole('button', { name: 'Table 7' })).toBeNull()
+  expect(router.state.location.search).toBe(`?view=all&${ofLuna}`)
+  expect(screen.queryByRole('button', { name: 'Remove the filter Table 7' })).toBeNull()
 })
 
 it('names codes by their ids: the one the list is narrowed to, and where each review was left', async () => {
@@ -201,7 +220,7 @@ it('names codes by their ids: the one the list is narrowed to, and where each re
   const reviews = [7, 8, 8, 9].map((n, at) => review(10 + at, { placementId: placement(n).id }))
   const { handler } = list(() => ({ items: [...reviews, review(1)] }))
   open(`/dashboard/reviews?placementId=${placement(7).id.toUpperCase()}`, handler, placements)
-  expect(await screen.findByRole('button', { name: 'Table 7' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Remove the filter Table 7' })).toBeTruthy()
   await waitFor(() => expect(screen.getAllByText('at')).toHaveLength(3))
   const items = screen.getAllByRole('article')
   expect(items.map((item) => within(item).queryByText('at')?.textContent)).toEqual([
@@ -238,7 +257,7 @@ it('exports the filtered reviews', async () => {
 
 it('says why an export fails', async () => {
   const busy = () => Promise.reject(new ApiError('Please try again in a minute.', { status: 503 }))
-  open('/dashboard/reviews', answer(exportReviewsCsv, busy))
+  open('/dashboard/reviews?view=all', answer(exportReviewsCsv, busy))
   await userEvent.click(await screen.findByRole('link', { name: 'Download as CSV' }))
   expect(await screen.findByText('Export failed')).toBeTruthy()
   expect(screen.getByText('Please try again in a minute.')).toBeTruthy()
@@ -252,11 +271,11 @@ it('says when nothing matches, and clears the filters', async () => {
   expect(await screen.findByText('No reviews match these filters')).toBeTruthy()
   await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] ?? document.body)
   expect(await screen.findByText('Feedback 1')).toBeTruthy()
-  expect(router.state.location.search).toBe(`?${ofLuna}`)
+  expect(router.state.location.search).toBe(`?view=all&${ofLuna}`)
 })
 
 it('says when there are no reviews at all', async () => {
-  open('/dashboard/reviews', list(() => ({ items: [] })).handler)
+  open('/dashboard/reviews?view=all', list(() => ({ items: [] })).handler)
   expect(await screen.findByText('No reviews yet')).toBeTruthy()
 })
 
@@ -267,7 +286,7 @@ it('loads more pages, and can retry a failed one', async () => {
     if (down) return Promise.reject(new ApiError('', { status: 502 }))
     return { items: [review(2)] }
   })
-  open('/dashboard/reviews', pages)
+  open('/dashboard/reviews?view=all', pages)
   await userEvent.click(await screen.findByRole('button', { name: 'Load more' }))
   expect(await screen.findByText('Failed to fetch reviews')).toBeTruthy()
   expect(screen.getByText('Feedback 1')).toBeTruthy()
@@ -282,7 +301,7 @@ it('moves the focus of a keyboard user to the first review that was loaded', asy
   const pages = answer(listReviews, ({ query }) =>
     query.cursor ? { items: [review(2), review(3)] } : { items: [review(1)], nextCursor: 'second' },
   )
-  open('/dashboard/reviews', pages)
+  open('/dashboard/reviews?view=all', pages)
   const button = await screen.findByRole('button', { name: 'Load more' })
   button.focus()
   await userEvent.keyboard('{Enter}')
@@ -431,7 +450,7 @@ describe('paging through reviews', () => {
   })
 
   it('returns to the row it was opened from', async () => {
-    open('/dashboard/reviews', byId, pages)
+    open('/dashboard/reviews?view=all', byId, pages)
     await waitFor(() => expect(row(2)).toBeTruthy())
     row(2)?.focus()
     await userEvent.keyboard('{Enter}')
@@ -457,7 +476,7 @@ describe('paging through reviews', () => {
     const slow = answer(listReviews, ({ query }) =>
       query.cursor ? promise : { items: [review(1)], nextCursor: 'second' },
     )
-    const router = open('/dashboard/reviews', byId, slow)
+    const router = open('/dashboard/reviews?view=all', byId, slow)
     await userEvent.click(await screen.findByRole('link', { name: /^Open review of/ }))
     await reading('Feedback 1')
     await userEvent.keyboard('j')
@@ -505,11 +524,11 @@ describe('the number of reviews', () => {
     answer(countReviews, () => ({ matching, atLeast, total: 50_000 }))
 
   it.each([
-    ['/dashboard/reviews', counting(50_000), '50,000 reviews'],
+    ['/dashboard/reviews?view=all', counting(50_000), '50,000 reviews'],
     ['/dashboard/reviews?rating=1', counting(3594), '3,594 of 50,000 reviews'],
     ['/dashboard/reviews?q=cake', counting(1000, true), '1,000+ of 50,000 reviews'],
     [
-      '/dashboard/reviews',
+      '/dashboard/reviews?view=all',
       answer(countReviews, () => ({ matching: 1, atLeast: false, total: 1 })),
       '1 review',
     ],
@@ -524,7 +543,7 @@ describe('a new review', () => {
 
   async function openWith(...numbers: number[]) {
     let items = numbers.map(at)
-    open('/dashboard/reviews', list(() => ({ items })).handler)
+    open('/dashboard/reviews?view=all', list(() => ({ items })).handler)
     await screen.findByText(numbers.length ? `Feedback ${numbers[0]}` : 'No reviews yet')
     return (...added: number[]) => {
       items = [...added.map(at), ...items]
@@ -584,7 +603,7 @@ describe('a new or edited review', () => {
     review(n, { timestamp: `2026-03-01T12:00:0${n}Z`, ...rest })
 
   async function openWith(items: Review[]) {
-    open('/dashboard/reviews', list(() => ({ items })).handler)
+    open('/dashboard/reviews?view=all', list(() => ({ items })).handler)
     await screen.findByText('Feedback 1')
     return (...changed: Review[]) => {
       items = changed
@@ -631,7 +650,7 @@ describe('a new or edited review', () => {
   it('waits until the tab is visible', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
     let items = [at(1)]
-    open('/dashboard/reviews', list(() => ({ items })).handler)
+    open('/dashboard/reviews?view=all', list(() => ({ items })).handler)
     await screen.findByText('Feedback 1')
     const title = document.title
     see('hidden')
@@ -662,7 +681,7 @@ it('aborts requests and closes the stream when another company is chosen', async
     if (String(url).includes('/reviews?') && String(url).includes(luna.id))
       aborted.push(init?.signal?.aborted ?? false)
   }
-  expect(aborted).toEqual([true])
+  expect(aborted).toEqual([true, true])
   expect(stream.readyState).toBe(FakeEventSource.CLOSED)
   expect(FakeEventSource.newest.url).toContain(sole.id)
 })

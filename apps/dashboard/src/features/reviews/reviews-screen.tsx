@@ -7,6 +7,7 @@ import { EmptyState } from '@candour/ui/empty-state.tsx'
 import { useQuery } from '@tanstack/react-query'
 import {
   CircleCheck,
+  CircleDot,
   Hourglass,
   Inbox as InboxIcon,
   type LucideIcon,
@@ -18,7 +19,7 @@ import { useMemo } from 'react'
 import { Outlet } from 'react-router-dom'
 import { FilterBar } from '#features/reviews/filter-bar.tsx'
 import { Inbox } from '#features/reviews/inbox.tsx'
-import { listQuery } from '#features/reviews/queries.ts'
+import { listQuery, reviewTotal } from '#features/reviews/queries.ts'
 import { ReviewCount } from '#features/reviews/review-count.tsx'
 import { ReviewList } from '#features/reviews/review-list.tsx'
 import { useFilters } from '#features/reviews/use-filters.ts'
@@ -50,7 +51,23 @@ function Reviews({ company }: { company: DashboardCompany }) {
   const { filters, changeFilters, search, query } = useFilters(company)
   const page = useMemo(() => listQuery(query), [query])
   const seesCases = useRoleIncludes('reviews:reply')
+  const { data: total } = useQuery(reviewTotal(company.id))
   const { view } = filters
+  if (total === 0) {
+    return (
+      <>
+        <h1 className="font-semibold text-ink text-lg">Reviews</h1>
+        <Card as="section" aria-label="Reviews" padded={false} className="mt-4">
+          {/* Without filters, so that the first review appears by itself. */}
+          <ReviewList
+            query={listQuery({ companyId: company.id })}
+            timeZone={company.timeZone}
+            empty={<Empty view="all" />}
+          />
+        </Card>
+      </>
+    )
+  }
   const clear = () => changeFilters(({ view }) => ({ ...noFilters, view }))
   const empty = isFiltered(filters) ? <NoMatches onClear={clear} /> : <Empty view={view} />
 
@@ -106,8 +123,13 @@ function NoMatches({ onClear }: { onClear: () => void }) {
 const emptyViews: Record<View, { Icon: LucideIcon; title: string; text: string }> = {
   new: {
     Icon: InboxIcon,
-    title: 'Nothing new',
+    title: 'Nothing to do',
     text: 'Every review has been looked at. New ones appear here.',
+  },
+  in_progress: {
+    Icon: CircleDot,
+    title: 'Nothing is in progress',
+    text: 'Reviews that somebody is working on appear here.',
   },
   mine: {
     Icon: UserCheck,
@@ -122,7 +144,7 @@ const emptyViews: Record<View, { Icon: LucideIcon; title: string; text: string }
   waiting: {
     Icon: Hourglass,
     title: 'Nothing is waiting',
-    text: 'Reviews that you have answered wait here for the visitor.',
+    text: 'Reviews that you have answered wait here for the customer.',
   },
   done: { Icon: CircleCheck, title: 'Nothing is done yet', text: 'Reviews marked as done are kept here.' },
   all: {

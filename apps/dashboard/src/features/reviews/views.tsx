@@ -1,28 +1,32 @@
 import { queryFor } from '@candour/api-client/query.ts'
-import { formatCompact, formatNumber } from '@candour/console/format.ts'
+import { formatCompact, formatCount, formatNumber } from '@candour/console/format.ts'
 import { countCases } from '@candour/schemas/cases.ts'
+import type { Output } from '@candour/schemas/endpoint.ts'
 import { dashboardPaths } from '@candour/schemas/paths.ts'
 import { cn } from '@candour/ui/cn.ts'
 import { useQuery } from '@tanstack/react-query'
+import { statusNames } from '#features/cases/status-names.ts'
 import { CompanyLink } from '#shared/company-link.tsx'
 import { type Filters, type View, viewNames, writeFilters } from '#shared/filters.ts'
 
 const labels: Record<View, string> = {
-  new: 'New',
+  ...statusNames,
+  all: 'All',
   mine: 'Mine',
   unassigned: 'Unassigned',
-  waiting: 'Waiting',
-  done: 'Done',
-  all: 'All',
 }
+
+/** The names of the views' numbers. */
+const countOf = (counts: Output<typeof countCases>, view: View) =>
+  view === 'in_progress' ? counts.inProgress : counts[view]
 
 /** Navigation between the views of the inbox, with the number of reviews in each; filters stay. */
 export function Views({ companyId, filters }: { companyId: string; filters: Filters }) {
   const { data: counts } = useQuery(queryFor(countCases, { query: { companyId } }))
   return (
     <nav aria-label="Views" className="border-line border-b px-2 sm:px-3">
-      {/* Three in a row on phones, where six do not fit side by side. */}
-      <ul className="-mb-px grid grid-cols-[1fr_1fr_auto] sm:flex">
+      {/* Two in a row on phones, where they do not fit side by side. */}
+      <ul className="-mb-px grid grid-cols-2 sm:flex sm:flex-wrap">
         {viewNames.map((view) => (
           <li key={view} className="min-w-0">
             <CompanyLink
@@ -38,15 +42,15 @@ export function Views({ companyId, filters }: { companyId: string; filters: Filt
               {/* Reserves room, so that the counts do not move the views when they appear. */}
               <span
                 aria-hidden="true"
-                title={counts && formatNumber(counts[view])}
+                title={counts && formatNumber(countOf(counts, view))}
                 className={cn(
                   'min-w-6 rounded-full bg-ink/6 px-1.5 py-0.5 text-center text-xs tabular-nums',
                   !counts && 'invisible',
                 )}
               >
-                {formatCompact(counts?.[view] ?? 0)}
+                {formatCompact(counts ? countOf(counts, view) : 0)}
               </span>
-              {counts && <span className="sr-only">, {formatNumber(counts[view])} reviews</span>}
+              {counts && <span className="sr-only">, {formatCount(countOf(counts, view), 'review')}</span>}
             </CompanyLink>
           </li>
         ))}
