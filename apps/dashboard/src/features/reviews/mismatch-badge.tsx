@@ -21,7 +21,7 @@ export function MismatchBadge({ review: { rating, mismatch } }: { review: Review
     <DropdownMenu modal={false}>
       <DropdownMenuTrigger
         // Above the row's link, which covers the whole line.
-        className="flex cursor-pointer rounded-full after:absolute after:-inset-y-1.5 after:inset-x-0"
+        className="relative flex cursor-pointer rounded-full after:absolute after:-inset-y-1.5 after:inset-x-0"
       >
         <Badge>{mismatchName}</Badge>
       </DropdownMenuTrigger>

@@ -29,7 +29,7 @@ export function SentimentMenu({ review, isBrief = false }: SentimentMenuProps) {
       <DropdownMenuTrigger
         aria-label={`Sentiment: ${nameSentiment(review)}`}
         // Above the row's link, which covers the whole line.
-        className="flex cursor-pointer rounded-full after:absolute after:-inset-y-1.5 after:inset-x-0"
+        className="relative flex cursor-pointer rounded-full after:absolute after:-inset-y-1.5 after:inset-x-0"
       >
         <SentimentBadge review={review}>
           <ChevronDown aria-hidden="true" className={isBrief ? 'max-sm:hidden' : ''} />
