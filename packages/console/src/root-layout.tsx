@@ -8,11 +8,22 @@ import {
 } from '@candour/api-client/signed-out.ts'
 import { getMe } from '@candour/schemas/accounts.ts'
 import { accountPaths } from '@candour/schemas/paths.ts'
+import { hasUnsaved } from '@candour/ui/unsaved.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom'
+import {
+  type Location,
+  Outlet,
+  ScrollRestoration,
+  useBlocker,
+  useLocation,
+  useNavigate,
+} from 'react-router-dom'
 
 /** Rarely shown. */
+const UnsavedQuestion = lazy(async () => ({
+  default: (await import('#unsaved-question.tsx')).UnsavedQuestion,
+}))
 const ViewAsBanner = lazy(async () => ({ default: (await import('#view-as-banner.tsx')).ViewAsBanner }))
 
 /**
@@ -46,10 +57,19 @@ export function RootLayout() {
 
   useEffect(() => refetchUserWhenRefused(queryClient), [queryClient])
 
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => hasUnsaved() && leaves(currentLocation, nextLocation),
+  )
+
   return (
     <>
       <ScrollRestoration />
       <Outlet />
+      {blocker.state === 'blocked' && (
+        <Suspense>
+          <UnsavedQuestion blocker={blocker} />
+        </Suspense>
+      )}
       {viewAs && (
         <Suspense>
           <ViewAsBanner viewAs={viewAs} />
@@ -57,4 +77,11 @@ export function RootLayout() {
       )}
     </>
   )
+}
+
+/** Whether a screen is left for another one, or for another company's. Who has been signed out cannot stay. */
+function leaves(from: Location, to: Location): boolean {
+  if (to.pathname === accountPaths.login || to.pathname === accountPaths.twoFactor) return false
+  const companyAt = ({ search }: Location) => new URLSearchParams(search).get('company')
+  return from.pathname !== to.pathname || (companyAt(from) !== null && companyAt(from) !== companyAt(to))
 }

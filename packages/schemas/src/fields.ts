@@ -30,12 +30,19 @@ export const email = (message: string) => z.string(message).trim().max(254, mess
 /** ISO 8601 in UTC. */
 export const timestamp = z.iso.datetime()
 
-/** An http(s) URL; other schemes (`javascript:`, `data:`) are rejected. `message` is the error for a blank value. */
+/** An address as people pass it on, such as `g.page/r/x`, without a scheme. */
+const withoutScheme = /^[a-z\d-]+(\.[a-z\d-]+)+(?=[/?#:]|$)/i
+
+/**
+ * An http(s) URL, to which a missing scheme is added; other schemes (`javascript:`, `data:`) are rejected. `message` is
+ * the error for a blank value.
+ */
 export const httpUrl = (message: string) =>
   z
     .string(message)
     .trim()
     .min(1, message)
+    .overwrite((address) => (withoutScheme.test(address) ? `https://${address}` : address))
     .max(2048, 'Please use a shorter address')
     .pipe(z.url({ protocol: /^https?$/, error: 'Please enter the full address, starting with https://' }))
 

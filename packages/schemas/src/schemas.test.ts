@@ -89,7 +89,7 @@ describe('Google review URL', () => {
     expect(url.safeParse(value).success).toBe(true)
   })
 
-  it.each(['', 'javascript:alert(1)', 'data:text/html,x', 'example.com', 'ftp://example.com'])(
+  it.each(['', 'javascript:alert(1)', 'data:text/html,x', 'example', 'ftp://example.com'])(
     'rejects %j',
     (value) => {
       expect(url.safeParse(value).success).toBe(false)
@@ -106,7 +106,20 @@ describe('Google review URL', () => {
   ])('explains what is wrong in $form', ({ field, blank }) => {
     const messages = (value: string) => field.safeParse(value).error?.issues.map(({ message }) => message)
     for (const value of ['', '  ']) expect(messages(value)).toEqual([blank])
-    for (const value of ['g.page/r/foo', 'cafe luna', 'javascript:alert(1)', 'https:']) {
+    for (const [given, completed] of [
+      ['g.page/r/foo', 'https://g.page/r/foo'],
+      [' maps.app.goo.gl:443?x=1 ', 'https://maps.app.goo.gl:443?x=1'],
+      ['http://g.page', 'http://g.page'],
+    ]) {
+      expect(field.parse(given), given).toBe(completed)
+    }
+    for (const value of [
+      'cafe luna',
+      'localhost:3000',
+      'javascript:alert(1).a',
+      'javascript:alert(1)',
+      'https:',
+    ]) {
       expect(messages(value), value).toEqual(['Please enter the full address, starting with https://'])
     }
   })

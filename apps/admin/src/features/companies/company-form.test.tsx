@@ -127,7 +127,7 @@ describe('creating', () => {
 
   it('says what is wrong with a Google review URL', async () => {
     await open('Add Company')
-    await fill({ ...valid, 'Google Review URL': 'g.page/r/foo' })
+    await fill({ ...valid, 'Google Review URL': 'our page' })
     await press('Create Company')
     expect(await screen.findByText('Please enter the full address, starting with https://')).toBeTruthy()
   })

@@ -38,7 +38,7 @@ it('changes the URL and the test link', async () => {
 
 it.each([
   ['', 'Please enter a valid URL'],
-  ['g.page/r/foo', 'Please enter the full address, starting with https://'],
+  ['my page', 'Please enter the full address, starting with https://'],
   ['javascript:alert(1)', 'Please enter the full address, starting with https://'],
 ])('rejects %j: %s', async (typed, message) => {
   const input = await update(typed)
