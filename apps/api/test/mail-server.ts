@@ -17,8 +17,8 @@ interface Received extends Email {
 export interface MailServer extends AsyncDisposable {
   url: string
   received: Received[]
-  /** Resolves with the next mail not yet returned. */
-  next(): Promise<Received>
+  /** Resolves with the next mail not yet returned; given an address, with the next one to it. */
+  next(to?: string): Promise<Received>
   /** Skips all mails received so far. */
   skip(): void
 }
@@ -26,8 +26,9 @@ export interface MailServer extends AsyncDisposable {
 /** Starts a mail server that accepts every mail unless `options` reject it. */
 export async function startMailServer(options: SMTPServerOptions = {}, port = 0): Promise<MailServer> {
   const received: Received[] = []
-  const waiting: ((mail: Received) => void)[] = []
-  let asked = 0
+  const unread: Received[] = []
+  const waiting: { to: string | undefined; resolve(mail: Received): void }[] = []
+  const isTo = (mail: Received, to: string | undefined) => !to || mail.envelope.to.includes(to)
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -43,7 +44,9 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
       }
       received.push(mail)
       done()
-      waiting.shift()?.(mail)
+      const reader = waiting.findIndex(({ to }) => isTo(mail, to))
+      if (reader < 0) unread.push(mail)
+      else for (const { resolve } of waiting.splice(reader, 1)) resolve(mail)
     },
     ...options,
   })
@@ -54,13 +57,13 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
   return {
     url: `smtp://127.0.0.1:${actual}`,
     received,
-    next: () => {
-      const mail = received[asked]
-      asked += 1
-      return mail ? Promise.resolve(mail) : new Promise((resolve) => waiting.push(resolve))
+    next: async (to) => {
+      const index = unread.findIndex((mail) => isTo(mail, to))
+      const [mail] = index < 0 ? [] : unread.splice(index, 1)
+      return mail ?? new Promise((resolve) => waiting.push({ to, resolve }))
     },
     skip: () => {
-      asked = received.length
+      unread.length = 0
     },
     [Symbol.asyncDispose]: () => new Promise((resolve) => server.close(() => resolve())),
   }
