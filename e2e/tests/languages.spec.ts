@@ -90,7 +90,12 @@ async function prepare(product: Product): Promise<Prepared> {
     )
     // Today, and the last day on which what is sent today can be changed.
     for (const days of [0, 1, 30, 31]) times.push(new Date(Date.now() + days * 86_400_000))
-    return { companies: companyNames, texts: [feedback, reply, visitorName, tooLong], times, timeZone }
+    return {
+      companies: companyNames,
+      texts: [feedback, reply, visitorName, contactEmail, tooLong],
+      times,
+      timeZone,
+    }
   })
 
   return {
