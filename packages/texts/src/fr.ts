@@ -279,7 +279,7 @@ export const mails: MailTexts = {
       `Vous recevez cet e-mail parce que vous l’avez demandé en laissant votre commentaire pour ${company}.`,
   },
   secret:
-    'Veuillez ne pas transmettre le lien : toute personne qui l’a peut lire et modifier votre commentaire.',
+    'Veuillez ne pas transmettre le lien : toute personne qui l’a peut lire et modifier votre commentaire.',
   unsubscribe: {
     stop: (company) => `Arrêter les e-mails envoyés par ${company} au sujet de votre commentaire ?`,
     stopText: 'Cela n’arrête que ces e-mails, et vous pouvez l’annuler ici.',
