@@ -28,9 +28,9 @@ export interface Given {
  * language's own name in the switch.
  */
 export function foreignTexts(language: Language, given: Given): (shown: readonly PageText[]) => string[] {
-  const { pages, conversation, receipt, notice } = catalogues[language]
+  const { pages, receipt, notice } = catalogues[language]
   const known = new Set(given.texts.concat(given.companies, languageNames[language]).map(bare))
-  for (const text of textsOf({ pages, conversation, receipt, notice }, given)) known.add(bare(text))
+  for (const text of textsOf({ pages, receipt, notice }, given)) known.add(bare(text))
   for (const company of given.companies) {
     known.add(bare(`${notice.title} · ${company}`))
     known.add(bare(notice.responsible.operator(provider, company)))

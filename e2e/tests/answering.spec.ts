@@ -77,7 +77,7 @@ test('a bad review is alerted, answered by keyboard alone, and closed; its visit
   const link = await linkMailedTo(product, address, /has answered your feedback$/)
   const visitor = await person({ javaScriptEnabled: false })
   await visitor.goto(link)
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(`Your conversation with ${name}`)
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(`Your feedback to ${name}`)
   await expect(visitor.getByText('we are sorry about the wait')).toBeVisible()
   await visitor.getByLabel('Your answer').fill('Thank you. It was on Sunday, at 1 p.m.')
   await visitor.getByRole('button', { name: 'Send Answer' }).click()

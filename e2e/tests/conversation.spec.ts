@@ -38,9 +38,9 @@ test('a visitor answers a reply without JavaScript, by keyboard, in another lang
   const link = await mailedLink(request, product, ['Dear {name}, we are sorry.'])
   const page = await person({ javaScriptEnabled: false })
   await page.goto(link)
-  await expect(page).toHaveTitle(`Your conversation with ${name}`)
+  await expect(page).toHaveTitle(`Your feedback to ${name}`)
   await expect(page.getByText('Dear Zoë, we are sorry.')).toBeVisible()
-  await expect(page.getByText('<b>cold</b> too')).toBeVisible()
+  await expect(page.getByRole('article').getByText('<b>cold</b> too')).toBeVisible()
   await expect(page.getByRole('img', { name: '2 out of 5 stars' })).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Your answer')).toBeFocused()
@@ -75,7 +75,8 @@ test('axe finds nothing on a conversation and on its unsubscribe page, and nothi
   const unsubscribe = await unsubscribeLink(product, link)
   for (const url of [
     link,
-    `${link}?sent&lang=ar`,
+    `${link}?done=answered&lang=ar`,
+    link.replace('/r/', '/t/'),
     `${product.origin}/t/wrong`,
     unsubscribe,
     `${unsubscribe}?lang=ar`,

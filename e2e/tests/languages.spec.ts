@@ -90,7 +90,12 @@ async function prepare(product: Product): Promise<Prepared> {
     )
     // Today, and the last day on which what is sent today can be changed.
     for (const days of [0, 1, 30, 31]) times.push(new Date(Date.now() + days * 86_400_000))
-    return { companies: companyNames, texts: [feedback, reply, visitorName, tooLong], times, timeZone }
+    return {
+      companies: companyNames,
+      texts: [feedback, reply, visitorName, contactEmail, tooLong],
+      times,
+      timeZone,
+    }
   })
 
   return {
@@ -182,7 +187,7 @@ async function leaveFeedback({ page, language, index, prepared, javaScriptEnable
   await expect(page.getByText(feedback.requiredTitle)).toBeHidden()
   await look('thank-you')
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
-  await page.getByRole('link', { name: '/r/' }).click()
+  await page.getByRole('link', { name: thankYou.open }).click()
   await expect(page.getByRole('article').getByText(text)).toBeVisible()
   for (const part of await page.locator('summary').all()) await part.click()
   await look('receipt')
@@ -212,8 +217,8 @@ async function openOtherPages({ page, language, prepared, look }: Walk) {
   await page.unroute(unreadable)
   await open('notice-chosen', `/${prepared.slugs[1]}/privacy?${inLanguage}`, 200)
   await open('conversation', `${prepared.conversation}?${inLanguage}`, 200)
-  await open('conversation-answered', `${prepared.conversation}?sent&${inLanguage}`, 200)
-  await open('conversation-ended', `${new URL('/t/wrong', prepared.conversation)}?${inLanguage}`, 404)
+  await open('conversation-answered', `${prepared.conversation}?done=answered&${inLanguage}`, 200)
+  await open('conversation-ended', `${new URL('/r/wrong', prepared.conversation)}?${inLanguage}`, 404)
 }
 
 const walks = ways.flatMap((way, turn) => [

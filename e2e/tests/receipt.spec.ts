@@ -3,6 +3,7 @@ import { catalogues } from '@candour/texts/catalogues.ts'
 import { isolated } from '@candour/texts/isolated.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { linkMailedTo } from '../mails.ts'
 import { newOwner } from '../owner.ts'
 import { hydrated } from '../site.ts'
 import { anySize } from '../tags.ts'
@@ -14,6 +15,8 @@ const ways: { language: Language; javaScriptEnabled: boolean; colorScheme: 'ligh
   { language: 'de', javaScriptEnabled: true, colorScheme: 'light' },
   { language: 'ar', javaScriptEnabled: false, colorScheme: 'dark' },
 ]
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 async function shoot(page: Page, state: string) {
   if (!process.env.SHOTS) return
@@ -50,21 +53,34 @@ for (const { language, javaScriptEnabled, colorScheme } of ways) {
     if (javaScriptEnabled) await hydrated(page)
     await page.getByLabel(pages.feedback.text, { exact: true }).fill(words)
     await page.getByLabel(pages.feedback.name).fill('Zoë')
-    await page.getByLabel(pages.feedback.email).fill('zoe@example.com')
+    const address = `zoe-${crypto.randomUUID()}@example.com`
+    await page.getByLabel(pages.feedback.email).fill(address)
+    const mailed = page.getByRole('checkbox', { name: pages.feedback.mailReceipt })
+    await expect(mailed).not.toBeChecked()
+    await mailed.press('Space')
+    await look('form')
     await page.getByLabel(pages.feedback.email).press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: pages.thankYou.title })).toBeVisible()
-    const link = page.getByRole('link', { name: '/r/' })
-    const url = (await link.textContent()) ?? ''
+    const link = page.getByRole('link', { name: pages.thankYou.open })
+    const url = (await link.getAttribute('href')) ?? ''
     expect(url).toMatch(/\/r\/[\w-]{64}$/)
-    await expect(link).toHaveAttribute('href', url)
     await look('thank-you')
     const token = url.slice(-64)
     expect(page.url()).not.toContain(token)
     if (javaScriptEnabled) {
       expect(new URL(page.url()).search).toBe(`?lang=${language}`)
       const kept = () =>
-        page.evaluate(() => JSON.stringify([history.state, { ...sessionStorage }, { ...localStorage }]))
+        page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie]))
       expect(await kept()).not.toContain(token)
+      await page.reload()
+      await expect(link).toHaveAttribute('href', url)
+      await page.getByRole('link', { name: pages.thankYou.home }).press('Enter')
+      await expect(page).toHaveURL(new RegExp(`/${slug}\\?`))
+      await page.goBack()
+      await expect(link).toHaveAttribute('href', url)
+      await page.goto(`/${slug}/privacy`)
+      await page.goBack()
+      await expect(link).toHaveAttribute('href', url)
       await page.getByRole('button', { name: pages.thankYou.copy }).press('Enter')
       await expect(page.getByRole('status').filter({ hasText: pages.thankYou.copied })).toBeAttached()
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url)
@@ -79,12 +95,13 @@ for (const { language, javaScriptEnabled, colorScheme } of ways) {
     await expect(heading).toBeVisible()
     const sent = page.getByRole('article')
     await expect(sent).toContainText('<b>kalt</b>')
-    await expect(sent).toContainText('zoe@example.com')
+    await expect(sent).toContainText(address)
     await look('sent')
 
-    // A second device has the page open the whole time.
+    // A second device has the page open the whole time, by the link in the mail.
     const other = await context.newPage()
-    await other.goto(url)
+    const byMail = await linkMailedTo(product, address, new RegExp(`^${escaped(receipt.title(name))}$`))
+    await other.goto(byMail)
     await unfold(other, receipt.changeTitle)
     await other.getByLabel(pages.feedback.text, { exact: true }).fill('Anderswo geschrieben')
 
@@ -113,7 +130,7 @@ for (const { language, javaScriptEnabled, colorScheme } of ways) {
     await page.getByRole('button', { name: receipt.removeContact.submit }).press('Enter')
     await expect(page.getByRole('status')).toHaveText(receipt.removeContact.done)
     await expect(sent).toContainText(receipt.noContact)
-    await expect(sent).not.toContainText('zoe@example.com')
+    await expect(sent).not.toContainText(address)
 
     await unfold(page, receipt.withdraw.title)
     await page.getByRole('button', { name: receipt.withdraw.submit }).press('Enter')
@@ -125,6 +142,7 @@ for (const { language, javaScriptEnabled, colorScheme } of ways) {
     expect(page.url()).not.toContain(token)
     await look('withdrawn')
 
+    expect((await page.goto(byMail))?.status()).toBe(404)
     const answer = await page.goto(url)
     expect(answer?.status()).toBe(404)
     const wrong = await request.get(`${product.origin}/r/${'A'.repeat(64)}`)

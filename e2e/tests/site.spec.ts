@@ -299,6 +299,22 @@ test('both choices have the same size and weight at every width and in both them
   }
 })
 
+test('the footer is centered', { tag: anySize }, async ({ page }) => {
+  for (const path of ['/cafe-luna', '/cafe-luna/feedback?rating=3', '/cafe-luna/privacy']) {
+    await page.goto(path)
+    if (!path.endsWith('privacy')) await hydrated(page)
+    const sides = await page.locator('.page-footer').evaluate((footer) => {
+      const shown = [...footer.querySelectorAll('a, svg, select, button')]
+        .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+        .map((one) => one.getBoundingClientRect())
+      const left = Math.min(...shown.map((box) => box.left))
+      const right = Math.max(...shown.map((box) => box.right))
+      return left - (document.documentElement.clientWidth - right)
+    })
+    expect(Math.abs(sides), path).toBeLessThan(2)
+  }
+})
+
 test('everyone gets the same thanks and the same options, whatever they rated', { tag: anySize }, async ({
   page,
 }) => {
@@ -313,7 +329,7 @@ test('everyone gets the same thanks and the same options, whatever they rated', 
     await expect(page.getByRole('heading', { name: 'Thank you for your feedback!' })).toBeVisible()
     await expect(page).toHaveURL('/cafe-luna/thank-you')
     await expect(page.getByRole('main').getByRole('link')).toHaveText([
-      receipt,
+      'Open my feedback',
       'Return to Home',
       'Leave a Public Review',
     ])

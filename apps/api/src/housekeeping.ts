@@ -3,7 +3,6 @@ import { withPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { removeEndedSessions } from '#modules/accounts/sessions.ts'
 import { removeFormerAlerts } from '#modules/alerts/note-alerts.ts'
-import { removeEndedLinks } from '#modules/conversations/links.ts'
 import { removeEndedHandles } from '#modules/receipts/handles.ts'
 import { trimReviewEvents } from '#modules/reviews/events.ts'
 import { removeEndedChallenges } from '#modules/two-factor/passkeys.ts'
@@ -41,7 +40,6 @@ export async function removeEnded({ db, platformDb }: Pick<Deps, 'db' | 'platfor
       .execute()
     await removeFormerViews(tx)
     await removeFormerAlerts(tx)
-    await removeEndedLinks(tx)
     await removeEndedHandles(tx)
   })
   await trimReviewEvents(platformDb)

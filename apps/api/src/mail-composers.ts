@@ -8,6 +8,7 @@ import { replyMail } from '#modules/conversations/mails.ts'
 import { digestMail } from '#modules/digests/mails.ts'
 import { unsubscribeLinks } from '#modules/notifications/unsubscribe-links.ts'
 import { orderMails } from '#modules/print-orders/mails.ts'
+import { receiptMail } from '#modules/receipts/mails.ts'
 import { welcomeMail } from '#modules/team/welcome-mail.ts'
 import { factorMails } from '#modules/two-factor/mail.ts'
 import { invitationWords } from '#modules/users/invitation-mail.ts'
@@ -36,5 +37,6 @@ export function mailComposers(
     case_notice: alerts,
     digest: digestMail({ ...deps, unsubscribeLink }),
     reply: replyMail({ ...links, unsubscribeLink }),
+    receipt: receiptMail({ ...links, unsubscribeLink }),
   }
 }

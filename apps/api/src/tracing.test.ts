@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { login, resetPassword } from '@candour/schemas/accounts.ts'
-import { conversationPath, receiptPath } from '@candour/schemas/paths.ts'
+import { formerReceiptPath, receiptPath } from '@candour/schemas/paths.ts'
 import { createReview } from '@candour/schemas/reviews.ts'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
@@ -212,9 +212,10 @@ it('shows requests that are answered from memory', async () => {
 
 it('contains no address with a token, no query, no credentials, and no message of an error', async () => {
   const secret = randomBytes(32).toString('base64url')
-  for (const path of [conversationPath, receiptPath, '/set-password?token=:token']) {
+  for (const path of [formerReceiptPath, receiptPath, '/set-password?token=:token']) {
     await fetch(origin + path.replace(':token', secret), {
       headers: { cookie: `candour=${secret}`, authorization: secret },
+      redirect: 'manual',
     })
   }
   await fetch(`${origin}/api/companies/${secret}?email=anna@example.com`)

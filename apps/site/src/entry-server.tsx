@@ -14,7 +14,6 @@ import { documentTitle, metaOf } from '#app/meta.tsx'
 import { PostedProblemScreen } from '#app/posted-problem-screen.tsx'
 import { locate, neededCompany, noticeAt, visitAt } from '#app/routes.tsx'
 import { withMarketingTexts } from '#app/with-marketing-texts.tsx'
-import { ConversationScreen } from '#features/conversations/conversation-screen.tsx'
 import { DemoScreen } from '#features/demo/demo-screen.tsx'
 import { MarketingScreen } from '#features/marketing/marketing-screen.tsx'
 import { NoticeScreen } from '#features/privacy/notice-screen.tsx'
@@ -24,7 +23,6 @@ import { ratingOf } from '#features/reviews/rating.ts'
 import { isForSearch, languageOn, type ScreenName } from '#shared/head.ts'
 import { LanguageSwitch } from '#shared/language-switch.tsx'
 import type {
-  ConversationRequest,
   PageData,
   PageRequest,
   Problem,
@@ -144,38 +142,13 @@ function renderNotice(catalogue: Catalogue, { url, ...page }: PageRequest, asset
       back={{ href: home, text: texts.back }}
       footer={
         <PageFooter texts={texts}>
-          <LanguageSwitch language={language} texts={texts} action={pathname} query={{ via }} />
+          <LanguageSwitch language={language} texts={texts} action={pathname} query={{ via }} scriptless />
         </PageFooter>
       }
     />
   )
   const title = `${words.title} · ${company.name}`
   return scriptlessPage({ language, texts }, { ...shared, title, screen }, assets)
-}
-
-const renderConversation: SiteServer['renderConversation'] = (page, assets) =>
-  renderConversationIn(catalogues[page.language], page, assets)
-
-/** Renders a visitor's private page of a conversation with a catalogue's texts. */
-export function renderConversationIn(
-  catalogue: Catalogue,
-  { language, shown }: ConversationRequest,
-  assets: Pick<SiteAssets, 'css'>,
-): RenderedPage {
-  const { pages: texts, conversation: words } = catalogue
-  const page = { language, texts }
-  if (shown === 'ended') return privateNotice(page, 404, words.ended, assets)
-  if (shown === 'paused') return privateNotice(page, 200, texts.paused, assets)
-  if (!('feedback' in shown)) return privateProblem(page, shown, assets)
-  return scriptlessPage(
-    page,
-    {
-      status: shown.form?.status ?? 200,
-      title: words.title(shown.company.name),
-      screen: <ConversationScreen {...page} {...shown} words={words} />,
-    },
-    assets,
-  )
 }
 
 const renderReceipt: SiteServer['renderReceipt'] = (page, assets) =>
@@ -281,6 +254,6 @@ function hashSource(content: string): string {
 }
 
 // The server imports this module by path at run time, so its exports are type-checked here.
-export { addressOf, render, renderConversation, renderReceipt }
+export { addressOf, render, renderReceipt }
 
-;({ addressOf, render, renderConversation, renderReceipt }) satisfies SiteServer
+;({ addressOf, render, renderReceipt }) satisfies SiteServer

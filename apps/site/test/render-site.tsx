@@ -8,8 +8,17 @@ import type { PageData } from '#shared/page.ts'
 import { BrowserRouter, useRouter } from '#shared/router.tsx'
 import { marketing } from '#texts/marketing.ts'
 
-/** Renders the site at a URL as in the browser. Returns a ref to the current path and query. */
-export function renderSite(url: string, data: Omit<PageData, 'language'>, { pages } = catalogues.en) {
+/**
+ * Renders the site at a URL as in the browser. Returns a ref to the current path and query.
+ *
+ * @param state what the browser has kept with the entry of the history
+ */
+export function renderSite(
+  url: string,
+  data: Omit<PageData, 'language'>,
+  { pages } = catalogues.en,
+  state: unknown = null,
+) {
   const screens = {
     Marketing: withMarketingTexts(MarketingScreen, marketing),
     Demo: withMarketingTexts(DemoScreen, marketing),
@@ -20,7 +29,7 @@ export function renderSite(url: string, data: Omit<PageData, 'language'>, { page
     at.current = pathname + search
     return null
   }
-  history.replaceState(null, '', url)
+  history.replaceState(state, '', url)
   render(
     <BrowserRouter>
       <Address />

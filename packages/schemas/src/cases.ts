@@ -36,7 +36,7 @@ export const caseMessage = z.object({
   /** The member who wrote it; `null` for the visitor's messages and deleted accounts. */
   by,
   text: z.string(),
-  /** `null` for the visitor's messages. */
+  /** `null` for the visitor's messages, and for those without a mail, which only the visitor's private page shows. */
   delivery: delivery.nullable(),
 })
 export type CaseMessage = z.infer<typeof caseMessage>
@@ -44,8 +44,11 @@ export type CaseMessage = z.infer<typeof caseMessage>
 /** Maximum number of consecutive replies without an answer from the visitor. */
 export const maxUnanswered = 3
 
-/** Whether the company can answer by mail, and if not, why. */
-export const replyState = z.enum(['possible', 'no_address', 'opted_out', 'too_many_unanswered'])
+/**
+ * Whether the company can answer, and if not, why. `possible`: by mail; `by_link`: without a mail, on the private page to
+ * which the visitor has a link; `no_address`: there is neither an address nor a link.
+ */
+export const replyState = z.enum(['possible', 'by_link', 'no_address', 'opted_out', 'too_many_unanswered'])
 export type ReplyState = z.infer<typeof replyState>
 
 export const reviewCase = z.object({
@@ -131,7 +134,8 @@ export const reply = endpoint({
   id: 'reply',
   method: 'POST',
   path: '/api/dashboard/reviews/:id/case/replies',
-  summary: 'Answer the visitor by mail. Variables in the text are filled in, or the reply is refused',
+  summary:
+    'Answer the visitor by mail, or without an address on their private page. Variables in the text are filled in, or the reply is refused',
   body: z.object({
     text: text({ min: 1, max: maxReplyLength, message: 'Please write an answer' }),
     /** Idempotency key: a repeated one returns the message that was stored first. */

@@ -21,6 +21,8 @@ export const formFields = {
   /** When the form was rendered, in milliseconds since the epoch. */
   renderedAt: 'renderedAt',
   submissionId: 'submissionId',
+  /** Ticked to have the private link mailed. */
+  mailReceipt: 'mailReceipt',
   /** Sent by the button that changes the language, which stores nothing. */
   changeLanguage: 'changeLanguage',
 } as const
@@ -31,12 +33,15 @@ export const receiptFields = {
   act: 'act',
   /** Version of the feedback that the form was based on. */
   version: 'version',
+  /** A message to the company. */
+  answer: 'text',
   /** Confirms a withdrawal. */
   confirmed: 'confirmed',
 } as const
 
 /** Actions of the form on a visitor's private page of their feedback, one per submit button. */
 export const receiptActs = {
+  answer: 'answer',
   change: 'change',
   removeContact: 'remove-contact',
   withdraw: 'withdraw',

@@ -8,7 +8,8 @@ import { id, pageQuery, timestamp } from '#fields.ts'
  * `order_confirmation` goes to the billing address of a print order, `order_notice` to the operators; `view_started`
  * and `view_ended` tell the owners of a company that an operator views it; `alert` tells a member about new reviews
  * with few stars, `case_notice` about a review they are responsible for or mentioned in; `digest` sums up a company's
- * week or month for a member; `reply` carries a company's answer to a visitor.
+ * week or month for a member; `reply` carries a company's answer to a visitor, and `receipt` the private link to what
+ * they have written.
  */
 export const mailKind = z.enum([
   'invitation',
@@ -23,6 +24,7 @@ export const mailKind = z.enum([
   'case_notice',
   'digest',
   'reply',
+  'receipt',
 ])
 export type MailKind = z.infer<typeof mailKind>
 

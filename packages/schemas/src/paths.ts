@@ -83,10 +83,10 @@ export function reviewUrl(siteOrigin: string, slug: string): string {
 /** Path of a placement's code; case-insensitive. */
 export const codePath = '/q/:code'
 
-/** Path of the private page on which a visitor reads and answers a company's replies. */
-export const conversationPath = '/t/:token'
+/** Path of links in former mails, which lead to the page at `receiptPath` with the same token. */
+export const formerReceiptPath = '/t/:token'
 
-/** Path of the private page on which a visitor reads, changes or withdraws their feedback. */
+/** Path of the private page on which a visitor reads, changes or withdraws their feedback, and writes with the company. */
 export const receiptPath = '/r/:token'
 
 /** Query parameter of the thank-you page that shows the private link for 15 minutes; not the token. */

@@ -37,6 +37,8 @@ export const reviewInput = z.object({
   via,
   /** The language of the page the visitor saw; an edited resend without it keeps the former one. */
   lang,
+  /** Whether to mail the private link to `contactEmail`; once, and not to an address that wants no mails. */
+  [formFields.mailReceipt]: z.boolean('Please tick or untick this').optional(),
   /** Two bot signals, sent only by forms: a honeypot field, and the time the form was rendered (ms). */
   [formFields.honeypot]: z.string().max(2048, 'Please leave this field empty').optional(),
   [formFields.renderedAt]: z.int('This time is not valid').optional(),

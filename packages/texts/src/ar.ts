@@ -1,4 +1,4 @@
-import type { ConversationTexts, MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
+import type { MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
 import { formats } from '#formats.ts'
 
 const { number, plural, time, day } = formats('ar')
@@ -62,9 +62,11 @@ export const pages: PageTexts = {
     confidential: 'ملاحظاتك سرية',
     contact: 'معلومات الاتصال',
     optional: 'اختيارية',
+    contactReason: 'لكي تتمكن الشركة من الرد عليك',
     name: 'الاسم',
     phone: 'رقم الهاتف',
     email: 'البريد الإلكتروني',
+    mailReceipt: 'أرسلوا إليّ الرابط الخاص بملاحظاتي',
     submit: 'إرسال الملاحظات',
     submitting: 'جارٍ الإرسال…',
     honeypot: 'يُرجى ترك هذا الحقل فارغًا',
@@ -104,6 +106,7 @@ export const pages: PageTexts = {
     home: 'العودة إلى الصفحة الرئيسية',
     publicReview: 'كتابة مراجعة علنية',
     receipt: 'يُرجى الاحتفاظ بهذا الرابط لقراءة ملاحظاتك أو تعديلها أو سحبها',
+    open: 'فتح ملاحظاتي',
     copy: 'نسخ الرابط',
     copied: 'تم النسخ',
   },
@@ -161,37 +164,6 @@ export const pages: PageTexts = {
 }
 
 // Nothing agrees with the company's name, as its grammatical gender is unknown.
-export const conversation: ConversationTexts = {
-  title: (company) => `محادثتك مع ${company}`,
-  yourFeedback: 'ملاحظاتك',
-  time,
-  you: 'أنت',
-  noAnswer: (company) => `لم يصل رد من ${company} بعد.`,
-  sent: (company) => `أُرسل ردك إلى ${company}.`,
-  answer: 'ردك',
-  placeholder: 'يمكنك كتابة ردك هنا…',
-  send: 'إرسال الرد',
-  private: (company) =>
-    `لا يمكن لأحد سواك وفريق ${company} قراءة هذه الصفحة. يُرجى عدم إطلاع أحد على عنوانها.`,
-  failed: 'لم يُرسل ردك بعد. يُرجى المحاولة مرة أخرى.',
-  invalid: {
-    blank: 'يُرجى كتابة رد.',
-    tooLong: (max) =>
-      plural(max, {
-        zero: 'الحد الأقصى # حرف',
-        one: 'الحد الأقصى حرف واحد',
-        two: 'الحد الأقصى حرفان',
-        few: 'الحد الأقصى # أحرف',
-        many: 'الحد الأقصى # حرفًا',
-        other: 'الحد الأقصى # حرف',
-      }),
-  },
-  ended: {
-    title: 'لم يعد هذا الرابط صالحًا',
-    text: 'يُرجى التحقق من اكتمال العنوان. تنتهي صلاحية الرابط بعد 180 يومًا من آخر رسالة.',
-  },
-}
-
 export const receipt: ReceiptTexts = {
   title: (company) => `ملاحظاتك إلى ${company}`,
   sent: (at, timeZone) => `أُرسلت في ${day(at, timeZone)}`,
@@ -208,7 +180,7 @@ export const receipt: ReceiptTexts = {
   removeContact: {
     title: 'حذف معلومات الاتصال',
     text: (company) =>
-      `سيُحذف اسمك ورقم هاتفك وبريدك الإلكتروني. ولن يتمكن فريق ${company} بعد ذلك من الرد عليك. أما ملاحظاتك فتبقى.`,
+      `سيُحذف اسمك ورقم هاتفك وبريدك الإلكتروني. ولن يتمكن فريق ${company} بعد ذلك من الرد عليك إلا في هذه الصفحة. أما ملاحظاتك فتبقى.`,
     submit: 'حذف معلومات الاتصال',
     done: 'حُذفت معلومات الاتصال الخاصة بك.',
   },
@@ -220,6 +192,28 @@ export const receipt: ReceiptTexts = {
     unconfirmed: 'يُرجى تأكيد الرغبة في سحب ملاحظاتك.',
     done: 'سُحبت ملاحظاتك',
     doneText: 'حُذف نصك ومعلومات الاتصال. ولم يعد هذا الرابط يعمل.',
+  },
+  conversation: {
+    time,
+    you: 'أنت',
+    noAnswer: (company) => `لم يصل رد من ${company} بعد.`,
+    sent: (company) => `أُرسل ردك إلى ${company}.`,
+    answer: 'ردك',
+    placeholder: 'يمكنك كتابة ردك هنا…',
+    send: 'إرسال الرد',
+    failed: 'لم يُرسل ردك بعد. يُرجى المحاولة مرة أخرى.',
+    invalid: {
+      blank: 'يُرجى كتابة رد.',
+      tooLong: (max) =>
+        plural(max, {
+          zero: 'الحد الأقصى # حرف',
+          one: 'الحد الأقصى حرف واحد',
+          two: 'الحد الأقصى حرفان',
+          few: 'الحد الأقصى # أحرف',
+          many: 'الحد الأقصى # حرفًا',
+          other: 'الحد الأقصى # حرف',
+        }),
+    },
   },
   private: 'يُرجى عدم إطلاع أحد على عنوان هذه الصفحة، فكل من لديه العنوان يمكنه قراءة ملاحظاتك وتعديلها.',
   ended: {
@@ -290,11 +284,14 @@ export const mails: MailTexts = {
     subject: (company) => `وصلك رد من ${company} على ملاحظاتك`,
     answer: (company) => `للرد على ${company} من صفحتك الخاصة:`,
     wrote: (at, timeZone) => `كتبت في ${day(at, timeZone)}:`,
-    why: (company) =>
-      `وصلتك هذه الرسالة لأنك تركت عنوانك عند إرسال ملاحظاتك إلى ${company}. يُرجى عدم تمرير الرابط إلى أحد، فكل من لديه الرابط يمكنه قراءة هذه المحادثة.`,
-    receipt: 'لقراءة ملاحظاتك أو تعديلها أو سحبها:',
+    why: (company) => `وصلتك هذه الرسالة لأنك تركت عنوانك عند إرسال ملاحظاتك إلى ${company}.`,
     end: (company) => `لإيقاف الرسائل الإلكترونية من ${company}:`,
   },
+  receipt: {
+    link: 'لقراءة ملاحظاتك أو تعديلها أو سحبها:',
+    why: (company) => `وصلتك هذه الرسالة لأنك طلبتها عند إرسال ملاحظاتك إلى ${company}.`,
+  },
+  secret: 'يُرجى عدم تمرير الرابط إلى أحد، فكل من لديه الرابط يمكنه قراءة ملاحظاتك وتعديلها.',
   unsubscribe: {
     stop: (company) => `إيقاف الرسائل الإلكترونية من ${company} بشأن ملاحظاتك؟`,
     stopText: 'تتوقف هذه الرسائل وحدها، ويمكنك التراجع هنا.',

@@ -4,7 +4,7 @@ import * as cs from '#cs.ts'
 import * as da from '#da.ts'
 import * as de from '#de.ts'
 import * as el from '#el.ts'
-import type { ConversationTexts, MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
+import type { MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
 import * as en from '#en.ts'
 import * as es from '#es.ts'
 import * as fi from '#fi.ts'
@@ -33,7 +33,6 @@ import * as zhHant from '#zh-Hant.ts'
 /** All texts in one language. */
 export interface Catalogue {
   pages: PageTexts
-  conversation: ConversationTexts
   receipt: ReceiptTexts
   notice: NoticeTexts
   mails: MailTexts

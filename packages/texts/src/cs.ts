@@ -1,4 +1,4 @@
-import type { ConversationTexts, MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
+import type { MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
 import { formats } from '#formats.ts'
 
 const { number, plural, time, day } = formats('cs')
@@ -53,9 +53,11 @@ export const pages: PageTexts = {
     confidential: 'Vaše zpětná vazba je důvěrná',
     contact: 'Kontaktní údaje',
     optional: 'nepovinné',
+    contactReason: 'Aby vám firma mohla odpovědět',
     name: 'Jméno',
     phone: 'Telefonní číslo',
     email: 'E-mail',
+    mailReceipt: 'Poslat mi soukromý odkaz na mou zpětnou vazbu',
     submit: 'Odeslat zpětnou vazbu',
     submitting: 'Odesílání…',
     honeypot: 'Toto pole nechte prázdné',
@@ -91,6 +93,7 @@ export const pages: PageTexts = {
     home: 'Zpět na začátek',
     publicReview: 'Napsat veřejnou recenzi',
     receipt: 'Tento odkaz si uschovejte: slouží ke čtení, změně nebo smazání zpětné vazby',
+    open: 'Otevřít mou zpětnou vazbu',
     copy: 'Kopírovat odkaz',
     copied: 'Zkopírováno',
   },
@@ -147,35 +150,6 @@ export const pages: PageTexts = {
   },
 }
 
-export const conversation: ConversationTexts = {
-  title: (company) => `Vaše konverzace s firmou ${company}`,
-  yourFeedback: 'Vaše zpětná vazba',
-  time,
-  you: 'Vy',
-  noAnswer: (company) => `Firma ${company} zatím neodpověděla.`,
-  sent: (company) => `Vaše odpověď firmě ${company} byla odeslána.`,
-  answer: 'Vaše odpověď',
-  placeholder: 'Napište odpověď…',
-  send: 'Odeslat odpověď',
-  private: (company) =>
-    `Tuto stránku můžete číst jen vy a tým firmy ${company}. Její adresu si prosím nechte pro sebe.`,
-  failed: 'Vaše odpověď ještě nebyla odeslána. Zkuste to prosím znovu.',
-  invalid: {
-    blank: 'Napište prosím odpověď.',
-    tooLong: (max) =>
-      plural(max, {
-        one: 'Použijte prosím nejvýše # znak',
-        few: 'Použijte prosím nejvýše # znaky',
-        many: 'Použijte prosím nejvýše # znaku',
-        other: 'Použijte prosím nejvýše # znaků',
-      }),
-  },
-  ended: {
-    title: 'Tento odkaz už neplatí',
-    text: 'Zkontrolujte prosím, zda je adresa úplná. Odkaz přestane platit 180 dní po poslední zprávě.',
-  },
-}
-
 export const receipt: ReceiptTexts = {
   title: (company) => `Vaše zpětná vazba pro firmu ${company}`,
   sent: (at, timeZone) => `Odesláno ${day(at, timeZone)}`,
@@ -192,7 +166,7 @@ export const receipt: ReceiptTexts = {
   removeContact: {
     title: 'Odstranit kontaktní údaje',
     text: (company) =>
-      `Vaše jméno, telefonní číslo a e-mail budou smazány. Firma ${company} vám pak už nebude moci odpovědět. Zpětná vazba zůstane.`,
+      `Vaše jméno, telefonní číslo a e-mail budou smazány. Firma ${company} vám pak bude moci odpovědět jen na této stránce. Zpětná vazba zůstane.`,
     submit: 'Odstranit kontaktní údaje',
     done: 'Vaše kontaktní údaje byly smazány.',
   },
@@ -204,6 +178,26 @@ export const receipt: ReceiptTexts = {
     unconfirmed: 'Potvrďte prosím, že chcete svou zpětnou vazbu smazat.',
     done: 'Vaše zpětná vazba byla smazána',
     doneText: 'Váš text a kontaktní údaje byly smazány. Tento odkaz už nefunguje.',
+  },
+  conversation: {
+    time,
+    you: 'Vy',
+    noAnswer: (company) => `Firma ${company} zatím neodpověděla.`,
+    sent: (company) => `Vaše odpověď firmě ${company} byla odeslána.`,
+    answer: 'Vaše odpověď',
+    placeholder: 'Napište odpověď…',
+    send: 'Odeslat odpověď',
+    failed: 'Vaše odpověď ještě nebyla odeslána. Zkuste to prosím znovu.',
+    invalid: {
+      blank: 'Napište prosím odpověď.',
+      tooLong: (max) =>
+        plural(max, {
+          one: 'Použijte prosím nejvýše # znak',
+          few: 'Použijte prosím nejvýše # znaky',
+          many: 'Použijte prosím nejvýše # znaku',
+          other: 'Použijte prosím nejvýše # znaků',
+        }),
+    },
   },
   private: 'Adresu této stránky si prosím nechte pro sebe: kdo ji má, může vaši zpětnou vazbu číst i změnit.',
   ended: {
@@ -275,10 +269,15 @@ export const mails: MailTexts = {
     // No past tense: in the second person it would tell the visitor's gender.
     wrote: (at, timeZone) => `Vaše zpráva ze dne ${day(at, timeZone)}:`,
     why: (company) =>
-      `Tento e-mail dostáváte, protože u zpětné vazby pro firmu ${company} je uvedena vaše adresa. Odkaz prosím nepředávejte dál: kdo ho má, může tuto konverzaci číst.`,
-    receipt: 'Přečíst, změnit nebo smazat zpětnou vazbu:',
+      `Tento e-mail dostáváte, protože u zpětné vazby pro firmu ${company} je uvedena vaše adresa.`,
     end: (company) => `Ukončit e-maily od firmy ${company}:`,
   },
+  receipt: {
+    link: 'Přečíst, změnit nebo smazat zpětnou vazbu:',
+    why: (company) =>
+      `Tento e-mail dostáváte, protože jste o něj požádali při odeslání zpětné vazby pro firmu ${company}.`,
+  },
+  secret: 'Odkaz prosím nepředávejte dál: kdo ho má, může vaši zpětnou vazbu číst a měnit.',
   unsubscribe: {
     stop: (company) => `Ukončit e-maily od firmy ${company} k vaší zpětné vazbě?`,
     stopText: 'Týká se to jen těchto e-mailů a můžete to tady vrátit zpět.',

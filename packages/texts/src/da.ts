@@ -1,4 +1,4 @@
-import type { ConversationTexts, MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
+import type { MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
 import { formats } from '#formats.ts'
 
 const { number, plural, time, day } = formats('da')
@@ -52,9 +52,11 @@ export const pages: PageTexts = {
     confidential: 'Din feedback er fortrolig',
     contact: 'Kontaktoplysninger',
     optional: 'valgfrit',
+    contactReason: 'Så virksomheden kan svare dig',
     name: 'Navn',
     phone: 'Telefonnummer',
     email: 'E-mail',
+    mailReceipt: 'Send mig det private link til min feedback',
     submit: 'Send feedback',
     submitting: 'Sender …',
     honeypot: 'Lad dette felt være tomt',
@@ -86,6 +88,7 @@ export const pages: PageTexts = {
     home: 'Tilbage til start',
     publicReview: 'Skriv offentlig anmeldelse',
     receipt: 'Gem dette link for at læse, ændre eller trække din feedback tilbage',
+    open: 'Åbn min feedback',
     copy: 'Kopiér link',
     copied: 'Kopieret',
   },
@@ -142,32 +145,6 @@ export const pages: PageTexts = {
   },
 }
 
-export const conversation: ConversationTexts = {
-  title: (company) => `Din samtale med ${company}`,
-  yourFeedback: 'Din feedback',
-  time,
-  you: 'Dig',
-  noAnswer: (company) => `${company} har ikke svaret endnu.`,
-  sent: (company) => `Dit svar er sendt til ${company}.`,
-  answer: 'Dit svar',
-  placeholder: 'Skriv dit svar …',
-  send: 'Send svar',
-  private: (company) => `Kun du og teamet hos ${company} kan læse denne side. Hold adressen for dig selv.`,
-  failed: 'Dit svar er ikke sendt endnu. Prøv igen.',
-  invalid: {
-    blank: 'Skriv et svar.',
-    tooLong: (max) =>
-      plural(max, {
-        one: 'Brug højst # tegn',
-        other: 'Brug højst # tegn',
-      }),
-  },
-  ended: {
-    title: 'Dette link gælder ikke længere',
-    text: 'Tjek, at adressen er fuldstændig. Et link udløber 180 dage efter den seneste besked.',
-  },
-}
-
 export const receipt: ReceiptTexts = {
   title: (company) => `Din feedback til ${company}`,
   sent: (at, timeZone) => `Sendt den ${day(at, timeZone)}`,
@@ -185,7 +162,7 @@ export const receipt: ReceiptTexts = {
   removeContact: {
     title: 'Fjern kontaktoplysninger',
     text: (company) =>
-      `Dit navn, dit telefonnummer og din e-mailadresse slettes. ${company} kan så ikke længere svare dig. Din feedback bevares.`,
+      `Dit navn, dit telefonnummer og din e-mailadresse slettes. ${company} kan så kun svare dig på denne side. Din feedback bevares.`,
     submit: 'Fjern kontaktoplysninger',
     done: 'Dine kontaktoplysninger er slettet.',
   },
@@ -197,6 +174,24 @@ export const receipt: ReceiptTexts = {
     unconfirmed: 'Bekræft, at du vil trække din feedback tilbage.',
     done: 'Din feedback er trukket tilbage',
     doneText: 'Din tekst og dine kontaktoplysninger er slettet. Dette link virker ikke længere.',
+  },
+  conversation: {
+    time,
+    you: 'Dig',
+    noAnswer: (company) => `${company} har ikke svaret endnu.`,
+    sent: (company) => `Dit svar er sendt til ${company}.`,
+    answer: 'Dit svar',
+    placeholder: 'Skriv dit svar …',
+    send: 'Send svar',
+    failed: 'Dit svar er ikke sendt endnu. Prøv igen.',
+    invalid: {
+      blank: 'Skriv et svar.',
+      tooLong: (max) =>
+        plural(max, {
+          one: 'Brug højst # tegn',
+          other: 'Brug højst # tegn',
+        }),
+    },
   },
   private: 'Hold denne sides adresse for dig selv: Alle, der har den, kan læse og ændre din feedback.',
   ended: {
@@ -263,10 +258,14 @@ export const mails: MailTexts = {
     answer: (company) => `Svar ${company} på din private side:`,
     wrote: (at, timeZone) => `Den ${day(at, timeZone)} skrev du:`,
     why: (company) =>
-      `Du modtager denne e-mail, fordi du oplyste din adresse sammen med din feedback til ${company}. Del ikke linket: Alle, der har det, kan læse samtalen.`,
-    receipt: 'Her kan du læse, ændre eller trække din feedback tilbage:',
+      `Du modtager denne e-mail, fordi du oplyste din adresse sammen med din feedback til ${company}.`,
     end: (company) => `Ingen flere e-mails fra ${company}:`,
   },
+  receipt: {
+    link: 'Her kan du læse, ændre eller trække din feedback tilbage:',
+    why: (company) => `Du modtager denne e-mail, fordi du bad om den, da du gav feedback til ${company}.`,
+  },
+  secret: 'Del ikke linket: Alle, der har det, kan læse og ændre din feedback.',
   unsubscribe: {
     stop: (company) => `Stop e-mails fra ${company} om din feedback?`,
     stopText: 'Det gælder kun disse e-mails, og du kan fortryde her.',

@@ -1,4 +1,4 @@
-import type { ConversationTexts, MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
+import type { MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
 import { formats } from '#formats.ts'
 
 const { number, plural, time, day } = formats('de')
@@ -53,9 +53,11 @@ export const pages: PageTexts = {
     confidential: 'Ihr Feedback ist vertraulich',
     contact: 'Kontaktdaten',
     optional: 'optional',
+    contactReason: 'Damit das Unternehmen Ihnen antworten kann',
     name: 'Name',
     phone: 'Telefonnummer',
     email: 'E-Mail',
+    mailReceipt: 'Den privaten Link zu meinem Feedback an mich senden',
     submit: 'Feedback senden',
     submitting: 'Wird gesendet …',
     honeypot: 'Lassen Sie dieses Feld leer',
@@ -88,6 +90,7 @@ export const pages: PageTexts = {
     home: 'Zur Startseite',
     publicReview: 'Öffentlich bewerten',
     receipt: 'Bewahren Sie diesen Link auf, um Ihr Feedback zu lesen, zu ändern oder zurückzuziehen',
+    open: 'Mein Feedback öffnen',
     copy: 'Link kopieren',
     copied: 'Kopiert',
   },
@@ -144,33 +147,6 @@ export const pages: PageTexts = {
   },
 }
 
-export const conversation: ConversationTexts = {
-  title: (company) => `Ihr Austausch mit ${company}`,
-  yourFeedback: 'Ihr Feedback',
-  time,
-  you: 'Sie',
-  noAnswer: (company) => `${company} hat noch nicht geantwortet.`,
-  sent: (company) => `Ihre Antwort wurde an ${company} gesendet.`,
-  answer: 'Ihre Antwort',
-  placeholder: 'Schreiben Sie Ihre Antwort …',
-  send: 'Antwort senden',
-  private: (company) =>
-    `Nur Sie und das Team von ${company} können diese Seite lesen. Bitte behalten Sie die Adresse für sich.`,
-  failed: 'Ihre Antwort wurde noch nicht gesendet. Bitte versuchen Sie es erneut.',
-  invalid: {
-    blank: 'Bitte schreiben Sie eine Antwort.',
-    tooLong: (max) =>
-      plural(max, {
-        one: 'Bitte verwenden Sie höchstens # Zeichen',
-        other: 'Bitte verwenden Sie höchstens # Zeichen',
-      }),
-  },
-  ended: {
-    title: 'Dieser Link ist nicht mehr gültig',
-    text: 'Bitte prüfen Sie, ob die Adresse vollständig ist. Ein Link gilt bis 180 Tage nach der letzten Nachricht.',
-  },
-}
-
 export const receipt: ReceiptTexts = {
   title: (company) => `Ihr Feedback an ${company}`,
   sent: (at, timeZone) => `Gesendet am ${day(at, timeZone)}`,
@@ -189,7 +165,7 @@ export const receipt: ReceiptTexts = {
   removeContact: {
     title: 'Kontaktdaten entfernen',
     text: (company) =>
-      `Ihr Name, Ihre Telefonnummer und Ihre E-Mail-Adresse werden gelöscht. ${company} kann Ihnen dann nicht mehr antworten. Ihr Feedback bleibt erhalten.`,
+      `Ihr Name, Ihre Telefonnummer und Ihre E-Mail-Adresse werden gelöscht. ${company} kann Ihnen dann nur noch auf dieser Seite antworten. Ihr Feedback bleibt erhalten.`,
     submit: 'Kontaktdaten entfernen',
     done: 'Ihre Kontaktdaten wurden gelöscht.',
   },
@@ -201,6 +177,24 @@ export const receipt: ReceiptTexts = {
     unconfirmed: 'Bitte bestätigen Sie, dass Sie Ihr Feedback zurückziehen möchten.',
     done: 'Ihr Feedback wurde zurückgezogen',
     doneText: 'Ihr Text und Ihre Kontaktdaten wurden gelöscht. Dieser Link funktioniert nicht mehr.',
+  },
+  conversation: {
+    time,
+    you: 'Sie',
+    noAnswer: (company) => `${company} hat noch nicht geantwortet.`,
+    sent: (company) => `Ihre Antwort wurde an ${company} gesendet.`,
+    answer: 'Ihre Antwort',
+    placeholder: 'Schreiben Sie Ihre Antwort …',
+    send: 'Antwort senden',
+    failed: 'Ihre Antwort wurde noch nicht gesendet. Bitte versuchen Sie es erneut.',
+    invalid: {
+      blank: 'Bitte schreiben Sie eine Antwort.',
+      tooLong: (max) =>
+        plural(max, {
+          one: 'Bitte verwenden Sie höchstens # Zeichen',
+          other: 'Bitte verwenden Sie höchstens # Zeichen',
+        }),
+    },
   },
   private:
     'Bitte behalten Sie die Adresse dieser Seite für sich: Wer sie hat, kann Ihr Feedback lesen und ändern.',
@@ -268,10 +262,15 @@ export const mails: MailTexts = {
     answer: (company) => `Antworten Sie ${company} auf Ihrer privaten Seite:`,
     wrote: (at, timeZone) => `Am ${day(at, timeZone)} schrieben Sie:`,
     why: (company) =>
-      `Sie erhalten diese E-Mail, weil Sie mit Ihrem Feedback an ${company} Ihre Adresse hinterlassen haben. Bitte geben Sie den Link nicht weiter: Wer ihn hat, kann diesen Austausch lesen.`,
-    receipt: 'Feedback lesen, ändern oder zurückziehen:',
+      `Sie erhalten diese E-Mail, weil Sie mit Ihrem Feedback an ${company} Ihre Adresse hinterlassen haben.`,
     end: (company) => `Keine E-Mails mehr von ${company}:`,
   },
+  receipt: {
+    link: 'Feedback lesen, ändern oder zurückziehen:',
+    why: (company) =>
+      `Sie erhalten diese E-Mail, weil Sie sie bei Ihrem Feedback an ${company} angefordert haben.`,
+  },
+  secret: 'Bitte geben Sie den Link nicht weiter: Wer ihn hat, kann Ihr Feedback lesen und ändern.',
   unsubscribe: {
     stop: (company) => `E-Mails von ${company} zu Ihrem Feedback abbestellen?`,
     stopText: 'Das betrifft nur diese E-Mails, und Sie können es hier rückgängig machen.',

@@ -67,10 +67,14 @@ export const pages = {
     contact: 'Contact Information',
     /** In lower case, after “Contact Information”. */
     optional: 'optional',
+    /** Below “Contact Information”. */
+    contactReason: 'So that the company can answer you',
     /** The visitor's name. */
     name: 'Name',
     phone: 'Phone Number',
     email: 'Email',
+    /** Label of a checkbox below the email address, to which it is sent. */
+    mailReceipt: 'Send me the private link to my feedback',
     submit: 'Submit Feedback',
     submitting: 'Submitting...',
     /** Label of a hidden field that only programs fill in. */
@@ -107,6 +111,8 @@ export const pages = {
     publicReview: 'Leave a Public Review',
     /** Above the private link to the visitor's feedback. */
     receipt: 'Keep this link to read, change or withdraw your feedback',
+    /** Link to the visitor's private page. */
+    open: 'Open my feedback',
     copy: 'Copy link',
     copied: 'Copied',
   },
@@ -168,35 +174,6 @@ export const pages = {
   },
 }
 
-/** Words of a visitor's private page, on which a company's replies are read and answered. */
-export const conversation = {
-  title: (company: string) => `Your conversation with ${company}`,
-  yourFeedback: 'Your feedback',
-  time,
-  /** Above a message that the visitor wrote. */
-  you: 'You',
-  noAnswer: (company: string) => `${company} has not answered yet.`,
-  sent: (company: string) => `Your answer has been sent to ${company}.`,
-  answer: 'Your answer',
-  placeholder: 'Write your answer...',
-  send: 'Send Answer',
-  private: (company: string) =>
-    `Only you and the team of ${company} can read this page. Please keep its address to yourself.`,
-  failed: 'Your answer has not been sent yet. Please try again.',
-  invalid: {
-    blank: 'Please write an answer.',
-    tooLong: (max: number) =>
-      plural(max, {
-        one: 'Please use at most # character',
-        other: 'Please use at most # characters',
-      }),
-  },
-  ended: {
-    title: 'This link is no longer valid',
-    text: 'Please check that the address is complete. A link ends 180 days after the last message.',
-  },
-}
-
 /**
  * Words of the private page on which visitors read, change or withdraw their feedback. Names of fields and what is
  * wrong with them are those of `pages.feedback`.
@@ -222,7 +199,7 @@ export const receipt = {
   removeContact: {
     title: 'Remove contact information',
     text: (company: string) =>
-      `Your name, phone number and email are deleted. ${company} can then no longer answer you. Your feedback stays.`,
+      `Your name, phone number and email are deleted. ${company} can then answer you only on this page. Your feedback stays.`,
     submit: 'Remove Contact Information',
     done: 'Your contact information has been deleted.',
   },
@@ -236,6 +213,26 @@ export const receipt = {
     unconfirmed: 'Please confirm that you want to withdraw your feedback.',
     done: 'Your feedback has been withdrawn',
     doneText: 'Your words and contact information have been deleted. This link no longer works.',
+  },
+  /** The messages between company and visitor, and the visitor's next one. */
+  conversation: {
+    time,
+    /** Above a message that the visitor wrote. */
+    you: 'You',
+    noAnswer: (company: string) => `${company} has not answered yet.`,
+    sent: (company: string) => `Your answer has been sent to ${company}.`,
+    answer: 'Your answer',
+    placeholder: 'Write your answer...',
+    send: 'Send Answer',
+    failed: 'Your answer has not been sent yet. Please try again.',
+    invalid: {
+      blank: 'Please write an answer.',
+      tooLong: (max: number) =>
+        plural(max, {
+          one: 'Please use at most # character',
+          other: 'Please use at most # characters',
+        }),
+    },
   },
   private:
     'Please keep the address of this page to yourself: whoever has it can read and change your feedback.',
@@ -307,12 +304,19 @@ export const mails = {
     /** Before the visitor's own words. */
     wrote: (at: Date, timeZone: string) => `On ${day(at, timeZone)}, you wrote:`,
     why: (company: string) =>
-      `You receive this email because you left your address with your feedback to ${company}. Please do not pass the link on: whoever has it can read this conversation.`,
-    /** Before a link. */
-    receipt: 'Read, change or withdraw your feedback:',
+      `You receive this email because you left your address with your feedback to ${company}.`,
     /** Before a link. */
     end: (company: string) => `No more emails from ${company}:`,
   },
+  /** With the private link that the visitor has asked for. */
+  receipt: {
+    /** Before a link. */
+    link: 'Read, change or withdraw your feedback:',
+    why: (company: string) =>
+      `You receive this email because you asked for it when you left feedback for ${company}.`,
+  },
+  /** After the reason for a mail with a private link. */
+  secret: 'Please do not pass the link on: whoever has it can read and change your feedback.',
   unsubscribe: {
     /** Asks whether to end the mails. */
     stop: (company: string) => `Stop emails from ${company} about your feedback?`,
@@ -339,7 +343,6 @@ export const prints = {
 }
 
 export type PageTexts = typeof pages
-export type ConversationTexts = typeof conversation
 export type ReceiptTexts = typeof receipt
 export type NoticeTexts = typeof notice
 export type MailTexts = typeof mails

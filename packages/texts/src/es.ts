@@ -1,4 +1,4 @@
-import type { ConversationTexts, MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
+import type { MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
 import { formats } from '#formats.ts'
 
 const { number, plural, time, day } = formats('es')
@@ -56,9 +56,11 @@ export const pages: PageTexts = {
     confidential: 'Sus comentarios son confidenciales',
     contact: 'Datos de contacto',
     optional: 'opcional',
+    contactReason: 'Para que la empresa pueda responderle',
     name: 'Nombre',
     phone: 'Teléfono',
     email: 'Correo electrónico',
+    mailReceipt: 'Enviarme el enlace privado a mis comentarios',
     submit: 'Enviar comentarios',
     submitting: 'Enviando…',
     honeypot: 'Deje este campo vacío',
@@ -90,6 +92,7 @@ export const pages: PageTexts = {
     home: 'Volver al inicio',
     publicReview: 'Dejar una reseña pública',
     receipt: 'Guarde este enlace para leer, cambiar o retirar sus comentarios',
+    open: 'Abrir mis comentarios',
     copy: 'Copiar enlace',
     copied: 'Copiado',
   },
@@ -146,32 +149,6 @@ export const pages: PageTexts = {
   },
 }
 
-export const conversation: ConversationTexts = {
-  title: (company) => `Su conversación con ${company}`,
-  yourFeedback: 'Sus comentarios',
-  time,
-  you: 'Usted',
-  noAnswer: (company) => `${company} aún no ha respondido.`,
-  sent: (company) => `Su respuesta para ${company} se ha enviado.`,
-  answer: 'Su respuesta',
-  placeholder: 'Escriba su respuesta…',
-  send: 'Enviar respuesta',
-  private: (company) => `Solo usted y ${company} pueden leer esta página. No comparta el enlace con nadie.`,
-  failed: 'Su respuesta aún no se ha enviado. Inténtelo de nuevo.',
-  invalid: {
-    blank: 'Escriba una respuesta.',
-    tooLong: (max) =>
-      plural(max, {
-        one: 'Use como máximo # carácter',
-        other: 'Use como máximo # caracteres',
-      }),
-  },
-  ended: {
-    title: 'Este enlace ya no es válido',
-    text: 'Compruebe que la dirección esté completa. Un enlace caduca 180 días después del último mensaje.',
-  },
-}
-
 export const receipt: ReceiptTexts = {
   title: (company) => `Sus comentarios para ${company}`,
   sent: (at, timeZone) => `Enviados el ${day(at, timeZone)}`,
@@ -190,7 +167,7 @@ export const receipt: ReceiptTexts = {
   removeContact: {
     title: 'Eliminar los datos de contacto',
     text: (company) =>
-      `Se eliminarán su nombre, su teléfono y su correo electrónico. ${company} ya no podrá responderle. Sus comentarios se conservan.`,
+      `Se eliminarán su nombre, su teléfono y su correo electrónico. ${company} solo podrá responderle en esta página. Sus comentarios se conservan.`,
     submit: 'Eliminar datos de contacto',
     done: 'Sus datos de contacto se han eliminado.',
   },
@@ -202,6 +179,24 @@ export const receipt: ReceiptTexts = {
     unconfirmed: 'Confirme que quiere retirar sus comentarios.',
     done: 'Sus comentarios se han retirado',
     doneText: 'Su texto y sus datos de contacto se han eliminado. Este enlace ya no funciona.',
+  },
+  conversation: {
+    time,
+    you: 'Usted',
+    noAnswer: (company) => `${company} aún no ha respondido.`,
+    sent: (company) => `Su respuesta para ${company} se ha enviado.`,
+    answer: 'Su respuesta',
+    placeholder: 'Escriba su respuesta…',
+    send: 'Enviar respuesta',
+    failed: 'Su respuesta aún no se ha enviado. Inténtelo de nuevo.',
+    invalid: {
+      blank: 'Escriba una respuesta.',
+      tooLong: (max) =>
+        plural(max, {
+          one: 'Use como máximo # carácter',
+          other: 'Use como máximo # caracteres',
+        }),
+    },
   },
   private: 'No comparta la dirección de esta página: quien la tenga puede leer y cambiar sus comentarios.',
   ended: {
@@ -269,10 +264,14 @@ export const mails: MailTexts = {
     answer: (company) => `Escriba su respuesta para ${company} en su página privada:`,
     wrote: (at, timeZone) => `El ${day(at, timeZone)}, usted escribió:`,
     why: (company) =>
-      `Recibe este correo porque dejó su dirección junto con sus comentarios para ${company}. No comparta el enlace: quien lo tenga puede leer esta conversación.`,
-    receipt: 'Leer, cambiar o retirar sus comentarios:',
+      `Recibe este correo porque dejó su dirección junto con sus comentarios para ${company}.`,
     end: (company) => `No recibir más correos enviados por ${company}:`,
   },
+  receipt: {
+    link: 'Leer, cambiar o retirar sus comentarios:',
+    why: (company) => `Recibe este correo porque lo pidió al enviar sus comentarios para ${company}.`,
+  },
+  secret: 'No comparta el enlace: quien lo tenga puede leer y cambiar sus comentarios.',
   unsubscribe: {
     stop: (company) => `¿Dejar de recibir correos enviados por ${company} sobre sus comentarios?`,
     stopText: 'Esto solo afecta a estos correos y puede deshacerlo aquí.',

@@ -1,4 +1,4 @@
-import type { ConversationTexts, MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
+import type { MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
 import { formats } from '#formats.ts'
 
 const { plural, time, day } = formats('fi')
@@ -53,9 +53,11 @@ export const pages: PageTexts = {
     confidential: 'Palautteesi on luottamuksellista',
     contact: 'Yhteystiedot',
     optional: 'valinnaiset',
+    contactReason: 'Jotta yritys voi vastata sinulle',
     name: 'Nimi',
     phone: 'Puhelinnumero',
     email: 'Sähköposti',
+    mailReceipt: 'Lähetä minulle yksityinen linkki palautteeseeni',
     submit: 'Lähetä palaute',
     submitting: 'Lähetetään…',
     honeypot: 'Jätä tämä kenttä tyhjäksi',
@@ -87,6 +89,7 @@ export const pages: PageTexts = {
     home: 'Palaa alkuun',
     publicReview: 'Kirjoita julkinen arvostelu',
     receipt: 'Säilytä tämä linkki, niin voit lukea, muuttaa tai perua palautteesi',
+    open: 'Avaa palautteeni',
     copy: 'Kopioi linkki',
     copied: 'Kopioitu',
   },
@@ -143,33 +146,6 @@ export const pages: PageTexts = {
   },
 }
 
-export const conversation: ConversationTexts = {
-  title: (company) => `Keskustelusi yrityksen ${company} kanssa`,
-  yourFeedback: 'Palautteesi',
-  time,
-  you: 'Sinä',
-  noAnswer: (company) => `${company} ei ole vielä vastannut.`,
-  sent: (company) => `Vastauksesi on lähetetty yritykselle ${company}.`,
-  answer: 'Vastauksesi',
-  placeholder: 'Kirjoita vastauksesi…',
-  send: 'Lähetä vastaus',
-  private: (company) =>
-    `Vain sinä ja yrityksen ${company} tiimi voitte lukea tämän sivun. Pidä sivun osoite omana tietonasi.`,
-  failed: 'Vastaustasi ei ole vielä lähetetty. Yritä uudelleen.',
-  invalid: {
-    blank: 'Kirjoita vastaus.',
-    tooLong: (max) =>
-      plural(max, {
-        one: 'Käytä enintään # merkki',
-        other: 'Käytä enintään # merkkiä',
-      }),
-  },
-  ended: {
-    title: 'Tämä linkki ei ole enää voimassa',
-    text: 'Tarkista, että osoite on kokonainen. Linkki vanhenee 180 päivän kuluttua viimeisestä viestistä.',
-  },
-}
-
 export const receipt: ReceiptTexts = {
   title: (company) => `Palautteesi yritykselle ${company}`,
   sent: (at, timeZone) => `Lähetetty ${day(at, timeZone)}`,
@@ -187,7 +163,7 @@ export const receipt: ReceiptTexts = {
   removeContact: {
     title: 'Poista yhteystiedot',
     text: (company) =>
-      `Nimesi, puhelinnumerosi ja sähköpostiosoitteesi poistetaan. ${company} ei voi sen jälkeen enää vastata sinulle. Palautteesi säilyy.`,
+      `Nimesi, puhelinnumerosi ja sähköpostiosoitteesi poistetaan. ${company} voi sen jälkeen vastata sinulle vain tällä sivulla. Palautteesi säilyy.`,
     submit: 'Poista yhteystiedot',
     done: 'Yhteystietosi on poistettu.',
   },
@@ -199,6 +175,24 @@ export const receipt: ReceiptTexts = {
     unconfirmed: 'Vahvista, että haluat perua palautteesi.',
     done: 'Palautteesi on peruttu',
     doneText: 'Tekstisi ja yhteystietosi on poistettu. Tämä linkki ei enää toimi.',
+  },
+  conversation: {
+    time,
+    you: 'Sinä',
+    noAnswer: (company) => `${company} ei ole vielä vastannut.`,
+    sent: (company) => `Vastauksesi on lähetetty yritykselle ${company}.`,
+    answer: 'Vastauksesi',
+    placeholder: 'Kirjoita vastauksesi…',
+    send: 'Lähetä vastaus',
+    failed: 'Vastaustasi ei ole vielä lähetetty. Yritä uudelleen.',
+    invalid: {
+      blank: 'Kirjoita vastaus.',
+      tooLong: (max) =>
+        plural(max, {
+          one: 'Käytä enintään # merkki',
+          other: 'Käytä enintään # merkkiä',
+        }),
+    },
   },
   private: 'Pidä sivun osoite omana tietonasi: jokainen, jolla se on, voi lukea palautteesi ja muuttaa sitä.',
   ended: {
@@ -265,10 +259,14 @@ export const mails: MailTexts = {
     answer: (company) => `Vastaa yritykselle ${company} yksityisellä sivullasi:`,
     wrote: (at, timeZone) => `Kirjoitit ${day(at, timeZone)}:`,
     why: (company) =>
-      `Saat tämän viestin, koska jätit osoitteesi, kun annoit palautetta yritykselle ${company}. Älä jaa linkkiä muille: jokainen, jolla on linkki, voi lukea tämän keskustelun.`,
-    receipt: 'Lue palautteesi, muuta sitä tai peru se:',
+      `Saat tämän viestin, koska jätit osoitteesi, kun annoit palautetta yritykselle ${company}.`,
     end: (company) => `Ei enää viestejä yritykseltä ${company}:`,
   },
+  receipt: {
+    link: 'Lue palautteesi, muuta sitä tai peru se:',
+    why: (company) => `Saat tämän viestin, koska pyysit sitä, kun annoit palautetta yritykselle ${company}.`,
+  },
+  secret: 'Älä jaa linkkiä muille: jokainen, jolla on linkki, voi lukea palautteesi ja muuttaa sitä.',
   unsubscribe: {
     stop: (company) => `Lopetetaanko palautettasi koskevat viestit yritykseltä ${company}?`,
     stopText: 'Tämä koskee vain näitä viestejä, ja voit perua sen täällä.',

@@ -1,4 +1,4 @@
-import type { ConversationTexts, MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
+import type { MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
 import { formats } from '#formats.ts'
 
 const { plural, time, day: cardinalDay } = formats('fr')
@@ -59,9 +59,11 @@ export const pages: PageTexts = {
     confidential: 'Votre commentaire est confidentiel',
     contact: 'Vos coordonnées',
     optional: 'facultatif',
+    contactReason: 'Pour que l’entreprise puisse vous répondre',
     name: 'Nom',
     phone: 'Téléphone',
     email: 'E-mail',
+    mailReceipt: 'M’envoyer le lien privé vers mon commentaire',
     submit: 'Envoyer le commentaire',
     submitting: 'Envoi en cours…',
     honeypot: 'Laissez ce champ vide',
@@ -94,6 +96,7 @@ export const pages: PageTexts = {
     home: 'Retour à l’accueil',
     publicReview: 'Laisser un avis public',
     receipt: 'Gardez ce lien pour lire, modifier ou retirer votre commentaire',
+    open: 'Ouvrir mon commentaire',
     copy: 'Copier le lien',
     copied: 'Copié',
   },
@@ -151,33 +154,6 @@ export const pages: PageTexts = {
   },
 }
 
-export const conversation: ConversationTexts = {
-  title: (company) => `Votre échange avec ${company}`,
-  yourFeedback: 'Votre commentaire',
-  time,
-  you: 'Vous',
-  noAnswer: (company) => `${company} n’a pas encore répondu.`,
-  sent: (company) => `Votre réponse pour ${company} a bien été envoyée.`,
-  answer: 'Votre réponse',
-  placeholder: 'Écrivez votre réponse…',
-  send: 'Envoyer la réponse',
-  private: (company) =>
-    `${company} et vous êtes les seuls à pouvoir lire cette page. Veuillez garder son adresse pour vous.`,
-  failed: 'Votre réponse n’a pas encore été envoyée. Veuillez réessayer.',
-  invalid: {
-    blank: 'Veuillez écrire une réponse.',
-    tooLong: (max) =>
-      plural(max, {
-        one: 'Veuillez ne pas dépasser # caractère',
-        other: 'Veuillez ne pas dépasser # caractères',
-      }),
-  },
-  ended: {
-    title: 'Ce lien n’est plus valable',
-    text: 'Veuillez vérifier que l’adresse est complète. Un lien expire 180 jours après le dernier message.',
-  },
-}
-
 export const receipt: ReceiptTexts = {
   title: (company) => `Votre commentaire pour ${company}`,
   sent: (at, timeZone) => `Envoyé le ${day(at, timeZone)}`,
@@ -196,7 +172,7 @@ export const receipt: ReceiptTexts = {
   removeContact: {
     title: 'Supprimer vos coordonnées',
     text: (company) =>
-      `Votre nom, votre numéro de téléphone et votre e-mail seront supprimés. ${company} ne pourra plus vous répondre. Votre commentaire sera conservé.`,
+      `Votre nom, votre numéro de téléphone et votre e-mail seront supprimés. ${company} ne pourra plus vous répondre que sur cette page. Votre commentaire sera conservé.`,
     submit: 'Supprimer mes coordonnées',
     done: 'Vos coordonnées ont été supprimées.',
   },
@@ -208,6 +184,24 @@ export const receipt: ReceiptTexts = {
     unconfirmed: 'Veuillez confirmer que vous souhaitez retirer votre commentaire.',
     done: 'Votre commentaire a été retiré',
     doneText: 'Votre texte et vos coordonnées ont été supprimés. Ce lien ne fonctionne plus.',
+  },
+  conversation: {
+    time,
+    you: 'Vous',
+    noAnswer: (company) => `${company} n’a pas encore répondu.`,
+    sent: (company) => `Votre réponse pour ${company} a bien été envoyée.`,
+    answer: 'Votre réponse',
+    placeholder: 'Écrivez votre réponse…',
+    send: 'Envoyer la réponse',
+    failed: 'Votre réponse n’a pas encore été envoyée. Veuillez réessayer.',
+    invalid: {
+      blank: 'Veuillez écrire une réponse.',
+      tooLong: (max) =>
+        plural(max, {
+          one: 'Veuillez ne pas dépasser # caractère',
+          other: 'Veuillez ne pas dépasser # caractères',
+        }),
+    },
   },
   private:
     'Veuillez garder l’adresse de cette page pour vous : toute personne qui l’a peut lire et modifier votre commentaire.',
@@ -276,10 +270,16 @@ export const mails: MailTexts = {
     answer: (company) => `Écrivez votre réponse pour ${company} sur votre page privée :`,
     wrote: (at, timeZone) => `Le ${day(at, timeZone)}, vous avez écrit :`,
     why: (company) =>
-      `Vous recevez cet e-mail parce que vous avez laissé votre adresse avec votre commentaire pour ${company}. Veuillez ne pas transmettre le lien : toute personne qui l’a peut lire cet échange.`,
-    receipt: 'Lire, modifier ou retirer votre commentaire :',
+      `Vous recevez cet e-mail parce que vous avez laissé votre adresse avec votre commentaire pour ${company}.`,
     end: (company) => `Arrêter les e-mails envoyés par ${company} :`,
   },
+  receipt: {
+    link: 'Lire, modifier ou retirer votre commentaire :',
+    why: (company) =>
+      `Vous recevez cet e-mail parce que vous l’avez demandé en laissant votre commentaire pour ${company}.`,
+  },
+  secret:
+    'Veuillez ne pas transmettre le lien : toute personne qui l’a peut lire et modifier votre commentaire.',
   unsubscribe: {
     stop: (company) => `Arrêter les e-mails envoyés par ${company} au sujet de votre commentaire ?`,
     stopText: 'Cela n’arrête que ces e-mails, et vous pouvez l’annuler ici.',

@@ -1,4 +1,4 @@
-import type { ConversationTexts, MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
+import type { MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
 import { formats } from '#formats.ts'
 
 const { number, plural, time, day } = formats('he')
@@ -54,9 +54,11 @@ export const pages: PageTexts = {
     confidential: 'המשוב שלך חסוי',
     contact: 'פרטי קשר',
     optional: 'לא חובה',
+    contactReason: 'כדי שהעסק יוכל להשיב לך',
     name: 'שם',
     phone: 'מספר טלפון',
     email: 'אימייל',
+    mailReceipt: 'שלחו לי את הקישור הפרטי למשוב שלי',
     submit: 'שליחת המשוב',
     submitting: 'בשליחה…',
     honeypot: 'נא להשאיר את השדה הזה ריק',
@@ -90,6 +92,7 @@ export const pages: PageTexts = {
     home: 'חזרה לדף הבית',
     publicReview: 'כתיבת חוות דעת פומבית',
     receipt: 'נא לשמור את הקישור הזה כדי לקרוא, לשנות או למחוק את המשוב שלך',
+    open: 'פתיחת המשוב שלי',
     copy: 'העתקת הקישור',
     copied: 'הועתק',
   },
@@ -145,33 +148,6 @@ export const pages: PageTexts = {
 }
 
 // “מאת”, “אל” and “של” stand before the company's name, as a prefix would need a hyphen before some names only.
-export const conversation: ConversationTexts = {
-  title: (company) => `השיחה שלך עם ${company}`,
-  yourFeedback: 'המשוב שלך',
-  time,
-  you: 'ההודעה שלך',
-  noAnswer: (company) => `עדיין לא התקבלה תשובה מאת ${company}.`,
-  sent: (company) => `התשובה שלך נשלחה אל ${company}.`,
-  answer: 'התשובה שלך',
-  placeholder: 'אפשר לכתוב כאן תשובה…',
-  send: 'שליחת התשובה',
-  private: (company) => `רק לך ולצוות של ${company} יש גישה לדף הזה. נא לא למסור את הכתובת שלו לאחרים.`,
-  failed: 'התשובה שלך עדיין לא נשלחה. נא לנסות שוב.',
-  invalid: {
-    blank: 'נא לכתוב תשובה.',
-    tooLong: (max) =>
-      plural(max, {
-        one: 'אפשר להזין תו אחד לכל היותר',
-        two: 'אפשר להזין שני תווים לכל היותר',
-        other: 'אפשר להזין # תווים לכל היותר',
-      }),
-  },
-  ended: {
-    title: 'הקישור הזה כבר לא בתוקף',
-    text: 'נא לוודא שהכתובת מלאה. תוקף הקישור פג 180 יום אחרי ההודעה האחרונה.',
-  },
-}
-
 export const receipt: ReceiptTexts = {
   title: (company) => `המשוב שלך אל ${company}`,
   sent: (at, timeZone) => `נשלח ב-${day(at, timeZone)}`,
@@ -188,7 +164,7 @@ export const receipt: ReceiptTexts = {
   removeContact: {
     title: 'הסרת פרטי הקשר',
     text: (company) =>
-      `השם, מספר הטלפון וכתובת האימייל שלך יימחקו. לאחר מכן הצוות של ${company} לא יוכל עוד להשיב לך. המשוב יישאר.`,
+      `השם, מספר הטלפון וכתובת האימייל שלך יימחקו. לאחר מכן הצוות של ${company} יוכל להשיב לך רק בדף הזה. המשוב יישאר.`,
     submit: 'הסרת פרטי הקשר',
     done: 'פרטי הקשר שלך נמחקו.',
   },
@@ -200,6 +176,25 @@ export const receipt: ReceiptTexts = {
     unconfirmed: 'נא לאשר שברצונך למחוק את המשוב.',
     done: 'המשוב שלך נמחק',
     doneText: 'הטקסט ופרטי הקשר שלך נמחקו. הקישור הזה כבר לא פעיל.',
+  },
+  conversation: {
+    time,
+    you: 'ההודעה שלך',
+    noAnswer: (company) => `עדיין לא התקבלה תשובה מאת ${company}.`,
+    sent: (company) => `התשובה שלך נשלחה אל ${company}.`,
+    answer: 'התשובה שלך',
+    placeholder: 'אפשר לכתוב כאן תשובה…',
+    send: 'שליחת התשובה',
+    failed: 'התשובה שלך עדיין לא נשלחה. נא לנסות שוב.',
+    invalid: {
+      blank: 'נא לכתוב תשובה.',
+      tooLong: (max) =>
+        plural(max, {
+          one: 'אפשר להזין תו אחד לכל היותר',
+          two: 'אפשר להזין שני תווים לכל היותר',
+          other: 'אפשר להזין # תווים לכל היותר',
+        }),
+    },
   },
   private: 'נא לא למסור לאחרים את הכתובת של הדף הזה: כל מי שהכתובת בידיו יכול לקרוא ולשנות את המשוב שלך.',
   ended: {
@@ -263,11 +258,14 @@ export const mails: MailTexts = {
     subject: (company) => `תשובה מאת ${company} למשוב שלך`,
     answer: (company) => `לכתיבת תשובה אל ${company} בדף הפרטי שלך:`,
     wrote: (at, timeZone) => `ב-${day(at, timeZone)} כתבת:`,
-    why: (company) =>
-      `קיבלת את האימייל הזה כי השארת את הכתובת שלך עם המשוב אל ${company}. נא לא להעביר את הקישור הלאה: כל מי שהקישור בידיו יכול לקרוא את השיחה הזו.`,
-    receipt: 'לקריאה, לשינוי או למחיקה של המשוב שלך:',
+    why: (company) => `קיבלת את האימייל הזה כי השארת את הכתובת שלך עם המשוב אל ${company}.`,
     end: (company) => `להפסקת האימיילים מאת ${company}:`,
   },
+  receipt: {
+    link: 'לקריאה, לשינוי או למחיקה של המשוב שלך:',
+    why: (company) => `קיבלת את האימייל הזה כי ביקשת אותו כששלחת משוב אל ${company}.`,
+  },
+  secret: 'נא לא להעביר את הקישור הלאה: כל מי שהקישור בידיו יכול לקרוא ולשנות את המשוב שלך.',
   unsubscribe: {
     stop: (company) => `להפסיק את האימיילים מאת ${company} בנוגע למשוב שלך?`,
     stopText: 'רק האימיילים האלה ייפסקו, ואפשר לבטל זאת כאן.',

@@ -1,4 +1,4 @@
-import type { ConversationTexts, MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
+import type { MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
 import { formats } from '#formats.ts'
 
 const { number, plural, time, day } = formats('hi')
@@ -53,9 +53,11 @@ export const pages: PageTexts = {
     confidential: 'आपका फ़ीडबैक गोपनीय रहता है',
     contact: 'संपर्क जानकारी',
     optional: 'ज़रूरी नहीं',
+    contactReason: 'ताकि कंपनी आपको जवाब दे सके',
     name: 'नाम',
     phone: 'फ़ोन नंबर',
     email: 'ईमेल',
+    mailReceipt: 'मुझे मेरे फ़ीडबैक का निजी लिंक भेजें',
     submit: 'फ़ीडबैक भेजें',
     submitting: 'भेजा जा रहा है…',
     honeypot: 'इस फ़ील्ड को खाली छोड़ दें',
@@ -87,6 +89,7 @@ export const pages: PageTexts = {
     home: 'होम पेज पर वापस जाएं',
     publicReview: 'सार्वजनिक समीक्षा लिखें',
     receipt: 'अपना फ़ीडबैक पढ़ने, बदलने या वापस लेने के लिए यह लिंक संभालकर रखें',
+    open: 'मेरा फ़ीडबैक खोलें',
     copy: 'लिंक कॉपी करें',
     copied: 'कॉपी हो गया',
   },
@@ -143,32 +146,6 @@ export const pages: PageTexts = {
 }
 
 // No adjective or verb agrees with the company's name, as its grammatical gender is unknown.
-export const conversation: ConversationTexts = {
-  title: (company) => `${company} के साथ आपकी बातचीत`,
-  yourFeedback: 'आपका फ़ीडबैक',
-  time,
-  you: 'आप',
-  noAnswer: (company) => `${company} से अभी तक जवाब नहीं आया है।`,
-  sent: (company) => `आपका जवाब ${company} को भेज दिया गया है।`,
-  answer: 'आपका जवाब',
-  placeholder: 'अपना जवाब लिखें…',
-  send: 'जवाब भेजें',
-  private: (company) => `सिर्फ़ आप और ${company} की टीम यह पेज पढ़ सकते हैं। कृपया इसका पता किसी और को न दें।`,
-  failed: 'आपका जवाब अभी तक नहीं भेजा गया है। कृपया फिर से कोशिश करें।',
-  invalid: {
-    blank: 'कृपया जवाब लिखें।',
-    tooLong: (max) =>
-      plural(max, {
-        one: 'कृपया ज़्यादा से ज़्यादा # अक्षर लिखें',
-        other: 'कृपया ज़्यादा से ज़्यादा # अक्षर लिखें',
-      }),
-  },
-  ended: {
-    title: 'यह लिंक अब मान्य नहीं है',
-    text: 'कृपया देख लें कि पता पूरा है। लिंक आखिरी मैसेज के 180 दिन बाद बंद हो जाता है।',
-  },
-}
-
 export const receipt: ReceiptTexts = {
   title: (company) => `${company} को आपका फ़ीडबैक`,
   sent: (at, timeZone) => `${day(at, timeZone)} को भेजा गया`,
@@ -186,7 +163,7 @@ export const receipt: ReceiptTexts = {
   removeContact: {
     title: 'संपर्क जानकारी हटाएं',
     text: (company) =>
-      `आपका नाम, फ़ोन नंबर और ईमेल मिटा दिए जाएंगे। इसके बाद ${company} की टीम आपको जवाब नहीं दे पाएगी। आपका फ़ीडबैक बना रहेगा।`,
+      `आपका नाम, फ़ोन नंबर और ईमेल मिटा दिए जाएंगे। इसके बाद ${company} की टीम आपको सिर्फ़ इस पेज पर जवाब दे पाएगी। आपका फ़ीडबैक बना रहेगा।`,
     submit: 'संपर्क जानकारी हटाएं',
     done: 'आपकी संपर्क जानकारी मिटा दी गई है।',
   },
@@ -198,6 +175,24 @@ export const receipt: ReceiptTexts = {
     unconfirmed: 'कृपया पुष्टि करें कि आप अपना फ़ीडबैक वापस लेना चाहते हैं।',
     done: 'आपका फ़ीडबैक वापस ले लिया गया है',
     doneText: 'आपका लिखा हुआ और आपकी संपर्क जानकारी मिटा दी गई है। यह लिंक अब काम नहीं करता।',
+  },
+  conversation: {
+    time,
+    you: 'आप',
+    noAnswer: (company) => `${company} से अभी तक जवाब नहीं आया है।`,
+    sent: (company) => `आपका जवाब ${company} को भेज दिया गया है।`,
+    answer: 'आपका जवाब',
+    placeholder: 'अपना जवाब लिखें…',
+    send: 'जवाब भेजें',
+    failed: 'आपका जवाब अभी तक नहीं भेजा गया है। कृपया फिर से कोशिश करें।',
+    invalid: {
+      blank: 'कृपया जवाब लिखें।',
+      tooLong: (max) =>
+        plural(max, {
+          one: 'कृपया ज़्यादा से ज़्यादा # अक्षर लिखें',
+          other: 'कृपया ज़्यादा से ज़्यादा # अक्षर लिखें',
+        }),
+    },
   },
   private: 'कृपया इस पेज का पता किसी और को न दें: जिसके पास यह होगा, वह आपका फ़ीडबैक पढ़ और बदल सकेगा।',
   ended: {
@@ -260,11 +255,14 @@ export const mails: MailTexts = {
     subject: (company) => `${company} से आपके फ़ीडबैक का जवाब आया है`,
     answer: (company) => `अपने निजी पेज पर ${company} को जवाब दें:`,
     wrote: (at, timeZone) => `आपने ${day(at, timeZone)} को लिखा था:`,
-    why: (company) =>
-      `आपको यह ईमेल इसलिए मिला है, क्योंकि आपने ${company} को फ़ीडबैक देते समय अपना पता दिया था। कृपया यह लिंक किसी और को न दें: जिसके पास लिंक होगा, वह यह बातचीत पढ़ सकेगा।`,
-    receipt: 'अपना फ़ीडबैक पढ़ें, बदलें या वापस लें:',
+    why: (company) => `आपको यह ईमेल इसलिए मिला है, क्योंकि आपने ${company} को फ़ीडबैक देते समय अपना पता दिया था।`,
     end: (company) => `${company} से ईमेल पाना बंद करें:`,
   },
+  receipt: {
+    link: 'अपना फ़ीडबैक पढ़ें, बदलें या वापस लें:',
+    why: (company) => `आपको यह ईमेल इसलिए मिला है, क्योंकि आपने ${company} को फ़ीडबैक देते समय इसे माँगा था।`,
+  },
+  secret: 'कृपया यह लिंक किसी और को न दें: जिसके पास लिंक होगा, वह आपका फ़ीडबैक पढ़ और बदल सकेगा।',
   unsubscribe: {
     stop: (company) => `${company} से आपके फ़ीडबैक के बारे में ईमेल बंद करें?`,
     stopText: 'इससे सिर्फ़ ये ईमेल बंद होंगे। आप इसे यहीं वापस चालू कर सकते हैं।',

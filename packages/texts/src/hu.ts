@@ -1,4 +1,4 @@
-import type { ConversationTexts, MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
+import type { MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
 import { formats } from '#formats.ts'
 
 const { plural, number, time, day } = formats('hu')
@@ -54,9 +54,11 @@ export const pages: PageTexts = {
     confidential: 'Visszajelzése bizalmas',
     contact: 'Elérhetőség',
     optional: 'nem kötelező',
+    contactReason: 'Hogy a cég válaszolni tudjon Önnek',
     name: 'Név',
     phone: 'Telefonszám',
     email: 'E-mail-cím',
+    mailReceipt: 'Kérem a visszajelzésem privát linkjét',
     submit: 'Visszajelzés elküldése',
     submitting: 'Küldés…',
     honeypot: 'Hagyja üresen ezt a mezőt',
@@ -89,6 +91,7 @@ export const pages: PageTexts = {
     home: 'Vissza az elejére',
     publicReview: 'Nyilvános vélemény írása',
     receipt: 'Őrizze meg ezt a linket visszajelzése megtekintéséhez, módosításához vagy visszavonásához',
+    open: 'Visszajelzésem megnyitása',
     copy: 'Link másolása',
     copied: 'Másolva',
   },
@@ -145,33 +148,6 @@ export const pages: PageTexts = {
   },
 }
 
-export const conversation: ConversationTexts = {
-  title: (company) => `Beszélgetés: Ön és ${company}`,
-  yourFeedback: 'Az Ön visszajelzése',
-  time,
-  you: 'Ön',
-  noAnswer: (company) => `${company} még nem válaszolt.`,
-  sent: (company) => `Válaszát elküldtük. Címzett: ${company}.`,
-  answer: 'Az Ön válasza',
-  placeholder: 'Írja ide a válaszát…',
-  send: 'Válasz elküldése',
-  private: (company) =>
-    `Ezt az oldalt csak Ön és ${company} csapata olvashatja. Kérjük, az oldal címét ne ossza meg senkivel.`,
-  failed: 'Válaszát még nem küldtük el. Kérjük, próbálja újra.',
-  invalid: {
-    blank: 'Kérjük, írjon választ.',
-    tooLong: (max) =>
-      plural(max, {
-        one: 'Kérjük, legfeljebb # karaktert írjon',
-        other: 'Kérjük, legfeljebb # karaktert írjon',
-      }),
-  },
-  ended: {
-    title: 'Ez a link már nem érvényes',
-    text: 'Kérjük, ellenőrizze, hogy teljes-e a cím. A link az utolsó üzenet után 180 nappal jár le.',
-  },
-}
-
 export const receipt: ReceiptTexts = {
   title: (company) => `Visszajelzése ${company} részére`,
   sent: (at, timeZone) => `Elküldve: ${day(at, timeZone)}`,
@@ -191,7 +167,7 @@ export const receipt: ReceiptTexts = {
   removeContact: {
     title: 'Elérhetőség törlése',
     text: (company) =>
-      `Nevét, telefonszámát és e-mail-címét töröljük. ${company} ezután már nem tud válaszolni Önnek. Visszajelzése megmarad.`,
+      `Nevét, telefonszámát és e-mail-címét töröljük. ${company} ezután már csak ezen az oldalon tud válaszolni Önnek. Visszajelzése megmarad.`,
     submit: 'Elérhetőség törlése',
     done: 'Elérhetőségét töröltük.',
   },
@@ -203,6 +179,24 @@ export const receipt: ReceiptTexts = {
     unconfirmed: 'Kérjük, erősítse meg, hogy visszavonja visszajelzését.',
     done: 'Visszajelzését visszavontuk',
     doneText: 'Szövegét és elérhetőségét töröltük. Ez a link már nem működik.',
+  },
+  conversation: {
+    time,
+    you: 'Ön',
+    noAnswer: (company) => `${company} még nem válaszolt.`,
+    sent: (company) => `Válaszát elküldtük. Címzett: ${company}.`,
+    answer: 'Az Ön válasza',
+    placeholder: 'Írja ide a válaszát…',
+    send: 'Válasz elküldése',
+    failed: 'Válaszát még nem küldtük el. Kérjük, próbálja újra.',
+    invalid: {
+      blank: 'Kérjük, írjon választ.',
+      tooLong: (max) =>
+        plural(max, {
+          one: 'Kérjük, legfeljebb # karaktert írjon',
+          other: 'Kérjük, legfeljebb # karaktert írjon',
+        }),
+    },
   },
   private:
     'Kérjük, az oldal címét ne ossza meg senkivel: akinél megvan, elolvashatja és módosíthatja visszajelzését.',
@@ -271,10 +265,15 @@ export const mails: MailTexts = {
     // In brackets: a suffix (“22-én”) would have to follow the day.
     wrote: (at, timeZone) => `Az Ön üzenete (${day(at, timeZone)}):`,
     why: (company) =>
-      `Azért kapja ezt az e-mailt, mert ${company} részére küldött visszajelzésében megadta a címét. Kérjük, ne adja tovább a linket: akinél megvan, elolvashatja ezt a beszélgetést.`,
-    receipt: 'Visszajelzése megtekintése, módosítása vagy visszavonása:',
+      `Azért kapja ezt az e-mailt, mert ${company} részére küldött visszajelzésében megadta a címét.`,
     end: (company) => `Leiratkozás ${company} e-mailjeiről:`,
   },
+  receipt: {
+    link: 'Visszajelzése megtekintése, módosítása vagy visszavonása:',
+    why: (company) =>
+      `Azért kapja ezt az e-mailt, mert kérte, amikor ${company} részére visszajelzést küldött.`,
+  },
+  secret: 'Kérjük, ne adja tovább a linket: akinél megvan, elolvashatja és módosíthatja visszajelzését.',
   unsubscribe: {
     stop: (company) => `Leállítja ${company} e-mailjeit az Ön visszajelzése ügyében?`,
     stopText: 'Ez csak ezekre az e-mailekre vonatkozik, és itt visszavonhatja.',

@@ -1,4 +1,4 @@
-import type { ConversationTexts, MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
+import type { MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
 import { formats } from '#formats.ts'
 
 const { number, plural, time, day } = formats('id')
@@ -54,9 +54,11 @@ export const pages: PageTexts = {
     confidential: 'Masukan Anda dirahasiakan',
     contact: 'Informasi kontak',
     optional: 'opsional',
+    contactReason: 'Agar perusahaan dapat membalas Anda',
     name: 'Nama',
     phone: 'Nomor telepon',
     email: 'Email',
+    mailReceipt: 'Kirimkan tautan pribadi ke masukan saya',
     submit: 'Kirim masukan',
     submitting: 'Mengirim…',
     honeypot: 'Biarkan kolom ini kosong',
@@ -80,6 +82,7 @@ export const pages: PageTexts = {
     home: 'Kembali ke beranda',
     publicReview: 'Tulis ulasan publik',
     receipt: 'Simpan tautan ini untuk membaca, mengubah, atau menarik kembali masukan Anda',
+    open: 'Buka masukan saya',
     copy: 'Salin tautan',
     copied: 'Disalin',
   },
@@ -136,29 +139,6 @@ export const pages: PageTexts = {
   },
 }
 
-export const conversation: ConversationTexts = {
-  title: (company) => `Percakapan Anda dengan ${company}`,
-  yourFeedback: 'Masukan Anda',
-  time,
-  you: 'Anda',
-  noAnswer: (company) => `${company} belum membalas.`,
-  sent: (company) => `Balasan Anda telah dikirim ke ${company}.`,
-  answer: 'Balasan Anda',
-  placeholder: 'Tulis balasan Anda…',
-  send: 'Kirim balasan',
-  private: (company) =>
-    `Hanya Anda dan tim ${company} yang dapat membaca halaman ini. Harap jangan bagikan alamatnya.`,
-  failed: 'Balasan Anda belum terkirim. Silakan coba lagi.',
-  invalid: {
-    blank: 'Silakan tulis balasan.',
-    tooLong: (max) => plural(max, { other: 'Gunakan paling banyak # karakter' }),
-  },
-  ended: {
-    title: 'Tautan ini tidak berlaku lagi',
-    text: 'Pastikan alamatnya lengkap. Tautan berakhir 180 hari setelah pesan terakhir.',
-  },
-}
-
 export const receipt: ReceiptTexts = {
   title: (company) => `Masukan Anda untuk ${company}`,
   sent: (at, timeZone) => `Dikirim pada ${day(at, timeZone)}`,
@@ -177,7 +157,7 @@ export const receipt: ReceiptTexts = {
   removeContact: {
     title: 'Hapus informasi kontak',
     text: (company) =>
-      `Nama, nomor telepon, dan email Anda akan dihapus. Setelah itu ${company} tidak dapat lagi membalas Anda. Masukan Anda tetap ada.`,
+      `Nama, nomor telepon, dan email Anda akan dihapus. Setelah itu ${company} hanya dapat membalas Anda di halaman ini. Masukan Anda tetap ada.`,
     submit: 'Hapus informasi kontak',
     done: 'Informasi kontak Anda telah dihapus.',
   },
@@ -189,6 +169,20 @@ export const receipt: ReceiptTexts = {
     unconfirmed: 'Konfirmasikan bahwa Anda ingin menarik kembali masukan.',
     done: 'Masukan Anda telah ditarik kembali',
     doneText: 'Tulisan dan informasi kontak Anda telah dihapus. Tautan ini tidak berfungsi lagi.',
+  },
+  conversation: {
+    time,
+    you: 'Anda',
+    noAnswer: (company) => `${company} belum membalas.`,
+    sent: (company) => `Balasan Anda telah dikirim ke ${company}.`,
+    answer: 'Balasan Anda',
+    placeholder: 'Tulis balasan Anda…',
+    send: 'Kirim balasan',
+    failed: 'Balasan Anda belum terkirim. Silakan coba lagi.',
+    invalid: {
+      blank: 'Silakan tulis balasan.',
+      tooLong: (max) => plural(max, { other: 'Gunakan paling banyak # karakter' }),
+    },
   },
   private:
     'Harap jangan bagikan alamat halaman ini: siapa pun yang memilikinya dapat membaca dan mengubah masukan Anda.',
@@ -249,10 +243,15 @@ export const mails: MailTexts = {
     answer: (company) => `Balas ${company} di halaman privat Anda:`,
     wrote: (at, timeZone) => `Pada ${day(at, timeZone)}, Anda menulis:`,
     why: (company) =>
-      `Anda menerima email ini karena mencantumkan alamat email saat mengirim masukan kepada ${company}. Harap jangan teruskan tautannya: siapa pun yang memilikinya dapat membaca percakapan ini.`,
-    receipt: 'Baca, ubah, atau tarik kembali masukan Anda:',
+      `Anda menerima email ini karena mencantumkan alamat email saat mengirim masukan kepada ${company}.`,
     end: (company) => `Berhenti menerima email dari ${company}:`,
   },
+  receipt: {
+    link: 'Baca, ubah, atau tarik kembali masukan Anda:',
+    why: (company) => `Anda menerima email ini karena memintanya saat mengirim masukan kepada ${company}.`,
+  },
+  secret:
+    'Harap jangan teruskan tautannya: siapa pun yang memilikinya dapat membaca dan mengubah masukan Anda.',
   unsubscribe: {
     stop: (company) => `Hentikan email dari ${company} tentang masukan Anda?`,
     stopText: 'Hanya email ini yang dihentikan, dan Anda dapat membatalkannya di sini.',

@@ -1,4 +1,4 @@
-import type { ConversationTexts, MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
+import type { MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
 import { formats } from '#formats.ts'
 
 const { plural, time, day } = formats('it')
@@ -55,9 +55,11 @@ export const pages: PageTexts = {
     confidential: 'Il suo feedback è riservato',
     contact: 'Recapiti',
     optional: 'facoltativo',
+    contactReason: 'Perché l’azienda possa risponderle',
     name: 'Nome',
     phone: 'Telefono',
     email: 'E-mail',
+    mailReceipt: 'Inviarmi il link privato al mio feedback',
     submit: 'Invia feedback',
     submitting: 'Invio in corso…',
     honeypot: 'Lasci vuoto questo campo',
@@ -89,6 +91,7 @@ export const pages: PageTexts = {
     home: 'Torna all’inizio',
     publicReview: 'Lascia recensione pubblica',
     receipt: 'Conservi questo link per leggere, modificare o ritirare il suo feedback',
+    open: 'Apri il mio feedback',
     copy: 'Copia link',
     copied: 'Copiato',
   },
@@ -145,33 +148,6 @@ export const pages: PageTexts = {
   },
 }
 
-export const conversation: ConversationTexts = {
-  title: (company) => `La sua conversazione con ${company}`,
-  yourFeedback: 'Il suo feedback',
-  time,
-  you: 'Lei',
-  noAnswer: (company) => `${company} non ha ancora risposto.`,
-  sent: (company) => `La sua risposta per ${company} è stata inviata.`,
-  answer: 'La sua risposta',
-  placeholder: 'Scriva la sua risposta…',
-  send: 'Invia risposta',
-  private: (company) =>
-    `Questa pagina è visibile solo a lei e a chi lavora per ${company}. Tenga l’indirizzo per sé.`,
-  failed: 'La sua risposta non è ancora stata inviata. Riprovi.',
-  invalid: {
-    blank: 'Scriva una risposta.',
-    tooLong: (max) =>
-      plural(max, {
-        one: 'Usi al massimo # carattere',
-        other: 'Usi al massimo # caratteri',
-      }),
-  },
-  ended: {
-    title: 'Questo link non è più valido',
-    text: 'Verifichi che l’indirizzo sia completo. Un link scade 180 giorni dopo l’ultimo messaggio.',
-  },
-}
-
 export const receipt: ReceiptTexts = {
   title: (company) => `Il suo feedback per ${company}`,
   sent: (at, timeZone) => `Inviato in data ${day(at, timeZone)}`,
@@ -190,7 +166,7 @@ export const receipt: ReceiptTexts = {
   removeContact: {
     title: 'Elimina i recapiti',
     text: (company) =>
-      `Il suo nome, il suo telefono e la sua e-mail saranno eliminati. ${company} non potrà più risponderle. Il suo feedback resta.`,
+      `Il suo nome, il suo telefono e la sua e-mail saranno eliminati. ${company} potrà risponderle solo su questa pagina. Il suo feedback resta.`,
     submit: 'Elimina recapiti',
     done: 'I suoi recapiti sono stati eliminati.',
   },
@@ -202,6 +178,24 @@ export const receipt: ReceiptTexts = {
     unconfirmed: 'Confermi di voler ritirare il suo feedback.',
     done: 'Il suo feedback è stato ritirato',
     doneText: 'Il suo testo e i suoi recapiti sono stati eliminati. Questo link non funziona più.',
+  },
+  conversation: {
+    time,
+    you: 'Lei',
+    noAnswer: (company) => `${company} non ha ancora risposto.`,
+    sent: (company) => `La sua risposta per ${company} è stata inviata.`,
+    answer: 'La sua risposta',
+    placeholder: 'Scriva la sua risposta…',
+    send: 'Invia risposta',
+    failed: 'La sua risposta non è ancora stata inviata. Riprovi.',
+    invalid: {
+      blank: 'Scriva una risposta.',
+      tooLong: (max) =>
+        plural(max, {
+          one: 'Usi al massimo # carattere',
+          other: 'Usi al massimo # caratteri',
+        }),
+    },
   },
   private:
     'Tenga per sé l’indirizzo di questa pagina: chiunque lo abbia può leggere e modificare il suo feedback.',
@@ -270,10 +264,15 @@ export const mails: MailTexts = {
     // Not “Il”, which would have to be “L’” before 8 and 11.
     wrote: (at, timeZone) => `In data ${day(at, timeZone)} ha scritto:`,
     why: (company) =>
-      `Riceve questa e-mail perché ha lasciato il suo indirizzo insieme al feedback per ${company}. Non condivida il link: chiunque lo abbia può leggere questa conversazione.`,
-    receipt: 'Per leggere, modificare o ritirare il suo feedback:',
+      `Riceve questa e-mail perché ha lasciato il suo indirizzo insieme al feedback per ${company}.`,
     end: (company) => `Non ricevere più e-mail da ${company}:`,
   },
+  receipt: {
+    link: 'Per leggere, modificare o ritirare il suo feedback:',
+    why: (company) =>
+      `Riceve questa e-mail perché l’ha richiesta quando ha lasciato il feedback per ${company}.`,
+  },
+  secret: 'Non condivida il link: chiunque lo abbia può leggere e modificare il suo feedback.',
   unsubscribe: {
     stop: (company) => `Non ricevere più e-mail da ${company} sul suo feedback?`,
     stopText: 'Riguarda solo queste e-mail, e può ripristinarle qui.',

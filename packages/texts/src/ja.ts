@@ -1,4 +1,4 @@
-import type { ConversationTexts, MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
+import type { MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
 import { formats } from '#formats.ts'
 
 const { number, plural, time, day } = formats('ja')
@@ -53,9 +53,11 @@ export const pages: PageTexts = {
     confidential: 'ご意見の秘密は厳守します',
     contact: 'ご連絡先',
     optional: '任意',
+    contactReason: '店舗・施設から返信するために使います',
     name: 'お名前',
     phone: '電話番号',
     email: 'メールアドレス',
+    mailReceipt: 'ご意見の専用リンクを受け取る',
     submit: 'ご意見を送信',
     submitting: '送信中…',
     honeypot: 'この欄は空欄のままにしてください',
@@ -79,6 +81,7 @@ export const pages: PageTexts = {
     home: '最初の画面に戻る',
     publicReview: '公開のクチコミを書く',
     receipt: 'このリンクを保存しておくと、ご意見の確認・変更・取り下げができます',
+    open: '自分の意見を開く',
     copy: 'リンクをコピー',
     copied: 'コピーしました',
   },
@@ -135,29 +138,6 @@ export const pages: PageTexts = {
   },
 }
 
-export const conversation: ConversationTexts = {
-  title: (company) => `${company}とのやり取り`,
-  yourFeedback: 'ご意見',
-  time,
-  you: 'あなた',
-  noAnswer: (company) => `${company}からの返信はまだありません。`,
-  sent: (company) => `${company}に返信を送信しました。`,
-  answer: '返信',
-  placeholder: '返信を入力…',
-  send: '返信を送信',
-  private: (company) =>
-    `このページを読めるのは、あなたと${company}の担当者だけです。アドレスは他の人に知らせないでください。`,
-  failed: '返信はまだ送信されていません。もう一度お試しください。',
-  invalid: {
-    blank: '返信を入力してください。',
-    tooLong: (max) => plural(max, { other: '#文字以内で入力してください' }),
-  },
-  ended: {
-    title: 'このリンクは無効です',
-    text: 'アドレスが途中で切れていないかご確認ください。リンクの有効期限は、最後のメッセージから180日間です。',
-  },
-}
-
 export const receipt: ReceiptTexts = {
   title: (company) => `${company}へのご意見`,
   sent: (at, timeZone) => `${day(at, timeZone)}に送信`,
@@ -174,7 +154,7 @@ export const receipt: ReceiptTexts = {
   removeContact: {
     title: 'ご連絡先を削除する',
     text: (company) =>
-      `お名前、電話番号、メールアドレスを削除します。削除すると、${company}から返信できなくなります。ご意見は残ります。`,
+      `お名前、電話番号、メールアドレスを削除します。削除すると、${company}からの返信はこのページでのみ読めるようになります。ご意見は残ります。`,
     submit: 'ご連絡先を削除',
     done: 'ご連絡先を削除しました。',
   },
@@ -186,6 +166,20 @@ export const receipt: ReceiptTexts = {
     unconfirmed: 'ご意見を取り下げることを確認してください。',
     done: 'ご意見を取り下げました',
     doneText: 'お書きになった内容とご連絡先を削除しました。このリンクはもう使えません。',
+  },
+  conversation: {
+    time,
+    you: 'あなた',
+    noAnswer: (company) => `${company}からの返信はまだありません。`,
+    sent: (company) => `${company}に返信を送信しました。`,
+    answer: '返信',
+    placeholder: '返信を入力…',
+    send: '返信を送信',
+    failed: '返信はまだ送信されていません。もう一度お試しください。',
+    invalid: {
+      blank: '返信を入力してください。',
+      tooLong: (max) => plural(max, { other: '#文字以内で入力してください' }),
+    },
   },
   private:
     'このページのアドレスは他の人に知らせないでください。アドレスを知っている人は誰でも、ご意見を読んだり変更したりできます。',
@@ -245,10 +239,15 @@ export const mails: MailTexts = {
     answer: (company) => `専用ページで${company}に返信する：`,
     wrote: (at, timeZone) => `${day(at, timeZone)}にお書きになった内容：`,
     why: (company) =>
-      `このメールは、${company}へのご意見とともにメールアドレスをご記入いただいたためお送りしています。リンクを知っている人は誰でもこのやり取りを読めますので、他の人に渡さないでください。`,
-    receipt: 'ご意見の確認・変更・取り下げ：',
+      `このメールは、${company}へのご意見とともにメールアドレスをご記入いただいたためお送りしています。`,
     end: (company) => `${company}からのメールを停止する：`,
   },
+  receipt: {
+    link: 'ご意見の確認・変更・取り下げ：',
+    why: (company) =>
+      `このメールは、${company}へのご意見を送信する際にご希望いただいたためお送りしています。`,
+  },
+  secret: 'リンクを知っている人は誰でもご意見を読んだり変更したりできますので、他の人に渡さないでください。',
   unsubscribe: {
     stop: (company) => `ご意見に関する${company}からのメールを停止しますか？`,
     stopText: '停止するのはこのメールだけです。ここで元に戻せます。',

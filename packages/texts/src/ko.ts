@@ -1,4 +1,4 @@
-import type { ConversationTexts, MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
+import type { MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
 import { formats } from '#formats.ts'
 
 const { number, plural, time, day } = formats('ko')
@@ -53,9 +53,11 @@ export const pages: PageTexts = {
     confidential: '의견은 비밀이 보장됩니다',
     contact: '연락처',
     optional: '선택 사항',
+    contactReason: '업체에서 답장하는 데 사용됩니다',
     name: '이름',
     phone: '전화번호',
     email: '이메일',
+    mailReceipt: '내 의견의 비공개 링크 받기',
     submit: '의견 보내기',
     submitting: '보내는 중…',
     honeypot: '이 칸은 비워 두세요',
@@ -79,6 +81,7 @@ export const pages: PageTexts = {
     home: '처음으로 돌아가기',
     publicReview: '공개 리뷰 남기기',
     receipt: '이 링크를 보관하면 의견을 확인, 수정 또는 철회할 수 있습니다',
+    open: '내 의견 열기',
     copy: '링크 복사',
     copied: '복사됨',
   },
@@ -135,29 +138,6 @@ export const pages: PageTexts = {
 }
 
 // “측” or “팀” follows the company's name, so that the particles fit any name.
-export const conversation: ConversationTexts = {
-  title: (company) => `${company} 측과의 대화`,
-  yourFeedback: '보내신 의견',
-  time,
-  you: '나',
-  noAnswer: (company) => `${company} 측의 답장이 아직 없습니다.`,
-  sent: (company) => `답장이 ${company} 측에 전송되었습니다.`,
-  answer: '답장',
-  placeholder: '답장을 입력해 주세요…',
-  send: '답장 보내기',
-  private: (company) =>
-    `이 페이지는 본인과 ${company} 팀만 볼 수 있습니다. 주소를 다른 사람에게 알리지 마세요.`,
-  failed: '답장이 아직 전송되지 않았습니다. 다시 시도해 주세요.',
-  invalid: {
-    blank: '답장을 입력해 주세요.',
-    tooLong: (max) => plural(max, { other: '#자 이내로 입력해 주세요' }),
-  },
-  ended: {
-    title: '이 링크는 더 이상 유효하지 않습니다',
-    text: '주소가 빠짐없이 입력되었는지 확인해 주세요. 링크는 마지막 메시지로부터 180일이 지나면 만료됩니다.',
-  },
-}
-
 export const receipt: ReceiptTexts = {
   title: (company) => `${company} 측에 보낸 의견`,
   sent: (at, timeZone) => `${day(at, timeZone)}에 보냄`,
@@ -175,7 +155,7 @@ export const receipt: ReceiptTexts = {
   removeContact: {
     title: '연락처 삭제',
     text: (company) =>
-      `이름, 전화번호, 이메일이 삭제됩니다. 그러면 ${company} 측에서 더 이상 답장할 수 없습니다. 의견은 남습니다.`,
+      `이름, 전화번호, 이메일이 삭제됩니다. 그러면 ${company} 측에서 이 페이지에서만 답장할 수 있습니다. 의견은 남습니다.`,
     submit: '연락처 삭제',
     done: '연락처가 삭제되었습니다.',
   },
@@ -187,6 +167,20 @@ export const receipt: ReceiptTexts = {
     unconfirmed: '의견을 철회하려면 확인란에 표시해 주세요.',
     done: '의견이 철회되었습니다',
     doneText: '작성하신 내용과 연락처가 삭제되었습니다. 이 링크는 더 이상 사용할 수 없습니다.',
+  },
+  conversation: {
+    time,
+    you: '나',
+    noAnswer: (company) => `${company} 측의 답장이 아직 없습니다.`,
+    sent: (company) => `답장이 ${company} 측에 전송되었습니다.`,
+    answer: '답장',
+    placeholder: '답장을 입력해 주세요…',
+    send: '답장 보내기',
+    failed: '답장이 아직 전송되지 않았습니다. 다시 시도해 주세요.',
+    invalid: {
+      blank: '답장을 입력해 주세요.',
+      tooLong: (max) => plural(max, { other: '#자 이내로 입력해 주세요' }),
+    },
   },
   private:
     '이 페이지의 주소를 다른 사람에게 알리지 마세요. 주소가 있으면 누구나 의견을 보고 수정할 수 있습니다.',
@@ -242,11 +236,14 @@ export const mails: MailTexts = {
     subject: (company) => `${company} 측에서 의견에 답장을 보냈습니다`,
     answer: (company) => `비공개 페이지에서 ${company} 측에 답장하기:`,
     wrote: (at, timeZone) => `${day(at, timeZone)}에 작성하신 내용:`,
-    why: (company) =>
-      `${company} 측에 의견을 보내면서 이메일 주소를 남기셨기에 이 메일을 보내 드립니다. 링크가 있으면 누구나 이 대화를 볼 수 있으니 다른 사람에게 전달하지 마세요.`,
-    receipt: '의견 확인, 수정 또는 철회:',
+    why: (company) => `${company} 측에 의견을 보내면서 이메일 주소를 남기셨기에 이 메일을 보내 드립니다.`,
     end: (company) => `${company} 측의 메일 그만 받기:`,
   },
+  receipt: {
+    link: '의견 확인, 수정 또는 철회:',
+    why: (company) => `${company} 측에 의견을 보내면서 요청하셨기에 이 메일을 보내 드립니다.`,
+  },
+  secret: '링크가 있으면 누구나 의견을 보고 수정할 수 있으니 다른 사람에게 전달하지 마세요.',
   unsubscribe: {
     stop: (company) => `의견에 관한 ${company} 측의 메일을 그만 받으시겠습니까?`,
     stopText: '이 메일만 중단되며, 여기에서 되돌릴 수 있습니다.',

@@ -1,4 +1,4 @@
-import type { ConversationTexts, MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
+import type { MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
 import { formats } from '#formats.ts'
 
 const { number, plural, time, day } = formats('nl')
@@ -53,9 +53,11 @@ export const pages: PageTexts = {
     confidential: 'Uw feedback is vertrouwelijk',
     contact: 'Contactgegevens',
     optional: 'optioneel',
+    contactReason: 'Zodat het bedrijf u kan antwoorden',
     name: 'Naam',
     phone: 'Telefoonnummer',
     email: 'E-mail',
+    mailReceipt: 'Stuur mij de privélink naar mijn feedback',
     submit: 'Feedback versturen',
     submitting: 'Versturen…',
     honeypot: 'Laat dit veld leeg',
@@ -88,6 +90,7 @@ export const pages: PageTexts = {
     home: 'Terug naar het begin',
     publicReview: 'Openbare review schrijven',
     receipt: 'Bewaar deze link om uw feedback te lezen, te wijzigen of in te trekken',
+    open: 'Mijn feedback openen',
     copy: 'Link kopiëren',
     copied: 'Gekopieerd',
   },
@@ -144,33 +147,6 @@ export const pages: PageTexts = {
   },
 }
 
-export const conversation: ConversationTexts = {
-  title: (company) => `Uw gesprek met ${company}`,
-  yourFeedback: 'Uw feedback',
-  time,
-  you: 'U',
-  noAnswer: (company) => `${company} heeft nog niet geantwoord.`,
-  sent: (company) => `Uw antwoord is naar ${company} verstuurd.`,
-  answer: 'Uw antwoord',
-  placeholder: 'Schrijf uw antwoord…',
-  send: 'Antwoord versturen',
-  private: (company) =>
-    `Alleen u en het team van ${company} kunnen deze pagina lezen. Houd het adres voor uzelf.`,
-  failed: 'Uw antwoord is nog niet verstuurd. Probeer het opnieuw.',
-  invalid: {
-    blank: 'Schrijf een antwoord.',
-    tooLong: (max) =>
-      plural(max, {
-        one: 'Gebruik hooguit # teken',
-        other: 'Gebruik hooguit # tekens',
-      }),
-  },
-  ended: {
-    title: 'Deze link is niet meer geldig',
-    text: 'Controleer of het adres volledig is. Een link verloopt 180 dagen na het laatste bericht.',
-  },
-}
-
 export const receipt: ReceiptTexts = {
   title: (company) => `Uw feedback aan ${company}`,
   sent: (at, timeZone) => `Verstuurd op ${day(at, timeZone)}`,
@@ -189,7 +165,7 @@ export const receipt: ReceiptTexts = {
   removeContact: {
     title: 'Contactgegevens verwijderen',
     text: (company) =>
-      `Uw naam, telefoonnummer en e-mailadres worden verwijderd. ${company} kan u dan niet meer antwoorden. Uw feedback blijft staan.`,
+      `Uw naam, telefoonnummer en e-mailadres worden verwijderd. ${company} kan u dan alleen nog op deze pagina antwoorden. Uw feedback blijft staan.`,
     submit: 'Contactgegevens verwijderen',
     done: 'Uw contactgegevens zijn verwijderd.',
   },
@@ -201,6 +177,24 @@ export const receipt: ReceiptTexts = {
     unconfirmed: 'Bevestig dat u uw feedback wilt intrekken.',
     done: 'Uw feedback is ingetrokken',
     doneText: 'Uw tekst en contactgegevens zijn verwijderd. Deze link werkt niet meer.',
+  },
+  conversation: {
+    time,
+    you: 'U',
+    noAnswer: (company) => `${company} heeft nog niet geantwoord.`,
+    sent: (company) => `Uw antwoord is naar ${company} verstuurd.`,
+    answer: 'Uw antwoord',
+    placeholder: 'Schrijf uw antwoord…',
+    send: 'Antwoord versturen',
+    failed: 'Uw antwoord is nog niet verstuurd. Probeer het opnieuw.',
+    invalid: {
+      blank: 'Schrijf een antwoord.',
+      tooLong: (max) =>
+        plural(max, {
+          one: 'Gebruik hooguit # teken',
+          other: 'Gebruik hooguit # tekens',
+        }),
+    },
   },
   private: 'Houd het adres van deze pagina voor uzelf: wie het heeft, kan uw feedback lezen en wijzigen.',
   ended: {
@@ -267,10 +261,14 @@ export const mails: MailTexts = {
     answer: (company) => `Antwoord aan ${company} via uw privépagina:`,
     wrote: (at, timeZone) => `Op ${day(at, timeZone)} schreef u:`,
     why: (company) =>
-      `U ontvangt deze e-mail omdat u bij uw feedback aan ${company} uw adres hebt achtergelaten. Geef de link niet door: wie hem heeft, kan dit gesprek lezen.`,
-    receipt: 'Uw feedback lezen, wijzigen of intrekken:',
+      `U ontvangt deze e-mail omdat u bij uw feedback aan ${company} uw adres hebt achtergelaten.`,
     end: (company) => `Geen e-mails meer van ${company}:`,
   },
+  receipt: {
+    link: 'Uw feedback lezen, wijzigen of intrekken:',
+    why: (company) => `U ontvangt deze e-mail omdat u erom hebt gevraagd bij uw feedback aan ${company}.`,
+  },
+  secret: 'Geef de link niet door: wie hem heeft, kan uw feedback lezen en wijzigen.',
   unsubscribe: {
     stop: (company) => `E-mails van ${company} over uw feedback stopzetten?`,
     stopText: 'Dit geldt alleen voor deze e-mails, en u kunt het hier ongedaan maken.',

@@ -1,4 +1,4 @@
-import type { ConversationTexts, MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
+import type { MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
 import { formats } from '#formats.ts'
 
 const { number, plural, time, day } = formats('no')
@@ -52,9 +52,11 @@ export const pages: PageTexts = {
     confidential: 'Tilbakemeldingen er konfidensiell',
     contact: 'Kontaktinformasjon',
     optional: 'valgfritt',
+    contactReason: 'Slik at bedriften kan svare deg',
     name: 'Navn',
     phone: 'Telefonnummer',
     email: 'E-post',
+    mailReceipt: 'Send meg den private lenken til tilbakemeldingen',
     submit: 'Send tilbakemelding',
     submitting: 'Sender …',
     honeypot: 'La dette feltet stå tomt',
@@ -86,6 +88,7 @@ export const pages: PageTexts = {
     home: 'Tilbake til start',
     publicReview: 'Skriv offentlig anmeldelse',
     receipt: 'Ta vare på denne lenken for å lese, endre eller trekke tilbakemeldingen',
+    open: 'Åpne tilbakemeldingen min',
     copy: 'Kopier lenke',
     copied: 'Kopiert',
   },
@@ -142,32 +145,6 @@ export const pages: PageTexts = {
   },
 }
 
-export const conversation: ConversationTexts = {
-  title: (company) => `Din samtale med ${company}`,
-  yourFeedback: 'Din tilbakemelding',
-  time,
-  you: 'Du',
-  noAnswer: (company) => `${company} har ikke svart ennå.`,
-  sent: (company) => `Svaret ditt er sendt til ${company}.`,
-  answer: 'Ditt svar',
-  placeholder: 'Skriv svaret ditt …',
-  send: 'Send svar',
-  private: (company) => `Bare du og teamet hos ${company} kan lese denne siden. Hold adressen for deg selv.`,
-  failed: 'Svaret er ikke sendt ennå. Prøv igjen.',
-  invalid: {
-    blank: 'Skriv et svar.',
-    tooLong: (max) =>
-      plural(max, {
-        one: 'Bruk høyst # tegn',
-        other: 'Bruk høyst # tegn',
-      }),
-  },
-  ended: {
-    title: 'Denne lenken er ikke lenger gyldig',
-    text: 'Sjekk at adressen er fullstendig. En lenke utløper 180 dager etter den siste meldingen.',
-  },
-}
-
 export const receipt: ReceiptTexts = {
   title: (company) => `Din tilbakemelding til ${company}`,
   sent: (at, timeZone) => `Sendt ${day(at, timeZone)}`,
@@ -186,7 +163,7 @@ export const receipt: ReceiptTexts = {
   removeContact: {
     title: 'Fjern kontaktinformasjon',
     text: (company) =>
-      `Navnet, telefonnummeret og e-postadressen din blir slettet. ${company} kan da ikke lenger svare deg. Tilbakemeldingen blir værende.`,
+      `Navnet, telefonnummeret og e-postadressen din blir slettet. ${company} kan da bare svare deg på denne siden. Tilbakemeldingen blir værende.`,
     submit: 'Fjern kontaktinformasjon',
     done: 'Kontaktinformasjonen din er slettet.',
   },
@@ -198,6 +175,24 @@ export const receipt: ReceiptTexts = {
     unconfirmed: 'Bekreft at du vil trekke tilbakemeldingen.',
     done: 'Tilbakemeldingen er trukket',
     doneText: 'Teksten og kontaktinformasjonen din er slettet. Denne lenken virker ikke lenger.',
+  },
+  conversation: {
+    time,
+    you: 'Du',
+    noAnswer: (company) => `${company} har ikke svart ennå.`,
+    sent: (company) => `Svaret ditt er sendt til ${company}.`,
+    answer: 'Ditt svar',
+    placeholder: 'Skriv svaret ditt …',
+    send: 'Send svar',
+    failed: 'Svaret er ikke sendt ennå. Prøv igjen.',
+    invalid: {
+      blank: 'Skriv et svar.',
+      tooLong: (max) =>
+        plural(max, {
+          one: 'Bruk høyst # tegn',
+          other: 'Bruk høyst # tegn',
+        }),
+    },
   },
   private:
     'Hold adressen til denne siden for deg selv: Alle som har den, kan lese og endre tilbakemeldingen din.',
@@ -265,10 +260,14 @@ export const mails: MailTexts = {
     answer: (company) => `Svar ${company} på din private side:`,
     wrote: (at, timeZone) => `${day(at, timeZone)} skrev du:`,
     why: (company) =>
-      `Du får denne e-posten fordi du la igjen adressen din sammen med tilbakemeldingen til ${company}. Ikke del lenken: Alle som har den, kan lese samtalen.`,
-    receipt: 'Les, endre eller trekk tilbakemeldingen:',
+      `Du får denne e-posten fordi du la igjen adressen din sammen med tilbakemeldingen til ${company}.`,
     end: (company) => `Ingen flere e-poster fra ${company}:`,
   },
+  receipt: {
+    link: 'Les, endre eller trekk tilbakemeldingen:',
+    why: (company) => `Du får denne e-posten fordi du ba om den da du ga tilbakemelding til ${company}.`,
+  },
+  secret: 'Ikke del lenken: Alle som har den, kan lese og endre tilbakemeldingen din.',
   unsubscribe: {
     stop: (company) => `Stoppe e-poster fra ${company} om tilbakemeldingen din?`,
     stopText: 'Dette gjelder bare disse e-postene, og du kan angre her.',

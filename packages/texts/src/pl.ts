@@ -1,4 +1,4 @@
-import type { ConversationTexts, MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
+import type { MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
 import { formats } from '#formats.ts'
 
 const { number, plural, time, day } = formats('pl')
@@ -55,9 +55,11 @@ export const pages: PageTexts = {
     confidential: 'Twoja opinia jest poufna',
     contact: 'Dane kontaktowe',
     optional: 'opcjonalnie',
+    contactReason: 'Aby firma mogła Ci odpowiedzieć',
     name: 'Imię i nazwisko',
     phone: 'Numer telefonu',
     email: 'Adres e-mail',
+    mailReceipt: 'Wyślij mi prywatny link do mojej opinii',
     submit: 'Wyślij opinię',
     submitting: 'Wysyłanie…',
     honeypot: 'Pozostaw to pole puste',
@@ -94,6 +96,7 @@ export const pages: PageTexts = {
     home: 'Wróć na początek',
     publicReview: 'Dodaj publiczną opinię',
     receipt: 'Zachowaj ten link, aby przeczytać, zmienić lub wycofać opinię',
+    open: 'Otwórz moją opinię',
     copy: 'Kopiuj link',
     copied: 'Skopiowano',
   },
@@ -150,35 +153,6 @@ export const pages: PageTexts = {
   },
 }
 
-export const conversation: ConversationTexts = {
-  title: (company) => `Twoja rozmowa z firmą ${company}`,
-  yourFeedback: 'Twoja opinia',
-  time,
-  you: 'Ty',
-  noAnswer: (company) => `Firma ${company} jeszcze nie odpowiedziała.`,
-  sent: (company) => `Twoja odpowiedź do firmy ${company} została wysłana.`,
-  answer: 'Twoja odpowiedź',
-  placeholder: 'Napisz odpowiedź…',
-  send: 'Wyślij odpowiedź',
-  private: (company) =>
-    `Tylko Ty i zespół firmy ${company} macie dostęp do tej strony. Zachowaj jej adres dla siebie.`,
-  failed: 'Twoja odpowiedź nie została jeszcze wysłana. Spróbuj ponownie.',
-  invalid: {
-    blank: 'Napisz odpowiedź.',
-    tooLong: (max) =>
-      plural(max, {
-        one: 'Wpisz najwyżej # znak',
-        few: 'Wpisz najwyżej # znaki',
-        many: 'Wpisz najwyżej # znaków',
-        other: 'Wpisz najwyżej # znaku',
-      }),
-  },
-  ended: {
-    title: 'Ten link jest już nieważny',
-    text: 'Sprawdź, czy adres jest kompletny. Link wygasa 180 dni po ostatniej wiadomości.',
-  },
-}
-
 export const receipt: ReceiptTexts = {
   title: (company) => `Twoja opinia dla firmy ${company}`,
   sent: (at, timeZone) => `Wysłano ${day(at, timeZone)} r.`,
@@ -196,7 +170,7 @@ export const receipt: ReceiptTexts = {
   removeContact: {
     title: 'Usuń dane kontaktowe',
     text: (company) =>
-      `Twoje imię i nazwisko, numer telefonu i adres e-mail zostaną usunięte. Firma ${company} nie będzie już mogła Ci odpowiedzieć. Opinia pozostanie.`,
+      `Twoje imię i nazwisko, numer telefonu i adres e-mail zostaną usunięte. Firma ${company} będzie mogła odpowiedzieć Ci tylko na tej stronie. Opinia pozostanie.`,
     submit: 'Usuń dane kontaktowe',
     done: 'Twoje dane kontaktowe zostały usunięte.',
   },
@@ -208,6 +182,26 @@ export const receipt: ReceiptTexts = {
     unconfirmed: 'Potwierdź, że chcesz wycofać swoją opinię.',
     done: 'Twoja opinia została wycofana',
     doneText: 'Twój tekst i dane kontaktowe zostały usunięte. Ten link już nie działa.',
+  },
+  conversation: {
+    time,
+    you: 'Ty',
+    noAnswer: (company) => `Firma ${company} jeszcze nie odpowiedziała.`,
+    sent: (company) => `Twoja odpowiedź do firmy ${company} została wysłana.`,
+    answer: 'Twoja odpowiedź',
+    placeholder: 'Napisz odpowiedź…',
+    send: 'Wyślij odpowiedź',
+    failed: 'Twoja odpowiedź nie została jeszcze wysłana. Spróbuj ponownie.',
+    invalid: {
+      blank: 'Napisz odpowiedź.',
+      tooLong: (max) =>
+        plural(max, {
+          one: 'Wpisz najwyżej # znak',
+          few: 'Wpisz najwyżej # znaki',
+          many: 'Wpisz najwyżej # znaków',
+          other: 'Wpisz najwyżej # znaku',
+        }),
+    },
   },
   private: 'Zachowaj adres tej strony dla siebie: każdy, kto go ma, może przeczytać i zmienić Twoją opinię.',
   ended: {
@@ -277,11 +271,15 @@ export const mails: MailTexts = {
     subject: (company) => `Firma ${company} odpowiedziała na Twoją opinię`,
     answer: (company) => `Odpowiedz firmie ${company} na swojej prywatnej stronie:`,
     wrote: (at, timeZone) => `Twoja wiadomość z ${day(at, timeZone)} r.:`,
-    why: (company) =>
-      `Otrzymujesz ten e-mail, ponieważ do opinii dla firmy ${company} dołączono Twój adres. Nie przekazuj linku dalej: każdy, kto go ma, może przeczytać tę rozmowę.`,
-    receipt: 'Przeczytaj, zmień lub wycofaj swoją opinię:',
+    why: (company) => `Otrzymujesz ten e-mail, ponieważ do opinii dla firmy ${company} dołączono Twój adres.`,
     end: (company) => `Rezygnacja z e-maili od firmy ${company}:`,
   },
+  receipt: {
+    link: 'Przeczytaj, zmień lub wycofaj swoją opinię:',
+    why: (company) =>
+      `Otrzymujesz ten e-mail, ponieważ wybrano jego wysłanie przy opinii dla firmy ${company}.`,
+  },
+  secret: 'Nie przekazuj linku dalej: każdy, kto go ma, może przeczytać i zmienić Twoją opinię.',
   unsubscribe: {
     stop: (company) => `Zrezygnować z e-maili od firmy ${company} w sprawie Twojej opinii?`,
     stopText: 'Dotyczy to tylko tych e-maili i możesz to tutaj cofnąć.',

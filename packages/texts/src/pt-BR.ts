@@ -1,4 +1,4 @@
-import type { ConversationTexts, MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
+import type { MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
 import { formats } from '#formats.ts'
 
 const { number, plural, time, day: cardinalDay } = formats('pt-BR')
@@ -58,9 +58,11 @@ export const pages: PageTexts = {
     confidential: 'Seu feedback é confidencial',
     contact: 'Dados de contato',
     optional: 'opcional',
+    contactReason: 'Para que a empresa possa responder',
     name: 'Nome',
     phone: 'Telefone',
     email: 'E-mail',
+    mailReceipt: 'Enviar para mim o link privado do meu feedback',
     submit: 'Enviar feedback',
     submitting: 'Enviando…',
     honeypot: 'Deixe este campo em branco',
@@ -92,6 +94,7 @@ export const pages: PageTexts = {
     home: 'Voltar ao início',
     publicReview: 'Deixar avaliação pública',
     receipt: 'Guarde este link para ler, alterar ou retirar seu feedback',
+    open: 'Abrir meu feedback',
     copy: 'Copiar link',
     copied: 'Copiado',
   },
@@ -148,32 +151,6 @@ export const pages: PageTexts = {
   },
 }
 
-export const conversation: ConversationTexts = {
-  title: (company) => `Sua conversa com ${company}`,
-  yourFeedback: 'Seu feedback',
-  time,
-  you: 'Você',
-  noAnswer: (company) => `${company} ainda não respondeu.`,
-  sent: (company) => `Sua resposta para ${company} foi enviada.`,
-  answer: 'Sua resposta',
-  placeholder: 'Escreva sua resposta…',
-  send: 'Enviar resposta',
-  private: (company) => `Só você e ${company} podem ler esta página. Não compartilhe o endereço.`,
-  failed: 'Sua resposta ainda não foi enviada. Tente novamente.',
-  invalid: {
-    blank: 'Escreva uma resposta.',
-    tooLong: (max) =>
-      plural(max, {
-        one: 'Use no máximo # caractere',
-        other: 'Use no máximo # caracteres',
-      }),
-  },
-  ended: {
-    title: 'Este link não é mais válido',
-    text: 'Confira se o endereço está completo. Um link expira 180 dias após a última mensagem.',
-  },
-}
-
 export const receipt: ReceiptTexts = {
   title: (company) => `Seu feedback para ${company}`,
   sent: (at, timeZone) => `Enviado em ${day(at, timeZone)}`,
@@ -192,7 +169,7 @@ export const receipt: ReceiptTexts = {
   removeContact: {
     title: 'Remover dados de contato',
     text: (company) =>
-      `Seu nome, telefone e e-mail serão excluídos. ${company} não poderá mais responder a você. Seu feedback será mantido.`,
+      `Seu nome, telefone e e-mail serão excluídos. ${company} só poderá responder a você nesta página. Seu feedback será mantido.`,
     submit: 'Remover dados de contato',
     done: 'Seus dados de contato foram excluídos.',
   },
@@ -204,6 +181,24 @@ export const receipt: ReceiptTexts = {
     unconfirmed: 'Confirme que você quer retirar seu feedback.',
     done: 'Seu feedback foi retirado',
     doneText: 'Seu texto e seus dados de contato foram excluídos. Este link não funciona mais.',
+  },
+  conversation: {
+    time,
+    you: 'Você',
+    noAnswer: (company) => `${company} ainda não respondeu.`,
+    sent: (company) => `Sua resposta para ${company} foi enviada.`,
+    answer: 'Sua resposta',
+    placeholder: 'Escreva sua resposta…',
+    send: 'Enviar resposta',
+    failed: 'Sua resposta ainda não foi enviada. Tente novamente.',
+    invalid: {
+      blank: 'Escreva uma resposta.',
+      tooLong: (max) =>
+        plural(max, {
+          one: 'Use no máximo # caractere',
+          other: 'Use no máximo # caracteres',
+        }),
+    },
   },
   private: 'Não compartilhe o endereço desta página: quem o tiver pode ler e alterar seu feedback.',
   ended: {
@@ -269,10 +264,14 @@ export const mails: MailTexts = {
     answer: (company) => `Escreva sua resposta para ${company} na sua página privada:`,
     wrote: (at, timeZone) => `Em ${day(at, timeZone)}, você escreveu:`,
     why: (company) =>
-      `Você recebe este e-mail porque deixou seu endereço junto com o feedback para ${company}. Não compartilhe o link: quem o tiver pode ler esta conversa.`,
-    receipt: 'Ler, alterar ou retirar seu feedback:',
+      `Você recebe este e-mail porque deixou seu endereço junto com o feedback para ${company}.`,
     end: (company) => `Parar de receber os e-mails que ${company} envia:`,
   },
+  receipt: {
+    link: 'Ler, alterar ou retirar seu feedback:',
+    why: (company) => `Você recebe este e-mail porque o pediu ao enviar o feedback para ${company}.`,
+  },
+  secret: 'Não compartilhe o link: quem o tiver pode ler e alterar seu feedback.',
   unsubscribe: {
     stop: (company) => `Parar de receber os e-mails que ${company} envia sobre seu feedback?`,
     stopText: 'Isso vale só para esses e-mails, e você pode desfazer aqui.',

@@ -1,4 +1,4 @@
-import type { ConversationTexts, MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
+import type { MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
 import { formats } from '#formats.ts'
 
 const { number, plural, time, day } = formats('pt-PT')
@@ -55,9 +55,11 @@ export const pages: PageTexts = {
     confidential: 'O seu comentário é confidencial',
     contact: 'Dados de contacto',
     optional: 'opcional',
+    contactReason: 'Para que a empresa lhe possa responder',
     name: 'Nome',
     phone: 'Telefone',
     email: 'E-mail',
+    mailReceipt: 'Enviar-me o link privado do meu comentário',
     submit: 'Enviar comentário',
     submitting: 'A enviar…',
     honeypot: 'Deixe este campo em branco',
@@ -90,6 +92,7 @@ export const pages: PageTexts = {
     home: 'Voltar ao início',
     publicReview: 'Deixar avaliação pública',
     receipt: 'Guarde este link para ler, alterar ou retirar o seu comentário',
+    open: 'Abrir o meu comentário',
     copy: 'Copiar link',
     copied: 'Copiado',
   },
@@ -146,34 +149,6 @@ export const pages: PageTexts = {
   },
 }
 
-export const conversation: ConversationTexts = {
-  title: (company) => `A sua conversa com ${company}`,
-  yourFeedback: 'O seu comentário',
-  time,
-  // Not “Você”, which sounds impolite in Portugal.
-  you: 'A sua mensagem',
-  noAnswer: (company) => `${company} ainda não respondeu.`,
-  sent: (company) => `A sua resposta para ${company} foi enviada.`,
-  answer: 'A sua resposta',
-  placeholder: 'Escreva a sua resposta…',
-  send: 'Enviar resposta',
-  private: (company) =>
-    `Esta página só pode ser lida por si e pela equipa que trabalha para ${company}. Não partilhe o endereço.`,
-  failed: 'A sua resposta ainda não foi enviada. Tente novamente.',
-  invalid: {
-    blank: 'Escreva uma resposta.',
-    tooLong: (max) =>
-      plural(max, {
-        one: 'Utilize no máximo # carácter',
-        other: 'Utilize no máximo # caracteres',
-      }),
-  },
-  ended: {
-    title: 'Este link já não é válido',
-    text: 'Verifique se o endereço está completo. Um link expira 180 dias após a última mensagem.',
-  },
-}
-
 export const receipt: ReceiptTexts = {
   title: (company) => `O seu comentário para ${company}`,
   sent: (at, timeZone) => `Enviado a ${day(at, timeZone)}`,
@@ -192,7 +167,7 @@ export const receipt: ReceiptTexts = {
   removeContact: {
     title: 'Remover dados de contacto',
     text: (company) =>
-      `O seu nome, telefone e e-mail serão eliminados. ${company} deixará de poder responder-lhe. O seu comentário mantém-se.`,
+      `O seu nome, telefone e e-mail serão eliminados. ${company} só poderá responder-lhe nesta página. O seu comentário mantém-se.`,
     submit: 'Remover dados de contacto',
     done: 'Os seus dados de contacto foram eliminados.',
   },
@@ -204,6 +179,25 @@ export const receipt: ReceiptTexts = {
     unconfirmed: 'Confirme que pretende retirar o seu comentário.',
     done: 'O seu comentário foi retirado',
     doneText: 'O seu texto e os seus dados de contacto foram eliminados. Este link já não funciona.',
+  },
+  conversation: {
+    time,
+    // Not “Você”, which sounds impolite in Portugal.
+    you: 'A sua mensagem',
+    noAnswer: (company) => `${company} ainda não respondeu.`,
+    sent: (company) => `A sua resposta para ${company} foi enviada.`,
+    answer: 'A sua resposta',
+    placeholder: 'Escreva a sua resposta…',
+    send: 'Enviar resposta',
+    failed: 'A sua resposta ainda não foi enviada. Tente novamente.',
+    invalid: {
+      blank: 'Escreva uma resposta.',
+      tooLong: (max) =>
+        plural(max, {
+          one: 'Utilize no máximo # carácter',
+          other: 'Utilize no máximo # caracteres',
+        }),
+    },
   },
   private: 'Não partilhe o endereço desta página: quem o tiver pode ler e alterar o seu comentário.',
   ended: {
@@ -269,11 +263,14 @@ export const mails: MailTexts = {
     subject: (company) => `${company} respondeu ao seu comentário`,
     answer: (company) => `Escreva a sua resposta para ${company} na sua página privada:`,
     wrote: (at, timeZone) => `A ${day(at, timeZone)}, escreveu:`,
-    why: (company) =>
-      `Recebe este e-mail porque deixou o seu endereço com o comentário para ${company}. Não partilhe o link: quem o tiver pode ler esta conversa.`,
-    receipt: 'Ler, alterar ou retirar o seu comentário:',
+    why: (company) => `Recebe este e-mail porque deixou o seu endereço com o comentário para ${company}.`,
     end: (company) => `Deixar de receber os e-mails que ${company} envia:`,
   },
+  receipt: {
+    link: 'Ler, alterar ou retirar o seu comentário:',
+    why: (company) => `Recebe este e-mail porque o pediu ao enviar o comentário para ${company}.`,
+  },
+  secret: 'Não partilhe o link: quem o tiver pode ler e alterar o seu comentário.',
   unsubscribe: {
     stop: (company) => `Deixar de receber os e-mails que ${company} envia sobre o seu comentário?`,
     stopText: 'Isto aplica-se só a estes e-mails e pode ser anulado aqui.',

@@ -1,4 +1,4 @@
-import type { ConversationTexts, MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
+import type { MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
 import { formats } from '#formats.ts'
 
 const { number, plural, time, day } = formats('ro')
@@ -52,9 +52,11 @@ export const pages: PageTexts = {
     confidential: 'Feedbackul dvs. este confidențial',
     contact: 'Date de contact',
     optional: 'opțional',
+    contactReason: 'Pentru ca firma să vă poată răspunde',
     name: 'Nume',
     phone: 'Număr de telefon',
     email: 'E-mail',
+    mailReceipt: 'Trimiteți-mi linkul privat către feedbackul meu',
     submit: 'Trimiteți feedbackul',
     submitting: 'Se trimite…',
     honeypot: 'Lăsați acest câmp gol',
@@ -89,6 +91,7 @@ export const pages: PageTexts = {
     home: 'Înapoi la început',
     publicReview: 'Lăsați o recenzie publică',
     receipt: 'Păstrați acest link pentru a citi, modifica sau retrage feedbackul dvs.',
+    open: 'Deschideți feedbackul meu',
     copy: 'Copiați linkul',
     copied: 'Copiat',
   },
@@ -145,34 +148,6 @@ export const pages: PageTexts = {
   },
 }
 
-export const conversation: ConversationTexts = {
-  title: (company) => `Conversația dvs. cu ${company}`,
-  yourFeedback: 'Feedbackul dvs.',
-  time,
-  you: 'Dvs.',
-  noAnswer: (company) => `${company} nu a răspuns încă.`,
-  sent: (company) => `Răspunsul dvs. către ${company} a fost trimis.`,
-  answer: 'Răspunsul dvs.',
-  placeholder: 'Scrieți răspunsul…',
-  send: 'Trimiteți răspunsul',
-  private: (company) =>
-    `Doar dvs. și echipa ${company} puteți citi această pagină. Vă rugăm să nu dați nimănui adresa ei.`,
-  failed: 'Răspunsul dvs. nu a fost trimis încă. Vă rugăm să încercați din nou.',
-  invalid: {
-    blank: 'Scrieți un răspuns.',
-    tooLong: (max) =>
-      plural(max, {
-        one: 'Folosiți cel mult # caracter',
-        few: 'Folosiți cel mult # caractere',
-        other: 'Folosiți cel mult # de caractere',
-      }),
-  },
-  ended: {
-    title: 'Acest link nu mai este valabil',
-    text: 'Verificați dacă adresa este completă. Linkul expiră la 180 de zile după ultimul mesaj.',
-  },
-}
-
 export const receipt: ReceiptTexts = {
   title: (company) => `Feedbackul dvs. pentru ${company}`,
   sent: (at, timeZone) => `Trimis pe ${day(at, timeZone)}`,
@@ -191,7 +166,7 @@ export const receipt: ReceiptTexts = {
   removeContact: {
     title: 'Ștergeți datele de contact',
     text: (company) =>
-      `Numele, numărul de telefon și adresa dvs. de e-mail se șterg. ${company} nu vă va mai putea răspunde. Feedbackul rămâne.`,
+      `Numele, numărul de telefon și adresa dvs. de e-mail se șterg. ${company} vă va mai putea răspunde doar pe această pagină. Feedbackul rămâne.`,
     submit: 'Ștergeți datele de contact',
     done: 'Datele dvs. de contact au fost șterse.',
   },
@@ -203,6 +178,25 @@ export const receipt: ReceiptTexts = {
     unconfirmed: 'Confirmați că doriți să retrageți feedbackul.',
     done: 'Feedbackul dvs. a fost retras',
     doneText: 'Textul și datele dvs. de contact au fost șterse. Acest link nu mai funcționează.',
+  },
+  conversation: {
+    time,
+    you: 'Dvs.',
+    noAnswer: (company) => `${company} nu a răspuns încă.`,
+    sent: (company) => `Răspunsul dvs. către ${company} a fost trimis.`,
+    answer: 'Răspunsul dvs.',
+    placeholder: 'Scrieți răspunsul…',
+    send: 'Trimiteți răspunsul',
+    failed: 'Răspunsul dvs. nu a fost trimis încă. Vă rugăm să încercați din nou.',
+    invalid: {
+      blank: 'Scrieți un răspuns.',
+      tooLong: (max) =>
+        plural(max, {
+          one: 'Folosiți cel mult # caracter',
+          few: 'Folosiți cel mult # caractere',
+          other: 'Folosiți cel mult # de caractere',
+        }),
+    },
   },
   private:
     'Vă rugăm să nu dați nimănui adresa acestei pagini: oricine o are poate citi și modifica feedbackul dvs.',
@@ -271,10 +265,15 @@ export const mails: MailTexts = {
     answer: (company) => `Răspundeți firmei ${company} pe pagina dvs. privată:`,
     wrote: (at, timeZone) => `Pe ${day(at, timeZone)} ați scris:`,
     why: (company) =>
-      `Primiți acest e-mail deoarece v-ați lăsat adresa împreună cu feedbackul pentru ${company}. Vă rugăm să nu dați linkul mai departe: oricine îl are poate citi această conversație.`,
-    receipt: 'Citiți, modificați sau retrageți feedbackul:',
+      `Primiți acest e-mail deoarece v-ați lăsat adresa împreună cu feedbackul pentru ${company}.`,
     end: (company) => `Nu mai doresc e-mailuri de la ${company}:`,
   },
+  receipt: {
+    link: 'Citiți, modificați sau retrageți feedbackul:',
+    why: (company) =>
+      `Primiți acest e-mail deoarece l-ați cerut când ați trimis feedbackul pentru ${company}.`,
+  },
+  secret: 'Vă rugăm să nu dați linkul mai departe: oricine îl are poate citi și modifica feedbackul dvs.',
   unsubscribe: {
     stop: (company) => `Opriți e-mailurile de la ${company} despre feedbackul dvs.?`,
     stopText: 'Se opresc doar aceste e-mailuri și puteți reveni asupra deciziei aici.',

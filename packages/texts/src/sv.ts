@@ -1,4 +1,4 @@
-import type { ConversationTexts, MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
+import type { MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
 import { formats } from '#formats.ts'
 
 const { number, plural, time, day } = formats('sv')
@@ -52,9 +52,11 @@ export const pages: PageTexts = {
     confidential: 'Din feedback är konfidentiell',
     contact: 'Kontaktuppgifter',
     optional: 'valfritt',
+    contactReason: 'Så att företaget kan svara dig',
     name: 'Namn',
     phone: 'Telefonnummer',
     email: 'E-post',
+    mailReceipt: 'Skicka mig den privata länken till min feedback',
     submit: 'Skicka feedback',
     submitting: 'Skickar …',
     honeypot: 'Lämna det här fältet tomt',
@@ -86,6 +88,7 @@ export const pages: PageTexts = {
     home: 'Tillbaka till start',
     publicReview: 'Skriv offentlig recension',
     receipt: 'Spara den här länken för att läsa, ändra eller dra tillbaka din feedback',
+    open: 'Öppna min feedback',
     copy: 'Kopiera länk',
     copied: 'Kopierad',
   },
@@ -142,33 +145,6 @@ export const pages: PageTexts = {
   },
 }
 
-export const conversation: ConversationTexts = {
-  title: (company) => `Din konversation med ${company}`,
-  yourFeedback: 'Din feedback',
-  time,
-  you: 'Du',
-  noAnswer: (company) => `${company} har inte svarat än.`,
-  sent: (company) => `Ditt svar till ${company} har skickats.`,
-  answer: 'Ditt svar',
-  placeholder: 'Skriv ditt svar …',
-  send: 'Skicka svar',
-  private: (company) =>
-    `Bara du och teamet på ${company} kan läsa den här sidan. Håll adressen för dig själv.`,
-  failed: 'Ditt svar har inte skickats än. Försök igen.',
-  invalid: {
-    blank: 'Skriv ett svar.',
-    tooLong: (max) =>
-      plural(max, {
-        one: 'Använd högst # tecken',
-        other: 'Använd högst # tecken',
-      }),
-  },
-  ended: {
-    title: 'Länken gäller inte längre',
-    text: 'Kontrollera att adressen är fullständig. En länk slutar gälla 180 dagar efter det senaste meddelandet.',
-  },
-}
-
 export const receipt: ReceiptTexts = {
   title: (company) => `Din feedback till ${company}`,
   sent: (at, timeZone) => `Skickad den ${day(at, timeZone)}`,
@@ -187,7 +163,7 @@ export const receipt: ReceiptTexts = {
   removeContact: {
     title: 'Ta bort kontaktuppgifter',
     text: (company) =>
-      `Ditt namn, telefonnummer och din e-postadress raderas. ${company} kan då inte längre svara dig. Din feedback finns kvar.`,
+      `Ditt namn, telefonnummer och din e-postadress raderas. ${company} kan då bara svara dig på den här sidan. Din feedback finns kvar.`,
     submit: 'Ta bort kontaktuppgifter',
     done: 'Dina kontaktuppgifter har raderats.',
   },
@@ -199,6 +175,24 @@ export const receipt: ReceiptTexts = {
     unconfirmed: 'Bekräfta att du vill dra tillbaka din feedback.',
     done: 'Din feedback har dragits tillbaka',
     doneText: 'Din text och dina kontaktuppgifter har raderats. Den här länken fungerar inte längre.',
+  },
+  conversation: {
+    time,
+    you: 'Du',
+    noAnswer: (company) => `${company} har inte svarat än.`,
+    sent: (company) => `Ditt svar till ${company} har skickats.`,
+    answer: 'Ditt svar',
+    placeholder: 'Skriv ditt svar …',
+    send: 'Skicka svar',
+    failed: 'Ditt svar har inte skickats än. Försök igen.',
+    invalid: {
+      blank: 'Skriv ett svar.',
+      tooLong: (max) =>
+        plural(max, {
+          one: 'Använd högst # tecken',
+          other: 'Använd högst # tecken',
+        }),
+    },
   },
   private: 'Håll sidans adress för dig själv: den som har den kan läsa och ändra din feedback.',
   ended: {
@@ -265,10 +259,14 @@ export const mails: MailTexts = {
     answer: (company) => `Svara ${company} på din privata sida:`,
     wrote: (at, timeZone) => `Den ${day(at, timeZone)} skrev du:`,
     why: (company) =>
-      `Du får det här mejlet eftersom du lämnade din adress när du gav feedback till ${company}. Dela inte länken: den som har den kan läsa konversationen.`,
-    receipt: 'Läs, ändra eller dra tillbaka din feedback:',
+      `Du får det här mejlet eftersom du lämnade din adress när du gav feedback till ${company}.`,
     end: (company) => `Inga fler mejl från ${company}:`,
   },
+  receipt: {
+    link: 'Läs, ändra eller dra tillbaka din feedback:',
+    why: (company) => `Du får det här mejlet eftersom du bad om det när du gav feedback till ${company}.`,
+  },
+  secret: 'Dela inte länken: den som har den kan läsa och ändra din feedback.',
   unsubscribe: {
     stop: (company) => `Vill du sluta få mejl från ${company} om din feedback?`,
     stopText: 'Det gäller bara de här mejlen, och du kan ångra dig här.',

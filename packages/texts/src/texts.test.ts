@@ -165,7 +165,7 @@ describe.each(languages)('%s', (language) => {
     for (const { path, text } of samples) {
       const own = text.replaceAll(company, '').replaceAll(operator, '')
       if (!script) expect(own, path).not.toMatch(/(?!\p{Script=Latin})\p{L}/u)
-      else if (!path.startsWith('.conversation.time')) {
+      else if (!path.startsWith('.receipt.conversation.time')) {
         expect(own, path).toMatch(script)
         for (const [word] of own.matchAll(/[\p{Script=Latin}\d]+/gu)) {
           if (!/^\d+$/.test(word)) expect(allowed, `${path}: ${text}`).toContain(word)

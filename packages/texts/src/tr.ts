@@ -1,4 +1,4 @@
-import type { ConversationTexts, MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
+import type { MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
 import { formats } from '#formats.ts'
 
 const { number, plural, time, day } = formats('tr')
@@ -54,9 +54,11 @@ export const pages: PageTexts = {
     confidential: 'Geri bildiriminiz gizli kalır',
     contact: 'İletişim bilgileri',
     optional: 'isteğe bağlı',
+    contactReason: 'İşletmenin size yanıt verebilmesi için',
     name: 'Ad soyad',
     phone: 'Telefon numarası',
     email: 'E-posta',
+    mailReceipt: 'Geri bildirimimin özel bağlantısını bana gönderin',
     submit: 'Geri bildirimi gönder',
     submitting: 'Gönderiliyor…',
     honeypot: 'Bu alanı boş bırakın',
@@ -89,6 +91,7 @@ export const pages: PageTexts = {
     home: 'Başa dön',
     publicReview: 'Herkese açık yorum yaz',
     receipt: 'Geri bildiriminizi okumak, değiştirmek veya geri çekmek için bu bağlantıyı saklayın',
+    open: 'Geri bildirimimi aç',
     copy: 'Bağlantıyı kopyala',
     copied: 'Kopyalandı',
   },
@@ -145,33 +148,6 @@ export const pages: PageTexts = {
   },
 }
 
-export const conversation: ConversationTexts = {
-  title: (company) => `${company} ile yazışmanız`,
-  yourFeedback: 'Geri bildiriminiz',
-  time,
-  you: 'Siz',
-  noAnswer: (company) => `${company} henüz yanıt vermedi.`,
-  sent: (company) => `Yanıtınız ${company} ekibine gönderildi.`,
-  answer: 'Yanıtınız',
-  placeholder: 'Yanıtınızı yazın…',
-  send: 'Yanıtı gönder',
-  private: (company) =>
-    `Bu sayfayı yalnızca siz ve ${company} ekibi okuyabilir. Lütfen sayfanın adresini kimseyle paylaşmayın.`,
-  failed: 'Yanıtınız henüz gönderilmedi. Lütfen tekrar deneyin.',
-  invalid: {
-    blank: 'Lütfen bir yanıt yazın.',
-    tooLong: (max) =>
-      plural(max, {
-        one: 'Lütfen en fazla # karakter kullanın',
-        other: 'Lütfen en fazla # karakter kullanın',
-      }),
-  },
-  ended: {
-    title: 'Bu bağlantı artık geçerli değil',
-    text: 'Lütfen adresin eksiksiz olduğunu kontrol edin. Bağlantı, son mesajdan 180 gün sonra sona erer.',
-  },
-}
-
 export const receipt: ReceiptTexts = {
   title: (company) => `${company} için geri bildiriminiz`,
   sent: (at, timeZone) => `${day(at, timeZone)} tarihinde gönderildi`,
@@ -191,7 +167,7 @@ export const receipt: ReceiptTexts = {
   removeContact: {
     title: 'İletişim bilgilerini silin',
     text: (company) =>
-      `Adınız, telefon numaranız ve e-posta adresiniz silinir. Bundan sonra ${company} size yanıt veremez. Geri bildiriminiz kalır.`,
+      `Adınız, telefon numaranız ve e-posta adresiniz silinir. Bundan sonra ${company} size yalnızca bu sayfada yanıt verebilir. Geri bildiriminiz kalır.`,
     submit: 'İletişim bilgilerini sil',
     done: 'İletişim bilgileriniz silindi.',
   },
@@ -203,6 +179,24 @@ export const receipt: ReceiptTexts = {
     unconfirmed: 'Lütfen geri bildiriminizi geri çekmek istediğinizi onaylayın.',
     done: 'Geri bildiriminiz geri çekildi',
     doneText: 'Yazdıklarınız ve iletişim bilgileriniz silindi. Bu bağlantı artık çalışmıyor.',
+  },
+  conversation: {
+    time,
+    you: 'Siz',
+    noAnswer: (company) => `${company} henüz yanıt vermedi.`,
+    sent: (company) => `Yanıtınız ${company} ekibine gönderildi.`,
+    answer: 'Yanıtınız',
+    placeholder: 'Yanıtınızı yazın…',
+    send: 'Yanıtı gönder',
+    failed: 'Yanıtınız henüz gönderilmedi. Lütfen tekrar deneyin.',
+    invalid: {
+      blank: 'Lütfen bir yanıt yazın.',
+      tooLong: (max) =>
+        plural(max, {
+          one: 'Lütfen en fazla # karakter kullanın',
+          other: 'Lütfen en fazla # karakter kullanın',
+        }),
+    },
   },
   private:
     'Lütfen bu sayfanın adresini kimseyle paylaşmayın: adrese sahip olan herkes geri bildiriminizi okuyabilir ve değiştirebilir.',
@@ -270,10 +264,15 @@ export const mails: MailTexts = {
     answer: (company) => `${company} ekibini özel sayfanızdan yanıtlayın:`,
     wrote: (at, timeZone) => `${day(at, timeZone)} tarihinde şunları yazdınız:`,
     why: (company) =>
-      `Bu e-postayı, ${company} için geri bildirim bırakırken adresinizi de verdiğiniz için alıyorsunuz. Lütfen bağlantıyı kimseyle paylaşmayın: bağlantıya sahip olan herkes bu yazışmayı okuyabilir.`,
-    receipt: 'Geri bildiriminizi okuyun, değiştirin veya geri çekin:',
+      `Bu e-postayı, ${company} için geri bildirim bırakırken adresinizi de verdiğiniz için alıyorsunuz.`,
     end: (company) => `${company} e-postalarını durdurmak için:`,
   },
+  receipt: {
+    link: 'Geri bildiriminizi okuyun, değiştirin veya geri çekin:',
+    why: (company) => `Bu e-postayı, ${company} için geri bildirim bırakırken istediğiniz için alıyorsunuz.`,
+  },
+  secret:
+    'Lütfen bağlantıyı kimseyle paylaşmayın: bağlantıya sahip olan herkes geri bildiriminizi okuyup değiştirebilir.',
   unsubscribe: {
     stop: (company) => `Geri bildiriminizle ilgili ${company} e-postaları durdurulsun mu?`,
     stopText: 'Yalnızca bu e-postalar durdurulur ve bunu buradan geri alabilirsiniz.',

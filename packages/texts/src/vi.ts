@@ -1,4 +1,4 @@
-import type { ConversationTexts, MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
+import type { MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
 import { formats } from '#formats.ts'
 
 const { number, plural, time, day } = formats('vi')
@@ -53,9 +53,11 @@ export const pages: PageTexts = {
     confidential: 'Góp ý của quý khách được giữ kín',
     contact: 'Thông tin liên hệ',
     optional: 'không bắt buộc',
+    contactReason: 'Để doanh nghiệp có thể trả lời quý khách',
     name: 'Họ tên',
     phone: 'Số điện thoại',
     email: 'Email',
+    mailReceipt: 'Gửi cho tôi liên kết riêng đến góp ý của tôi',
     submit: 'Gửi góp ý',
     submitting: 'Đang gửi…',
     honeypot: 'Vui lòng để trống ô này',
@@ -80,6 +82,7 @@ export const pages: PageTexts = {
     home: 'Về trang chủ',
     publicReview: 'Viết đánh giá công khai',
     receipt: 'Vui lòng giữ liên kết này để đọc, sửa hoặc rút lại góp ý',
+    open: 'Mở góp ý của tôi',
     copy: 'Sao chép liên kết',
     copied: 'Đã sao chép',
   },
@@ -136,29 +139,6 @@ export const pages: PageTexts = {
   },
 }
 
-export const conversation: ConversationTexts = {
-  title: (company) => `Trao đổi giữa quý khách và ${company}`,
-  yourFeedback: 'Góp ý của quý khách',
-  time,
-  you: 'Quý khách',
-  noAnswer: (company) => `${company} chưa trả lời.`,
-  sent: (company) => `Câu trả lời của quý khách đã được gửi đến ${company}.`,
-  answer: 'Câu trả lời',
-  placeholder: 'Viết câu trả lời…',
-  send: 'Gửi câu trả lời',
-  private: (company) =>
-    `Chỉ quý khách và đội ngũ của ${company} đọc được trang này. Vui lòng không chia sẻ địa chỉ trang.`,
-  failed: 'Câu trả lời chưa được gửi. Vui lòng thử lại.',
-  invalid: {
-    blank: 'Vui lòng viết câu trả lời.',
-    tooLong: (max) => plural(max, { other: 'Vui lòng nhập tối đa # ký tự' }),
-  },
-  ended: {
-    title: 'Liên kết này không còn hiệu lực',
-    text: 'Vui lòng kiểm tra xem địa chỉ có đầy đủ không. Liên kết hết hiệu lực 180 ngày sau tin nhắn cuối cùng.',
-  },
-}
-
 export const receipt: ReceiptTexts = {
   title: (company) => `Góp ý của quý khách cho ${company}`,
   sent: (at, timeZone) => `Đã gửi ngày ${day(at, timeZone)}`,
@@ -176,7 +156,7 @@ export const receipt: ReceiptTexts = {
   removeContact: {
     title: 'Xóa thông tin liên hệ',
     text: (company) =>
-      `Họ tên, số điện thoại và email của quý khách sẽ bị xóa. Khi đó ${company} không thể trả lời quý khách nữa. Góp ý vẫn được giữ lại.`,
+      `Họ tên, số điện thoại và email của quý khách sẽ bị xóa. Khi đó ${company} chỉ có thể trả lời quý khách trên trang này. Góp ý vẫn được giữ lại.`,
     submit: 'Xóa thông tin liên hệ',
     done: 'Đã xóa thông tin liên hệ của quý khách.',
   },
@@ -188,6 +168,20 @@ export const receipt: ReceiptTexts = {
     unconfirmed: 'Vui lòng xác nhận rằng quý khách muốn rút lại góp ý.',
     done: 'Đã rút lại góp ý của quý khách',
     doneText: 'Nội dung và thông tin liên hệ của quý khách đã được xóa. Liên kết này không còn dùng được.',
+  },
+  conversation: {
+    time,
+    you: 'Quý khách',
+    noAnswer: (company) => `${company} chưa trả lời.`,
+    sent: (company) => `Câu trả lời của quý khách đã được gửi đến ${company}.`,
+    answer: 'Câu trả lời',
+    placeholder: 'Viết câu trả lời…',
+    send: 'Gửi câu trả lời',
+    failed: 'Câu trả lời chưa được gửi. Vui lòng thử lại.',
+    invalid: {
+      blank: 'Vui lòng viết câu trả lời.',
+      tooLong: (max) => plural(max, { other: 'Vui lòng nhập tối đa # ký tự' }),
+    },
   },
   private:
     'Vui lòng không chia sẻ địa chỉ trang này: bất kỳ ai có địa chỉ đều đọc và sửa được góp ý của quý khách.',
@@ -245,11 +239,15 @@ export const mails: MailTexts = {
     subject: (company) => `${company} đã trả lời góp ý của quý khách`,
     answer: (company) => `Trả lời ${company} trên trang riêng của quý khách:`,
     wrote: (at, timeZone) => `Ngày ${day(at, timeZone)}, quý khách đã viết:`,
-    why: (company) =>
-      `Quý khách nhận được email này vì đã để lại địa chỉ khi gửi góp ý cho ${company}. Vui lòng không chuyển tiếp liên kết: bất kỳ ai có liên kết đều đọc được cuộc trao đổi này.`,
-    receipt: 'Đọc, sửa hoặc rút lại góp ý của quý khách:',
+    why: (company) => `Quý khách nhận được email này vì đã để lại địa chỉ khi gửi góp ý cho ${company}.`,
     end: (company) => `Ngừng nhận email từ ${company}:`,
   },
+  receipt: {
+    link: 'Đọc, sửa hoặc rút lại góp ý của quý khách:',
+    why: (company) => `Quý khách nhận được email này vì đã yêu cầu khi gửi góp ý cho ${company}.`,
+  },
+  secret:
+    'Vui lòng không chuyển tiếp liên kết: bất kỳ ai có liên kết đều đọc và sửa được góp ý của quý khách.',
   unsubscribe: {
     stop: (company) => `Ngừng nhận email từ ${company} về góp ý của quý khách?`,
     stopText: 'Chỉ các email này ngừng gửi, và quý khách có thể hoàn tác tại đây.',

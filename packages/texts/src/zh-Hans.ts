@@ -1,4 +1,4 @@
-import type { ConversationTexts, MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
+import type { MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
 import { formats } from '#formats.ts'
 
 const { number, plural, time, day } = formats('zh-Hans')
@@ -53,9 +53,11 @@ export const pages: PageTexts = {
     confidential: '您的反馈会严格保密',
     contact: '联系方式',
     optional: '选填',
+    contactReason: '以便商家回复您',
     name: '姓名',
     phone: '电话号码',
     email: '电子邮箱',
+    mailReceipt: '将我的反馈的专属链接发送给我',
     submit: '提交反馈',
     submitting: '正在提交…',
     honeypot: '请将此栏留空',
@@ -79,6 +81,7 @@ export const pages: PageTexts = {
     home: '返回首页',
     publicReview: '发表公开评价',
     receipt: '请保存此链接，以便查看、修改或撤回您的反馈',
+    open: '打开我的反馈',
     copy: '复制链接',
     copied: '已复制',
   },
@@ -133,28 +136,6 @@ export const pages: PageTexts = {
 }
 
 // Quotes set the company's name apart from the words around it, as there are no spaces.
-export const conversation: ConversationTexts = {
-  title: (company) => `您与“${company}”的对话`,
-  yourFeedback: '您的反馈',
-  time,
-  you: '您',
-  noAnswer: (company) => `“${company}”尚未回复。`,
-  sent: (company) => `您的回复已发送给“${company}”。`,
-  answer: '您的回复',
-  placeholder: '请输入回复…',
-  send: '发送回复',
-  private: (company) => `只有您和“${company}”的团队可以查看此页面。请勿将网址告诉他人。`,
-  failed: '您的回复尚未发送，请重试。',
-  invalid: {
-    blank: '请输入回复。',
-    tooLong: (max) => plural(max, { other: '最多可输入 # 个字符' }),
-  },
-  ended: {
-    title: '此链接已失效',
-    text: '请检查网址是否完整。链接在最后一条消息的 180 天后失效。',
-  },
-}
-
 export const receipt: ReceiptTexts = {
   title: (company) => `您给“${company}”的反馈`,
   sent: (at, timeZone) => `提交于${day(at, timeZone)}`,
@@ -171,7 +152,7 @@ export const receipt: ReceiptTexts = {
   removeContact: {
     title: '删除联系方式',
     text: (company) =>
-      `您的姓名、电话号码和电子邮箱将被删除。之后“${company}”将无法再回复您。您的反馈会保留。`,
+      `您的姓名、电话号码和电子邮箱将被删除。之后“${company}”只能在此页面上回复您。您的反馈会保留。`,
     submit: '删除联系方式',
     done: '您的联系方式已删除。',
   },
@@ -183,6 +164,20 @@ export const receipt: ReceiptTexts = {
     unconfirmed: '请确认您要撤回反馈。',
     done: '您的反馈已撤回',
     doneText: '您写的内容和联系方式已删除。此链接已失效。',
+  },
+  conversation: {
+    time,
+    you: '您',
+    noAnswer: (company) => `“${company}”尚未回复。`,
+    sent: (company) => `您的回复已发送给“${company}”。`,
+    answer: '您的回复',
+    placeholder: '请输入回复…',
+    send: '发送回复',
+    failed: '您的回复尚未发送，请重试。',
+    invalid: {
+      blank: '请输入回复。',
+      tooLong: (max) => plural(max, { other: '最多可输入 # 个字符' }),
+    },
   },
   private: '请勿将此页面的网址告诉他人：任何获得网址的人都可以查看和修改您的反馈。',
   ended: {
@@ -235,11 +230,14 @@ export const mails: MailTexts = {
     subject: (company) => `“${company}”回复了您的反馈`,
     answer: (company) => `在您的专属页面回复“${company}”：`,
     wrote: (at, timeZone) => `您在${day(at, timeZone)}写道：`,
-    why: (company) =>
-      `您向“${company}”提交反馈时留下了邮箱地址，因此收到此邮件。请勿转发此链接：任何获得链接的人都可以查看这段对话。`,
-    receipt: '查看、修改或撤回您的反馈：',
+    why: (company) => `您向“${company}”提交反馈时留下了邮箱地址，因此收到此邮件。`,
     end: (company) => `不再接收“${company}”的邮件：`,
   },
+  receipt: {
+    link: '查看、修改或撤回您的反馈：',
+    why: (company) => `您向“${company}”提交反馈时要求发送此邮件，因此收到此邮件。`,
+  },
+  secret: '请勿转发此链接：任何获得链接的人都可以查看和修改您的反馈。',
   unsubscribe: {
     stop: (company) => `要停止接收“${company}”关于您反馈的邮件吗？`,
     stopText: '只会停止此类邮件，您可以在此处撤销。',

@@ -1,4 +1,4 @@
-import type { ConversationTexts, MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
+import type { MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
 import { formats } from '#formats.ts'
 
 const { number, plural, time, day } = formats('zh-Hant')
@@ -54,9 +54,11 @@ export const pages: PageTexts = {
     confidential: '您的意見會嚴格保密',
     contact: '聯絡資訊',
     optional: '選填',
+    contactReason: '以便商家回覆您',
     name: '姓名',
     phone: '電話號碼',
     email: '電子郵件',
+    mailReceipt: '將我的意見的專屬連結寄給我',
     submit: '送出意見',
     submitting: '傳送中…',
     honeypot: '請將此欄位留空',
@@ -80,6 +82,7 @@ export const pages: PageTexts = {
     home: '返回首頁',
     publicReview: '撰寫公開評論',
     receipt: '請保留此連結，以便查看、修改或撤回您的意見',
+    open: '開啟我的意見',
     copy: '複製連結',
     copied: '已複製',
   },
@@ -134,28 +137,6 @@ export const pages: PageTexts = {
 }
 
 // Quotes set the company's name apart from the words around it, as there are no spaces.
-export const conversation: ConversationTexts = {
-  title: (company) => `您與「${company}」的對話`,
-  yourFeedback: '您的意見',
-  time,
-  you: '您',
-  noAnswer: (company) => `「${company}」尚未回覆。`,
-  sent: (company) => `您的回覆已傳送給「${company}」。`,
-  answer: '您的回覆',
-  placeholder: '請輸入回覆…',
-  send: '送出回覆',
-  private: (company) => `只有您和「${company}」的團隊可以閱讀此頁面。請勿將網址告訴他人。`,
-  failed: '您的回覆尚未送出，請再試一次。',
-  invalid: {
-    blank: '請輸入回覆。',
-    tooLong: (max) => plural(max, { other: '最多可輸入 # 個字元' }),
-  },
-  ended: {
-    title: '此連結已失效',
-    text: '請檢查網址是否完整。連結會在最後一則訊息的 180 天後失效。',
-  },
-}
-
 export const receipt: ReceiptTexts = {
   title: (company) => `您給「${company}」的意見`,
   sent: (at, timeZone) => `送出日期：${day(at, timeZone)}`,
@@ -172,7 +153,7 @@ export const receipt: ReceiptTexts = {
   removeContact: {
     title: '刪除聯絡資訊',
     text: (company) =>
-      `您的姓名、電話號碼和電子郵件將被刪除。之後「${company}」將無法再回覆您。您的意見會保留。`,
+      `您的姓名、電話號碼和電子郵件將被刪除。之後「${company}」只能在此頁面上回覆您。您的意見會保留。`,
     submit: '刪除聯絡資訊',
     done: '您的聯絡資訊已刪除。',
   },
@@ -184,6 +165,20 @@ export const receipt: ReceiptTexts = {
     unconfirmed: '請確認您要撤回意見。',
     done: '您的意見已撤回',
     doneText: '您寫的內容和聯絡資訊已刪除。此連結已失效。',
+  },
+  conversation: {
+    time,
+    you: '您',
+    noAnswer: (company) => `「${company}」尚未回覆。`,
+    sent: (company) => `您的回覆已傳送給「${company}」。`,
+    answer: '您的回覆',
+    placeholder: '請輸入回覆…',
+    send: '送出回覆',
+    failed: '您的回覆尚未送出，請再試一次。',
+    invalid: {
+      blank: '請輸入回覆。',
+      tooLong: (max) => plural(max, { other: '最多可輸入 # 個字元' }),
+    },
   },
   private: '請勿將此頁面的網址告訴他人：任何取得網址的人都能閱讀和修改您的意見。',
   ended: {
@@ -236,11 +231,14 @@ export const mails: MailTexts = {
     subject: (company) => `「${company}」回覆了您的意見`,
     answer: (company) => `在您的專屬頁面回覆「${company}」：`,
     wrote: (at, timeZone) => `您在${day(at, timeZone)}寫道：`,
-    why: (company) =>
-      `您向「${company}」提供意見時留下了電子郵件地址，因此收到這封郵件。請勿轉傳此連結：任何取得連結的人都能閱讀這段對話。`,
-    receipt: '查看、修改或撤回您的意見：',
+    why: (company) => `您向「${company}」提供意見時留下了電子郵件地址，因此收到這封郵件。`,
     end: (company) => `不再接收「${company}」的郵件：`,
   },
+  receipt: {
+    link: '查看、修改或撤回您的意見：',
+    why: (company) => `您向「${company}」提供意見時要求寄送這封郵件，因此收到這封郵件。`,
+  },
+  secret: '請勿轉傳此連結：任何取得連結的人都能閱讀和修改您的意見。',
   unsubscribe: {
     stop: (company) => `要停止接收「${company}」關於您意見的郵件嗎？`,
     stopText: '只會停止這類郵件，您可以在這裡復原。',

@@ -284,7 +284,7 @@ export interface ConversationLinks {
   company_id: string;
   mail_id: string;
   /**
-   * Of the link to the review in the same mail, in review_receipts
+   * Of a second link in mails of the previous version, in review_receipts
    */
   receipt_hash: Buffer | null;
   review_id: string;
@@ -302,7 +302,7 @@ export interface Conversations {
   address_hash: Buffer | null;
   company_id: string;
   /**
-   * When the links to the visitor's page end
+   * For the previous version, whose links end
    */
   expires_at: Generated<Timestamp>;
   review_id: string;
@@ -524,7 +524,7 @@ export interface Messages {
   from_visitor: boolean;
   id: string;
   /**
-   * The mail that carries the message; null for the visitor's
+   * The mail that carries the message; null for the visitor's, and for those that only the visitor's page shows
    */
   mail_id: string | null;
   review_id: string;

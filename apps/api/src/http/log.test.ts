@@ -6,7 +6,7 @@ import { forgotPassword, getMe, login, resetPassword } from '@candour/schemas/ac
 import { reply } from '@candour/schemas/cases.ts'
 import { createCompany, updateCompany, updateDashboardCompany } from '@candour/schemas/companies.ts'
 import type { Endpoint } from '@candour/schemas/endpoint.ts'
-import { conversationPath, receiptParam, receiptPath } from '@candour/schemas/paths.ts'
+import { formerReceiptPath, receiptParam, receiptPath } from '@candour/schemas/paths.ts'
 import { requestPrint } from '@candour/schemas/print-orders.ts'
 import { createReview } from '@candour/schemas/reviews.ts'
 import { createUser } from '@candour/schemas/users.ts'
@@ -116,7 +116,7 @@ describe('a request', () => {
     ['GET', '/cafe-luna/TOKEN'],
   ] as const)('never has the token of a private page: %s %s', async (method, typed) => {
     const token = randomBytes(32).toString('base64url')
-    for (const page of [conversationPath, receiptPath]) {
+    for (const page of [formerReceiptPath, receiptPath]) {
       const path = page.replace(':token', token)
       const url = typed.startsWith('/upper')
         ? path.replace(/^\/./, (letter) => letter.toUpperCase())
@@ -387,7 +387,7 @@ it('contains nothing about a visitor who writes, reads, changes and answers, and
   const answer = keep(linkIn(await mails.next()).url.href)
   const pages = [
     await inject(answer),
-    await form(answer, { text: 'He apologized' }),
+    await form(answer, { act: 'answer', text: 'He apologized' }),
     await inject(receipt),
     await form(receipt, { act: 'nothing known', ...personal }),
     await inject(`${receipt}/`),

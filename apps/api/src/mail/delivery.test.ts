@@ -35,6 +35,7 @@ const composing = (reset: DeliveryOptions['composers']['reset']) => ({
     case_notice: reset,
     digest: reset,
     reply: reset,
+    receipt: reset,
   },
 })
 

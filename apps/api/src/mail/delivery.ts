@@ -45,6 +45,7 @@ const aboutOf = {
   case_notice: 'notification',
   digest: 'notification',
   reply: 'review',
+  receipt: 'review',
 } as const satisfies Record<MailKind, string>
 
 /** Number of mails given up on since the process started, by what they were about. */

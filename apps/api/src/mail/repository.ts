@@ -17,8 +17,8 @@ export type ViewMailKind = Extract<MailKind, 'view_started' | 'view_ended'>
 /** Kinds of mail about a print order. */
 export type OrderMailKind = Extract<MailKind, 'order_confirmation' | 'order_notice'>
 
-/** Kinds of mail that carry a company's message to a visitor. */
-export type ReplyMailKind = Extract<MailKind, 'reply'>
+/** Kinds of mail to a visitor. */
+export type VisitorMailKind = Extract<MailKind, 'reply' | 'receipt'>
 
 /** A mail to queue: its kind, its recipient and what it is about. Without a recipient it goes to its user's address. */
 export type NewMail =
@@ -29,8 +29,8 @@ export type NewMail =
   /** `detail` is the view's id. */
   | { kind: ViewMailKind; userId: string; companyId: string; detail: string }
   | { kind: OrderMailKind; companyId: string; orderId: string; recipient: string }
-  /** `detail` is the message's id. */
-  | { kind: ReplyMailKind; companyId: string; recipient: string; detail: string }
+  /** `detail` is the id of the message, or of the review. */
+  | { kind: VisitorMailKind; companyId: string; recipient: string; detail: string }
 
 /** A mail that this process has taken to send. */
 export interface DueMail {
@@ -50,9 +50,12 @@ export interface Lanes {
   bulk: number
 }
 
-/** Queues a mail as part of `tx`: it is sent if and only if the transaction commits. Returns its id. */
-export async function queueMail(tx: Tx, mail: NewMail): Promise<string> {
-  const id = uuidv7()
+/**
+ * Queues a mail as part of `tx`: it is sent if and only if the transaction commits. Returns its id.
+ *
+ * @param id of a mail that must not be queued twice
+ */
+export async function queueMail(tx: Tx, mail: NewMail, id = uuidv7()): Promise<string> {
   const about = {
     ...('userId' in mail && { user_id: mail.userId }),
     ...('companyId' in mail && { company_id: mail.companyId }),
@@ -63,6 +66,7 @@ export async function queueMail(tx: Tx, mail: NewMail): Promise<string> {
   await tx
     .insertInto('mails')
     .values({ id, kind: mail.kind, next_attempt_at: sql<Date>`now()`, ...about })
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
   await announceMails(tx)
   return id

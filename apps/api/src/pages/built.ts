@@ -11,7 +11,7 @@ const consoles = { dashboard: new URL('dashboard/dist/', apps), admin: new URL('
 
 /** Serves the front ends from the output of `vite build`. */
 export async function builtFrontEnds(app: FastifyInstance): Promise<FrontEnds> {
-  const { addressOf, render, renderConversation, renderReceipt } = await importSite()
+  const { addressOf, render, renderReceipt } = await importSite()
   const assets: SiteAssets = JSON.parse(await readBuilt(new URL('assets.json', site)))
   const documents = {
     dashboard: await readBuilt(new URL('index.html', consoles.dashboard)),
@@ -32,7 +32,6 @@ export async function builtFrontEnds(app: FastifyInstance): Promise<FrontEnds> {
   })
   return {
     renderSite: async (page) => render(page, assets),
-    renderConversation: async (page) => renderConversation(page, assets),
     renderReceipt: async (page) => renderReceipt(page, assets),
     addressOf: async (url, landing) => addressOf(url, landing),
     consolePage: async (app) => documents[app],

@@ -53,7 +53,7 @@ const post = (
   fields: Record<string, string>,
   headers: Record<string, string> = {},
   from = app,
-) => postForm(from, url, fields, headers)
+) => postForm(from, url, { act: 'answer', ...fields }, headers)
 const stored = async (of = review) => {
   const rows = await t.owner
     .selectFrom('messages')
@@ -66,7 +66,7 @@ const stored = async (of = review) => {
 }
 const hiddenId = (body: string) => /name="submissionId"[^>]* value="([^"]*)"/.exec(body)?.[1] ?? ''
 
-describe('the page of a conversation', () => {
+describe('a conversation on the visitor’s page', () => {
   it('shows feedback and messages, escaped, and is private: no script, no referrer, no cache, no index', async () => {
     const { statusCode, headers, body } = await get(path)
     expect(statusCode).toBe(200)
@@ -94,10 +94,10 @@ describe('the page of a conversation', () => {
     const answers = await Promise.all([1, 2, 3].map(() => post(path, fields)))
     for (const { statusCode, headers } of answers) {
       expect(statusCode).toBe(303)
-      expect(headers.location).toBe(`${path}?sent#sent`)
+      expect(headers.location).toBe(`${path}?done=answered#done`)
     }
     expect(await stored()).toEqual(['Thank you\nfor asking'])
-    const { body } = await get(`${path}?sent`)
+    const { body } = await get(`${path}?done=answered`)
     expect(body).toContain('Thank you\nfor asking')
     expect(body).toContain('Your answer has been sent')
     expect(hiddenId(body)).not.toBe(submissionId)
@@ -192,6 +192,7 @@ describe('the page of a conversation', () => {
         body
           .replaceAll(/<span role="img".*?<\/span>/g, '')
           .replaceAll(/value="[^"]*"/g, '')
+          .replaceAll(' checked=""', '')
           .replaceAll(/[A-Z][a-z]{2} \d+, \d{4}, \d+:\d+\s[AP]M/g, ''),
       )
     }
@@ -217,16 +218,16 @@ describe('the language of the page', () => {
       const { at } = await writtenIn(language)
       const page = await get(at, accepting('en;q=0.5, tlh'))
       expect(tagOf(page)).toBe(`${language} ${directionOf(language)}`)
-      const { conversation: words } = catalogues[language]
+      const { receipt: words } = catalogues[language]
       const name = isolated('Café <i>Luna</i>', language)
       const { document } = new JSDOM(page.body).window
       expect(document.title).toBe(words.title('Café <i>Luna</i>'))
       expect(document.querySelector('h1')?.textContent).toBe(words.title(name))
-      expect(document.body.textContent).toContain(words.private(name))
-      expect(document.querySelector('form button')?.textContent).toBe(words.send)
+      expect(document.body.textContent).toContain(words.private)
+      expect(document.querySelector('form button:not([hidden])')?.textContent).toBe(words.conversation.send)
       // The visitor's words, and the company's, whose language is not known.
       expect(
-        [...document.querySelectorAll<HTMLElement>('article p')].map((text) => [text.lang, text.dir]),
+        [...document.querySelectorAll<HTMLElement>('article p[dir]')].map((text) => [text.lang, text.dir]),
       ).toEqual([
         [language, 'auto'],
         ['', 'auto'],
@@ -248,9 +249,9 @@ describe('the language of the page', () => {
       .where('id', '=', company.id)
       .execute()
     expect(await of(path, 'tlh')).toBe('hi ltr')
-    expect(await of('/t/wrong', 'he')).toBe('he rtl')
-    expect(await of('/t/wrong?lang=ja', 'he')).toBe('ja ltr')
-    expect(await of('/t/wrong', '')).toBe('en ltr')
+    expect(await of('/r/wrong', 'he')).toBe('he rtl')
+    expect(await of('/r/wrong?lang=ja', 'he')).toBe('ja ltr')
+    expect(await of('/r/wrong', '')).toBe('en ltr')
   })
 
   it('does not change the language of either party’s words', async () => {
@@ -274,7 +275,7 @@ describe('the language of the page', () => {
       .execute()
     await post(at, { text: 'Merci' })
     const { document } = new JSDOM((await get(at)).body).window
-    const texts = [...document.querySelectorAll<HTMLElement>('article p')]
+    const texts = [...document.querySelectorAll<HTMLElement>('article p[dir]')]
     expect(texts.map((text) => [text.lang, text.textContent])).toEqual([
       ['de', 'Zu laut'],
       ['', 'Sorry <b>Zoë</b>'],
@@ -295,25 +296,25 @@ describe('the language of the page', () => {
     expect(hiddenId(changed.body)).toBe(submissionId)
     expect(await stored(of)).toEqual([])
     const sent = await post(at, { text: 'Oui', submissionId, lang: 'ar' })
-    expect(sent.headers.location).toBe(`${at}?sent&lang=ar#sent`)
-    expect(tagOf(await get(`${at}?sent&lang=ar`))).toBe('ar rtl')
+    expect(sent.headers.location).toBe(`${at}?done=answered&lang=ar#done`)
+    expect(tagOf(await get(`${at}?done=answered&lang=ar`))).toBe('ar rtl')
   })
 
   it('stays after an answer, which is refused in it', async () => {
     const { at } = await writtenIn('fr')
     const refused = await post(`${at}?lang=ja`, { text: ' ', lang: 'ja' })
     expect(tagOf(refused)).toBe('ja ltr')
-    expect(refused.body).toContain(catalogues.ja.conversation.invalid.blank)
+    expect(refused.body).toContain(catalogues.ja.receipt.conversation.invalid.blank)
     const location = async (url: string, lang: string) =>
       (await post(url, { text: randomUUID(), lang })).headers.location
-    expect(await location(`${at}?lang=ja`, 'ja')).toBe(`${at}?sent&lang=ja#sent`)
+    expect(await location(`${at}?lang=ja`, 'ja')).toBe(`${at}?done=answered&lang=ja#done`)
     // Not chosen, so the page keeps following the review's language.
-    expect(await location(at, 'fr')).toBe(`${at}?sent#sent`)
-    expect(await location(at, 'tlh')).toBe(`${at}?sent#sent`)
+    expect(await location(at, 'fr')).toBe(`${at}?done=answered#done`)
+    expect(await location(at, 'tlh')).toBe(`${at}?done=answered#done`)
   })
 
   it('can be chosen on every page, which then offers all of them', async () => {
-    for (const url of [path, '/t/wrong']) {
+    for (const url of [path, '/r/wrong']) {
       const { document } = new JSDOM((await get(url)).body).window
       const offered = [...document.querySelectorAll('select[name=lang] option')]
       expect(offered.map((option) => option.getAttribute('lang'))).toEqual(languages)
@@ -321,26 +322,49 @@ describe('the language of the page', () => {
   })
 })
 
-describe('a link that does not work', () => {
-  it('looks alike whether it is wrong, expired or of a deleted company', async () => {
-    const expired = path
-    await sql`update conversations set expires_at = now() where review_id = ${review.id}`.execute(t.owner)
+describe('the link of a mail', () => {
+  it('looks alike whether it is wrong or of a deleted company', async () => {
     const gone = await t.make.company()
     const theirs = await t.make.review(gone, { contactEmail: 'a@example.com' })
     const them = await t.signIn((await t.make.user({ companies: [gone] })).email)
     await them.call(reply, { params: theirs, query: { companyId: gone.id }, body: { text: 'Hello' } })
     const deleted = linkIn(await server.next('a@example.com')).url.pathname
     await t.owner.deleteFrom('companies').where('id', '=', gone.id).execute()
-    const wrong = `/t/${'A'.repeat(43)}`
+    const wrong = `/r/${'A'.repeat(43)}`
     const pages = await Promise.all(
-      [wrong, expired, deleted, '/t/x', '/t/%00', '/t/rating'].flatMap((url) => [
-        get(url),
-        post(url, { text: 'Hi' }),
-      ]),
+      [wrong, deleted, '/r/x', '/r/%00', '/r/rating'].flatMap((url) => [get(url), post(url, { text: 'Hi' })]),
     )
     expect(new Set(pages.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
     expect(pages[0]?.statusCode).toBe(404)
     expect(pages[0]?.headers['referrer-policy']).toBe('no-referrer')
+  })
+
+  it('leads from a former mail to the same page, where its form is still taken', async () => {
+    const former = path.replace('/r/', '/t/')
+    const opened = await get(`${former}?lang=de`)
+    expect([opened.statusCode, opened.headers.location]).toEqual([307, `${path}?lang=de`])
+    expect(opened.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+    const fields = { text: 'From the former page', submissionId: randomUUID() }
+    const posted = await postForm(app, former, fields)
+    expect([posted.statusCode, posted.headers.location]).toEqual([307, path])
+    // The form of the former page names no act: nothing is lost, and it takes one more press.
+    const shown = await postForm(app, path, fields)
+    expect(shown.statusCode).toBe(400)
+    expect(new JSDOM(shown.body).window.document.querySelector('textarea')?.value).toBe(fields.text)
+    const wrong = await get('/t/%2f%2fevil.example')
+    expect(wrong.headers.location).toBe('/r/%2F%2Fevil.example')
+  })
+
+  it('changes and withdraws too, however many mails there were', async () => {
+    for (let n = 0; n < 12; n += 1) {
+      await answerTo(review)
+      await post(path, { text: `Answer ${n}` })
+    }
+    expect((await get(path)).body).toContain('Answer 11')
+    expect((await post(path, { act: 'withdraw', confirmed: '1' })).statusCode).toBe(303)
+    expect((await get(path)).statusCode).toBe(404)
+    const { rows } = await sql`select from conversation_links where review_id = ${review.id}`.execute(t.owner)
+    expect(rows).toEqual([])
   })
 
   it('is all that the database holds: no token can be read from it', async () => {
@@ -351,6 +375,60 @@ describe('a link that does not work', () => {
     `.execute(t.owner)
     expect(rows[0]?.dump).toContain(review.id)
     expect(rows[0]?.dump).not.toContain(token)
+  })
+})
+
+describe('what is typed for one act', () => {
+  const form = async () => {
+    const { body } = await get(path)
+    const fields: Record<string, string> = {}
+    const { document } = new JSDOM(body).window
+    for (const field of document.querySelector<HTMLFormElement>('form[method=post]')?.elements ?? []) {
+      const { name, value, type, checked } = field as HTMLInputElement
+      if (name && type !== 'submit' && (checked || !['radio', 'checkbox'].includes(type)))
+        fields[name] = value
+    }
+    return fields
+  }
+  const typedIn = (page: { body: string }) => {
+    const { document } = new JSDOM(page.body).window
+    const value = (name: string) =>
+      document.querySelector<HTMLTextAreaElement>(`form [name=${name}]:not([type=radio])`)?.value
+    return {
+      ...{ text: value('text'), feedback: value('feedback'), email: value('contactEmail') },
+      version: value('version'),
+      status: document.querySelector('[role=status]')?.textContent,
+      isOpen: document.querySelector('details')?.open,
+    }
+  }
+
+  it('stays when another one is done: an answer, a change and a removal', async () => {
+    const feedback = 'Much too loud'
+    const answered = await post(path, { ...(await form()), text: 'Thanks', feedback })
+    expect(answered.statusCode).toBe(200)
+    expect(typedIn(answered)).toMatchObject({ text: '', feedback, version: '0', isOpen: true })
+    expect(typedIn(answered).status).toContain('Your answer has been sent')
+    expect(await stored()).toEqual(['Thanks'])
+
+    const saved = await post(path, { ...(await form()), act: 'change', text: 'And', feedback })
+    expect(saved.statusCode).toBe(200)
+    expect(typedIn(saved)).toMatchObject({ text: 'And', feedback, version: '1', isOpen: false })
+
+    const change = { feedback: 'Far too loud', text: 'And' }
+    const removed = await post(path, { ...(await form()), act: 'remove-contact', ...change })
+    expect(removed.statusCode).toBe(200)
+    expect(typedIn(removed)).toMatchObject({ ...change, email: '', version: '2', isOpen: true })
+    expect(removed.body).toContain('Your contact information has been deleted.')
+    expect(await stored()).toEqual(['Thanks'])
+  })
+
+  it('does not hide a change that was made elsewhere meanwhile', async () => {
+    const typed = { ...(await form()), feedback: 'Here' }
+    await post(path, { ...typed, act: 'change', feedback: 'Elsewhere' })
+    const answered = await post(path, { ...typed, text: 'Thanks' })
+    expect(typedIn(answered)).toMatchObject({ feedback: 'Here', version: '0' })
+    const conflict = await post(path, { ...typed, act: 'change' })
+    expect(conflict.statusCode).toBe(409)
   })
 })
 
@@ -378,6 +456,8 @@ describe('an answer', () => {
     expect(statusCode).toBe(200)
     expect(body).toContain('This page is taking a break')
     expect(body).not.toContain('Too loud')
+    expect(body).not.toContain('Sorry')
+    expect(body).not.toContain('name="text"')
     const refused = await post(path, { text: 'My words' })
     expect(refused.statusCode).toBe(403)
     expect(refused.body).toContain('My words')
@@ -392,8 +472,8 @@ describe('an answer', () => {
     let last = 303
     for (let n = 0; n < 21; n += 1) last = (await post(path, { text: `Number ${n}` }, {}, limited)).statusCode
     expect(last).toBe(429)
-    let page = await get('/t/wrong', {}, limited)
-    for (let n = 0; n < 110 && page.statusCode !== 429; n += 1) page = await get('/t/wrong', {}, limited)
+    let page = await get('/r/wrong', {}, limited)
+    for (let n = 0; n < 110 && page.statusCode !== 429; n += 1) page = await get('/r/wrong', {}, limited)
     expect(page.statusCode).toBe(429)
     expect(page.headers['retry-after']).toBeDefined()
     expect(page.body).toContain('Too many requests')

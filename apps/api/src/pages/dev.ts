@@ -25,9 +25,8 @@ export async function devFrontEnds(app: FastifyInstance): Promise<FrontEnds> {
   })
 
   const siteServer = async (): Promise<SiteServer> => {
-    const { addressOf, render, renderConversation, renderReceipt } =
-      await site.ssrLoadModule('/src/entry-server.tsx')
-    return { addressOf, render, renderConversation, renderReceipt }
+    const { addressOf, render, renderReceipt } = await site.ssrLoadModule('/src/entry-server.tsx')
+    return { addressOf, render, renderReceipt }
   }
   const marketingCss = '/src/features/marketing/marketing.css'
   const css = async (path: string) => (await site.transformRequest(`${path}?direct`))?.code ?? ''
@@ -50,10 +49,6 @@ export async function devFrontEnds(app: FastifyInstance): Promise<FrontEnds> {
       })
       const html = rendered.html && (await site.transformIndexHtml(page.url, rendered.html))
       return { ...rendered, html }
-    },
-    async renderConversation(page) {
-      const { renderConversation } = await siteServer()
-      return renderConversation(page, { css: { base: '', marketing: await css(marketingCss) } })
     },
     async renderReceipt(page) {
       const { renderReceipt } = await siteServer()

@@ -5,6 +5,7 @@ import { formFields } from '@candour/schemas/limits.ts'
 import { viaParam } from '@candour/schemas/paths.ts'
 import { reviewInput } from '@candour/schemas/reviews.ts'
 import type { FormState, RefusedForm } from '@candour/site/page.ts'
+import type { FastifyBaseLogger } from 'fastify'
 import { DomainError } from '#errors.ts'
 import { describe } from '#http/error-handler.ts'
 import { type SubmitDeps, submitReview } from '#modules/reviews/submit-review.ts'
@@ -19,6 +20,7 @@ interface PostedFeedback {
   /** Of the form's page. */
   lang: Language
   body: unknown
+  log: Pick<FastifyBaseLogger, 'error'>
 }
 
 export type FeedbackOutcome =
@@ -38,7 +40,7 @@ export type FeedbackOutcome =
  */
 export async function takeFeedback(
   deps: SubmitDeps,
-  { ip, companyId, rating, via, lang, body }: PostedFeedback,
+  { ip, companyId, rating, via, lang, body, log }: PostedFeedback,
 ): Promise<FeedbackOutcome> {
   const field = fieldsOf(body)
   const values = {
@@ -46,6 +48,7 @@ export async function takeFeedback(
     contactName: field('contactName'),
     contactNumber: field('contactNumber'),
     contactEmail: field('contactEmail'),
+    mailReceipt: field(formFields.mailReceipt) !== '',
   }
   const chosen = Number(field('rating') || rating)
   const formState = formStateOf(field)
@@ -71,7 +74,7 @@ export async function takeFeedback(
     return refuse(400, { invalid: review.error.issues.map(({ path }) => path.join('.')) })
   }
   try {
-    const { receipt } = await submitReview(deps, { channel: 'form', ip }, review.data)
+    const { receipt } = await submitReview(deps, { channel: 'form', ip, log }, review.data)
     return { stored: true, receipt }
   } catch (error) {
     const { status, body, retryAfter } = describe(error)

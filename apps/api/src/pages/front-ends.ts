@@ -1,5 +1,4 @@
 import type {
-  ConversationRequest,
   PageAddress,
   PageRequest,
   ReceiptRequest,
@@ -17,7 +16,6 @@ export type Console = 'dashboard' | 'admin'
 /** The three front ends, built or in development. */
 export interface FrontEnds {
   renderSite(page: PageRequest): Promise<RenderedPage>
-  renderConversation(page: ConversationRequest): Promise<RenderedPage>
   renderReceipt(page: ReceiptRequest): Promise<RenderedPage>
   addressOf(url: string, landing: SiteSettings['landing']): Promise<PageAddress>
   /** HTML document of a console. Rendered client-side, so it is the same for every path. */

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { DomainError } from '#errors.ts'
 import { consolePages } from '#pages/consoles.ts'
-import { conversationPages } from '#pages/conversations.ts'
 import type { FrontEnds, PageDeps } from '#pages/front-ends.ts'
 import { ownHost } from '#pages/own-host.ts'
 import { receiptPages } from '#pages/receipts.ts'
@@ -21,7 +20,6 @@ export async function pages(app: FastifyInstance, deps: PageDeps): Promise<void>
     const frontEnds = await load(scope, deps)
     robotsTxt(scope, deps)
     await scope.register(consolePages, { frontEnds })
-    await scope.register(conversationPages, { ...deps, frontEnds })
     await scope.register(receiptPages, { ...deps, frontEnds })
     await scope.register(sitePages, { ...deps, frontEnds })
   })

@@ -239,7 +239,7 @@ describe('pages of visitors', () => {
       ['/r/wrong', 404, false],
       ['/r/withdrawn', 200, false],
       [conversation, 200, true],
-      ['/t/wrong', 404, false],
+      [`${conversation}?done=answered`, 200, true],
       ['/nobody-here', 404, false],
       ['/a/b/c', 404, false],
       [`/${paused.slug}`, 200, false],

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { reply } from '@candour/schemas/cases.ts'
 import { directionOf, languages } from '@candour/schemas/languages.ts'
 import { catalogues } from '@candour/texts/catalogues.ts'
 import { isolated } from '@candour/texts/isolated.ts'
@@ -13,7 +12,6 @@ import { createDb, createPool } from '#db/client.ts'
 import { removeEnded } from '#housekeeping.ts'
 import { pages } from '#pages/index.ts'
 import { buildTestApp, postForm, sessionSecrets, type TestApp } from '#test/app.ts'
-import { receiveMails } from '#test/mail-server.ts'
 
 let t: TestApp
 let app: FastifyInstance
@@ -254,8 +252,13 @@ describe('the page of a receipt', () => {
       expect(document.querySelector('h1')?.textContent).toBe(
         words.title(isolated('Café <i>Luna</i>', language)),
       )
-      const buttons = [...document.querySelectorAll('form button[name=act]')].map((one) => one.textContent)
+      const buttons = [...document.querySelectorAll('form button[name=act]:not([hidden])')].map(
+        (one) => one.textContent,
+      )
       expect(buttons).toEqual([words.save, words.removeContact.submit, words.withdraw.submit])
+      const { language: switched, feedback } = catalogues[language].pages
+      expect(document.querySelector('button[name=changeLanguage]')?.textContent).toBe(switched.change)
+      expect(document.body.textContent).toContain(feedback.contactReason)
     }
   })
 
@@ -487,35 +490,5 @@ describe('the thank-you page without JavaScript', () => {
       })
     expect((await ping('same-origin')).statusCode).toBeLessThan(300)
     expect((await ping('cross-site')).statusCode).toBe(403)
-  })
-})
-
-describe('a reply’s mail', () => {
-  const receiptIn = (text: string | undefined) =>
-    /http:\/\/localhost:3000(\/r\/[\w-]{43})/.exec(text ?? '')?.[1]
-  const answer = async (of: { id: string }) => {
-    const owner = await t.signIn((await t.make.user({ companies: [company] })).email)
-    const query = { companyId: company.id }
-    await owner.call(reply, { params: of, query, body: { text: 'Sorry' } })
-  }
-
-  it('has a private link to the feedback, of reviews from before receipts too', async () => {
-    await using server = await receiveMails(t)
-    const review = await t.make.review(company, {
-      feedback: 'Old',
-      contactEmail: 'a@example.com',
-      lang: 'de',
-    })
-    await answer(review)
-    const mail = await server.next()
-    const link = receiptIn(mail.text) ?? ''
-    expect(receiptIn(mail.html)).toBe(link)
-    expect(mail.text).toContain(catalogues.de.mails.reply.receipt)
-    expect((await get(link)).body).toContain('Old')
-    const { rows } = await sql<{ dump: string }>`
-      select string_agg(m::text, '') || (select string_agg(l::text, '') from conversation_links l)
-        || (select string_agg(r::text, '') from review_receipts r) as dump from mails m
-    `.execute(t.owner)
-    expect(rows[0]?.dump).not.toContain(link.slice(3))
   })
 })

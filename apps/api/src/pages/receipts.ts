@@ -1,10 +1,15 @@
+import { randomUUID } from 'node:crypto'
+import { id } from '@candour/schemas/fields.ts'
 import { formFields, receiptActs, receiptFields } from '@candour/schemas/limits.ts'
-import { langParam, receiptPath } from '@candour/schemas/paths.ts'
+import { formerReceiptPath, langParam, receiptPath } from '@candour/schemas/paths.ts'
 import { reviewInput } from '@candour/schemas/reviews.ts'
 import type { ReceiptForm, ReceiptPage, ReceiptRequest } from '@candour/site/page.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { describeOnPage } from '#http/error-handler.ts'
+import { searchOf } from '#http/request-language.ts'
+import { answerIssue, storeAnswer } from '#modules/conversations/answer.ts'
+import { answerLimits } from '#modules/conversations/limits.ts'
 import { imageUrl } from '#modules/images/image.ts'
 import { changeReview, removeContact, withdraw } from '#modules/receipts/change.ts'
 import { receiptChangeLimits, receiptPageLimits } from '#modules/receipts/limits.ts'
@@ -44,8 +49,8 @@ const formVersion = z
   .transform(Number)
 
 /**
- * The private page on which a visitor reads, changes and withdraws their feedback. Wrong tokens, and those of feedback
- * that was withdrawn or erased, look alike.
+ * The private page on which a visitor reads, changes and withdraws their feedback, and writes with the company about it.
+ * Wrong tokens, and those of feedback that was withdrawn or erased, look alike.
  */
 export async function receiptPages(app: FastifyInstance, deps: PageDeps & { frontEnds: FrontEnds }) {
   const { config, db, frontEnds } = deps
@@ -53,6 +58,13 @@ export async function receiptPages(app: FastifyInstance, deps: PageDeps & { fron
   app.get(withdrawnPath, hidden, (request, reply) => send(request, reply, 'withdrawn'))
   app.get<Visit>(receiptPath, hidden, showReceipt)
   app.post<Visit>(receiptPath, hidden, takeAct)
+  // Repeats a POST: the form of the former page may still be open somewhere.
+  app.route<Visit>({
+    ...hidden,
+    method: ['GET', 'POST'],
+    url: formerReceiptPath,
+    handler: (request, reply) => reply.redirect(pathOf(request) + searchOf(request), 307),
+  })
 
   async function showReceipt(request: FastifyRequest<Visit>, reply: FastifyReply) {
     const visited = await visitReceipt(db, request.params.token)
@@ -68,16 +80,28 @@ export async function receiptPages(app: FastifyInstance, deps: PageDeps & { fron
     if (field(formFields.changeLanguage)) return showForm(request, reply, visited, { status: 200 })
     const act = acts[field(receiptFields.act)] ?? takeChange
     try {
-      await app.rateLimiter.take(receiptChangeLimits, { token })
+      await app.rateLimiter.take(act === takeAnswer ? answerLimits : receiptChangeLimits, { token })
       return await act(request, reply, visited)
     } catch (error) {
-      const { status, code } = describeOnPage(error, request, reply, 'feedback not changed')
+      const { status, code } = describeOnPage(error, request, reply, 'form not handled')
       return showForm(request, reply, visited, { status, ...(status < 500 && { code }) })
     }
   }
 
+  const takeAnswer: Act = async (request, reply, visited) => {
+    const field = textsOf(request.body)
+    const text = field(receiptFields.answer).trim()
+    const issue = answerIssue(text)
+    if (issue) return showForm(request, reply, visited, { status: 400, issue })
+    const submissionId = submissionIdIn(request)
+    const isStored = await storeAnswer(deps, request.params.token, { text, submissionId })
+    return isStored
+      ? proceed(request, reply, visited, 'answered')
+      : showAgain(request, reply, { status: 409 })
+  }
+
   const takeChange: Act = async (request, reply, visited) => {
-    const { version, values, rating } = formOf(request)
+    const { version, values, rating } = formOf(request, visited)
     const based = formVersion.safeParse(version)
     // No form of ours: the next one has a version.
     if (!based.success)
@@ -94,17 +118,17 @@ export async function receiptPages(app: FastifyInstance, deps: PageDeps & { fron
       case undefined:
         return send(request, reply, 'ended')
       case 'conflict':
-        return showConflict(request, reply)
+        return showAgain(request, reply, { status: 409, issue: 'conflict' })
       case 'settled':
         return showForm(request, reply, visited, { status: 409, issue: 'settled' })
       default:
-        return redirect(request, reply, visited, 'saved')
+        return proceed(request, reply, visited, 'saved')
     }
   }
 
   const takeRemoval: Act = async (request, reply, visited) => {
     if (!(await removeContact(deps, request.params.token))) return send(request, reply, 'ended')
-    return redirect(request, reply, visited, 'contactRemoved')
+    return proceed(request, reply, visited, 'contactRemoved')
   }
 
   const takeWithdrawal: Act = async (request, reply, visited) => {
@@ -118,28 +142,53 @@ export async function receiptPages(app: FastifyInstance, deps: PageDeps & { fron
   }
 
   const acts: Record<string, Act> = {
+    [receiptActs.answer]: takeAnswer,
     [receiptActs.removeContact]: takeRemoval,
     [receiptActs.withdraw]: takeWithdrawal,
   }
 
-  async function redirect(
+  /** Shows that something was done. What was typed for another act stays in the form, which no redirect could carry. */
+  async function proceed(
     request: FastifyRequest<Visit>,
     reply: FastifyReply,
-    visited: VisitedReceipt,
+    before: VisitedReceipt,
     done: NonNullable<ReceiptPage['done']>,
   ) {
-    const { chosen } = languageFor(request, languagesOf(visited))
+    const form = formOf(request, before)
+    const answer = done === 'answered' ? '' : form.answer.trim()
+    const changed = done !== 'saved' && form.changed
+    if (answer || changed) {
+      const visited = await visitReceipt(db, request.params.token)
+      if (!visited) return send(request, reply, 'ended')
+      // A change is still based on what it was based on, unless that is what has just been changed here.
+      const isRebased = done !== 'answered' && form.version === String(before.version)
+      const rest: ReceiptForm = {
+        ...form,
+        ...(!changed && { rating: visited.rating, values: valuesOf(visited) }),
+        ...(changed &&
+          done === 'contactRemoved' && { values: { ...noContact, feedback: form.values.feedback } }),
+        ...{ status: 200, answer, changed, ...(isRebased && { version: String(visited.version) }) },
+      }
+      return send(request, reply, pageOf(visited, { done, form: rest }), visited)
+    }
+    const { chosen } = languageFor(request, languagesOf(before))
     const lang = chosen ? `&${langParam}=${chosen}` : ''
-    const path = receiptPath.replace(':token', request.params.token)
-    return reply.redirect(`${path}?done=${done}${lang}#done`, 303)
+    return reply.redirect(`${pathOf(request)}?done=${done}${lang}#done`, 303)
   }
 
-  /** Shows what is stored now above what was typed; saving again replaces it. */
-  async function showConflict(request: FastifyRequest<Visit>, reply: FastifyReply) {
+  /** Shows what is stored now, and the form again with what was typed; after a conflict, saving again replaces it. */
+  async function showAgain(
+    request: FastifyRequest<Visit>,
+    reply: FastifyReply,
+    outcome: Pick<ReceiptForm, 'status' | 'issue'>,
+  ) {
     const visited = await visitReceipt(db, request.params.token)
     if (!visited) return send(request, reply, 'ended')
-    const version = String(visited.version)
-    return showForm(request, reply, visited, { status: 409, issue: 'conflict', version })
+    const isRebased = outcome.issue === 'conflict'
+    return showForm(request, reply, visited, {
+      ...outcome,
+      ...(isRebased && { version: String(visited.version) }),
+    })
   }
 
   /** Shows the form again with what was typed, still based on the same version. */
@@ -149,7 +198,9 @@ export async function receiptPages(app: FastifyInstance, deps: PageDeps & { fron
     visited: VisitedReceipt,
     outcome: Pick<ReceiptForm, 'status'> & Partial<ReceiptForm>,
   ) {
-    return send(request, reply, pageOf(visited, { form: { ...formOf(request), ...outcome } }), visited)
+    const form = { ...formOf(request, visited), ...outcome }
+    const submissionId = submissionIdIn(request)
+    return send(request, reply, pageOf(visited, { form, ...(submissionId && { submissionId }) }), visited)
   }
 
   async function send(
@@ -164,32 +215,61 @@ export async function receiptPages(app: FastifyInstance, deps: PageDeps & { fron
 }
 
 const doneIn = (value: string | undefined): ReceiptPage['done'] =>
-  value === 'saved' || value === 'contactRemoved' ? value : undefined
+  value === 'saved' || value === 'contactRemoved' || value === 'answered' ? value : undefined
+
+const noContact = { contactName: '', contactNumber: '', contactEmail: '' }
+
+function pathOf({ params: { token } }: FastifyRequest<Visit>): string {
+  return receiptPath.replace(':token', encodeURIComponent(token))
+}
+
+function submissionIdIn({ body }: FastifyRequest): string | undefined {
+  return id.safeParse(textsOf(body)(formFields.submissionId)).data
+}
 
 function languagesOf(visited: VisitedReceipt | undefined) {
   return visited && { review: visited.reviewLanguage, company: visited.company.defaultLanguage }
 }
 
 /** Returns the form as it was posted. */
-function formOf({ body }: FastifyRequest): Omit<ReceiptForm, 'status'> {
+function formOf({ body }: FastifyRequest, visited: VisitedReceipt): Omit<ReceiptForm, 'status'> {
   const field = textsOf(body)
+  const rating = Number(field('rating'))
+  const values = {
+    feedback: field('feedback'),
+    contactName: field('contactName'),
+    contactNumber: field('contactNumber'),
+    contactEmail: field('contactEmail'),
+  }
+  const stored = Object.entries(valuesOf(visited))
   return {
+    act: field(receiptFields.act),
     version: field(receiptFields.version),
-    rating: Number(field('rating')),
-    values: {
-      feedback: field('feedback'),
-      contactName: field('contactName'),
-      contactNumber: field('contactNumber'),
-      contactEmail: field('contactEmail'),
-    },
+    rating,
+    values,
+    // Without these fields, the form can only answer or withdraw.
+    changed:
+      (rating > 0 || values.feedback !== '') &&
+      (rating !== visited.rating || stored.some(([name, value]) => field(name) !== value)),
+    answer: field(receiptFields.answer),
     invalid: [],
+  }
+}
+
+function valuesOf(visited: VisitedReceipt) {
+  return {
+    feedback: visited.feedback,
+    contactName: visited.contactName ?? '',
+    contactNumber: visited.contactNumber ?? '',
+    contactEmail: visited.contactEmail ?? '',
   }
 }
 
 function pageOf(
   { company, ...review }: VisitedReceipt,
-  state: Pick<ReceiptPage, 'done' | 'form'>,
+  state: Pick<ReceiptPage, 'done' | 'form'> & { submissionId?: string },
 ): ReceiptPage {
+  const { feedback, ...contact } = valuesOf({ company, ...review })
   const { slug, name, brandColor, logo, timeZone } = company
   return {
     company: {
@@ -202,17 +282,20 @@ function pageOf(
     suspended: review.suspended,
     visitorLanguage: review.reviewLanguage,
     rating: review.rating,
-    feedback: review.feedback,
+    feedback,
     feedbackLanguage: review.textLanguage,
-    contact: {
-      contactName: review.contactName ?? '',
-      contactNumber: review.contactNumber ?? '',
-      contactEmail: review.contactEmail ?? '',
-    },
+    contact,
     at: review.createdAt.toISOString(),
     editedAt: review.editedAt?.toISOString() ?? null,
     editableUntil: review.editable ? review.editableUntil.toISOString() : null,
     version: String(review.version),
+    messages: review.messages.map(({ id, fromVisitor, text, createdAt }) => ({
+      id,
+      fromVisitor,
+      text,
+      at: createdAt.toISOString(),
+    })),
+    submissionId: randomUUID(),
     ...state,
   }
 }

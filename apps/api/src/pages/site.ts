@@ -235,6 +235,7 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
         via: scanned?.code,
         lang: shown.language,
         body: request.body,
+        log: request.log,
       },
     )
     if (outcome.stored) {

@@ -239,7 +239,11 @@ describe('with several companies', () => {
     }
     await choose('Café Luna')
     await userEvent.type(await choose('Trattoria Sole'), 'https://half-typ')
-    expect((await choose('Café Luna')).value).toBe('')
+    await choose('Café Luna')
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
+    await waitFor(async () =>
+      expect((await screen.findByLabelText<HTMLInputElement>('New URL')).value).toBe(''),
+    )
   })
 
   it('opens the last one chosen', async () => {

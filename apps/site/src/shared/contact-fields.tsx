@@ -2,9 +2,10 @@ import { maxContactLengths } from '@candour/schemas/limits.ts'
 import type { PageTexts } from '@candour/texts/en.ts'
 import { Field } from '@candour/ui/field.tsx'
 import { Input } from '@candour/ui/input.tsx'
+import type { ReactNode } from 'react'
 import type { FeedbackValues } from '#shared/page.ts'
 
-type ContactValues = Omit<FeedbackValues, 'feedback'>
+type ContactValues = Omit<FeedbackValues, 'feedback' | 'mailReceipt'>
 
 const fields = [
   { name: 'contactName', label: 'name', autoComplete: 'name' },
@@ -18,6 +19,7 @@ export function ContactFields({
   values,
   issueOf,
   readOnly,
+  children,
 }: {
   texts: PageTexts
   /** Initial values. */
@@ -25,11 +27,14 @@ export function ContactFields({
   /** Returns what to correct in a field. */
   issueOf: (field: keyof ContactValues) => string | undefined
   readOnly?: boolean
+  /** Below the email address. */
+  children?: ReactNode
 }) {
   return (
     <fieldset className="flex min-w-0 flex-col gap-4">
       <legend className="mb-3 font-semibold">
-        {texts.contact} <span className="font-normal text-ink-faint text-sm">({texts.optional})</span>
+        {texts.contact} <span className="font-normal text-ink-muted text-sm">({texts.optional})</span>
+        <span className="block font-normal text-ink-muted text-sm">{texts.contactReason}</span>
       </legend>
       {fields.map(({ name, label, ...input }) => (
         <Field key={name} label={texts[label]} error={issueOf(name)}>
@@ -42,6 +47,7 @@ export function ContactFields({
           />
         </Field>
       ))}
+      {children}
     </fieldset>
   )
 }

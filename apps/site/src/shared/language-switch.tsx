@@ -15,6 +15,8 @@ interface LanguageSwitchProps {
   /** Path to open in the chosen language, and the rest of its query, on a page without a form. */
   action?: string | undefined
   query?: Record<string, string | undefined>
+  /** Whether the page never runs a script, so that the button is always needed and says in words what it does. */
+  scriptless?: boolean
 }
 
 /**
@@ -39,7 +41,12 @@ export function LanguageSwitch({ form, action, query = {}, ...props }: LanguageS
   )
 }
 
-function Field({ language, texts, form }: Pick<LanguageSwitchProps, 'language' | 'texts' | 'form'>) {
+function Field({
+  language,
+  texts,
+  form,
+  scriptless = false,
+}: Pick<LanguageSwitchProps, 'language' | 'texts' | 'form' | 'scriptless'>) {
   const select = useRef<HTMLSelectElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const byKeyboard = useRef(false)
@@ -100,9 +107,12 @@ function Field({ language, texts, form }: Pick<LanguageSwitchProps, 'language' |
         form={form}
         formNoValidate
         {...(form && { name: formFields.changeLanguage, value: 1 })}
-        aria-label={texts.language.change}
-        style={buttonShown ? undefined : { visibility: 'hidden' }}
+        className={scriptless ? 'flex items-center gap-1.5 px-3' : undefined}
+        aria-label={scriptless ? undefined : texts.language.change}
+        // Takes no room, so that the rest is centered.
+        style={buttonShown ? undefined : { display: 'none' }}
       >
+        {scriptless && texts.language.change}
         <ArrowRight className="turned size-4" />
       </button>
     </>

@@ -10,8 +10,8 @@ interface PageContextValue extends PageData {
   texts: PageTexts
   /** Path of the notice about personal data. */
   notice: string | undefined
-  /** Starts a new submission once the current one has been stored, and keeps the private link to it. */
-  finishSubmission: (receiptUrl: string | undefined) => void
+  /** Starts a new submission once the current one has been stored. */
+  finishSubmission: () => void
 }
 
 const PageContext = createContext<PageContextValue | undefined>(undefined)
@@ -29,11 +29,10 @@ interface PageProviderProps {
 export function PageProvider({ data, texts, notice, children }: PageProviderProps) {
   const [page, setPage] = useState(() => ({ ...data, formState: data.formState ?? newFormState() }))
   const finishSubmission = useCallback(
-    (url: string | undefined) =>
+    () =>
       setPage(({ form: _answered, receipt: _former, ...current }) => ({
         ...current,
         formState: newFormState(),
-        ...(url && { receipt: { url } }),
       })),
     [],
   )

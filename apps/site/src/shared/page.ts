@@ -47,6 +47,8 @@ export interface FeedbackValues {
   contactName: string
   contactNumber: string
   contactEmail: string
+  /** Whether to mail the private link; only in the feedback form. */
+  mailReceipt?: boolean
 }
 
 /** A form post that was not stored, to be rendered again with the submitted values. */
@@ -78,57 +80,21 @@ export interface PageData {
   form?: RefusedForm
   /** Why the page cannot be shown. */
   problem?: Problem
-  /** Of the feedback just sent, on the thank-you page. */
+  /** Of the feedback just sent without a script, on the thank-you page. */
   receipt?: Receipt
 }
 
 /** The private link to a visitor's feedback. */
 export interface Receipt {
   url: string
-  /** Temporary key of the link, in the page's URL. Absent if only the page's memory has the link. */
-  handle?: string
+  /** Temporary key of the link, in the page's URL. */
+  handle: string
 }
 
 /** A company as its visitors' private pages show it. */
 export type NamedCompany = Pick<SiteCompany, 'slug' | 'name' | 'brandColor' | 'logo'>
 
-/** Content of a visitor's private page of a conversation. */
-export interface ConversationPage {
-  company: NamedCompany
-  /** The company's time zone. */
-  timeZone: string
-  /** Of the page on which the visitor wrote; unknown if undefined. */
-  visitorLanguage?: Language | undefined
-  /** The visitor's review; `at` is ISO 8601. */
-  rating: number
-  feedback: string
-  /** As detected (BCP 47); unknown if undefined. */
-  feedbackLanguage?: string | undefined
-  at: string
-  /** Oldest first. */
-  messages: { id: string; fromVisitor: boolean; text: string; at: string }[]
-  /** Idempotency key of the form. */
-  submissionId: string
-  /** Whether the visitor has just sent an answer. */
-  sent: boolean
-  /** An answer that was not stored, to be rendered again. */
-  form?: {
-    /** 200 if the visitor has only changed the language. */
-    status: number
-    text: string
-    issue?: 'blank' | 'tooLong'
-    /** Why it was refused; absent for faults. */
-    code?: ErrorCode
-  }
-}
-
-/** A visitor's private page; `ended` if the link is invalid or has expired. */
-export interface ConversationRequest {
-  language: Language
-  shown: ConversationPage | 'ended' | 'paused' | Problem
-}
-
-/** Content of a visitor's private page of their feedback. Times are ISO 8601. */
+/** Content of a visitor's private page: their feedback, and the conversation about it. Times are ISO 8601. */
 export interface ReceiptPage {
   company: NamedCompany
   /** The company's time zone. */
@@ -150,20 +116,33 @@ export interface ReceiptPage {
   editableUntil: string | null
   /** Version that is shown; a change based on any other is a conflict. */
   version: string
+  /** Oldest first. With the first one, which is the company's, the visitor can answer. */
+  messages: { id: string; fromVisitor: boolean; text: string; at: string }[]
+  /** Idempotency key of an answer. */
+  submissionId: string
   /** The visitor's last action. */
-  done?: 'saved' | 'contactRemoved' | undefined
+  done?: 'saved' | 'contactRemoved' | 'answered' | undefined
   /** A form that was not stored, to be rendered again. */
   form?: ReceiptForm
 }
 
 export interface ReceiptForm extends RefusedForm {
+  /** What was asked for. */
+  act: string
+  /** Whether the feedback was changed in the form. */
+  changed: boolean
+  /** The answer as typed. */
+  answer: string
   /** Version that the form was based on, unless it is to be rebased on the one shown. */
   version?: string
-  /** The feedback was changed elsewhere or can no longer be changed, or withdrawing was not confirmed. */
-  issue?: 'conflict' | 'settled' | 'unconfirmed'
+  /**
+   * The feedback was changed elsewhere or can no longer be changed, withdrawing was not confirmed, or what is wrong with
+   * the answer.
+   */
+  issue?: 'conflict' | 'settled' | 'unconfirmed' | 'blank' | 'tooLong'
 }
 
-/** A visitor's private page of their feedback; `ended` if the link is invalid or no longer works. */
+/** A visitor's private page; `ended` if the link is invalid or no longer works. */
 export interface ReceiptRequest {
   language: Language
   shown: ReceiptPage | 'ended' | 'withdrawn' | Problem
@@ -233,8 +212,6 @@ export interface PageAddress {
 export interface SiteServer {
   /** Renders a complete document. Stateless between calls, so no company's data can leak into another's page. */
   render(page: PageRequest, assets: SiteAssets): RenderedPage
-  /** Renders a visitor's private page of a conversation, which needs no script. */
-  renderConversation(page: ConversationRequest, assets: Pick<SiteAssets, 'css'>): RenderedPage
   /** Renders a visitor's private page of their feedback, which needs no script. */
   renderReceipt(page: ReceiptRequest, assets: Pick<SiteAssets, 'css'>): RenderedPage
   addressOf(url: string, landing: SiteSettings['landing']): PageAddress

@@ -148,7 +148,7 @@ function PrivateCard({
     <div className="screen" style={company && brandStyle(company.brandColor)}>
       <main className="card">{children}</main>
       <PageFooter texts={texts} notice={company && reviewPaths(company.slug, { lang: language }).privacy}>
-        <LanguageSwitch language={language} texts={texts} form={form} />
+        <LanguageSwitch language={language} texts={texts} form={form} scriptless />
       </PageFooter>
     </div>
   )

@@ -16,9 +16,15 @@ export interface Address {
   search: string
 }
 
+/** What the browser keeps with an entry of the tab's history, through reloads. */
+interface HistoryState {
+  /** The private link to the feedback that led here. */
+  receipt?: string | undefined
+}
+
 interface Router extends Address {
   /** Shows the screen at a path and query. */
-  navigate(to: string, options?: { replace?: boolean }): void
+  navigate(to: string, options?: { replace?: boolean; state?: HistoryState }): void
 }
 
 const RouterContext = createContext<Router | undefined>(undefined)
@@ -83,8 +89,8 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
     () => ({
       pathname,
       search,
-      navigate(to: string, { replace = false } = {}) {
-        history[replace ? 'replaceState' : 'pushState'](null, '', to)
+      navigate(to: string, { replace = false, state }: { replace?: boolean; state?: HistoryState } = {}) {
+        history[replace ? 'replaceState' : 'pushState'](state ?? null, '', to)
         startTransition(() => setAddress(currentAddress()))
       },
     }),
@@ -102,6 +108,16 @@ export function useRouter(): Router {
   const router = use(RouterContext)
   if (!router) throw new Error('useRouter needs a router')
   return router
+}
+
+/** Returns what the browser keeps with the current entry of the history; empty until hydrated. */
+export function useHistoryState(): HistoryState {
+  const [state, setState] = useState<HistoryState>({})
+  useEffect(() => {
+    const receipt: unknown = history.state?.receipt
+    if (typeof receipt === 'string') setState({ receipt })
+  }, [])
+  return state
 }
 
 /** Returns the current query. */

@@ -20,7 +20,7 @@ const maxLengths: Partial<Record<string, number>> = { feedback: maxFeedbackLengt
 /** Returns what to correct in a field of the review contract that the server rejected, given the rejected values. */
 export function issueText({ feedback }: PageTexts, field: string, values: FeedbackValues): string {
   const { invalid } = feedback
-  const value = Object.entries(values).find(([name]) => name === field)?.[1] ?? ''
+  const value = String(Object.entries(values).find(([name]) => name === field)?.[1] ?? '')
   const max = maxLengths[field] ?? 0
   if (value.includes('\0')) return invalid.unreadable
   if (max > 0 && value.trim().length > max) return invalid.tooLong(max)

@@ -4,12 +4,12 @@ import { type ErrorCode, errors } from '@candour/schemas/errors.ts'
 import { createReview } from '@candour/schemas/reviews.ts'
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import type { ConversationRequest, PageData, ReceiptPage, ReceiptRequest, RefusedForm } from '#shared/page.ts'
+import type { PageData, ReceiptPage, ReceiptRequest, RefusedForm } from '#shared/page.ts'
 import { assets, luna, lunaPage, settings } from '#test/fixtures.ts'
 import { foreignTexts, pseudo } from '#test/pseudo.ts'
 import { renderSite } from '#test/render-site.tsx'
 import { issueText } from '#texts/reasons.ts'
-import { renderConversationIn, renderIn, renderReceiptIn } from '../entry-server.tsx'
+import { renderIn, renderReceiptIn } from '../entry-server.tsx'
 
 const values = { feedback: 'Zu laut', contactName: 'Ann', contactNumber: '1', contactEmail: 'nobody' }
 /** Content of companies and visitors, and the initial in place of a logo. */
@@ -60,34 +60,20 @@ const pages: [name: string, url: string, data: PageData][] = [
   ['a problem of a proxy', '/cafe-luna', problem(502)],
 ]
 
-const conversation = {
-  company: { slug: 'cafe-luna', name: 'Café Luna', brandColor: '#394CDC', logo: null },
-  ...{ timeZone: 'Europe/Berlin', rating: 2, feedback: 'Zu laut', at: '2026-11-22T12:00:00Z' },
-  messages: [
-    { id: '1', fromVisitor: false, text: 'Sorry', at: '2026-11-22T12:00:00Z' },
-    { id: '2', fromVisitor: true, text: 'Ann', at: '2026-11-22T12:00:00Z' },
-  ],
-  ...{ submissionId: '1', sent: true },
-}
-const conversations: [name: string, shown: ConversationRequest['shown']][] = [
-  ['with messages', conversation],
-  ['without messages', { ...conversation, messages: [] }],
-  ['with a blank answer', { ...conversation, form: { status: 400, text: '', issue: 'blank' } }],
-  ['with a long answer', { ...conversation, form: { status: 400, text: 'Ann', issue: 'tooLong' } }],
-  ['that could not be stored', { ...conversation, form: { status: 500, text: 'Ann' } }],
-  ['that has ended', 'ended'],
-  ['of a suspended company', 'paused'],
-  ['that is refused', { status: 429, code: 'too_many_requests' }],
-]
-
 const contact = { contactName: 'Ann', contactNumber: '1', contactEmail: 'nobody' }
 const noContact = { contactName: '', contactNumber: '', contactEmail: '' }
 const receipt: ReceiptPage = {
   company: { slug: 'cafe-luna', name: 'Café Luna', brandColor: '#394CDC', logo: null },
   ...{ timeZone: 'Europe/Berlin', rating: 2, feedback: 'Zu laut', contact, version: '1' },
   ...{ at: '2026-11-22T12:00:00Z', editedAt: null, editableUntil: '2026-12-22T12:00:00Z' },
+  ...{ messages: [], submissionId: '1' },
 }
-const form = { status: 400, values, rating: 2, invalid: [] }
+const messages = [
+  { id: '1', fromVisitor: false, text: 'Zu laut', at: '2026-11-22T12:00:00Z' },
+  { id: '2', fromVisitor: true, text: 'Ann', at: '2026-11-22T12:00:00Z' },
+]
+const form = { status: 400, values, rating: 2, invalid: [], act: 'change', changed: true, answer: '' }
+const answered = { ...form, act: 'answer', changed: false, answer: 'Ann' }
 const receipts: [name: string, shown: ReceiptRequest['shown']][] = [
   ['that can be changed', receipt],
   ['that was changed', { ...receipt, editedAt: '2026-11-22T12:00:00Z', done: 'saved' }],
@@ -97,6 +83,10 @@ const receipts: [name: string, shown: ReceiptRequest['shown']][] = [
   ['that was changed elsewhere', { ...receipt, form: { ...form, status: 409, issue: 'conflict' } }],
   ['without a confirmation', { ...receipt, form: { ...form, issue: 'unconfirmed' } }],
   ['that could not be changed', { ...receipt, form: { ...form, status: 500 } }],
+  ['with messages', { ...receipt, messages, done: 'answered' }],
+  ['with a blank answer', { ...receipt, messages, form: { ...answered, issue: 'blank' } }],
+  ['with a long answer', { ...receipt, messages, form: { ...answered, issue: 'tooLong' } }],
+  ['with an answer that could not be stored', { ...receipt, messages, form: { ...answered, status: 500 } }],
   ['that is withdrawn', 'withdrawn'],
   ['that has ended', 'ended'],
   ['of a suspended company', { ...receipt, suspended: true }],
@@ -122,14 +112,6 @@ describe('every word is from the catalogue', () => {
     expect(document.title).toBe('⟦Privacy⟧ · Café Luna')
     expect(document.querySelector('script')).toBeNull()
     expect(foreignTexts(document, [...given, ...privacy.address.split('\n')])).toEqual([])
-  })
-
-  it.each(conversations)('on a conversation %s', (_, shown) => {
-    const { html } = renderConversationIn(pseudo, { language: 'en', shown }, assets)
-    const document = new DOMParser().parseFromString(html, 'text/html')
-    expect(document.title).toMatch(/^⟦/)
-    expect(document.querySelector('script')).toBeNull()
-    expect(foreignTexts(document, [...given, 'Sorry'])).toEqual([])
   })
 
   it.each(receipts)('on a receipt %s', (_, shown) => {

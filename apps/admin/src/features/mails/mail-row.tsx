@@ -24,6 +24,7 @@ const kinds: Record<UnsentMail['kind'], string> = {
   case_notice: 'Notice about a review',
   digest: 'Weekly or monthly digest',
   reply: 'Reply to a visitor',
+  receipt: 'Private link to feedback',
 }
 
 function statusOf({ state, error }: UnsentMail) {

@@ -68,6 +68,7 @@ import * as oneCheckOfTenants from '#db/migrations/0071-one-check-of-tenants.ts'
 import * as batchInOneStatement from '#db/migrations/0072-batch-in-one-statement.ts'
 import * as noFormerVersions from '#db/migrations/0073-no-former-versions.ts'
 import * as toldOfReplies from '#db/migrations/0074-told-of-replies.ts'
+import * as onePageForVisitors from '#db/migrations/0075-one-page-for-visitors.ts'
 import * as replied from '#db/migrations/0076-replied.ts'
 
 /** All migrations in order. Forward only; one that has landed is never edited. */
@@ -141,5 +142,6 @@ export const migrations: Record<string, Migration> = {
   '0072-batch-in-one-statement': batchInOneStatement,
   '0073-no-former-versions': noFormerVersions,
   '0074-told-of-replies': toldOfReplies,
+  '0075-one-page-for-visitors': onePageForVisitors,
   '0076-replied': replied,
 }

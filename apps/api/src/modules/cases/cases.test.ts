@@ -276,8 +276,7 @@ describe('a conversation', () => {
           ...{ id: uuidv7(), text: 'Hello', submission: null },
           sent: {
             authorId: user.id,
-            mailId: uuidv7(),
-            address: 'zoe@example.com',
+            mail: { id: uuidv7(), address: 'zoe@example.com' },
             contentHash: Buffer.alloc(32),
           },
         })

@@ -1,45 +1,23 @@
 import { createHash } from 'node:crypto'
 import { maxReplyLength } from '@candour/schemas/cases.ts'
 import { uuidv7 } from 'uuidv7'
-import type { Db } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
 import { answeredByVisitor } from '#modules/cases/change-case.ts'
 import { lockCases } from '#modules/cases/repository.ts'
-import { type CompanyRow, findCompany } from '#modules/companies/repository.ts'
-import { findByToken } from '#modules/conversations/links.ts'
+import { findCompany } from '#modules/companies/repository.ts'
 import {
-  type Correspondence,
   changeConversation,
-  findCorrespondence,
   insertMessage,
   listMessages,
   lockConversation,
-  type StoredMessage,
 } from '#modules/conversations/repository.ts'
+import { findByReceipt } from '#modules/receipts/receipt.ts'
 import { system } from '#principal.ts'
 
 /** Maximum number of messages in a conversation; more than any person writes. */
 const maxMessages = 500
-
-/** A conversation as its visitor sees it. */
-export interface VisitedConversation {
-  company: CompanyRow
-  about: Correspondence
-  messages: StoredMessage[]
-}
-
-/** @returns undefined for a wrong or expired token */
-export async function visitConversation(db: Db, token: string): Promise<VisitedConversation | undefined> {
-  const key = await findByToken(db, token)
-  if (!key) return undefined
-  return withCompany(db, system('conversation'), key.companyId, async (tx) => {
-    const company = await findCompany(tx, key.companyId)
-    const about = await findCorrespondence(tx, key)
-    return company && about && { company, about, messages: await listMessages(tx, key) }
-  })
-}
 
 /** Reasons why an answer of a visitor cannot be stored. */
 export type AnswerIssue = 'blank' | 'tooLong'
@@ -55,7 +33,7 @@ export function answerIssue(text: string): AnswerIssue | undefined {
  * it was submitted again is a new answer. Without a submission id, so is a text that differs from those since the
  * company's last message.
  *
- * @returns false for a wrong or expired token
+ * @returns false for a wrong token, and before the company has written
  * @throws DomainError `company_suspended`, `too_many_requests`
  */
 export async function storeAnswer(
@@ -63,12 +41,12 @@ export async function storeAnswer(
   token: string,
   { text, submissionId }: { text: string; submissionId: string | undefined },
 ): Promise<boolean> {
-  const key = await findByToken(db, token)
+  const key = await findByReceipt(db, token)
   if (!key) return false
   const isStored = await withCompany(db, system('conversation'), key.companyId, async (tx) => {
     await lockCases(tx, key.companyId)
     const company = await findCompany(tx, key.companyId, { lock: true })
-    const conversation = await lockConversation(tx, key, null)
+    const conversation = await lockConversation(tx, key)
     if (!company || !conversation) return false
     if (company.suspended) throw new DomainError('company_suspended')
     const messages = await listMessages(tx, key)

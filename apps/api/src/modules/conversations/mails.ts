@@ -8,8 +8,9 @@ import { withCompany } from '#db/scope.ts'
 import type { Compose } from '#mail/delivery.ts'
 import { escapeHtml } from '#mail/escape-html.ts'
 import type { MailContent } from '#mail/layout.ts'
+import { lines, linkTo, plainPage } from '#mail/plain-page.ts'
 import { findReplyTo } from '#modules/companies/repository.ts'
-import { activateLinks, conversationUrl, mailedTokens } from '#modules/conversations/links.ts'
+import { activateLink, mailedTokens } from '#modules/conversations/links.ts'
 import {
   type Correspondence,
   findConversationOf,
@@ -33,8 +34,7 @@ interface ReplyMails {
  * if another mail carries the message. All mails of a conversation form one thread.
  */
 export function replyMail({ db, config, secret, unsubscribeLink }: ReplyMails): Compose {
-  const tokenOf = mailedTokens(secret, 'conversation')
-  const receiptOf = mailedTokens(secret, 'receipt')
+  const tokenOf = mailedTokens(secret)
   return async ({ id, companyId, detail, recipient }) => {
     if (companyId === null || detail === null) return undefined
     const unsubscribeUrl = await unsubscribeLink({
@@ -51,16 +51,12 @@ export function replyMail({ db, config, secret, unsubscribeLink }: ReplyMails): 
       const messages = await listMessages(tx, key)
       const message = messages.find(({ mailId }) => mailId === id)
       if (!about || !message || (await hasOptedOut(tx, companyId, recipient))) return undefined
-      const [token, receipt] = [tokenOf(id), receiptOf(id)]
-      await activateLinks(tx, key, id, { token, receipt })
-      const links = {
-        url: conversationUrl(config, token),
-        receipt: receiptUrl(config.origins.site, receipt),
-        unsubscribeUrl,
-      }
+      const token = tokenOf(id)
+      await activateLink(tx, key, { mailId: id, token })
+      const url = receiptUrl(config.origins.site, token)
       const earlier = messages.slice(0, messages.indexOf(message)).flatMap(({ mailId }) => mailId ?? [])
       return {
-        ...composed(about, message.text, { ...links, isLater: earlier.length > 0 }),
+        ...composed(about, message.text, { url, unsubscribeUrl, isLater: earlier.length > 0 }),
         fromName: about.companyName,
         replyTo: await findReplyTo(tx, companyId),
         after: earlier,
@@ -73,16 +69,11 @@ export function replyMail({ db, config, secret, unsubscribeLink }: ReplyMails): 
 function composed(
   about: Correspondence,
   message: string,
-  {
-    url,
-    receipt,
-    unsubscribeUrl,
-    isLater,
-  }: { url: string; receipt: string; unsubscribeUrl: string; isLater: boolean },
+  { url, unsubscribeUrl, isLater }: { url: string; unsubscribeUrl: string; isLater: boolean },
 ): MailContent & { language: Language } {
   const company = plainLine(about.companyName)
   const language = about.reviewLanguage ?? about.companyLanguage
-  const { reply: words } = catalogues[language].mails
+  const { reply: words, secret } = catalogues[language].mails
   const wrote = words.wrote(about.createdAt, about.timeZone)
   const subject = `${isLater ? 'Re: ' : ''}${words.subject(company)}`
   const feedback = about.feedback.replaceAll('\r', '')
@@ -95,51 +86,18 @@ function composed(
       message,
       `${words.answer(company)}\n${url}`,
       `${wrote}\n${feedback.replaceAll(/^/gm, '> ')}`,
-      `${words.receipt}\n${receipt}`,
-      words.why(company),
+      `${words.why(company)} ${secret}`,
       `${words.end(company)}\n${unsubscribeUrl}`,
       '',
     ].join('\n\n'),
-    html: page(language, subject, [
+    html: plainPage(language, subject, [
       `<p dir="auto" lang="">${lines(message)}</p>`,
       `<p>${escapeHtml(words.answer(named))}<br>${linkTo(url)}</p>`,
       `<p style="margin-bottom:4px">${escapeHtml(wrote)}</p>`,
       // Mail clients do not support logical properties.
       `<blockquote style="margin:0;padding-${start}:12px;border-${start}:2px solid #9aa0ab"><div dir="auto" lang="${escapeHtml(about.textLanguage ?? '')}">${lines(feedback)}</div></blockquote>`,
-      `<p>${escapeHtml(words.receipt)}<br>${linkTo(receipt)}</p>`,
-      `<p style="font-size:13px">${escapeHtml(words.why(named))}</p>`,
+      `<p style="font-size:13px">${escapeHtml(`${words.why(named)} ${secret}`)}</p>`,
       `<p style="font-size:13px">${escapeHtml(words.end(named))} ${linkTo(unsubscribeUrl)}</p>`,
     ]),
   }
-}
-
-/**
- * As plain as a mail written by a person, so that clients show it in their own colors. Some clients drop everything
- * outside the body, so it has language and direction as well.
- */
-function page(language: Language, title: string, parts: string[]): string {
-  const attributes = `lang="${language}" dir="${directionOf(language)}"`
-  return `<!doctype html>
-<html ${attributes}>
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark">
-<title>${escapeHtml(title)}</title>
-</head>
-<body style="font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;font-size:16px;line-height:1.5;overflow-wrap:anywhere">
-<div ${attributes}>
-${parts.join('\n')}
-</div>
-</body>
-</html>
-`
-}
-
-function linkTo(url: string): string {
-  return `<a dir="ltr" href="${escapeHtml(url)}" style="word-break:break-all">${escapeHtml(url)}</a>`
-}
-
-function lines(text: string): string {
-  return escapeHtml(text).replaceAll('\n', '<br>\n')
 }

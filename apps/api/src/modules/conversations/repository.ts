@@ -4,19 +4,18 @@ import { sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
 import type { ReadConversation } from '#modules/cases/conversation.ts'
 import { addressHash } from '#modules/conversations/address.ts'
-import { type ConversationKey, linkDays } from '#modules/conversations/links.ts'
+import type { ConversationKey } from '#modules/conversations/links.ts'
+import { hasReceipt } from '#modules/receipts/receipt.ts'
 
 /** Data about a review, its visitor and its company that a reply depends on. */
 export interface Correspondence {
   companyName: string
   /** The company's time zone. */
   timeZone: string
-  suspended: boolean
   visitorName: string | null
   /** The address that the visitor left with the review. */
   leftAddress: string | null
   locationName: string | null
-  rating: number
   feedback: string
   /** The language of the page on which the review was written. */
   reviewLanguage: Language | undefined
@@ -41,7 +40,6 @@ export async function findCorrespondence(
       'r.contact_name as visitorName',
       'r.contact_email as leftAddress',
       'r.location_id',
-      'r.rating',
       'r.feedback',
       'r.lang',
       sql<string | null>`nullif(t.language, 'und')`.as('textLanguage'),
@@ -60,7 +58,6 @@ export async function findCorrespondence(
     .select([
       'c.name as companyName',
       'c.time_zone as timeZone',
-      'c.suspended',
       'c.default_language',
       'l.name as locationName',
     ])
@@ -78,24 +75,24 @@ export async function findCorrespondence(
 }
 
 export interface Conversation {
-  /** Null if the visitor's contact data was erased. */
+  /** Where the company's messages are mailed to; without one, only the visitor's page shows them. */
   address: string | null
   /** Messages of the company since the visitor's last one. */
   unanswered: number
 }
 
 /**
- * Returns a conversation and locks it until the transaction ends. If there is none, or its address was erased, it
- * starts with `address`.
+ * Returns a conversation, locked until the transaction ends. If there is none, it starts; one without an address goes
+ * on with `address`.
  */
-export async function lockConversation(
+export async function startConversation(
   tx: Tx,
   key: ConversationKey,
   address: string | null,
 ): Promise<Conversation | undefined> {
-  const found = await locked(tx, key)
-  if (found?.address || address === null) return found
-  const columns = { address, address_hash: addressHash(address) }
+  const found = await lockConversation(tx, key)
+  if (found && (found.address !== null || address === null)) return found
+  const columns = { address, address_hash: address === null ? null : addressHash(address) }
   await tx
     .insertInto('conversations')
     .values({ company_id: key.companyId, review_id: key.reviewId, ...columns })
@@ -106,10 +103,14 @@ export async function lockConversation(
         .where('conversations.address', 'is', null),
     )
     .execute()
-  return locked(tx, key)
+  return lockConversation(tx, key)
 }
 
-function locked(tx: Tx, { companyId, reviewId }: ConversationKey) {
+/** Returns a conversation and locks it until the transaction ends. */
+export async function lockConversation(
+  tx: Tx,
+  { companyId, reviewId }: ConversationKey,
+): Promise<Conversation | undefined> {
   return tx
     .selectFrom('conversations')
     .select(['address', 'unanswered'])
@@ -119,7 +120,6 @@ function locked(tx: Tx, { companyId, reviewId }: ConversationKey) {
     .executeTakeFirst()
 }
 
-/** Changes a conversation; its links work for another 180 days. */
 export async function changeConversation(
   tx: Tx,
   { companyId, reviewId }: ConversationKey,
@@ -128,7 +128,6 @@ export async function changeConversation(
   await tx
     .updateTable('conversations')
     .set({
-      expires_at: sql<Date>`now() + make_interval(days => ${linkDays})`,
       ...(address !== undefined && { address, address_hash: addressHash(address) }),
       ...(unanswered !== undefined && { unanswered }),
     })
@@ -142,8 +141,8 @@ export interface NewMessage {
   text: string
   /** Idempotency key. */
   submission: Buffer | null
-  /** Null for a message of the visitor. */
-  sent: { authorId: string; mailId: string; address: string; contentHash: Buffer } | null
+  /** Null for a message of the visitor. Without a mail, only the visitor's page shows it. */
+  sent: { authorId: string; contentHash: Buffer; mail: { id: string; address: string } | null } | null
 }
 
 /** @returns false if a message of this submission is stored already */
@@ -162,8 +161,8 @@ export async function insertMessage(
       submission,
       from_visitor: sent === null,
       author_id: sent?.authorId ?? null,
-      mail_id: sent?.mailId ?? null,
-      address: sent?.address ?? null,
+      mail_id: sent?.mail?.id ?? null,
+      address: sent?.mail?.address ?? null,
       content_hash: sent?.contentHash ?? null,
       // Messages are ordered by when their transactions got the lock, not by when they began.
       created_at: sql<Date>`clock_timestamp()`,
@@ -249,6 +248,7 @@ interface MessageRow {
   author: string | null
   text: string
   address: string | null
+  mailed: boolean
   mail_state: string | null
   mail_error: string | null
 }
@@ -273,13 +273,13 @@ export async function messagesOf(
     from: from_visitor ? 'visitor' : 'company',
     by: author,
     text,
-    delivery: from_visitor
-      ? null
-      : {
+    delivery: mail.mailed
+      ? {
           state: mail.mail_state === 'sent' || mail.mail_state === 'queued' ? mail.mail_state : 'refused',
           address: (contacts && mail.address) || '',
           error: mail.mail_state === null ? withdrawn : shown(mail.mail_error, contacts),
-        },
+        }
+      : null,
   }))
 }
 
@@ -293,7 +293,7 @@ function shown(error: string | null, contacts: boolean): string | null {
   return contacts ? error : error.replace(/[^\s<>]+@[^\s<>]+/g, '…')
 }
 
-/** Returns whether a company can answer a review by mail, and if not, why. */
+/** Returns how a company can answer a review, or why not. */
 export async function replyStateOf(tx: Tx, key: ConversationKey): Promise<ReplyState> {
   const row = await tx
     .selectFrom('reviews as r')
@@ -304,9 +304,11 @@ export async function replyStateOf(tx: Tx, key: ConversationKey): Promise<ReplyS
     .where('r.company_id', '=', key.companyId)
     .where('r.id', '=', key.reviewId)
     .executeTakeFirst()
-  if (!row?.address) return 'no_address'
-  if (await hasOptedOut(tx, key.companyId, row.address)) return 'opted_out'
-  return (row.unanswered ?? 0) >= maxUnanswered ? 'too_many_unanswered' : 'possible'
+  const address = row?.address
+  if (!address && !(await hasReceipt(tx, key))) return 'no_address'
+  if (address && (await hasOptedOut(tx, key.companyId, address))) return 'opted_out'
+  if ((row?.unanswered ?? 0) >= maxUnanswered) return 'too_many_unanswered'
+  return address ? 'possible' : 'by_link'
 }
 
 /** Reads a review's conversation for its case. */

@@ -11,7 +11,7 @@ import { DomainError } from '#errors.ts'
 import { queueMail } from '#mail/repository.ts'
 import { answeredByCompany } from '#modules/cases/change-case.ts'
 import { lockCases } from '#modules/cases/repository.ts'
-import { type ConversationKey, endLinks } from '#modules/conversations/links.ts'
+import { type ConversationKey, endLink } from '#modules/conversations/links.ts'
 import {
   type Correspondence,
   changeConversation,
@@ -23,7 +23,9 @@ import {
   lockConversation,
   messagesOf,
   moveMessage,
+  startConversation,
 } from '#modules/conversations/repository.ts'
+import { hasReceipt } from '#modules/receipts/receipt.ts'
 import { can, type UserSession } from '#principal.ts'
 
 interface ReplyInput {
@@ -32,7 +34,8 @@ interface ReplyInput {
 }
 
 /**
- * Answers a visitor by mail: stores the message and queues its mail in one transaction.
+ * Answers a visitor: stores the message, which the visitor's page shows, and queues its mail in one transaction. Without
+ * an address there is no mail, and the visitor must have a link to the page.
  *
  * @throws DomainError `review_not_found`, `no_reply_address`, `visitor_opted_out`, `too_many_unanswered`,
  * `reply_differs`, `steering_text`, `unfilled_variable`
@@ -47,8 +50,11 @@ export async function sendReply(
     await lockCases(tx, key.companyId)
     const about = await findCorrespondence(tx, key)
     if (!about) throw new DomainError('review_not_found')
-    const conversation = await lockConversation(tx, key, about.leftAddress)
-    if (!conversation?.address) throw new DomainError('no_reply_address')
+    const conversation = await startConversation(tx, key, about.leftAddress)
+    const address = conversation?.address ?? null
+    if (!conversation || (address === null && !(await hasReceipt(tx, key)))) {
+      throw new DomainError('no_reply_address')
+    }
     const contentHash = sha256(text)
     const submission = submissionId ? sha256(`reply ${submissionId.toLowerCase()}`) : null
     const stored = submission && (await findSubmitted(tx, key, submission))
@@ -56,18 +62,19 @@ export async function sendReply(
       if (!stored.contentHash?.equals(contentHash)) throw new DomainError('reply_differs')
       return messageOf(tx, principal, key, stored.id)
     }
-    const { address, unanswered } = conversation
-    if (await hasOptedOut(tx, key.companyId, address)) throw new DomainError('visitor_opted_out')
+    const { unanswered } = conversation
+    if (address !== null && (await hasOptedOut(tx, key.companyId, address))) {
+      throw new DomainError('visitor_opted_out')
+    }
     if (unanswered >= maxUnanswered) throw new DomainError('too_many_unanswered')
     const id = uuidv7()
     const filled = filledIn(text, about, principal)
-    const mailId = await queueMail(tx, {
-      kind: 'reply',
-      companyId: key.companyId,
-      recipient: address,
-      detail: id,
-    })
-    const sent = { authorId: principal.user.id, mailId, address, contentHash }
+    const { companyId } = key
+    const mail =
+      address === null
+        ? null
+        : { id: await queueMail(tx, { kind: 'reply', companyId, recipient: address, detail: id }), address }
+    const sent = { authorId: principal.user.id, contentHash, mail }
     await insertMessage(tx, key, { id, text: filled, submission, sent })
     await changeConversation(tx, key, { unanswered: unanswered + 1 })
     await answeredByCompany(tx, principal, key)
@@ -96,7 +103,7 @@ export async function resendReply(
   const message = await withCompany(db, principal, key.companyId, async (tx) => {
     await lockCases(tx, key.companyId)
     if (!(await findCorrespondence(tx, key))) throw new DomainError('review_not_found')
-    const conversation = await lockConversation(tx, key, null)
+    const conversation = await lockConversation(tx, key)
     const stored = conversation && (await listMessages(tx, key)).find(({ id }) => id === messageId)
     if (!conversation || !stored?.mailId) throw new DomainError('message_not_found')
     const { delivery } = await messageOf(tx, principal, key, messageId)
@@ -108,7 +115,7 @@ export async function resendReply(
       recipient: address,
       detail: messageId,
     })
-    await endLinks(tx, key, stored.mailId)
+    await endLink(tx, key, stored.mailId)
     await moveMessage(tx, key, messageId, { mailId, address })
     await changeConversation(tx, key, { address })
     await recordAudit(tx, principal, {

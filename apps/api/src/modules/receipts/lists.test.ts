@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { updateCases } from '@candour/schemas/cases.ts'
 import { listReviews } from '@candour/schemas/reviews.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { withCompany } from '#db/scope.ts'
+import { activateLink } from '#modules/conversations/links.ts'
 import { changeReview, removeContact, withdraw } from '#modules/receipts/change.ts'
-import { mintReceipt } from '#modules/receipts/visit.ts'
 import { system } from '#principal.ts'
 import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
 import { driftOf } from '#test/rollup.ts'
@@ -38,7 +39,9 @@ async function makeReviews(): Promise<{ id: string; token: string }[]> {
   const reviews = await t.owner.selectFrom('reviews').select('id').orderBy('created_at').execute()
   const minted = reviews.map(({ id }, n) => ({ id, token: String(n).padStart(43, 'x') }))
   await withCompany(t.db, system('command'), company.id, async (tx) => {
-    for (const { id, token } of minted) await mintReceipt(tx, { reviewId: id }, token)
+    for (const { id, token } of minted) {
+      await activateLink(tx, { companyId: company.id, reviewId: id }, { mailId: randomUUID(), token })
+    }
   })
   return minted
 }

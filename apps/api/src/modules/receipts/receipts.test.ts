@@ -11,8 +11,9 @@ import {
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { withCompany } from '#db/scope.ts'
+import { activateLink } from '#modules/conversations/links.ts'
 import { changeReview, removeContact, withdraw } from '#modules/receipts/change.ts'
-import { mintReceipt, visitReceipt } from '#modules/receipts/visit.ts'
+import { visitReceipt } from '#modules/receipts/visit.ts'
 import { system } from '#principal.ts'
 import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
 import { driftOf } from '#test/rollup.ts'
@@ -93,8 +94,10 @@ describe('a receipt', () => {
   it('may also come with a mail', async () => {
     const { id } = await t.make.review(company, { feedback: 'From before receipts' })
     const token = 'x'.repeat(43)
+    const key = { companyId: company.id, reviewId: id }
+    const mailId = randomUUID()
     const mint = () =>
-      withCompany(t.db, system('mail'), company.id, (tx) => mintReceipt(tx, { reviewId: id }, token))
+      withCompany(t.db, system('mail'), company.id, (tx) => activateLink(tx, key, { mailId, token }))
     await mint()
     await mint()
     expect(await visit(token)).toMatchObject({ feedback: 'From before receipts' })

@@ -3,8 +3,9 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
 import { type CompanyRow, findCompany } from '#modules/companies/repository.ts'
+import { listMessages, type StoredMessage } from '#modules/conversations/repository.ts'
+import { findByReceipt } from '#modules/receipts/receipt.ts'
 import { knownLanguage } from '#modules/reviews/detection/uncertain.ts'
-import { namedReview, receiptHash } from '#modules/reviews/receipt-token.ts'
 import type { ReviewKey } from '#modules/reviews/review-id.ts'
 import { system } from '#principal.ts'
 
@@ -32,17 +33,8 @@ export interface VisitedReceipt extends ReviewKey {
   reviewLanguage: Language | undefined
   /** The language of `feedback` as far as it was detected (BCP 47). */
   textLanguage: string | undefined
-}
-
-/** Returns the review that a token opens. An unknown token and that of a withdrawn review run the same statement. */
-export async function findByReceipt(db: Db, token: string): Promise<ReviewKey | undefined> {
-  const named = namedReview(token)
-  const { rows } = await sql<ReviewKey>`
-    select company_id as "companyId", review_id as "reviewId" from find_receipt(
-      ${named?.companyId ?? null}::uuid, ${named?.reviewId ?? null}::uuid, ${receiptHash(token)}
-    )
-  `.execute(db)
-  return rows[0]
+  /** Oldest first. The visitor can write once there is one, which is the company's. */
+  messages: StoredMessage[]
 }
 
 /** @returns undefined for a wrong token, and after the review was withdrawn or erased */
@@ -52,7 +44,9 @@ export async function visitReceipt(db: Db, token: string): Promise<VisitedReceip
   return withCompany(db, system('receipt'), key.companyId, async (tx) => {
     const company = await findCompany(tx, key.companyId)
     const review = await findReviewOf(tx, key)
-    return company && review && { ...key, company, suspended: company.suspended, ...review }
+    if (!company || !review) return undefined
+    const messages = await listMessages(tx, key)
+    return { ...key, company, suspended: company.suspended, ...review, messages }
   })
 }
 
@@ -88,16 +82,4 @@ async function findReviewOf(tx: Tx, { companyId, reviewId }: ReviewKey) {
     reviewLanguage: languageOf(lang),
     textLanguage: knownLanguage(language) ?? undefined,
   }
-}
-
-/**
- * Creates a receipt with this token for a review, within the scope of its company, unless the review's words were
- * erased.
- */
-export async function mintReceipt(
-  tx: Tx,
-  { reviewId }: Pick<ReviewKey, 'reviewId'>,
-  token: string,
-): Promise<void> {
-  await sql`select add_receipt(${reviewId}::uuid, ${receiptHash(token)})`.execute(tx)
 }

@@ -22,8 +22,8 @@ import type { UserSession } from '#principal.ts'
 
 export function publicReviewRoutes(app: FastifyInstance, deps: Deps): void {
   const submitDeps = { ...deps, rateLimiter: app.rateLimiter }
-  route(app, contracts.createReview, async ({ body, request: { ip } }) => {
-    const { id, receipt } = await submitReview(submitDeps, { channel: 'script', ip }, body)
+  route(app, contracts.createReview, async ({ body, request: { ip, log } }) => {
+    const { id, receipt } = await submitReview(submitDeps, { channel: 'script', ip, log }, body)
     return { id, receipt: receiptUrl(deps.config.origins.site, receipt) }
   })
 }

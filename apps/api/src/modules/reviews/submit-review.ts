@@ -1,12 +1,16 @@
 import type { reviewInput } from '@candour/schemas/reviews.ts'
+import type { FastifyBaseLogger } from 'fastify'
 import type { z } from 'zod'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
 import type { RateLimiter } from '#http/rate-limit.ts'
 import type { ScannedCode } from '#modules/placements/code-cache.ts'
+import { receiptMailLimits } from '#modules/receipts/limits.ts'
+import { mailReceipt } from '#modules/receipts/mails.ts'
 import type { Channel } from '#modules/reviews/accepted.ts'
 import { reviewLimits } from '#modules/reviews/limits.ts'
 import { storeReview } from '#modules/reviews/repository.ts'
+import type { ReviewKey } from '#modules/reviews/review-id.ts'
 import { judgeForm } from '#modules/reviews/spam.ts'
 
 export type SubmitDeps = Pick<Deps, 'db' | 'insertReview' | 'companies' | 'codes' | 'live' | 'accepted'> & {
@@ -16,6 +20,7 @@ export type SubmitDeps = Pick<Deps, 'db' | 'insertReview' | 'companies' | 'codes
 interface Sender {
   channel: Channel
   ip: string
+  log: Pick<FastifyBaseLogger, 'error'>
 }
 
 /**
@@ -28,7 +33,7 @@ interface Sender {
  */
 export async function submitReview(
   deps: SubmitDeps,
-  { channel, ip }: Sender,
+  { channel, ip, log }: Sender,
   input: z.output<typeof reviewInput>,
 ): Promise<{ id: string; receipt: string }> {
   await deps.rateLimiter.take(reviewLimits(deps.companies), { ip, body: input })
@@ -52,7 +57,22 @@ export async function submitReview(
   companies.markKnown(stored.companyId)
   if (stored.isNew) accepted[channel] += 1
   live.added(stored)
+  if (input.mailReceipt && input.contactEmail) {
+    const key = { companyId: stored.companyId, reviewId: stored.id }
+    await mailLink(deps, { ...key, address: input.contactEmail }).catch((error: unknown) => {
+      // The review is stored, and its sender sees the link.
+      log.error({ err: error }, 'private link not mailed')
+    })
+  }
   return { id: stored.id, receipt: stored.receipt }
+}
+
+async function mailLink(
+  { db, rateLimiter }: SubmitDeps,
+  { address, ...key }: ReviewKey & { address: string },
+): Promise<void> {
+  await rateLimiter.take(receiptMailLimits, { address })
+  await mailReceipt(db, key)
 }
 
 /** Returns the code that the visitor scanned, if it is one of the reviewed company. */

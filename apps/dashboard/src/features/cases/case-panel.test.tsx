@@ -325,6 +325,21 @@ describe('an answer', () => {
     expect(screen.queryByRole('button', { name: 'Send' })).toBeNull()
   })
 
+  it('without an address is for the page to which the visitor has the link, and was not emailed', async () => {
+    const { sent } = await open(
+      { reply: 'by_link', messages: [message(1, { delivery: null })] },
+      { contactNumber: '+49 (40) 123-45' },
+    )
+    expect(await screen.findByText('They see it when they open their link.')).toBeTruthy()
+    await write('Answer')
+    const field = await screen.findByRole('textbox', { name: 'Answer' })
+    expect(screen.getByText('They will see it when they open their link.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Call +49 (40) 123-45' })).toBeTruthy()
+    await userEvent.type(field, 'Sorry!')
+    await press('Send')
+    await waitFor(() => expect(sent).toHaveLength(1))
+  })
+
   it('to a phone number is a call, and a note of what was agreed', async () => {
     await open({ reply: 'no_address' }, { contactNumber: '+49 (40) 123-45' })
     await write('Answer')

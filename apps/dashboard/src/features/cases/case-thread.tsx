@@ -31,14 +31,17 @@ export function CaseThread({ company, review, reviewCase, me }: CaseThreadProps)
               <Entry entry={entry} who={entry.kind === 'visitor' ? visitorName(review) : nameOf(entry.by)}>
                 <Time at={entry.at} timeZone={company.timeZone} />
               </Entry>
-              {entry.kind === 'company' && entry.delivery && (
-                <Delivery
-                  companyId={company.id}
-                  reviewId={review.id}
-                  messageId={entry.id}
-                  delivery={entry.delivery}
-                />
-              )}
+              {entry.kind === 'company' &&
+                (entry.delivery ? (
+                  <Delivery
+                    companyId={company.id}
+                    reviewId={review.id}
+                    messageId={entry.id}
+                    delivery={entry.delivery}
+                  />
+                ) : (
+                  <p className="mt-1 text-ink-muted text-xs">They see it when they open their link.</p>
+                ))}
             </li>
           ))}
         </ol>

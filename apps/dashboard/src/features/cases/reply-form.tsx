@@ -34,7 +34,7 @@ export interface ReplyFormProps {
   onNote: () => void
 }
 
-/** Writes an answer by email, or says why that is not possible. */
+/** Writes an answer, by email or for the visitor's private page, or says why that is not possible. */
 export function ReplyForm({ company, review, reviewCase, me, isFocused, onNote }: ReplyFormProps) {
   const queryClient = useQueryClient()
   const area = useRef<HTMLTextAreaElement>(null)
@@ -96,7 +96,7 @@ export function ReplyForm({ company, review, reviewCase, me, isFocused, onNote }
   }, [isFocused])
 
   const state = review.erasedAt ? 'erased' : reviewCase.reply
-  const isPossible = state === 'possible'
+  const isPossible = state === 'possible' || state === 'by_link'
   if (!isPossible && draft.text === '') {
     return <Impossible why={state} company={company} review={review} onNote={onNote} />
   }
@@ -114,6 +114,7 @@ export function ReplyForm({ company, review, reviewCase, me, isFocused, onNote }
   return (
     <form noValidate onSubmit={sendUsually} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {!isPossible && <Impossible why={state} company={company} review={review} onNote={onNote} />}
+      {state === 'by_link' && <Call review={review} onNote={onNote} />}
       <p role="status" className="rounded-md bg-warning-soft px-3 py-2.5 text-sm text-warning empty:hidden">
         {draft.isOutdated &&
           review.editedAt &&
@@ -124,12 +125,14 @@ export function ReplyForm({ company, review, reviewCase, me, isFocused, onNote }
         hideLabel
         error={fieldError}
         description={
-          isPossible &&
-          review.contactEmail && (
-            <span className="wrap-anywhere">
-              Goes by email to <bdi>{lastAddress(reviewCase) ?? review.contactEmail}</bdi>.
-            </span>
-          )
+          state === 'by_link'
+            ? 'They will see it when they open their link.'
+            : state === 'possible' &&
+              review.contactEmail && (
+                <span className="wrap-anywhere">
+                  Goes by email to <bdi>{lastAddress(reviewCase) ?? review.contactEmail}</bdi>.
+                </span>
+              )
         }
       >
         <Textarea
@@ -216,7 +219,7 @@ interface ImpossibleProps extends Pick<ReplyFormProps, 'company' | 'review' | 'o
   why: ReplyState | 'erased'
 }
 
-/** Explains why the visitor cannot be answered by email, and what can be done instead. */
+/** Explains why the visitor cannot be answered, and what can be done instead. */
 function Impossible({ why, company, review, onNote }: ImpossibleProps) {
   const { contactNumber } = review
   return (
@@ -236,22 +239,28 @@ function Impossible({ why, company, review, onNote }: ImpossibleProps) {
         {why === 'too_many_unanswered' &&
           'You have sent three answers in a row. You can write again when the visitor has replied.'}
       </p>
-      {contactNumber && (
-        <div className="flex max-w-full flex-wrap items-center gap-x-4 gap-y-2">
-          <a
-            href={`tel:${contactNumber.replace(/[^+\d]/g, '')}`}
-            className="wrap-anywhere flex min-h-9 items-center gap-2 font-medium text-accent-text text-sm hover:underline"
-          >
-            <Phone aria-hidden="true" className="size-4 shrink-0" />
-            <span>
-              Call <bdi>{contactNumber}</bdi>
-            </span>
-          </a>
-          <Button variant="secondary" size="sm" onClick={onNote}>
-            Note what you agreed
-          </Button>
-        </div>
-      )}
+      <Call review={review} onNote={onNote} />
+    </div>
+  )
+}
+
+/** Offers a call, if the visitor left a number, and a note about it. */
+function Call({ review: { contactNumber }, onNote }: Pick<ReplyFormProps, 'review' | 'onNote'>) {
+  if (!contactNumber) return null
+  return (
+    <div className="flex max-w-full flex-wrap items-center gap-x-4 gap-y-2">
+      <a
+        href={`tel:${contactNumber.replace(/[^+\d]/g, '')}`}
+        className="wrap-anywhere flex min-h-9 items-center gap-2 font-medium text-accent-text text-sm hover:underline"
+      >
+        <Phone aria-hidden="true" className="size-4 shrink-0" />
+        <span>
+          Call <bdi>{contactNumber}</bdi>
+        </span>
+      </a>
+      <Button variant="secondary" size="sm" onClick={onNote}>
+        Note what you agreed
+      </Button>
     </div>
   )
 }

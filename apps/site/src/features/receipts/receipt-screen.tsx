@@ -1,13 +1,14 @@
 import { receiptActs, receiptFields } from '@candour/schemas/limits.ts'
 import type { ReceiptTexts } from '@candour/texts/en.ts'
 import { isolated } from '@candour/texts/isolated.ts'
-import { Button } from '@candour/ui/button.tsx'
 import { Checkbox } from '@candour/ui/checkbox.tsx'
 import { Field } from '@candour/ui/field.tsx'
 import { StarRatingField, Stars } from '@candour/ui/star-rating.tsx'
 import { Textarea } from '@candour/ui/textarea.tsx'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { ActButton } from '#features/receipts/act-button.tsx'
+import { Answer, Messages } from '#features/receipts/messages.tsx'
 import { ContactFields } from '#shared/contact-fields.tsx'
 import type { FeedbackValues, ReceiptPage } from '#shared/page.ts'
 import { type InLanguage, PrivatePage, Refusal, Success } from '#shared/private-page.tsx'
@@ -20,12 +21,13 @@ interface ReceiptScreenProps extends ReceiptPage, InLanguage {
 const formId = 'receipt'
 
 /**
- * The visitor's private page of their feedback: what was sent, and a form that changes or withdraws it. The same for
- * every rating. Rendered on the server only: one plain HTML form with a button per act, so that no act loses what was
- * typed for another.
+ * The visitor's private page: their feedback, what the company answered, and a form that answers, changes or withdraws.
+ * The same for every rating. Rendered on the server only: one plain HTML form with a button per act, so that no act
+ * loses what was typed for another.
  */
 export function ReceiptScreen(page: ReceiptScreenProps) {
-  const { company, suspended, done, form, contact, editableUntil, timeZone, texts, words } = page
+  const { company, messages, suspended, done, form, contact, editableUntil, timeZone, texts, words } = page
+  const { conversation } = words
   const name = isolated(company.name, page.language)
   const refused = form && form.status >= 400
   const hasContact = Object.values(contact).some((value) => value !== '')
@@ -36,10 +38,27 @@ export function ReceiptScreen(page: ReceiptScreenProps) {
       privacy={words.private}
       form={formId}
     >
-      {done && <Success id="done">{done === 'saved' ? words.saved(name) : words.removeContact.done}</Success>}
-      {suspended ? <p className="text-ink-muted">{texts.paused.text}</p> : <Sent {...page} />}
+      {(done === 'saved' || done === 'contactRemoved') && (
+        <Success id="done">{done === 'saved' ? words.saved(name) : words.removeContact.done}</Success>
+      )}
+      {suspended ? (
+        <p className="text-ink-muted">{texts.paused.text}</p>
+      ) : (
+        <>
+          <Sent {...page} />
+          {messages.length > 0 ? (
+            <Messages {...page} words={conversation} />
+          ) : (
+            <p className="text-ink-muted">{conversation.noAnswer(name)}</p>
+          )}
+        </>
+      )}
+      {done === 'answered' && <Success id="done">{conversation.sent(name)}</Success>}
       {refused && !form.issue && form.invalid.length === 0 && (
-        <Refusal>{errorText(texts, form.code) ?? words.failed}</Refusal>
+        <Refusal>
+          {errorText(texts, form.code) ??
+            (form.act === receiptActs.answer ? conversation.failed : words.failed)}
+        </Refusal>
       )}
       {form?.issue === 'settled' && <Refusal>{words.settled}</Refusal>}
       <form id={formId} method="post" className="border-line border-b">
@@ -49,9 +68,12 @@ export function ReceiptScreen(page: ReceiptScreenProps) {
           value={form?.version ?? page.version}
           autoComplete="off"
         />
+        {/* What Enter in a field of the feedback does, as browsers press the first button. */}
+        <button type="submit" name={receiptFields.act} value={receiptActs.change} hidden />
         {/* What was typed stays, even if it cannot be saved. */}
-        {(editableUntil && !suspended) || isTyped(page) ? (
-          <Part title={words.changeTitle} open={isTyped(page)}>
+        {((messages.length > 0 && !suspended) || form?.answer) && <Answer {...page} words={conversation} />}
+        {(editableUntil && !suspended) || form?.changed ? (
+          <Part title={words.changeTitle} open={form?.changed === true}>
             {editableUntil && (
               <p className="text-ink-muted text-sm">{words.until(new Date(editableUntil), timeZone)}</p>
             )}
@@ -94,7 +116,7 @@ function Sent({ words, ...page }: ReceiptScreenProps) {
     [texts.feedback.email, contact.contactEmail],
   ].filter(([, value]) => value !== '')
   return (
-    <article className="rounded-md bg-surface-sunken p-4">
+    <article className="border-line border-s-2 ps-4">
       <Stars value={page.rating} size="sm" />
       <p
         dir="auto"
@@ -154,18 +176,6 @@ function valuesOf({ feedback, contact }: Pick<ReceiptPage, 'feedback' | 'contact
   return { feedback, ...contact }
 }
 
-/** Whether the form has unsaved input. */
-function isTyped({
-  form,
-  ...stored
-}: Pick<ReceiptPage, 'form' | 'rating' | 'feedback' | 'contact'>): boolean {
-  // Without these fields, the form can only withdraw.
-  if (!form?.rating && !form?.values.feedback) return false
-  if (form.issue === 'conflict' || form.invalid.length > 0 || form.rating !== stored.rating) return true
-  const values = valuesOf(stored)
-  return (Object.keys(values) as (keyof FeedbackValues)[]).some((name) => form.values[name] !== values[name])
-}
-
 /** A part of the form that is collapsed until it is needed. */
 function Part({ title, open = false, children }: { title: string; open?: boolean; children: ReactNode }) {
   return (
@@ -176,32 +186,5 @@ function Part({ title, open = false, children }: { title: string; open?: boolean
       </summary>
       <div className="flex flex-col items-stretch gap-4 pt-1 pb-5">{children}</div>
     </details>
-  )
-}
-
-function ActButton({
-  act,
-  variant = 'secondary',
-  validated = false,
-  children,
-}: {
-  act: string
-  variant?: 'brand' | 'danger' | 'secondary'
-  /** Whether the browser checks the fields first. */
-  validated?: boolean
-  children: string
-}) {
-  return (
-    <Button
-      type="submit"
-      name={receiptFields.act}
-      value={act}
-      formNoValidate={!validated}
-      variant={variant}
-      size="lg"
-      fullWidth
-    >
-      {children}
-    </Button>
   )
 }

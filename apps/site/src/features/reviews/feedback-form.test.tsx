@@ -46,6 +46,31 @@ it('sends the trimmed text with the rating, the company and the contact fields, 
   ])
 })
 
+it('asks for the private link by mail only if that is ticked and there is an address; a reload keeps the tick', async () => {
+  const taken = takeReviews()
+  const tick = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /Send me the private link/ })
+  const send = async (email: string) => {
+    await userEvent.type(text(), 'Lovely')
+    if (email) await userEvent.type(screen.getByLabelText('Email'), email)
+    await userEvent.click(button())
+    await screen.findByRole('heading', { name: 'Thank you for your feedback!' })
+    cleanup()
+    renderSite('/cafe-luna/feedback?rating=4', lunaPage)
+  }
+  renderSite('/cafe-luna/feedback?rating=4', lunaPage)
+  expect(tick().checked).toBe(false)
+  await send('ann@example.com')
+  await userEvent.click(tick())
+  await send('')
+  await userEvent.click(tick())
+  await userEvent.type(text(), 'Very ')
+  cleanup()
+  renderSite('/cafe-luna/feedback?rating=4', lunaPage)
+  expect(tick().checked).toBe(true)
+  await send('ann@example.com')
+  expect(taken.map(({ mailReceipt }) => mailReceipt)).toEqual([undefined, undefined, true])
+})
+
 it('succeeds on the second try when the browser had filled in the honeypot', async () => {
   const taken = takeReviews(() => {
     if (taken.at(-1)?.website) throw new ApiError('Please press the button once more.', { status: 400 })

@@ -65,7 +65,18 @@ export function FeedbackForm({ addressed, ...flow }: Flow & { addressed: number 
           {texts.confidential}
         </p>
       </div>
-      <ContactFields texts={all} values={values} issueOf={issueOf} readOnly={busy} />
+      <ContactFields texts={all} values={values} issueOf={issueOf} readOnly={busy}>
+        {/* The browser's own look: that of `Checkbox` does not fit into the budget of the page. */}
+        <label className="flex min-h-11 items-center gap-2.5 text-sm">
+          <input
+            type="checkbox"
+            name={formFields.mailReceipt}
+            defaultChecked={values?.mailReceipt}
+            className="size-5 shrink-0 accent-brand"
+          />
+          {texts.mailReceipt}
+        </label>
+      </ContactFields>
       <input type="hidden" name={formFields.submissionId} value={submissionId} autoComplete="off" />
       <input type="hidden" name={formFields.renderedAt} value={formState.renderedAt} autoComplete="off" />
       {flow.via && <input type="hidden" name={viaParam} value={flow.via} autoComplete="off" />}

@@ -113,8 +113,8 @@ export function useFeedbackForm(
         signal,
       })
       clearSentDraft(paths.home, values)
-      finishSubmission(receipt)
-      if (!signal.aborted) navigate(paths.thankYou, { replace: true })
+      finishSubmission()
+      if (!signal.aborted) navigate(paths.thankYou, { replace: true, state: { receipt } })
     } catch (error) {
       if (signal.aborted) return
       setState('idle')
@@ -146,7 +146,7 @@ export function useFeedbackForm(
     blank: length === 0,
     /** Number of characters over the limit. */
     over: Math.max(0, (length ?? 0) - maxFeedbackLength),
-    issueOf: (field: keyof FeedbackValues) =>
+    issueOf: (field: Exclude<keyof FeedbackValues, 'mailReceipt'>) =>
       rejected?.invalid.includes(field) ? issueText(texts, field, rejected.values) : undefined,
     rate,
     onInput,
@@ -162,6 +162,7 @@ function valuesOf(form: HTMLFormElement): FeedbackValues {
     contactName: text('contactName'),
     contactNumber: text('contactNumber'),
     contactEmail: text('contactEmail'),
+    mailReceipt: data.has(formFields.mailReceipt),
   }
 }
 
@@ -170,6 +171,8 @@ function fill(form: HTMLFormElement, values: FeedbackValues): void {
     const field = form.elements.namedItem(name)
     if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = values[name]
   }
+  const mailed = form.elements.namedItem(formFields.mailReceipt)
+  if (mailed instanceof HTMLInputElement) mailed.checked = values.mailReceipt === true
 }
 
 /** Bot detection fields, as the plain HTML form posts them. */
@@ -198,5 +201,6 @@ function reviewOf(values: FeedbackValues, rating: number): ReviewBody {
     ...(contactName && { contactName }),
     ...(contactNumber && { contactNumber }),
     ...(contactEmail && { contactEmail }),
+    ...(values.mailReceipt && contactEmail && { [formFields.mailReceipt]: true }),
   }
 }
