@@ -68,6 +68,7 @@ import * as oneCheckOfTenants from '#db/migrations/0071-one-check-of-tenants.ts'
 import * as batchInOneStatement from '#db/migrations/0072-batch-in-one-statement.ts'
 import * as noFormerVersions from '#db/migrations/0073-no-former-versions.ts'
 import * as toldOfReplies from '#db/migrations/0074-told-of-replies.ts'
+import * as teamInvitations from '#db/migrations/0078-team-invitations.ts'
 
 /** All migrations in order. Forward only; one that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -140,4 +141,5 @@ export const migrations: Record<string, Migration> = {
   '0072-batch-in-one-statement': batchInOneStatement,
   '0073-no-former-versions': noFormerVersions,
   '0074-told-of-replies': toldOfReplies,
+  '0078-team-invitations': teamInvitations,
 }
