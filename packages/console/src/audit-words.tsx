@@ -86,8 +86,8 @@ const words: Record<AuditAction, Words> = {
     deed: (entry) => <>declined the invitation of {target(entry)}</>,
   },
   'invitation.cancelled': {
-    label: 'Invitation cancelled',
-    deed: (entry) => <>cancelled the invitation of {target(entry)}</>,
+    label: 'Invitation withdrawn',
+    deed: (entry) => <>withdrew the invitation of {target(entry)}</>,
   },
   'user.unlinked': { label: 'User removed', deed: (entry) => <>removed {target(entry)}</> },
   'user.updated': {

@@ -312,7 +312,10 @@ describe('the address', () => {
       openAt(`/dashboard?company=${company}`)
       expect(await screen.findByText("You don't have access to this dashboard")).toBeTruthy()
       expect(document.body.textContent).not.toContain(company)
-      expect(vi.mocked(fetch).mock.calls.map(([url]) => String(url))).toEqual(['/api/auth/me'])
+      expect(vi.mocked(fetch).mock.calls.map(([url]) => String(url))).toEqual([
+        '/api/auth/me',
+        '/api/auth/invitations',
+      ])
       await userEvent.click(screen.getByRole('link', { name: 'Go to your dashboard' }))
       expect(await screen.findByText('For Trattoria Sole')).toBeTruthy()
     },

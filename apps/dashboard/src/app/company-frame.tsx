@@ -15,6 +15,7 @@ import { Link, Outlet, useLocation, useMatch, useNavigate } from 'react-router-d
 import { BillingBanner } from '#features/companies/billing-banner.tsx'
 import { DashboardHeader } from '#features/companies/dashboard-header.tsx'
 import { DashboardNav } from '#features/companies/dashboard-nav.tsx'
+import { Invitations } from '#features/invitations/invitations.tsx'
 import { ConnectionBanner } from '#features/reviews/connection-banner.tsx'
 import { useLiveUpdates } from '#features/reviews/live-updates.ts'
 import { ActiveCompanyId, searchWithCompany, useActiveCompany } from '#shared/active-company.ts'
@@ -56,6 +57,7 @@ function SignedIn({ me }: { me: CurrentUser }) {
   return (
     <ActiveCompany company={company} viewed={me.viewAs !== null}>
       <DashboardHeader user={me.user} companies={companies} active={company} onChoose={choose} />
+      {!me.viewAs && <Invitations />}
       {company ? (
         // Keyed by company: no state, not even a half-typed URL, may leak into another company's dashboard.
         <OpenCompany key={company.id} company={company} />
