@@ -217,12 +217,12 @@ describe('the setup page', () => {
           return { message: 'Done' }
         }),
       )
-      expect(await leadOf('Join Café Luna')).toBe(
+      expect(await leadOf('You are invited')).toBe(
         'Welcome! owner@example.com invites you to Café Luna. You will log in as ada@example.com.',
       )
       expect(screen.queryByLabelText(setup.password)).toBeNull()
       await userEvent.click(screen.getByRole('button', { name: 'Accept' }))
-      const title = await screen.findByRole('heading', { name: 'You have joined Café Luna' })
+      const title = await screen.findByRole('heading', { name: 'You have joined the team' })
       expect(document.activeElement).toBe(title)
       expect(sent).toEqual([{ token: 'a-token', accept: true }])
       await userEvent.click(screen.getByRole('link', { name: 'Go to Login' }))

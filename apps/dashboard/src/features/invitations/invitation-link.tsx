@@ -15,7 +15,7 @@ import type { PasswordLink } from '#features/accounts/set-password.tsx'
 /** Asks someone with an account whether they accept the invitation of a mailed link. */
 export function InvitationLink({ link, token }: { link: PasswordLink; token: string }) {
   const company = link.companies.join(', ')
-  const title = `Join ${company}`
+  const title = 'You are invited'
   useDocumentTitle(title)
   const answer = useMutation(mutationFor(answerInvitationLink))
   const give = (accept: boolean) => answer.mutate({ body: { token, accept } })
@@ -23,19 +23,19 @@ export function InvitationLink({ link, token }: { link: PasswordLink; token: str
 
   if (answer.isSuccess && given) {
     return (
-      <Outcome
-        title={`You have joined ${company}`}
-        icon={<Check />}
-        action={<LoginLink email={link.email} />}
-      >
-        <p>Log in with your usual password.</p>
+      <Outcome title="You have joined the team" icon={<Check />} action={<LoginLink email={link.email} />}>
+        <p>
+          <bdi>{company}</bdi> is in your dashboard now. Log in with your usual password.
+        </p>
       </Outcome>
     )
   }
   if (answer.isSuccess) {
     return (
       <Outcome title="Invitation declined" icon={<X />} action={null} footer={<BackToLogin />}>
-        <p>Nothing about your account was shown to {company}. You can close this page.</p>
+        <p>
+          Nothing about your account was shown to <bdi>{company}</bdi>. You can close this page.
+        </p>
       </Outcome>
     )
   }
