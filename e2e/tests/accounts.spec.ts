@@ -51,7 +51,9 @@ test('an invited user sets a password, signs in and changes it', { tag: anySize 
 
   await page.goto(setupLink)
   await expect(page.getByRole('heading', { name: 'Set Up Your Password' })).toBeVisible()
-  await expect(page.getByText(`You have been invited to Café Luna as ${email}.`)).toBeVisible()
+  await expect(page.getByText('Welcome! Candour invites you to Café Luna.')).toContainText(
+    `You will log in as ${email}.`,
+  )
   await expect(page).toHaveURL('/setup-password')
   await page.getByLabel('Password (min 8 characters)').fill('short')
   await page.getByLabel('Confirm Password', { exact: true }).fill('shorter')
@@ -77,6 +79,8 @@ test('an invited user sets a password, signs in and changes it', { tag: anySize 
   )
 
   await page.getByRole('link', { name: 'Go to Login' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByLabel('Email')).toHaveValue(email)
   await logIn(page, { email, password: 'violet anchor teapot' })
   await expect(page).toHaveURL(dashboardAt('/dashboard'))
 
@@ -206,6 +210,57 @@ test('an owner invites a viewer, who sees the reviews without contact data, and 
   await expect(viewer.getByText('You are not assigned to any companies')).toBeVisible()
 })
 
+test('someone with an account is asked before they join a team, by mail and signed in', {
+  tag: anySize,
+}, async ({ page, person, product, expectAccessible }) => {
+  const [rosa, ben] = [
+    await newOwner(page.request, product, ['Rosa’s Trattoria', 'מאפיית הנמל']),
+    await newOwner(page.request, product, ['Ben’s Books']),
+  ]
+  const owner = await person()
+  await signIn(owner, rosa)
+  const links: string[] = []
+  for (const { id } of rosa.companies) {
+    await owner.goto(`/dashboard/team?company=${id}`)
+    await owner.getByRole('button', { name: 'Invite', exact: true }).click()
+    await owner.getByRole('dialog').getByLabel('Email').fill(ben.email)
+    await owner.getByRole('button', { name: 'Send invitation' }).click()
+    await expect(owner.getByText('Invitation sent', { exact: true })).toBeVisible()
+    links.push(await linkMailedTo(product, ben.email, /^Invitation to/, links[0]))
+  }
+  const row = owner
+    .getByRole('list', { name: 'Members' })
+    .getByRole('listitem')
+    .filter({ hasText: ben.email })
+  await expect(row.getByText('Invited', { exact: true })).toBeVisible()
+  await expect(row.getByText(/last seen|signed in/i)).toHaveCount(0)
+  await expectAccessible(owner, { onPhones: true })
+
+  await page.goto(links[0] ?? '')
+  await expect(page.getByRole('heading', { name: 'You are invited' })).toBeVisible()
+  await expect(page.getByText(`Welcome! ${rosa.email} invites you to Rosa’s Trattoria.`)).toBeVisible()
+  await expect(page).toHaveURL('/setup-password')
+  await expectAccessible(page, { onPhones: true })
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await expect(page.getByRole('heading', { name: 'You have joined the team' })).toBeFocused()
+  await expectAccessible(page, { onPhones: true })
+  await page.getByRole('link', { name: 'Go to Login' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue(ben.email)
+  await logIn(page, ben)
+  const asked = page.getByRole('region', { name: /^Invitation to/ })
+  await expect(asked.getByText('מאפיית הנמל')).toBeVisible()
+  await expectAccessible(page, { onPhones: true })
+  await asked.getByRole('button', { name: 'Decline' }).click()
+  await expect(page.getByText('Invitation declined', { exact: true })).toBeVisible()
+  await expect(asked).toHaveCount(0)
+  await expect(page.getByRole('combobox', { name: 'Company' }).getByRole('option')).toHaveText([
+    'Ben’s Books',
+    'Rosa’s Trattoria',
+  ])
+  await owner.reload()
+  await expect(row).toHaveCount(0)
+})
+
 test('a used, truncated or replaced link offers a new one', { tag: anySize }, async ({
   page,
   person,
@@ -289,8 +344,8 @@ test('the keyboard alone is enough to set up, sign in and change the password', 
   await keyboard.press('Enter')
   await expect(page).toHaveURL('/login')
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
-  await expect(page.getByLabel('Email')).toBeFocused()
-  await type(email)
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
   await keyboard.type('violet anchor teapot')
   await keyboard.press('Enter')
   await expect(page).toHaveURL(dashboardAt('/dashboard'))

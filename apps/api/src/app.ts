@@ -28,6 +28,7 @@ import { deletedCompanyRoutes } from '#modules/deleted-companies/routes.ts'
 import { funnelRoutes, publicFunnelRoutes } from '#modules/funnel/routes.ts'
 import { healthRoutes } from '#modules/health/routes.ts'
 import { imageRoutes } from '#modules/images/routes.ts'
+import { invitationRoutes } from '#modules/invitations/routes.ts'
 import { locationRoutes } from '#modules/locations/routes.ts'
 import { mailRoutes } from '#modules/mails/routes.ts'
 import { notificationRoutes } from '#modules/notifications/routes.ts'
@@ -170,6 +171,7 @@ export async function buildApp(
     viewAsRoutes(scope, deps)
     auditRoutes(scope, deps)
     teamRoutes(scope, deps)
+    invitationRoutes(scope, deps)
     notificationRoutes(scope, deps)
     conversationRoutes(scope, deps)
     replyTemplateRoutes(scope, deps)

@@ -11,9 +11,9 @@ import { removeFormerViews } from '#modules/view-as/repository.ts'
 import { system } from '#principal.ts'
 
 /**
- * Deletes expired sessions, pending sign-ins, passkey challenges, rate-limit windows and reset links, handled events,
- * former writers of counts, former views, former alerts, links of conversations and handles of receipts. Runs on a
- * schedule.
+ * Deletes expired sessions, pending sign-ins, passkey challenges, rate-limit windows and reset links, invitations to
+ * teams that nobody answered, handled events, former writers of counts, former views, former alerts, links of
+ * conversations and handles of receipts. Runs on a schedule.
  */
 export async function removeEnded({ db, platformDb }: Pick<Deps, 'db' | 'platformDb'>): Promise<void> {
   const ended = sql<Date>`now()`
@@ -32,6 +32,11 @@ export async function removeEnded({ db, platformDb }: Pick<Deps, 'db' | 'platfor
       .deleteFrom('password_links')
       .where('kind', '=', 'reset')
       .where('expires_at', '<', ended)
+      .execute()
+    // Until then, whoever invited sees that there was no answer.
+    await tx
+      .deleteFrom('team_invitations')
+      .where('expires_at', '<', sql<Date>`now() - interval '30 days'`)
       .execute()
     // A process writes counts within seconds, or repeats the batch until it succeeds.
     await tx

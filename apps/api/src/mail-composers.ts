@@ -6,12 +6,12 @@ import { resetWords } from '#modules/accounts/reset-mail.ts'
 import { alertMails } from '#modules/alerts/mails.ts'
 import { replyMail } from '#modules/conversations/mails.ts'
 import { digestMail } from '#modules/digests/mails.ts'
+import { teamInvitationMail } from '#modules/invitations/mail.ts'
 import { unsubscribeLinks } from '#modules/notifications/unsubscribe-links.ts'
 import { orderMails } from '#modules/print-orders/mails.ts'
 import { receiptMail } from '#modules/receipts/mails.ts'
-import { welcomeMail } from '#modules/team/welcome-mail.ts'
 import { factorMails } from '#modules/two-factor/mail.ts'
-import { invitationWords } from '#modules/users/invitation-mail.ts'
+import { invitationMail } from '#modules/users/invitation-mail.ts'
 import { viewMails } from '#modules/view-as/mails.ts'
 
 /**
@@ -27,9 +27,11 @@ export function mailComposers(
   const unsubscribeLink = unsubscribeLinks(links)
   const alerts = alertMails({ ...deps, unsubscribeLink })
   return {
-    invitation: linkMails(links, 'invitation', invitationWords),
-    reset: linkMails(links, 'reset', resetWords),
-    team_welcome: welcomeMail(deps),
+    invitation: linkMails(links, 'invitation', invitationMail(deps)),
+    reset: linkMails(links, 'reset', () => resetWords(deps.config.provider.name)),
+    team_invitation: teamInvitationMail(links),
+    // Queued by the previous version only, which sends them while it runs.
+    team_welcome: async () => undefined,
     ...orderMails(deps),
     two_factor_changed: factorMails(deps),
     ...viewMails(deps),

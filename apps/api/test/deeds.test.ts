@@ -13,6 +13,7 @@ import { createCompany, updateCompany, updateDashboardCompany } from '@candour/s
 import { deleteCompany, restoreCompany } from '@candour/schemas/deleted-companies.ts'
 import type { Endpoint } from '@candour/schemas/endpoint.ts'
 import { endpoints } from '@candour/schemas/endpoints.ts'
+import { answerInvitation, answerInvitationLink } from '@candour/schemas/invitations.ts'
 import { createLocation, updateLocation } from '@candour/schemas/locations.ts'
 import { sendMailAgain } from '@candour/schemas/mails.ts'
 import { updateNotifications } from '@candour/schemas/notifications.ts'
@@ -56,6 +57,7 @@ import { verifyAudit } from '#modules/audit/verify.ts'
 import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
 import { password } from '#test/factories.ts'
 import { authenticatorOf, confirmIdentity, presentPassword, setUpTotp } from '#test/factors.ts'
+import { invitationToken } from '#test/invitations.ts'
 import { SoftwareAuthenticator } from '#test/software-authenticator.ts'
 
 /** Calls that change no state of a company, an account or the platform, or that record elsewhere, with the reason. */
@@ -132,6 +134,14 @@ const link = async () =>
 async function read({ cookie }: SignedIn, url: string) {
   const answer = await t.app.inject({ url, headers: { cookie } })
   return { status: answer.statusCode }
+}
+
+/** Someone with an account whom the owner invites. */
+const asked = async () => {
+  const someone = await person()
+  const body = { email: someone.email, role: 'viewer' as const }
+  const { userId: invitationId } = (await owner.call(inviteMember, { query: own(), body })).body
+  return { ...someone, invitationId }
 }
 
 const newPassword = 'another horse battery'
@@ -358,6 +368,22 @@ const deeds: Record<string, Deed> = {
     action: 'user.invited',
     run: () => owner.call(inviteMember, { query: own(), body: { email: 'new@example.com', role: 'viewer' } }),
     says: { target_name: 'new@example.com', changes: { role: [null, 'viewer'] } },
+  },
+  answerInvitation: {
+    action: 'invitation.accepted',
+    run: async () => {
+      const { call, invitationId: id } = await asked()
+      return call(answerInvitation, { params: { id }, body: { accept: true } })
+    },
+    says: { changes: { role: [null, 'viewer'] } },
+  },
+  answerInvitationLink: {
+    action: 'invitation.accepted',
+    run: async () => {
+      const token = await invitationToken(t, (await asked()).invitationId)
+      return t.call(answerInvitationLink, { body: { token, accept: true } })
+    },
+    says: { actor_kind: 'user', changes: { role: [null, 'viewer'] } },
   },
   resendInvitation: {
     action: 'user.invited',
@@ -642,6 +668,7 @@ async function refuse({ id, method, path, audience, query, stream }: Endpoint): 
     token: 'x',
     currentPassword: 'x',
     newPassword: 'x',
+    accept: true,
   }
   const answer = await t.app.inject({
     method,

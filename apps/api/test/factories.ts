@@ -2,6 +2,7 @@ import { createHash, randomInt, randomUUID } from 'node:crypto'
 import type { CompanyRole, Role } from '@candour/schemas/accounts.ts'
 import type { BillingStatus } from '@candour/schemas/companies.ts'
 import type { Language } from '@candour/schemas/languages.ts'
+import { sql } from 'kysely'
 import type { Db } from '#db/client.ts'
 import { hashPassword } from '#modules/accounts/password.ts'
 
@@ -81,6 +82,26 @@ export function createFactories(owner: Db) {
       const role = given.companyRole ?? 'owner'
       await owner.insertInto('memberships').values({ user_id: id, company_id: companyId, role }).execute()
     }
+    return { id, email }
+  }
+
+  /** Someone invited to a team, whose link `token` opens if given. */
+  async function invitation(
+    company: { id: string },
+    given: { email?: string; role?: CompanyRole; token?: string; by?: { id: string } } = {},
+  ) {
+    count += 1
+    const id = randomUUID()
+    const email = given.email ?? `invited-${count}@example.com`
+    await owner
+      .insertInto('team_invitations')
+      .values({
+        ...{ id, company_id: company.id, email, role: given.role ?? 'viewer', mail_id: randomUUID() },
+        token_hash: given.token === undefined ? null : createHash('sha256').update(given.token).digest(),
+        invited_by: given.by?.id ?? null,
+        expires_at: sql<Date>`now() + interval '24 hours'`,
+      })
+      .execute()
     return { id, email }
   }
 
@@ -253,5 +274,5 @@ export function createFactories(owner: Db) {
     return { id }
   }
 
-  return { company, user, review, printOrder, location, placement, refusedReply, replyTemplate }
+  return { company, user, invitation, review, printOrder, location, placement, refusedReply, replyTemplate }
 }

@@ -18,6 +18,7 @@ import {
 } from '@candour/schemas/cases.ts'
 import { type DashboardCompany, getDashboardCompany } from '@candour/schemas/companies.ts'
 import { getFunnel } from '@candour/schemas/funnel.ts'
+import { listInvitations } from '@candour/schemas/invitations.ts'
 import { type Location, listLocations } from '@candour/schemas/locations.ts'
 import { listPlacements, type Placement } from '@candour/schemas/placements.ts'
 import { getConfig, type PlatformConfig } from '@candour/schemas/platform.ts'
@@ -237,6 +238,7 @@ export function working(...companies: DashboardCompany[]): Handler[] {
   }
   return [
     answer(getMe, () => userOf(...companies)),
+    answer(listInvitations, () => []),
     answer(getConfig, () => platform),
     answer(getDashboardCompany, ({ query }) => found(query.companyId)),
     answer(getSummary, () => summary),

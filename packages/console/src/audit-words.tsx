@@ -77,6 +77,18 @@ const words: Record<AuditAction, Words> = {
     platform: true,
   },
   'user.linked': { label: 'User added', deed: (entry) => <>added {target(entry)}</> },
+  'invitation.accepted': {
+    label: 'Invitation accepted',
+    deed: () => 'accepted the invitation to the team',
+  },
+  'invitation.declined': {
+    label: 'Invitation declined',
+    deed: (entry) => <>declined the invitation of {target(entry)}</>,
+  },
+  'invitation.cancelled': {
+    label: 'Invitation withdrawn',
+    deed: (entry) => <>withdrew the invitation of {target(entry)}</>,
+  },
   'user.unlinked': { label: 'User removed', deed: (entry) => <>removed {target(entry)}</> },
   'user.updated': {
     label: 'Account changed',

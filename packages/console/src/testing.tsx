@@ -4,6 +4,7 @@ import { render } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import {
   createMemoryRouter,
+  type InitialEntry,
   parsePath,
   type RouteObject,
   RouterProvider,
@@ -19,14 +20,14 @@ import { RootLayout } from '#root-layout.tsx'
  * @param address the screen's path and query
  * @returns the router, to inspect the location
  */
-export function renderScreen(address: string, Component: ComponentType, handlers: Handler[]) {
-  const { pathname: path = '/' } = parsePath(address)
+export function renderScreen(address: InitialEntry, Component: ComponentType, handlers: Handler[]) {
+  const { pathname: path = '/' } = typeof address === 'string' ? parsePath(address) : address
   return renderRoutes(address, [{ path, Component }], handlers)
 }
 
 /** Like `renderScreen`, with several routes, such as those of a slice. */
 export function renderRoutes(
-  address: string,
+  address: InitialEntry,
   routes: RouteObject[],
   handlers: Handler[],
   queryClient = createQueryClient(),

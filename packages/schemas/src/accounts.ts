@@ -134,12 +134,16 @@ export const getPasswordLink = endpoint({
   method: 'POST',
   path: '/api/auth/link',
   audience: 'public',
-  summary: 'The account that a reset or invitation token belongs to; does not consume the token',
+  summary: 'The account or invitation that a token belongs to; does not consume the token',
   body: z.object({ token }),
   response: z.object({
     email: z.string(),
-    /** Names of the companies the user is linked to. */
+    /** Names of the companies that it opens: those the user is linked to, or the one that invites. */
     companies: z.array(z.string()),
+    /** Who invites: a member's address or the provider's name. Omitted for a reset and once the member has left. */
+    invitedBy: z.string().optional(),
+    /** Whether the address has an account already, so the invitation is only answered (`answerInvitationLink`). */
+    hasAccount: z.boolean().optional(),
   }),
   errors: ['bad_link', 'too_many_requests'],
 })
@@ -150,10 +154,11 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/auth/reset-password',
   audience: 'public',
-  summary: 'Set a password with a reset or invitation token; each token works once',
+  summary:
+    'Set a password with a reset or invitation token, which accepts the invitation; each token works once',
   body: z.object({ token, newPassword }),
   response: z.object({ message: z.string() }),
-  errors: ['bad_link', 'guessable_password', 'too_many_requests'],
+  errors: ['bad_link', 'company_suspended', 'guessable_password', 'team_full', 'too_many_requests'],
 })
 
 const newPasswordFields = z.object({ newPassword, confirmPassword: z.string() })

@@ -38,6 +38,7 @@ import { deleteCompany, listDeletedCompanies, restoreCompany } from '#deleted-co
 import type { Endpoint } from '#endpoint.ts'
 import { exportFunnelCsv, getFunnel, reportEvent } from '#funnel.ts'
 import { getLive, getReady } from '#health.ts'
+import { answerInvitation, answerInvitationLink, listInvitations } from '#invitations.ts'
 import { createLocation, listLocations, updateLocation } from '#locations.ts'
 import { listUnsentMails, sendMailAgain } from '#mails.ts'
 import { getNotifications, updateNotifications } from '#notifications.ts'
@@ -215,6 +216,9 @@ export const endpoints: readonly Endpoint[] = [
   resendInvitation,
   updateMember,
   removeMember,
+  listInvitations,
+  answerInvitation,
+  answerInvitationLink,
   getNotifications,
   updateNotifications,
   reply,

@@ -73,6 +73,7 @@ export const errors = {
   review_not_found: [404, 'Review not found'],
   user_not_found: [404, 'User not found'],
   not_linked: [404, 'This user is not linked to the company'],
+  invitation_not_found: [404, 'This invitation is no longer valid. Please ask for a new one.'],
   member_not_found: [404, 'This person is not a member of the team'],
   order_not_found: [404, 'Print order not found'],
   location_not_found: [404, 'Location not found'],
@@ -130,7 +131,8 @@ export const errors = {
   too_many_passkeys: [409, 'You can have at most 20 passkeys. Please remove one first.'],
   already_active: [409, 'This user has already set a password'],
   last_owner: [409, 'A company needs at least one owner. Please make someone else an owner first.'],
-  already_member: [409, 'This person is already a member of the team.'],
+  already_member: [409, 'This person is already in the team, or has been invited.'],
+  team_full: [409, 'This team has no room for another member. Please ask the person who invited you.'],
   invitee_disabled: [
     409,
     'The account with this address has been disabled. Please use another address, or contact support.',

@@ -3,8 +3,8 @@ import { endpoint } from '#endpoint.ts'
 import { id, pageQuery, timestamp } from '#fields.ts'
 
 /**
- * Every kind of mail. `invitation` and `reset` carry a link that sets a password; `team_welcome` tells a user that they
- * are a member of another company; `two_factor_changed` tells users what has changed about how they sign in;
+ * Every kind of mail. `invitation` and `reset` carry a link that sets a password; `team_invitation` carries a
+ * link that accepts an invitation to a company's team; `team_welcome` is queued by the former version only; `two_factor_changed` tells users what has changed about how they sign in;
  * `order_confirmation` goes to the billing address of a print order, `order_notice` to the operators; `view_started`
  * and `view_ended` tell the owners of a company that an operator views it; `alert` tells a member about new reviews
  * with few stars, `case_notice` about a review they are responsible for or mentioned in; `digest` sums up a company's
@@ -14,6 +14,7 @@ import { id, pageQuery, timestamp } from '#fields.ts'
 export const mailKind = z.enum([
   'invitation',
   'reset',
+  'team_invitation',
   'team_welcome',
   'two_factor_changed',
   'order_confirmation',

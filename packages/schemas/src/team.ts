@@ -6,13 +6,19 @@ import { email, id, timestamp } from '#fields.ts'
 /** Team size at which owners can no longer invite. */
 export const maxMembers = 200
 
-/** A member of a company's team. */
+/**
+ * A member of a company's team, or someone invited to it who has not accepted yet. Of the latter it says nothing but the
+ * address as it was entered: not even whether there is such an account.
+ */
 export const teamMember = z.object({
+  /** The member's account; until an invitation is accepted, the invitation. */
   userId: id,
   email: z.string(),
   role: companyRole,
-  /** Has not set a password yet. */
+  /** Has not accepted the invitation, or was added by an operator and has not set a password yet. */
   invited: z.boolean(),
+  /** Whether the invitation is no longer valid, unless it is sent again. Omitted if it is, and for members. */
+  expired: z.boolean().optional(),
   /** The member's last request to any company's dashboard; `null` if they never signed in. */
   lastSeenAt: timestamp.nullable(),
   /** Whether the account has a second factor. */
@@ -29,7 +35,7 @@ export const listTeam = endpoint({
   path: '/api/dashboard/team',
   audience: 'company',
   permission: 'team:manage',
-  summary: "The company's members, in the order in which they joined",
+  summary: "The company's members, in the order in which they joined, then those invited",
   query: z.object({ companyId: id }),
   response: z.array(teamMember),
   reads: ['team'],
@@ -43,13 +49,14 @@ export const inviteMember = endpoint({
   audience: 'company',
   permission: 'team:manage',
   summary:
-    'Add a member by address: someone without a password is mailed a link to set one, anyone else is a member immediately and told by mail',
+    'Invite someone by address: they become a member once they accept, by the mailed link (24 hours) or signed in. ' +
+    'The answer is the same whether or not the account exists',
   query: z.object({ companyId: id }),
   body: memberInput,
   response: teamMember,
   status: 201,
   changes: ['team'],
-  errors: ['already_member', 'invitee_disabled', 'too_many_members', 'too_many_requests'],
+  errors: ['already_member', 'too_many_members', 'too_many_requests'],
 })
 
 export const resendInvitation = endpoint({
@@ -58,7 +65,8 @@ export const resendInvitation = endpoint({
   path: '/api/dashboard/team/:userId/invitation',
   audience: 'company',
   permission: 'team:manage',
-  summary: 'Mail a member who has not set a password a new link, which voids the previous one',
+  summary:
+    'Mail someone who has not accepted, or not set a password, a new link, which voids the previous one',
   params: z.object({ userId: id }),
   query: z.object({ companyId: id }),
   response: z.null(),
@@ -72,7 +80,8 @@ export const updateMember = endpoint({
   path: '/api/dashboard/team/:userId',
   audience: 'company',
   permission: 'team:manage',
-  summary: "Change a member's role, from their next request on; 409 for the last owner",
+  summary:
+    'Change the role of a member, from their next request on, or of an invitation; 409 for the last owner',
   params: z.object({ userId: id }),
   query: z.object({ companyId: id }),
   body: z.object({ role: companyRole }),
@@ -87,7 +96,8 @@ export const removeMember = endpoint({
   path: '/api/dashboard/team/:userId',
   audience: 'company',
   permission: 'team:manage',
-  summary: 'Remove a member, from their next request on; the account stays. 409 for the last owner',
+  summary:
+    'Remove a member, from their next request on; the account stays. 409 for the last owner. Or cancel an invitation',
   params: z.object({ userId: id }),
   query: z.object({ companyId: id }),
   response: z.null(),

@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react'
 import { cn } from '#cn.ts'
 
+const tones = {
+  accent: { ground: 'bg-accent-soft', text: 'text-ink' },
+  warning: { ground: 'bg-warning-soft', text: 'text-warning' },
+  danger: { ground: 'bg-danger-soft', text: 'text-danger' },
+}
+
 export interface BannerProps {
   icon: ReactNode
-  tone?: 'warning' | 'danger' | undefined
+  tone?: keyof typeof tones | undefined
   /** Buttons or links at the end of the line, below the text on phones. */
   action?: ReactNode
   children: ReactNode
@@ -12,14 +18,9 @@ export interface BannerProps {
 /** A message across the page, above its content. */
 export function Banner({ icon, tone = 'warning', action, children }: BannerProps) {
   return (
-    <div className={cn('border-line border-b', tone === 'danger' ? 'bg-danger-soft' : 'bg-warning-soft')}>
+    <div className={cn('border-line border-b', tones[tone].ground)}>
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-end gap-x-4 gap-y-2 px-4 py-2.5 sm:px-6">
-        <div
-          className={cn(
-            'flex min-w-64 flex-1 items-start gap-2.5 text-sm',
-            tone === 'danger' ? 'text-danger' : 'text-warning',
-          )}
-        >
+        <div className={cn('flex min-w-64 flex-1 items-start gap-2.5 text-sm', tones[tone].text)}>
           <span aria-hidden="true" className="mt-0.5 shrink-0 [&>svg]:size-4">
             {icon}
           </span>

@@ -308,6 +308,7 @@ describe('the schema', () => {
   const queues = ['mails', 'alerts', 'digest_schedules', 'print_order_feed']
   const notTenants = [
     'memberships',
+    'team_invitations',
     'company_views',
     'audit_entries',
     'unsubscribe_tokens',

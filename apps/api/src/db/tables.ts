@@ -942,6 +942,24 @@ export interface Sessions {
   wal_position: string | null;
 }
 
+export interface TeamInvitations {
+  company_id: string;
+  created_at: Generated<Timestamp>;
+  email: string;
+  expires_at: Timestamp;
+  id: string;
+  invited_by: string | null;
+  /**
+   * Latest mail, whose link alone is valid
+   */
+  mail_id: string;
+  role: string;
+  /**
+   * Set when the mail is sent
+   */
+  token_hash: Buffer | null;
+}
+
 export interface Tenants {
   deleted: Generated<boolean>;
   generation: number;
@@ -1066,6 +1084,7 @@ export interface DB {
   review_versions: ReviewVersions;
   reviews: Reviews;
   sessions: Sessions;
+  team_invitations: TeamInvitations;
   tenants: Tenants;
   totp_secrets: TotpSecrets;
   touched_spans: TouchedSpans;

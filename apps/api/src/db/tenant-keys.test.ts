@@ -18,6 +18,7 @@ const exceptions: Partial<Record<keyof DB, string>> = {
   print_order_feed: 'lists orders of all companies',
   review_events: 'consumers read it in one order across companies',
   review_receipts: 'found by the hash of a token',
+  team_invitations: 'found by address and by the hash of a token',
   unsubscribe_tokens: 'found by the hash of a token',
 }
 

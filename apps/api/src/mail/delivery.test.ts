@@ -27,6 +27,7 @@ const composing = (reset: DeliveryOptions['composers']['reset']) => ({
     reset,
     order_confirmation: reset,
     order_notice: reset,
+    team_invitation: reset,
     team_welcome: reset,
     two_factor_changed: reset,
     view_started: reset,

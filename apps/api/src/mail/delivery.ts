@@ -35,6 +35,7 @@ export type Compose = (mail: DueMail) => Promise<MailContent | undefined>
 const aboutOf = {
   invitation: 'link',
   reset: 'link',
+  team_invitation: 'link',
   team_welcome: 'account',
   order_confirmation: 'order',
   order_notice: 'order',

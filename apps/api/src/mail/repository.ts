@@ -8,8 +8,6 @@ export const queuedChannel = 'mails_queued'
 
 /** Kinds of mail with a link that sets a user's password. */
 export type LinkMailKind = Extract<MailKind, 'invitation' | 'reset'>
-/** Kinds of mail that tell a user about one of their companies. */
-export type CompanyMailKind = Extract<MailKind, 'team_welcome'>
 /** Kinds of mail that tell a user about their account. */
 export type NoticeKind = Extract<MailKind, 'two_factor_changed'>
 /** Kinds of mail that tell an owner about an operator's view of their company. */
@@ -23,7 +21,6 @@ export type VisitorMailKind = Extract<MailKind, 'reply' | 'receipt'>
 /** A mail to queue: its kind, its recipient and what it is about. Without a recipient it goes to its user's address. */
 export type NewMail =
   | { kind: LinkMailKind; userId: string }
-  | { kind: CompanyMailKind; userId: string; companyId: string }
   /** `detail` is what happened, for the mail's words. */
   | { kind: NoticeKind; userId: string; detail: string }
   /** `detail` is the view's id. */

@@ -26,7 +26,9 @@ beforeAll(async () => {
   for (const company of [await make.company(), await make.company()]) {
     await make.review(company)
     await make.printOrder(company)
-    ;({ id: victim } = await make.user({ companies: [company] }))
+    const member = await make.user({ companies: [company] })
+    victim = member.id
+    await make.invitation(await make.company(), { email: member.email, token: randomUUID() })
     for (const kind of ['invitation', 'reset']) {
       const mail_id = randomUUID()
       await t.owner.insertInto('mails').values({ id: mail_id, user_id: victim, kind }).execute()
@@ -358,6 +360,12 @@ describe('SQL injected as candour_accounts', () => {
     ['an account by a pattern of its address', `select * from find_account('%')`],
     ['a view by a guess', `select * from open_view(sha256('x'))`],
     ['a link by a guess', `select * from find_password_link(sha256('x'))`],
+    ['invitations', 'select id, email from team_invitations'],
+    ['invitations of an account', 'select * from invitations_of_account()'],
+    ['an invitation by a guess', `select * from find_invitation(sha256('x'))`],
+    ['the link of an invitation', `select * from activate_invitation(gen_random_uuid(), sha256('x'))`],
+    ['declining by a guess', `select * from decline_invitation_link(sha256('x'))`],
+    ['declining for others', 'select * from decline_invitation(gen_random_uuid())'],
   ])('reaches no account without its id, address, session or link: %s', async (_, statement) => {
     expect(await ask(accountsRole, statement)).toEqual([])
   })
@@ -368,7 +376,11 @@ describe('SQL injected as candour_accounts', () => {
     const [company, other] = [await make.company(), await make.company()]
     const owner = await make.user({ companies: [company] })
     const manager = await make.user({ companies: [company], companyRole: 'manager' })
-    const rows = () => own.owner.selectFrom('memberships').selectAll().orderBy('user_id').execute()
+    const { id: invitation } = await make.invitation(company)
+    const rows = async () => [
+      await own.owner.selectFrom('memberships').selectAll().orderBy('user_id').execute(),
+      await own.owner.selectFrom('team_invitations').selectAll().execute(),
+    ]
     const before = await rows()
     const pool = createPool(own.url, { login: accountsRole, max: 1 })
     const outcomeOf = async (call: string) => (await pool.query(`select ${call} as outcome`)).rows
@@ -386,6 +398,10 @@ describe('SQL injected as candour_accounts', () => {
         `(select outcome from add_member('mallory@example.com', 'owner', gen_random_uuid(), 100))`,
         `change_member('${owner.id}', null)`,
         `lock_invited('${owner.id}')`,
+        `invite_member(gen_random_uuid(), 'mallory@example.com', 'owner', gen_random_uuid(), 100)`,
+        `renew_invitation('${invitation}', gen_random_uuid())`,
+        `change_invitation('${invitation}', 'owner')`,
+        `change_invitation('${invitation}', null)`,
       ]) {
         expect(await outcomeOf(call), call).toEqual([{ outcome: 'forbidden_role' }])
       }
@@ -415,6 +431,16 @@ describe('SQL injected as candour_accounts', () => {
         `select add_member('a', 'owner', gen_random_uuid(), 1)`,
         `select change_member(gen_random_uuid(), 'owner')`,
         'select lock_invited(gen_random_uuid())',
+        `select invite_member(gen_random_uuid(), 'a', 'owner', gen_random_uuid(), 1)`,
+        'select renew_invitation(gen_random_uuid(), gen_random_uuid())',
+        `select change_invitation(gen_random_uuid(), 'owner')`,
+        'select invitations_of_account()',
+        `select find_invitation('')`,
+        `select activate_invitation(gen_random_uuid(), '')`,
+        `select make_invited_account('', gen_random_uuid())`,
+        'select accept_invitation(gen_random_uuid(), 1)',
+        'select decline_invitation(gen_random_uuid())',
+        `select decline_invitation_link('')`,
       ]) {
         await expect(ask(login, statement)).rejects.toThrow('permission denied for function')
       }
@@ -523,6 +549,7 @@ describe('the catalogue', () => {
         "candour_accounts pending_sign_ins delete, insert (epoch, id_hash, user_id), select",
         "candour_accounts recovery_codes delete, insert, select",
         "candour_accounts sessions delete, insert (device, factor, id_hash, user_id), select, update (last_seen_at, stepped_up_at)",
+        "candour_accounts team_invitations select (company_id, created_at, email, expires_at, id, role)",
         "candour_accounts totp_secrets delete, insert, select, update (secret, unconfirmed_secret, used_steps)",
         "candour_accounts users select, update (epoch, password_hash, two_factor)",
         "candour_app assignees select",
@@ -620,6 +647,7 @@ describe('the catalogue', () => {
         "candour_platform review_versions select",
         "candour_platform reviews insert, select, update (sentiment, sentiment_model)",
         "candour_platform sessions delete, select",
+        "candour_platform team_invitations delete, select (expires_at)",
         "candour_platform totp_secrets delete, select, update (secret, unconfirmed_secret)",
         "candour_platform unsubscribe_tokens insert, select",
         "candour_platform users delete, insert, select, update",

@@ -10,7 +10,7 @@ import { PageLoading, PageState } from '@candour/ui/page-state.tsx'
 import { useDocumentTitle } from '@candour/ui/use-document-title.ts'
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { Building2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { Link, Outlet, useLocation, useMatch, useNavigate } from 'react-router-dom'
 import { BillingBanner } from '#features/companies/billing-banner.tsx'
 import { DashboardHeader } from '#features/companies/dashboard-header.tsx'
@@ -21,6 +21,13 @@ import { ActiveCompanyId, searchWithCompany, useActiveCompany } from '#shared/ac
 import { companyQuery } from '#shared/company-query.ts'
 import { NoAccess } from '#shared/no-access.tsx'
 import { ActivePermissions, ReadOnly } from '#shared/permissions.ts'
+
+/** After the first view. Without it, the mailed link still works. */
+const Invitations = lazy(() =>
+  import('#features/invitations/invitations.tsx')
+    .then((loaded): { default: ComponentType } => ({ default: loaded.Invitations }))
+    .catch(() => ({ default: () => null })),
+)
 
 type MemberCompany = CurrentUser['companies'][number]
 
@@ -56,6 +63,11 @@ function SignedIn({ me }: { me: CurrentUser }) {
   return (
     <ActiveCompany company={company} viewed={me.viewAs !== null}>
       <DashboardHeader user={me.user} companies={companies} active={company} onChoose={choose} />
+      {!me.viewAs && (
+        <Suspense>
+          <Invitations />
+        </Suspense>
+      )}
       {company ? (
         // Keyed by company: no state, not even a half-typed URL, may leak into another company's dashboard.
         <OpenCompany key={company.id} company={company} />

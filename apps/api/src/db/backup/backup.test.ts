@@ -64,6 +64,7 @@ beforeAll(async () => {
     const { status } = await t.call(createReview, { body: { companyId, rating: 2, feedback } })
     expect(status).toBe(201)
   }
+  await t.make.invitation({ id: companyId }, { email: 'guest@luna.example' })
   await t.make.placement({ id: companyId }, { locationId: (await t.make.location({ id: companyId })).id })
   const period = { from: new Date('2026-01-01T00:00:00Z'), to: new Date('2026-03-01T00:00:00Z') }
   await makeReviews(t.owner, [companyId, (await t.make.company()).id], 500, period)
@@ -305,10 +306,11 @@ describe('a restored backup', () => {
 
     await using mails = await receiveMails(restored)
     const receivers = []
-    while (receivers.length < 6) receivers.push(await mails.next())
+    while (receivers.length < 7) receivers.push(await mails.next())
     expect(receivers.flatMap(({ envelope }) => envelope.to).toSorted()).toEqual(
       [
         'ada@example.com',
+        'guest@luna.example',
         'new@luna.example',
         'new@luna.example',
         owner.email,

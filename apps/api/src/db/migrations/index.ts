@@ -70,6 +70,7 @@ import * as noFormerVersions from '#db/migrations/0073-no-former-versions.ts'
 import * as toldOfReplies from '#db/migrations/0074-told-of-replies.ts'
 import * as onePageForVisitors from '#db/migrations/0075-one-page-for-visitors.ts'
 import * as replied from '#db/migrations/0076-replied.ts'
+import * as teamInvitations from '#db/migrations/0078-team-invitations.ts'
 
 /** All migrations in order. Forward only; one that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -144,4 +145,5 @@ export const migrations: Record<string, Migration> = {
   '0074-told-of-replies': toldOfReplies,
   '0075-one-page-for-visitors': onePageForVisitors,
   '0076-replied': replied,
+  '0078-team-invitations': teamInvitations,
 }

@@ -7,10 +7,11 @@ import { route } from '#http/route.ts'
 import { findLink } from '#modules/accounts/links.ts'
 import { findAccount } from '#modules/accounts/repository.ts'
 import { listCompanyNames } from '#modules/companies/repository.ts'
+import { findInvitation } from '#modules/invitations/repository.ts'
 import { companyIdsOf } from '#principal.ts'
 
 /** Tokens cannot be guessed; this bounds the lookups that one network can cause. */
-const linkLimits: readonly Limit<{ ip: string }>[] = [
+export const linkLimits: readonly Limit<{ ip: string }>[] = [
   {
     name: 'password links of a network',
     key: ({ ip }) => network(ip),
@@ -22,17 +23,28 @@ const linkLimits: readonly Limit<{ ip: string }>[] = [
 
 export function passwordLinkRoutes(
   app: FastifyInstance,
-  { db, accountsDb }: Pick<Deps, 'db' | 'accountsDb'>,
+  { db, accountsDb, config }: Pick<Deps, 'db' | 'accountsDb' | 'config'>,
 ): void {
   route(
     app,
     contracts.getPasswordLink,
-    async ({ body }) => {
-      const link = await findLink(accountsDb, body.token)
-      const user = link && (await findAccount(accountsDb, link.email))?.user
-      if (!user) throw new DomainError('bad_link')
+    async ({ body: { token } }) => {
+      const invitation = await findInvitation(accountsDb, token)
+      if (invitation) {
+        const { email, company, inviter, hasPassword } = invitation
+        return { email, companies: [company], invitedBy: inviter ?? undefined, hasAccount: hasPassword }
+      }
+      const link = await findLink(accountsDb, token)
+      const account = link && (await findAccount(accountsDb, link.email))
+      if (!account) throw new DomainError('bad_link')
+      const { user, passwordHash } = account
       const companies = await listCompanyNames(db, companyIdsOf(user))
-      return { email: user.email, companies: companies.map(({ name }) => name) }
+      return {
+        email: user.email,
+        companies: companies.map(({ name }) => name),
+        // An account without a password was invited by an operator, whose own address is not shown.
+        ...(passwordHash === null && { invitedBy: config.provider.name, hasAccount: false }),
+      }
     },
     linkLimits,
   )

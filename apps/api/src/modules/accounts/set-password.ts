@@ -1,5 +1,6 @@
+import { uuidv7 } from 'uuidv7'
 import { recordAudit } from '#audit.ts'
-import type { Tx } from '#db/client.ts'
+import type { Db, Tx } from '#db/client.ts'
 import { withAccount } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
@@ -8,6 +9,8 @@ import { findLink, mailLink, removeLinks, takeLink } from '#modules/accounts/lin
 import { hashPassword, verifyPassword } from '#modules/accounts/password.ts'
 import { findAccount, lockUser, setPasswordHash } from '#modules/accounts/repository.ts'
 import { endAllSessions } from '#modules/accounts/sessions.ts'
+import { joinByLink } from '#modules/invitations/answer.ts'
+import { findInvitation, makeInvitedAccount } from '#modules/invitations/repository.ts'
 import type { Principal, UserSession } from '#principal.ts'
 
 /** Mails a reset link if there is such an account. Does not reveal whether there is. */
@@ -30,10 +33,12 @@ export async function requestReset(
 }
 
 /**
- * Sets a password with the token of a link and ends every session of the user. Of concurrent uses one succeeds.
+ * Sets a password with the token of a link, which accepts an invitation to a team, and ends every session of the user.
+ * Of concurrent uses one succeeds.
  *
  * @returns the account whose password was set
- * @throws DomainError `bad_link`, `guessable_password` (the link stays valid), `overloaded`
+ * @throws DomainError `bad_link`; `company_suspended`, `team_full`, `guessable_password` (the link stays valid);
+ * `overloaded`
  */
 export async function resetPassword(
   { accountsDb, config }: Pick<Deps, 'accountsDb' | 'config'>,
@@ -41,14 +46,18 @@ export async function resetPassword(
   { token, newPassword }: { token: string; newPassword: string },
 ): Promise<{ email: string; user: { id: string }; epoch: number }> {
   // Checked before hashing, so made-up tokens cost next to nothing.
-  const link = await findLink(accountsDb, token)
+  const invited = await findInvited(accountsDb, token)
+  const link = invited ?? (await findLink(accountsDb, token))
   if (!link) throw new DomainError('bad_link')
   const { userId, email } = link
   await refuseGuessable(newPassword, { email, provider: config.provider.name })
   const passwordHash = await hashPassword(newPassword, userId)
   const { epoch } = await withAccount(accountsDb, principal, userId, async (tx) => {
-    await lockUser(tx, userId)
-    if (!(await takeLink(tx, token))) throw new DomainError('bad_link')
+    if (invited) await acceptWithPassword(tx, principal, token, invited)
+    else {
+      await lockUser(tx, userId)
+      if (!(await takeLink(tx, token))) throw new DomainError('bad_link')
+    }
     await recordAudit(tx, principal, {
       action: 'password.set_by_link',
       target: { type: 'user', id: userId, name: email },
@@ -57,6 +66,38 @@ export async function resetPassword(
     return replacePassword(tx, userId, passwordHash)
   })
   return { email, user: { id: userId }, epoch }
+}
+
+interface InvitedLink {
+  invitationId: string
+  /** The account of the address; a new id if there is none. */
+  userId: string
+  email: string
+}
+
+/** Finds the invitation of a token that may set a password: not that of an account that has one. */
+async function findInvited(accountsDb: Db, token: string): Promise<InvitedLink | undefined> {
+  const invitation = await findInvitation(accountsDb, token)
+  if (!invitation || invitation.hasPassword) return undefined
+  const { id: invitationId, userId, email } = invitation
+  return { invitationId, userId: userId ?? uuidv7(), email }
+}
+
+/**
+ * Accepts an invitation for an account that is about to get its password, and makes the account if necessary.
+ *
+ * @throws DomainError `bad_link` if the account has got a password since; `company_suspended`, `team_full`
+ */
+async function acceptWithPassword(
+  tx: Tx,
+  principal: Principal,
+  token: string,
+  { invitationId, userId, email }: InvitedLink,
+): Promise<void> {
+  await makeInvitedAccount(tx, token, userId)
+  const account = await lockUser(tx, userId)
+  if (!account || account.disabled || account.passwordHash !== null) throw new DomainError('bad_link')
+  await joinByLink(tx, principal, { invitationId, person: { id: userId, email } })
 }
 
 /**

@@ -4,17 +4,25 @@ import { changesOf, recordAudit } from '#audit.ts'
 import type { Tx } from '#db/client.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
-import { queueMail } from '#mail/repository.ts'
 import { mailLink } from '#modules/accounts/links.ts'
 import { notifyAccessLost } from '#modules/accounts/sessions.ts'
-import { addMember, changeMember, findMember, lockInvited, withTeam } from '#modules/team/repository.ts'
+import {
+  addInvitation,
+  changeInvitation,
+  changeMember,
+  findInvited,
+  findMember,
+  lockInvited,
+  renewInvitation,
+  withTeam,
+} from '#modules/team/repository.ts'
 import type { UserSession } from '#principal.ts'
 
 /**
- * Adds a member by address. Someone without a password is mailed a link to set one, which voids an earlier link; anyone
- * else is a member immediately and is told by mail.
+ * Invites an address to the team. Its owner becomes a member by accepting; until then the company learns nothing of
+ * them, not even whether they have an account.
  *
- * @throws DomainError `forbidden_role`, `already_member`, `invitee_disabled`, `too_many_members`
+ * @throws DomainError `forbidden_role`, `already_member`, `too_many_members`
  */
 export function inviteMember(
   { accountsDb }: Pick<Deps, 'accountsDb'>,
@@ -23,12 +31,9 @@ export function inviteMember(
   input: MemberInput,
 ): Promise<TeamMember> {
   return withTeam(accountsDb, principal, companyId, async (tx) => {
-    const { userId, hasPassword } = await addMember(tx, input)
-    if (hasPassword) await queueMail(tx, { kind: 'team_welcome', userId, companyId })
-    else await mailLink(tx, userId, 'invitation')
-    const member = await memberOf(tx, companyId, userId)
+    const { member } = await someone(tx, companyId, await addInvitation(tx, input))
     await recordAudit(tx, principal, {
-      action: hasPassword ? 'user.linked' : 'user.invited',
+      action: 'user.invited',
       companyId,
       target: targetOf(member),
       changes: changesOf({}, { role: member.role }),
@@ -38,7 +43,7 @@ export function inviteMember(
 }
 
 /**
- * Mails a member who has not set a password a new link, which voids the previous one.
+ * Mails someone who has not accepted, or a member who has not set a password, a new link, which voids the previous one.
  *
  * @throws DomainError `forbidden_role`, `member_not_found`, `already_active`, `invitee_disabled`
  */
@@ -46,40 +51,47 @@ export function resendInvitation(
   { accountsDb }: Pick<Deps, 'accountsDb'>,
   principal: UserSession,
   companyId: string,
-  userId: string,
+  id: string,
 ): Promise<void> {
   return withTeam(accountsDb, principal, companyId, async (tx) => {
-    await lockInvited(tx, userId)
-    await mailLink(tx, userId, 'invitation')
-    const target = targetOf(await memberOf(tx, companyId, userId))
-    await recordAudit(tx, principal, { action: 'user.invited', companyId, target })
+    const { member, pending } = await someone(tx, companyId, id)
+    if (pending) await renewInvitation(tx, id)
+    else {
+      await lockInvited(tx, id)
+      await mailLink(tx, id, 'invitation')
+    }
+    await recordAudit(tx, principal, { action: 'user.invited', companyId, target: targetOf(member) })
   })
 }
 
-/** @throws DomainError `forbidden_role`, `member_not_found`, `last_owner` */
+/**
+ * Sets the role of a member or of an invitation.
+ *
+ * @throws DomainError `forbidden_role`, `member_not_found`, `last_owner`
+ */
 export function setMemberRole(
   { accountsDb }: Pick<Deps, 'accountsDb'>,
   principal: UserSession,
   companyId: string,
-  { userId, role }: { userId: string; role: CompanyRole },
+  { userId: id, role }: { userId: string; role: CompanyRole },
 ): Promise<TeamMember> {
   return withTeam(accountsDb, principal, companyId, async (tx) => {
-    const before = await memberOf(tx, companyId, userId)
-    await changeMember(tx, userId, role)
-    const member = await memberOf(tx, companyId, userId)
+    const before = await someone(tx, companyId, id)
+    await (before.pending ? changeInvitation : changeMember)(tx, id, role)
+    const { member } = await someone(tx, companyId, id)
     await recordAudit(tx, principal, {
       action: 'member.updated',
       companyId,
       target: targetOf(member),
-      changes: changesOf({ role: before.role }, { role: member.role }),
+      changes: changesOf({ role: before.member.role }, { role: member.role }),
     })
     return member
   })
 }
 
 /**
- * Removes a member and ends their open streams. Someone who never set a password and is in no other company loses their
- * link, too.
+ * Removes a member and ends their open streams, or cancels an invitation. Someone who never set a password and is in no
+ * other company loses their link, too.
  *
  * @throws DomainError `forbidden_role`, `member_not_found`, `last_owner`
  */
@@ -87,20 +99,34 @@ export async function removeMember(
   { accountsDb }: Pick<Deps, 'accountsDb'>,
   principal: UserSession,
   companyId: string,
-  userId: string,
+  id: string,
 ): Promise<void> {
   await withTeam(accountsDb, principal, companyId, async (tx) => {
-    const target = targetOf(await memberOf(tx, companyId, userId))
-    await changeMember(tx, userId, null)
-    await notifyAccessLost(tx, userId)
-    await recordAudit(tx, principal, { action: 'user.unlinked', companyId, target })
+    const { member, pending } = await someone(tx, companyId, id)
+    if (pending) await changeInvitation(tx, id, null)
+    else {
+      await changeMember(tx, id, null)
+      await notifyAccessLost(tx, id)
+    }
+    await recordAudit(tx, principal, {
+      action: pending ? 'invitation.cancelled' : 'user.unlinked',
+      companyId,
+      target: targetOf(member),
+    })
   })
 }
 
-async function memberOf(tx: Tx, companyId: string, userId: string): Promise<TeamMember> {
-  const member = await findMember(tx, { companyId, userId })
-  if (!member) throw new DomainError('member_not_found')
-  return member
+/** Returns a member, or someone whose invitation is pending. */
+async function someone(
+  tx: Tx,
+  companyId: string,
+  id: string,
+): Promise<{ member: TeamMember; pending: boolean }> {
+  const member = await findMember(tx, { companyId, userId: id })
+  if (member) return { member, pending: false }
+  const invited = await findInvited(tx, { companyId, id })
+  if (!invited) throw new DomainError('member_not_found')
+  return { member: invited, pending: true }
 }
 
 const targetOf = ({ userId: id, email: name }: TeamMember) => ({ type: 'user', id, name }) as const

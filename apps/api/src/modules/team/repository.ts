@@ -5,6 +5,7 @@ import { uuidv7 } from 'uuidv7'
 import type { Db, Tx } from '#db/client.ts'
 import { setScope, withCompany } from '#db/scope.ts'
 import { DomainError } from '#errors.ts'
+import { announceMails } from '#mail/repository.ts'
 import type { UserSession } from '#principal.ts'
 
 /**
@@ -25,9 +26,10 @@ export function withTeam<T>(
   })
 }
 
-/** Lists a company's members, oldest first. Requires a scope that sees them. */
+/** Lists a company's members, and then those invited, oldest first. Requires a scope that sees them. */
 export async function listTeam(tx: Tx, companyId: string): Promise<TeamMember[]> {
-  return (await members(tx, companyId).execute()).flatMap(toMember)
+  const joined = await members(tx, companyId).execute()
+  return [...joined.flatMap(toMember), ...(await invitations(tx, companyId).execute()).flatMap(toInvited)]
 }
 
 export async function findMember(
@@ -36,6 +38,39 @@ export async function findMember(
 ): Promise<TeamMember | undefined> {
   const row = await members(tx, companyId).where('m.user_id', '=', userId).executeTakeFirst()
   return row && toMember(row)[0]
+}
+
+/** Finds someone who is invited and has not accepted. */
+export async function findInvited(
+  tx: Tx,
+  { companyId, id }: { companyId: string; id: string },
+): Promise<TeamMember | undefined> {
+  const row = await invitations(tx, companyId).where('id', '=', id).executeTakeFirst()
+  return row && toInvited(row)[0]
+}
+
+function invitations(tx: Tx, companyId: string) {
+  return tx
+    .selectFrom('team_invitations')
+    .select((eb) => ['id', 'email', 'role', eb('expires_at', '<=', sql<Date>`now()`).as('expired')])
+    .where('company_id', '=', companyId)
+    .orderBy('created_at')
+    .orderBy('id')
+}
+
+type InvitedRow = Awaited<ReturnType<ReturnType<typeof invitations>['execute']>>[number]
+
+/** Says nothing of an account that may belong to the address. */
+function toInvited({ id, email, role: given, expired }: InvitedRow): TeamMember[] {
+  const role = companyRole.safeParse(given)
+  if (!role.success) return []
+  return [
+    {
+      ...{ userId: id, email, role: role.data, invited: true },
+      ...(expired && { expired: true }),
+      ...{ lastSeenAt: null, twoFactor: false },
+    },
+  ]
 }
 
 function members(tx: Tx, companyId: string) {
@@ -91,22 +126,38 @@ type Refusal =
   | 'already_active'
 
 /**
- * Adds the account of an address to the company in scope, creating the account if necessary.
+ * Invites an address to the company in scope, and queues its mail.
  *
- * @throws DomainError `forbidden_role` unless the user in scope is still an owner; `already_member`,
- * `invitee_disabled`, `too_many_members`
+ * @returns the invitation's id
+ * @throws DomainError `forbidden_role` unless the user in scope is still an owner; `already_member`, `too_many_members`
  */
-export async function addMember(
+export async function addInvitation(
   tx: Tx,
   { email, role }: { email: string; role: CompanyRole },
-): Promise<{ userId: string; hasPassword: boolean }> {
-  const { rows } = await sql<{ outcome: Refusal | 'done'; member: string; has_password: boolean }>`
-    select * from add_member(${email}, ${role}, ${uuidv7()}, ${maxMembers})
-  `.execute(tx)
-  const [row] = rows
-  if (!row) throw new Error('add_member returned nothing')
-  if (row.outcome !== 'done') throw new DomainError(row.outcome)
-  return { userId: row.member, hasPassword: row.has_password }
+): Promise<string> {
+  const id = uuidv7()
+  await requireDone(tx, sql`invite_member(${id}::uuid, ${email}, ${role}, ${uuidv7()}::uuid, ${maxMembers})`)
+  await announceMails(tx)
+  return id
+}
+
+/**
+ * Mails an invitation of the company in scope again, with a new link.
+ *
+ * @throws DomainError `forbidden_role` unless the user in scope is still an owner; `member_not_found`
+ */
+export async function renewInvitation(tx: Tx, id: string): Promise<void> {
+  await requireDone(tx, sql`renew_invitation(${id}::uuid, ${uuidv7()}::uuid)`)
+  await announceMails(tx)
+}
+
+/**
+ * Changes the role of an invitation of the company in scope, or with null cancels it.
+ *
+ * @throws DomainError `forbidden_role` unless the user in scope is still an owner; `member_not_found`
+ */
+export async function changeInvitation(tx: Tx, id: string, role: CompanyRole | null): Promise<void> {
+  await requireDone(tx, sql`change_invitation(${id}::uuid, ${role})`)
 }
 
 /**

@@ -94,44 +94,39 @@ describe('an invitation', () => {
     const recent = expect.stringMatching(/^20/)
     expect((await list()).body).toMatchObject([
       { userId: owner.id, role: 'owner', invited: false, lastSeenAt: recent },
-      { userId: answer.body.userId, role: 'viewer', invited: false, lastSeenAt: recent },
+      { email: 'Vera@Example.com', role: 'viewer', invited: false, lastSeenAt: recent },
     ])
   })
 
-  it('makes someone with an account a member immediately, and tells them by mail', async () => {
-    const { company, invite } = await team()
+  it('names the company and who invites in its mail, and what is left to do', async () => {
+    const { owner, invite } = await team()
     const user = await t.make.user()
-    const answer = await invite(user.email.toUpperCase(), 'manager')
-    expect(answer.body).toMatchObject({ userId: user.id, email: user.email, role: 'manager', invited: false })
-    const mail = await mails.next()
-    expect([mail.envelope.to, mail.subject]).toEqual([
-      [user.email],
-      'You have been added to Łódź Bakery on Candour',
-    ])
-    expect(mail.text).toContain('Your role: Manager')
-    expect(linkIn(mail).url.href).toBe(`http://localhost:3000/dashboard?company=${company.id}`)
-    const { call } = await t.signIn(user.email)
-    expect((await call(getMe, {})).body.companies).toMatchObject([{ id: company.id, role: 'manager' }])
-  })
-
-  it('tells someone who is added to several companies of each', async () => {
-    const { email } = await t.make.user()
-    for (const { invite } of [await team(), await team()]) {
-      expect((await invite(email)).status).toBe(201)
-      expect((await mails.next()).envelope.to).toEqual([email])
+    const subjects = {
+      [user.email]: 'Invitation to Łódź Bakery on Candour',
+      'stranger@example.com': 'Set up your password for Łódź Bakery on Candour',
+    }
+    for (const [email, subject] of Object.entries(subjects)) {
+      await invite(email, 'manager')
+      const mail = await mails.next()
+      expect([mail.envelope.to, mail.subject]).toEqual([[email], subject])
+      expect(linkIn(mail).url.pathname).toBe('/setup-password')
+      expect(mail.text).toContain(`${owner.email} invites you to the team of Łódź Bakery`)
+      expect(mail.text).toContain('Your role: Manager')
     }
   })
 
-  it('is refused for a member, a disabled account, a bad address and a full team, and changes nothing', async () => {
-    const { company, owner, invite, list } = await team()
+  it('is refused for a member, someone invited, a bad address and a full team, and changes nothing', async () => {
+    const { company, owner, invite, list, remove } = await team()
     const before = (await list()).body
     const known = await invite(owner.email.toUpperCase())
     expect([known.status, known.body.code]).toEqual([409, 'already_member'])
-    const disabled = await t.make.user()
-    await admin.call(updateUser, { params: { id: disabled.id }, body: { disabled: true } })
-    const answer = await invite(disabled.email)
-    expect([answer.status, answer.body.code]).toEqual([409, 'invitee_disabled'])
     expect((await invite('not an address')).status).toBe(400)
+    expect((await list()).body).toEqual(before)
+    const { userId } = (await invite('twice@example.com')).body
+    await mails.next()
+    const twice = await invite('TWICE@example.com', 'owner')
+    expect([twice.status, twice.body.code]).toEqual([409, 'already_member'])
+    await remove(userId)
     expect((await list()).body).toEqual(before)
 
     await sql`
@@ -146,11 +141,10 @@ describe('an invitation', () => {
     const last = await Promise.all(emails.map((email) => invite(email)))
     expect(last.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409, 409])
     expect(new Set(last.map(({ body }) => body.code))).toEqual(new Set([undefined, 'too_many_members']))
-    // The refused ones leave no accounts behind.
-    const accounts = t.owner.selectFrom('users').select('email').where('email', 'in', emails)
-    const [account, ...others] = await accounts.execute()
+    const invited = t.owner.selectFrom('team_invitations').select('email').where('email', 'in', emails)
+    const [one, ...others] = await invited.execute()
     expect(others).toEqual([])
-    expect((await mails.next()).envelope.to).toEqual([account?.email])
+    expect((await mails.next()).envelope.to).toEqual([one?.email])
   })
 
   it('sent again has a new link and voids the previous one, until a password is set', async () => {
@@ -162,9 +156,20 @@ describe('an invitation', () => {
     const use = async (token: string) =>
       (await t.call(resetPassword, { body: { token, newPassword: 'correct horse battery' } })).status
     expect([await use(first), await use(second)]).toEqual([400, 200])
-    for (const id of [userId, owner.id]) expect((await resend(id)).body.code).toBe('already_active')
+    expect((await resend(userId)).body.code).toBe('member_not_found')
+    expect((await resend(owner.id)).body.code).toBe('already_active')
     const other = await t.make.user({ companies: [await t.make.company()], invited: true })
     expect((await resend(other.id)).body.code).toBe('member_not_found')
+  })
+
+  it('of an operator is sent again to a member who has not set a password', async () => {
+    const { company, owner, resend, list } = await team()
+    const member = await t.make.user({ companies: [company], invited: true })
+    expect((await list()).body).toMatchObject([{ userId: owner.id }, { userId: member.id, invited: true }])
+    expect((await resend(member.id)).status).toBe(204)
+    const { token } = linkIn(await mails.next())
+    const body = { token, newPassword: 'correct horse battery' }
+    expect((await t.call(resetPassword, { body })).status).toBe(200)
   })
 
   it('is limited to 50 an hour and company', async () => {
@@ -240,20 +245,20 @@ describe('a removed member', () => {
     expect((await call(getMe, {})).body.companies).toEqual([])
   })
 
-  it('who was only invited also loses the link, unless another company invited them too', async () => {
+  it('who has not set a password also loses the link, unless they are in another company', async () => {
     const [here, there] = [await team(), await team()]
     const use = async (token: string) =>
       (await t.call(resetPassword, { body: { token, newPassword: 'correct horse battery' } })).status
-    const wrong = (await here.invite('wrong@example.com')).body
+    const wrong = await t.make.user({ companies: [here.company], invited: true })
+    await here.resend(wrong.id)
     const { token } = linkIn(await mails.next())
-    await here.remove(wrong.userId)
+    await here.remove(wrong.id)
     expect(await use(token)).toBe(400)
 
-    const both = (await here.invite('both@example.com')).body
-    await mails.next()
-    await there.invite('both@example.com')
+    const both = await t.make.user({ companies: [here.company, there.company], invited: true })
+    await there.resend(both.id)
     const second = linkIn(await mails.next()).token
-    await here.remove(both.userId)
+    await here.remove(both.id)
     expect(await use(second)).toBe(200)
   })
 })

@@ -19,12 +19,14 @@ import { deliverTo, linkIn, type MailServer, startMailServer } from '#test/mail-
 let t: TestApp
 let mails: MailServer
 let admin: SignedIn
+let adminEmail: string
 let bakery: { id: string }
 beforeAll(async () => {
   t = await buildTestApp()
   mails = await startMailServer()
   deliverTo(t, mails.url)
-  admin = await t.signIn((await t.make.user({ role: 'superadmin' })).email)
+  ;({ email: adminEmail } = await t.make.user({ role: 'superadmin' }))
+  admin = await t.signIn(adminEmail)
   bakery = await t.make.company({ name: 'Bakery' })
 })
 afterAll(async () => {
@@ -46,6 +48,9 @@ describe('an invitation', () => {
     expect(rest).toEqual({ isResend: false, linkedExisting: false })
     const mail = await mails.next()
     expect(mail.envelope.to).toEqual(['ann@example.com'])
+    expect(mail.subject).toBe('Set up your password for Bakery on Candour')
+    expect(mail.text).toContain('Candour invites you to Bakery')
+    expect(mail.text).not.toContain(adminEmail)
     const { url, token } = linkIn(mail)
     expect(url.origin + url.pathname).toBe('http://localhost:3000/setup-password')
     expect((await setUp(token)).status).toBe(200)
@@ -53,6 +58,23 @@ describe('an invitation', () => {
     expect((await t.call(login, { body: { email: 'ann@example.com', password: newPassword } })).status).toBe(
       200,
     )
+  })
+
+  it('names every company of the account in its mail, however they are called', async () => {
+    const email = 'all@example.com'
+    const names = ['Caf\u202eé', 'מאפייה', 'x'.repeat(120), 'Fourth']
+    const subjects = []
+    for (const name of names) {
+      await invite(email, await t.make.company({ name }))
+      subjects.push((await mails.next()).subject)
+    }
+    const long = `${'x'.repeat(80)}…`
+    expect(subjects).toEqual([
+      'Set up your password for Caf é on Candour',
+      'Set up your password for Caf é and מאפייה on Candour',
+      `Set up your password for Caf é, מאפייה, and ${long} on Candour`,
+      'Set up your password for Caf é, מאפייה, and 2 more on Candour',
+    ])
   })
 
   it('is valid for 24 hours', async () => {

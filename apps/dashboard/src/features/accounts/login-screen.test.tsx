@@ -5,7 +5,7 @@ import { type CurrentUser, getMe, login, type Role, type SecondFactor } from '@c
 import { signInWithCode } from '@candour/schemas/two-factor.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createPath } from 'react-router-dom'
+import { createPath, type InitialEntry } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { Component } from '#features/accounts/login-screen.tsx'
 import { id, luna, userOf } from '#test/fixtures.ts'
@@ -16,7 +16,7 @@ const loginAs = (role: Role) =>
 /** Renders the screen, with `me` signed in if given. */
 const renderLogin = (
   handlers: Handler[],
-  { address = '/login', me }: { address?: string; me?: CurrentUser } = {},
+  { address = '/login', me }: { address?: InitialEntry; me?: CurrentUser } = {},
 ) =>
   renderScreen(address, Component, [
     ...handlers,
@@ -122,6 +122,15 @@ it('focuses the first field, and shows the product name', () => {
   renderLogin([])
   expect(document.activeElement).toBe(screen.getByLabelText('Email'))
   expect(screen.getByText('Candour')).toBeTruthy()
+})
+
+it('has the address filled in after an account was set up, unless someone else is signed in', async () => {
+  const address = { pathname: '/login', state: { email: 'ada@example.com' } }
+  renderLogin([], { address, me: userOf(luna) })
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ada@example.com')
+  expect(document.activeElement).toBe(screen.getByLabelText('Password'))
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalled())
+  expect(screen.getByLabelText('Email')).toBeTruthy()
 })
 
 it.each([

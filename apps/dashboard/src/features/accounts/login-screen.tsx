@@ -17,6 +17,7 @@ import { useForm } from 'react-hook-form'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { AccountPage, accountLinkClass } from '#features/accounts/account-page.tsx'
 import { afterLogin } from '#features/accounts/homes.ts'
+import { emailIn } from '#features/accounts/login-link.tsx'
 import {
   type SignedInUser,
   toastSignInFailed,
@@ -41,7 +42,13 @@ export function Component() {
     queryClient.clear()
     dropDrafts(reason?.ended)
   }, [queryClient, reason?.ended])
-  useSignedIn(({ user }) => navigate(afterLogin(user, reason), { replace: true }))
+  const email = emailIn(useLocation().state)
+  useSignedIn(({ user }) => {
+    // Someone else may have set up an account in this browser.
+    if (email === undefined || email.toLowerCase() === user.email.toLowerCase()) {
+      navigate(afterLogin(user, reason), { replace: true })
+    }
+  })
 
   const finish = (user: SignedInUser) => {
     toast({ title: 'Logged in successfully', variant: 'success' })
@@ -71,21 +78,23 @@ export function Component() {
           (reason.ended ? 'Your session has ended. Please sign in again.' : 'Please sign in to continue.'))
       }
     >
-      <PasswordStep onSignedIn={finish} onSecondStep={setMethods} />
+      <PasswordStep email={email} onSignedIn={finish} onSecondStep={setMethods} />
     </AccountPage>
   )
 }
 
 interface PasswordStepProps {
+  /** The address to fill in. */
+  email: string | undefined
   onSignedIn: (user: SignedInUser) => void
   onSecondStep: (methods: readonly SecondFactor[]) => void
 }
 
-function PasswordStep({ onSignedIn, onSecondStep }: PasswordStepProps) {
+function PasswordStep({ email: given = '', onSignedIn, onSecondStep }: PasswordStepProps) {
   const messageId = useId()
   const { register, handleSubmit, formState, setFocus } = useForm({
     resolver: zodResolver(login.body),
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email: given, password: '' },
   })
   const passkey = usePasskeySignIn(onSignedIn)
   useOfferedPasskeys(onSignedIn)
@@ -111,7 +120,7 @@ function PasswordStep({ onSignedIn, onSecondStep }: PasswordStepProps) {
         <Input
           {...register('email')}
           {...described}
-          autoFocus
+          autoFocus={given === ''}
           type="email"
           autoComplete="username webauthn"
           autoCapitalize="none"
@@ -123,6 +132,7 @@ function PasswordStep({ onSignedIn, onSecondStep }: PasswordStepProps) {
         <PasswordInput
           {...register('password')}
           {...described}
+          autoFocus={given !== ''}
           autoComplete="current-password"
           aria-invalid={Boolean(password)}
         />

@@ -1,9 +1,13 @@
 import { ApiError } from '@candour/api-client/call.ts'
-import { answer, refusal } from '@candour/api-client/testing.ts'
+import { answer, type Handler, refusal } from '@candour/api-client/testing.ts'
 import { renderScreen } from '@candour/console/testing.tsx'
 import { getPasswordLink, resetPassword } from '@candour/schemas/accounts.ts'
+import type { Output } from '@candour/schemas/endpoint.ts'
+import { errors } from '@candour/schemas/errors.ts'
+import { answerInvitationLink } from '@candour/schemas/invitations.ts'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { createPath } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { Component as Reset } from '#features/accounts/reset-password-screen.tsx'
 import { Component as Setup } from '#features/accounts/setup-password-screen.tsx'
@@ -154,15 +158,100 @@ describe.each([reset, setup])('$title', ({ path, Component, ...texts }) => {
   })
 })
 
-it('names the invited user and their companies', async () => {
-  renderScreen('/setup-password?token=a-token', Setup, [
-    answer(getPasswordLink, ({ body }) => {
-      expect(body).toEqual({ token: 'a-token' })
-      return { email: 'owner@example.com', companies: ['Café Luna', 'Trattoria Sole'] }
-    }),
-  ])
-  const lead = await screen.findByText(/You have been invited/)
-  expect(lead.textContent).toBe('You have been invited to Café Luna and Trattoria Sole as owner@example.com.')
+describe('the setup page', () => {
+  const open = (link: Output<typeof getPasswordLink>, ...handlers: Handler[]) =>
+    renderScreen('/setup-password?token=a-token', Setup, [
+      answer(getPasswordLink, ({ body }) => {
+        expect(body).toEqual({ token: 'a-token' })
+        return link
+      }),
+      ...handlers,
+    ])
+  const leadOf = async (title: string) =>
+    (await screen.findByRole('heading', { name: title })).nextElementSibling?.textContent
+
+  it.each([
+    [
+      { companies: ['Café Luna', 'Trattoria Sole'], invitedBy: 'Candour', hasAccount: false },
+      'Welcome! Candour invites you to Café Luna and Trattoria Sole. You will log in as ada@example.com.',
+    ],
+    [
+      { companies: ['Café Luna'], hasAccount: false },
+      'Welcome! You are invited to Café Luna. You will log in as ada@example.com.',
+    ],
+    [{ companies: [] }, 'Welcome! You are invited. You will log in as ada@example.com.'],
+  ])('welcomes, and names who invites to which companies: %j', async (link, lead) => {
+    open({ email: 'ada@example.com', ...link })
+    await screen.findByText('ada@example.com')
+    expect(await leadOf('Set Up Your Password')).toBe(lead)
+  })
+
+  it('hands the address over to the login, not in its URL', async () => {
+    const router = open(
+      { email: 'ada@example.com', companies: [], hasAccount: false },
+      answer(resetPassword, () => ({ message: 'Done' })),
+    )
+    await screen.findByText('ada@example.com')
+    await userEvent.type(screen.getByLabelText(setup.password), 'correct horse')
+    await userEvent.type(screen.getByLabelText('Confirm Password'), 'correct horse')
+    await userEvent.click(screen.getByRole('button', { name: setup.button }))
+    await userEvent.click(await screen.findByRole('link', { name: 'Go to Login' }))
+    expect(createPath(router.state.location)).toBe('/login')
+    expect(router.state.location.state).toEqual({ email: 'ada@example.com' })
+  })
+
+  describe('for someone with an account', () => {
+    const link = {
+      email: 'ada@example.com',
+      companies: ['Café Luna'],
+      invitedBy: 'owner@example.com',
+      hasAccount: true,
+    }
+
+    it('asks whether they accept, and for no password', async () => {
+      const sent: unknown[] = []
+      const router = open(
+        link,
+        answer(answerInvitationLink, ({ body }) => {
+          sent.push(body)
+          return { message: 'Done' }
+        }),
+      )
+      expect(await leadOf('You are invited')).toBe(
+        'Welcome! owner@example.com invites you to Café Luna. You will log in as ada@example.com.',
+      )
+      expect(screen.queryByLabelText(setup.password)).toBeNull()
+      await userEvent.click(screen.getByRole('button', { name: 'Accept' }))
+      const title = await screen.findByRole('heading', { name: 'You have joined the team' })
+      expect(document.activeElement).toBe(title)
+      expect(sent).toEqual([{ token: 'a-token', accept: true }])
+      await userEvent.click(screen.getByRole('link', { name: 'Go to Login' }))
+      expect(router.state.location.state).toEqual({ email: 'ada@example.com' })
+    })
+
+    it('takes no for an answer', async () => {
+      const sent: unknown[] = []
+      open(
+        link,
+        answer(answerInvitationLink, ({ body }) => {
+          sent.push(body.accept)
+          return { message: 'Done' }
+        }),
+      )
+      await userEvent.click(await screen.findByRole('button', { name: 'Decline' }))
+      expect(await screen.findByRole('heading', { name: 'Invitation declined' })).toBeTruthy()
+      expect(sent).toEqual([false])
+    })
+
+    it('says why they cannot join', async () => {
+      open(
+        link,
+        answer(answerInvitationLink, () => Promise.reject(refusal('team_full'))),
+      )
+      await userEvent.click(await screen.findByRole('button', { name: 'Accept' }))
+      expect((await screen.findByRole('alert')).textContent).toBe(errors.team_full[1])
+    })
+  })
 })
 
 it('links from an invalid reset link to requesting a new one', async () => {

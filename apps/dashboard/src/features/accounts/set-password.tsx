@@ -3,8 +3,7 @@ import { mutationFor } from '@candour/api-client/query.ts'
 import { getPasswordLink, resetPassword, setPasswordForm } from '@candour/schemas/accounts.ts'
 import type { Output } from '@candour/schemas/endpoint.ts'
 import type { ErrorCode } from '@candour/schemas/errors.ts'
-import { accountPaths } from '@candour/schemas/paths.ts'
-import { Button, buttonClass } from '@candour/ui/button.tsx'
+import { Button } from '@candour/ui/button.tsx'
 import { Field } from '@candour/ui/field.tsx'
 import { PasswordInput } from '@candour/ui/password-input.tsx'
 import { toast } from '@candour/ui/toast.ts'
@@ -14,16 +13,21 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { Link } from 'react-router-dom'
 import { AccountPage } from '#features/accounts/account-page.tsx'
 import { BackToLogin } from '#features/accounts/back-to-login.tsx'
 import { useLinkToken } from '#features/accounts/link-token.ts'
+import { LoginLink } from '#features/accounts/login-link.tsx'
 import { Outcome } from '#features/accounts/outcome.tsx'
+
+/** What a mailed link is about. */
+export type PasswordLink = Output<typeof getPasswordLink>
 
 export interface SetPasswordProps {
   title: string
   /** Renders the text below the title; `link` is undefined until its owner has been loaded. */
-  lead: (link: Output<typeof getPasswordLink> | undefined) => ReactNode
+  lead: (link: PasswordLink | undefined) => ReactNode
+  /** Renders what takes the place of the form, if the link is not for setting a password. */
+  instead?: (link: PasswordLink, token: string) => ReactNode
   passwordLabel: string
   passwordHint: string
   submitLabel: string
@@ -80,19 +84,14 @@ export function SetPassword(props: SetPasswordProps) {
 
   if (save.isSuccess) {
     return (
-      <Outcome
-        title={props.outcome.title}
-        icon={<Check />}
-        action={
-          <Link to={accountPaths.login} className={buttonClass({ fullWidth: true })}>
-            Go to Login
-          </Link>
-        }
-      >
+      <Outcome title={props.outcome.title} icon={<Check />} action={<LoginLink email={link.data?.email} />}>
         <p>{props.outcome.text}</p>
       </Outcome>
     )
   }
+
+  const instead = link.data && props.instead?.(link.data, token)
+  if (instead) return instead
 
   const submit = handleSubmit(({ newPassword }) => save.mutate({ body: { token, newPassword } }))
   const { errors } = formState

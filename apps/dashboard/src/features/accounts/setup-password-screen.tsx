@@ -1,11 +1,7 @@
 import { minPasswordLength } from '@candour/schemas/accounts.ts'
+import { InvitationLead } from '#features/accounts/invitation-lead.tsx'
 import { SetPassword } from '#features/accounts/set-password.tsx'
-
-const names = new Intl.ListFormat('en')
-
-/** Up to four names, or the first three and the number of the rest. */
-const shortened = (companies: string[]) =>
-  companies.length <= 4 ? companies : [...companies.slice(0, 3), `${companies.length - 3} more`]
+import { InvitationLink } from '#features/invitations/invitation-link.tsx'
 
 export function Component() {
   return (
@@ -13,22 +9,12 @@ export function Component() {
       title="Set Up Your Password"
       lead={(link) =>
         link ? (
-          <span className="wrap-anywhere">
-            You have been invited{' '}
-            {link.companies.length > 0 && (
-              <>
-                to{' '}
-                <strong className="font-semibold text-ink">
-                  {names.format(shortened(link.companies))}
-                </strong>{' '}
-              </>
-            )}
-            as <strong className="font-semibold text-ink">{link.email}</strong>.
-          </span>
+          <InvitationLead link={link} />
         ) : (
           'Welcome! Choose a password to start seeing what your customers say.'
         )
       }
+      instead={(link, token) => link.hasAccount && <InvitationLink link={link} token={token} />}
       passwordLabel={`Password (min ${minPasswordLength} characters)`}
       passwordHint="A few unrelated words work well."
       submitLabel="Set Up Account"

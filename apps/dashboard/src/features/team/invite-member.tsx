@@ -24,7 +24,7 @@ export function InviteMember({ companyId }: { companyId: string }) {
       <DialogTrigger asChild>
         <Button icon={<UserPlus aria-hidden="true" />}>Invite</Button>
       </DialogTrigger>
-      <DialogContent title="Invite someone" description="They get an email with a link to the dashboard.">
+      <DialogContent title="Invite someone" description="They get an email and join once they accept.">
         <InviteForm companyId={companyId} onInvited={() => setOpen(false)} />
       </DialogContent>
     </Dialog>
@@ -40,12 +40,10 @@ function InviteForm({ companyId, onInvited }: { companyId: string; onInvited: ()
   const role = useWatch({ control, name: 'role' })
   const invite = useMutation({
     ...mutationFor(inviteMember),
-    onSuccess: ({ email, invited }) => {
+    onSuccess: ({ email }) => {
       toast({
-        title: invited ? 'Invitation sent' : 'Added to the team',
-        description: invited
-          ? `${email} gets a link to set a password. It is valid for 24 hours.`
-          : `${email} already has an account and can sign in right away.`,
+        title: 'Invitation sent',
+        description: `${email} gets a link to join. It is valid for 24 hours.`,
         variant: 'success',
       })
       void refetchChanged(client, inviteMember)

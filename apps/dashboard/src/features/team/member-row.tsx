@@ -11,9 +11,10 @@ import { Button } from '@candour/ui/button.tsx'
 import { Select } from '@candour/ui/select.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Trash2 } from 'lucide-react'
+import { DoorOpen, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { RoleOptions } from '#features/team/role-options.tsx'
+import { withArticle } from '#features/team/with-article.ts'
 import { useMay } from '#shared/permissions.ts'
 
 export interface MemberRowProps {
@@ -52,7 +53,8 @@ export function MemberRow({ companyId, member, onRemoved }: MemberRowProps) {
   )
 }
 
-function LastSeen({ member: { invited, lastSeenAt } }: { member: TeamMember }) {
+function LastSeen({ member: { invited, expired, lastSeenAt } }: { member: TeamMember }) {
+  if (expired) return <Badge tone="warning">Invitation expired</Badge>
   if (invited) return <Badge tone="accent">Invited</Badge>
   if (!lastSeenAt) return 'Has not signed in yet'
   return (
@@ -70,13 +72,18 @@ interface ActionProps {
 }
 
 /** Changes the role at once; asks first before owners demote themselves, because they cannot undo that. */
-function Role({ companyId, member: { userId, email, role }, own }: ActionProps) {
+function Role({ companyId, member: { userId, email, role, invited }, own }: ActionProps) {
   const client = useQueryClient()
   const [asking, setAsking] = useState<CompanyRole>()
   const update = useMutation({
     ...mutationFor(updateMember),
     onSuccess: ({ role }) => {
-      toast({ title: `${own ? 'You are' : `${email} is`} now ${withArticle(role)}`, variant: 'success' })
+      toast({
+        title: invited
+          ? `${email} will be ${withArticle(role)}`
+          : `${own ? 'You are' : `${email} is`} now ${withArticle(role)}`,
+        variant: 'success',
+      })
       return refetchChanged(client, updateMember)
     },
     onError: toastError('Failed to change the role'),
@@ -110,9 +117,6 @@ function Role({ companyId, member: { userId, email, role }, own }: ActionProps) 
   )
 }
 
-const withArticle = (role: CompanyRole) =>
-  `${role === 'owner' ? 'an' : 'a'} ${companyRoleNames[role].toLowerCase()}`
-
 function Resend({ companyId, member: { userId, email } }: Omit<ActionProps, 'own'>) {
   const resend = useMutation({
     ...mutationFor(resendInvitation),
@@ -140,30 +144,25 @@ function Resend({ companyId, member: { userId, email } }: Omit<ActionProps, 'own
 
 function Remove({
   companyId,
-  member: { userId, email },
+  member: { userId, email, invited },
   own,
   onRemoved,
 }: ActionProps & { onRemoved: () => void }) {
   const client = useQueryClient()
+  const words = own ? leaving : invited ? withdrawing(email) : removing(email)
   const remove = useMutation({
     ...mutationFor(removeMember),
     onSuccess: () => {
-      toast({ title: own ? 'You have left the team' : `${email} has been removed`, variant: 'success' })
+      toast({ title: words.done, variant: 'success' })
       return refetchChanged(client, removeMember).then(onRemoved)
     },
-    onError: toastError(own ? 'Failed to leave the team' : 'Failed to remove the member'),
+    onError: toastError(words.failed),
   })
   return (
     <ConfirmDialog
-      title={own ? 'Leave this team?' : 'Remove this member?'}
-      description={
-        <span className="wrap-anywhere">
-          {own
-            ? 'You lose access to this company immediately. Only an owner can invite you again.'
-            : `${email} loses access to this company immediately. The account itself is kept.`}
-        </span>
-      }
-      confirmLabel={own ? 'Leave team' : 'Remove member'}
+      title={words.question}
+      description={<span className="wrap-anywhere">{words.consequence}</span>}
+      confirmLabel={words.confirm}
       destructive
       onConfirm={() => remove.mutate({ params: { userId }, query: { companyId } })}
       trigger={
@@ -171,11 +170,41 @@ function Remove({
           variant="ghost"
           size="icon"
           busy={remove.isPending}
-          icon={<Trash2 aria-hidden="true" />}
-          title={own ? 'Leave the team' : 'Remove from the team'}
-          aria-label={own ? 'Leave the team' : `Remove ${email}`}
+          icon={own ? <DoorOpen aria-hidden="true" /> : <Trash2 aria-hidden="true" />}
+          title={words.hint}
+          aria-label={words.label}
         />
       }
     />
   )
 }
+
+const leaving = {
+  hint: 'Leave the team',
+  label: 'Leave the team',
+  question: 'Leave this team?',
+  consequence: 'You lose access to this company immediately. Only an owner can invite you again.',
+  confirm: 'Leave team',
+  done: 'You have left the team',
+  failed: 'Failed to leave the team',
+}
+
+const removing = (email: string): typeof leaving => ({
+  hint: 'Remove from the team',
+  label: `Remove ${email}`,
+  question: 'Remove this member?',
+  consequence: `${email} loses access to this company immediately. The account itself is kept.`,
+  confirm: 'Remove member',
+  done: `${email} has been removed`,
+  failed: 'Failed to remove the member',
+})
+
+const withdrawing = (email: string): typeof leaving => ({
+  hint: 'Withdraw the invitation',
+  label: `Withdraw the invitation of ${email}`,
+  question: 'Withdraw this invitation?',
+  consequence: `${email} can no longer accept it.`,
+  confirm: 'Withdraw invitation',
+  done: `The invitation of ${email} has been withdrawn`,
+  failed: 'Failed to withdraw the invitation',
+})

@@ -95,6 +95,23 @@ it('shows who is in the team, their role, and when they were last seen', async (
   expect(document.title).toBe('Team · Café Luna')
 })
 
+it('says when an invitation has expired, which can be sent again', async () => {
+  const sent = open(me, { ...ina, expired: true })
+  expect((await row(ina.email)).getByText('Invitation expired')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: `Send again to ${ina.email}` }))
+  expect(await screen.findByText('Invitation sent again')).toBeTruthy()
+  expect(sent).toEqual([{ userId: ina.userId }])
+})
+
+it('has a door for leaving and a bin for removing', async () => {
+  open(me, vera)
+  const icon = (name: string) =>
+    screen.getByRole('button', { name }).querySelector('svg')?.getAttribute('class')
+  await roleOf(vera.email)
+  expect(icon('Leave the team')).toContain('lucide-door-open')
+  expect(icon(`Remove ${vera.email}`)).toContain('lucide-trash')
+})
+
 describe('an invitation', () => {
   const invite = async (email: string, role?: string) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Invite' }))
@@ -173,6 +190,17 @@ describe('a role', () => {
       `/dashboard?company=${luna.id}`,
     )
   })
+})
+
+it('withdraws an invitation after asking', async () => {
+  const sent = open(me, ina)
+  await screen.findByText(ina.email)
+  await press(`Withdraw the invitation of ${ina.email}`)
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Withdraw this invitation?' }))
+  expect(dialog.getByText('ina@example.com can no longer accept it.')).toBeTruthy()
+  await userEvent.click(dialog.getByRole('button', { name: 'Withdraw invitation' }))
+  expect(await screen.findByText('The invitation of ina@example.com has been withdrawn')).toBeTruthy()
+  expect(sent).toEqual([{ removed: ina.userId }])
 })
 
 it('removes a member after asking', async () => {

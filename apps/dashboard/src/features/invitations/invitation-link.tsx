@@ -1,0 +1,60 @@
+import { mutationFor } from '@candour/api-client/query.ts'
+import { answerInvitationLink } from '@candour/schemas/invitations.ts'
+import { Button } from '@candour/ui/button.tsx'
+import { FormError } from '@candour/ui/form-error.tsx'
+import { useDocumentTitle } from '@candour/ui/use-document-title.ts'
+import { useMutation } from '@tanstack/react-query'
+import { Check, X } from 'lucide-react'
+import { AccountPage } from '#features/accounts/account-page.tsx'
+import { BackToLogin } from '#features/accounts/back-to-login.tsx'
+import { InvitationLead } from '#features/accounts/invitation-lead.tsx'
+import { LoginLink } from '#features/accounts/login-link.tsx'
+import { Outcome } from '#features/accounts/outcome.tsx'
+import type { PasswordLink } from '#features/accounts/set-password.tsx'
+
+/** Asks someone with an account whether they accept the invitation of a mailed link. */
+export function InvitationLink({ link, token }: { link: PasswordLink; token: string }) {
+  const company = link.companies.join(', ')
+  const title = 'You are invited'
+  useDocumentTitle(title)
+  const answer = useMutation(mutationFor(answerInvitationLink))
+  const give = (accept: boolean) => answer.mutate({ body: { token, accept } })
+  const given = answer.variables?.body.accept
+
+  if (answer.isSuccess && given) {
+    return (
+      <Outcome title="You have joined the team" icon={<Check />} action={<LoginLink email={link.email} />}>
+        <p>
+          <bdi>{company}</bdi> is in your dashboard now. Log in with your usual password.
+        </p>
+      </Outcome>
+    )
+  }
+  if (answer.isSuccess) {
+    return (
+      <Outcome title="Invitation declined" icon={<X />} action={null} footer={<BackToLogin />}>
+        <p>
+          Nothing about your account was shown to <bdi>{company}</bdi>. You can close this page.
+        </p>
+      </Outcome>
+    )
+  }
+  return (
+    <AccountPage title={title} lead={<InvitationLead link={link} />} footer={<BackToLogin />}>
+      <div className="grid gap-3">
+        <Button fullWidth busy={answer.isPending && given === true} onClick={() => give(true)}>
+          Accept
+        </Button>
+        <Button
+          variant="secondary"
+          fullWidth
+          busy={answer.isPending && given === false}
+          onClick={() => give(false)}
+        >
+          Decline
+        </Button>
+      </div>
+      <FormError>{answer.error?.message}</FormError>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { companyRole } from '#accounts.ts'
+import { endpoint } from '#endpoint.ts'
+import { id, timestamp } from '#fields.ts'
+
+/** An invitation to a company's team, as shown to the person invited. */
+export const teamInvitation = z.object({
+  id,
+  company: z.string(),
+  /** Address of the member who invites; `null` once they have left the team. */
+  invitedBy: z.string().nullable(),
+  role: companyRole,
+  expiresAt: timestamp,
+})
+export type TeamInvitation = z.infer<typeof teamInvitation>
+
+export const listInvitations = endpoint({
+  id: 'listInvitations',
+  method: 'GET',
+  path: '/api/auth/invitations',
+  audience: 'account',
+  permission: 'account:read',
+  summary: "Teams that the user's address is invited to, oldest invitation first; at most 50",
+  response: z.array(teamInvitation),
+  reads: ['team'],
+  errors: [],
+})
+
+const accept = z.boolean('Please accept or decline')
+
+export const answerInvitation = endpoint({
+  id: 'answerInvitation',
+  method: 'POST',
+  path: '/api/auth/invitations/:id',
+  audience: 'account',
+  permission: 'account:manage',
+  summary: 'Accept or decline an invitation of your own address',
+  params: z.object({ id }),
+  body: z.object({ accept }),
+  /** The company that was joined; `null` after declining. */
+  response: z.object({ companyId: id.nullable() }),
+  changes: ['team'],
+  errors: ['invitation_not_found', 'company_suspended', 'team_full'],
+})
+
+/** POST keeps the token out of URLs and logs. */
+export const answerInvitationLink = endpoint({
+  id: 'answerInvitationLink',
+  method: 'POST',
+  path: '/api/auth/link/answer',
+  audience: 'public',
+  summary:
+    'Accept or decline an invitation by its mailed token, which works once. To accept, the address needs an account ' +
+    'with a password; otherwise `resetPassword` accepts',
+  body: z.object({
+    token: z
+      .string('Invalid invitation token')
+      .min(1, 'Invalid invitation token')
+      .max(200, 'Invalid invitation token'),
+    accept,
+  }),
+  response: z.object({ message: z.string() }),
+  changes: ['team'],
+  errors: ['bad_link', 'company_suspended', 'team_full', 'too_many_requests'],
+})
