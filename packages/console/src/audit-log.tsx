@@ -64,7 +64,7 @@ export function AuditLog({ pages, filtered, onClear, showsCompany = false }: Aud
           </ul>
         </Card>
       )}
-      <ListEnd pages={pages} shown={entries?.length} items="entries" />
+      <ListEnd pages={pages} shown={entries?.length} items={['entry', 'entries']} />
     </>
   )
 }

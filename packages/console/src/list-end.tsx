@@ -1,13 +1,14 @@
 import { Button } from '@candour/ui/button.tsx'
 import { PartFailed } from '@candour/ui/load-failed.tsx'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
+import { formatCount } from '#format.ts'
 
 interface ListEndProps {
   pages: UseInfiniteQueryResult
   /** Number of items shown; undefined until the first page has loaded. */
   shown: number | undefined
-  /** Name of the listed items, in the plural. */
-  items: string
+  /** Name of a listed item, and of several. */
+  items: readonly [one: string, several: string]
 }
 
 /** The end of a paged list: an error with a retry, a button for the next page, and an announcement of the count. */
@@ -16,7 +17,7 @@ export function ListEnd({ pages, shown, items }: ListEndProps) {
     <>
       {pages.error && (
         <PartFailed
-          title={`Failed to load ${items}`}
+          title={`Failed to load ${items[1]}`}
           retrying={pages.isFetching}
           onRetry={() => (shown === undefined ? pages.refetch() : pages.fetchNextPage())}
         >
@@ -31,7 +32,7 @@ export function ListEnd({ pages, shown, items }: ListEndProps) {
         </div>
       )}
       <p role="status" className="sr-only">
-        {shown !== undefined && !pages.isPlaceholderData && `${shown} ${items} shown`}
+        {shown !== undefined && !pages.isPlaceholderData && `${formatCount(shown, ...items)} shown`}
       </p>
     </>
   )

@@ -412,3 +412,10 @@ describe('profile menu', () => {
     expect(screen.getByText('Total Reviews')).toBeTruthy()
   })
 })
+
+it('says that access is refused whoever refuses it, also without a code', async () => {
+  const refuse = () => Promise.reject(new ApiError('Forbidden', { status: 403 }))
+  renderRoutes('/dashboard', dashboardRoutes, [answer(getDashboardCompany, refuse), ...working(luna)])
+  expect(await screen.findByText("You don't have access to this dashboard")).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Back to Login' })).toBeTruthy()
+})

@@ -80,7 +80,7 @@ function Overview({ company }: { company: DashboardCompany }) {
         <div className="flex flex-col gap-4 lg:gap-6">
           <div className="grid grid-cols-2 gap-4 lg:gap-6">
             <SummaryCards scope={scope} />
-            <AnswerFigures companyId={company.id} className="col-span-2" />
+            {!isNew && <AnswerFigures companyId={company.id} className="col-span-2" />}
           </div>
           {begin}
           {hasColumns ? [analytics, recent] : [recent, analytics]}

@@ -23,7 +23,8 @@ export function WithCompany({ title, isPending = false, children }: WithCompanyP
   const company = useQuery(companyQuery(useCompanyId()))
   useDocumentTitle(company.data ? `${title} · ${company.data.name}` : title)
 
-  if (company.error?.code === 'no_company_access')
+  // Whoever refuses, such as a proxy, which knows no codes. The root layout answers a missing second factor.
+  if (company.error?.status === 403 && company.error.code !== 'two_factor_required')
     return <NoAccess to={accountPaths.login} label="Back to Login" />
   // Keep showing loaded data when a refresh fails.
   if (!company.data && company.error && company.error.code !== 'not_signed_in') {

@@ -149,7 +149,7 @@ export function CompanyList() {
           )}
         </div>
       )}
-      <ListEnd pages={pages} shown={companies?.length} items="companies" />
+      <ListEnd pages={pages} shown={companies?.length} items={['company', 'companies']} />
       <Suspense>
         <DeletedCompanies />
       </Suspense>

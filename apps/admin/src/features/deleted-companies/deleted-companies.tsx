@@ -44,7 +44,7 @@ export function DeletedCompanies() {
               />
             ))}
           </ul>
-          <ListEnd pages={pages} shown={companies.length} items="deleted companies" />
+          <ListEnd pages={pages} shown={companies.length} items={['deleted company', 'deleted companies']} />
         </CollapsibleContent>
       </Collapsible>
     </Card>

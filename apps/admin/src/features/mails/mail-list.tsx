@@ -59,7 +59,7 @@ export function MailList() {
           </ul>
         </Card>
       )}
-      <ListEnd pages={pages} shown={mails?.length} items="emails" />
+      <ListEnd pages={pages} shown={mails?.length} items={['email', 'emails']} />
     </section>
   )
 }

@@ -87,7 +87,7 @@ export function UserList({ ownId }: { ownId: string }) {
           </ul>
         </Card>
       )}
-      <ListEnd pages={pages} shown={users?.length} items="users" />
+      <ListEnd pages={pages} shown={users?.length} items={['user', 'users']} />
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@candour/console/format.ts'
+import { formatCount, formatDateTime } from '@candour/console/format.ts'
 import type { CaseMessage, CaseNote, ReviewCase } from '@candour/schemas/cases.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import type { Review } from '@candour/schemas/reviews.ts'
@@ -47,7 +47,8 @@ export function CaseThread({ company, review, reviewCase, me }: CaseThreadProps)
         </ol>
       )}
       <p role="status" className="sr-only">
-        {entries.length > 0 && `${reviewCase.messages.length} messages, ${reviewCase.notes.length} notes`}
+        {entries.length > 0 &&
+          `${formatCount(reviewCase.messages.length, 'message')}, ${formatCount(reviewCase.notes.length, 'note')}`}
       </p>
     </>
   )

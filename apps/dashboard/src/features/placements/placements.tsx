@@ -1,4 +1,5 @@
 import { addressOf } from '@candour/api-client/call.ts'
+import { formatCount } from '@candour/console/format.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { exportPlacementsCsv, type Placement } from '@candour/schemas/placements.ts'
 import { Button } from '@candour/ui/button.tsx'
@@ -159,7 +160,7 @@ export function Placements({ company }: { company: DashboardCompany }) {
             {placements &&
               placements.length > 0 &&
               !pages.isPlaceholderData &&
-              `${placements.length} codes shown`}
+              `${formatCount(placements.length, 'code')} shown`}
           </p>
         </div>
       </Card>

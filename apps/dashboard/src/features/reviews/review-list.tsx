@@ -1,3 +1,4 @@
+import { formatCount } from '@candour/console/format.ts'
 import type { Review } from '@candour/schemas/reviews.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
@@ -132,7 +133,10 @@ export function ReviewList({
       )}
       {reviews && reviews.length > 0 && rest}
       <p role="status" className="sr-only">
-        {reviews && reviews.length > 0 && !pages.isPlaceholderData && `${reviews.length} reviews shown`}
+        {reviews &&
+          reviews.length > 0 &&
+          !pages.isPlaceholderData &&
+          `${formatCount(reviews.length, 'review')} shown`}
       </p>
     </div>
   )

@@ -54,7 +54,7 @@ export function ThemeTable({ answer, period }: ThemeTableProps) {
     <>
       <p className="text-ink text-sm">
         {tooFew
-          ? `It takes ${minForComparison.reviews} reviews in a period to tell what a theme costs or earns in stars. So far there are ${answer.read}.`
+          ? `It takes ${minForComparison.reviews} reviews in a period to tell what a theme costs or earns in stars. So far there ${answer.read === 1 ? 'is' : 'are'} ${answer.read}.`
           : mainEffect(answer)}
       </p>
       <table className="mt-3 w-full text-sm tabular-nums">
