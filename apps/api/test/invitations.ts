@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { activateInvitation } from '#modules/invitations/repository.ts'
+import { activateInvitation } from '#modules/accounts/invitations/repository.ts'
 import type { TestApp } from '#test/app.ts'
 
 /** Returns a valid token for the link of an invitation to a team, as if its mail had been sent. */

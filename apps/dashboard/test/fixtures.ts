@@ -1,13 +1,6 @@
 import { answer, type Handler, refusal } from '@candour/api-client/testing.ts'
 import { type CompanyRole, type CurrentUser, getMe } from '@candour/schemas/accounts.ts'
-import {
-  getSummary,
-  getTopics,
-  getTrends,
-  type Summary,
-  type Topics,
-  type Trends,
-} from '@candour/schemas/analytics.ts'
+import { getSummary, getTrends, type Summary, type Trends } from '@candour/schemas/analytics.ts'
 import {
   countCases,
   getAnswerFigures,
@@ -142,12 +135,6 @@ export const trends: Trends = {
   },
 }
 
-export const topics: Topics = {
-  positive: [{ term: 'lemon cake', sentiment: 'positive', count: 12, share: 0.4 }],
-  negative: [],
-  read: { positive: 30, negative: 0 },
-}
-
 /** Numbers of a theme that 41 of 380 reviews mention. */
 export const themeSummary = (theme: Theme, rest: Partial<ThemeSummary> = {}): ThemeSummary => ({
   theme,
@@ -252,7 +239,6 @@ export function working(...companies: DashboardCompany[]): Handler[] {
     answer(listAssignees, () => [{ userId: id(9), email: 'owner@example.com' }]),
     answer(listReplyTemplates, () => []),
     answer(getTrends, () => trends),
-    answer(getTopics, () => topics),
     answer(getThemes, () => themes),
     answer(countCases, () => ({
       new: 12,

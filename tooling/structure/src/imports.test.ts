@@ -71,7 +71,6 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
     folder: 'features',
     imports: {
       companies: [],
-      conversations: [],
       demo: ['companies', 'marketing', 'reviews'],
       marketing: [],
       privacy: [],

@@ -24,7 +24,7 @@ import { ActivePermissions, ReadOnly } from '#shared/permissions.ts'
 
 /** After the first view. Without it, the mailed link still works. */
 const Invitations = lazy(() =>
-  import('#features/invitations/invitations.tsx')
+  import('#features/accounts/invitations/invitations.tsx')
     .then((loaded): { default: ComponentType } => ({ default: loaded.Invitations }))
     .catch(() => ({ default: () => null })),
 )

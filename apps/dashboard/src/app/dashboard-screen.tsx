@@ -9,7 +9,6 @@ import { loadCharts } from '#features/analytics/lazy-charts.tsx'
 import { summaryQuery } from '#features/analytics/queries.ts'
 import { RatingDistribution } from '#features/analytics/rating-distribution.tsx'
 import { SummaryCards } from '#features/analytics/summary-cards.tsx'
-import { Topics } from '#features/analytics/topics.tsx'
 import { TrendsCard } from '#features/analytics/trends-card.tsx'
 import { AnswerFigures } from '#features/cases/answer-figures.tsx'
 import { GoogleUrlCard } from '#features/companies/google-url-card.tsx'
@@ -120,9 +119,6 @@ function Analytics({ company }: { company: DashboardCompany }) {
           <ThemesCard company={company} locationId={locationId} period={period} />
         </Suspense>
       </PartBoundary>
-      <div className="grid gap-4 sm:grid-cols-2 lg:gap-6">
-        <Topics company={company} locationId={locationId} period={period} />
-      </div>
       <FunnelCard companyId={company.id} locationId={locationId} period={days} />
     </>
   )

@@ -3,8 +3,8 @@ import { getCase, reply, resendReply } from '@candour/schemas/cases.ts'
 import { createReview, type ReviewInput } from '@candour/schemas/reviews.ts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { storeAnswer } from '#modules/conversations/answer.ts'
+import { visitReceipt } from '#modules/conversations/visit.ts'
 import { changeReview, removeContact, withdraw } from '#modules/receipts/change.ts'
-import { visitReceipt } from '#modules/receipts/visit.ts'
 import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
 
 let t: TestApp

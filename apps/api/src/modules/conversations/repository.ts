@@ -2,8 +2,8 @@ import { type CaseMessage, maxUnanswered, type ReplyState } from '@candour/schem
 import { type Language, languageOf } from '@candour/schemas/languages.ts'
 import { sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
+import { addressHash } from '#mail/address-hash.ts'
 import type { ReadConversation } from '#modules/cases/conversation.ts'
-import { addressHash } from '#modules/conversations/address.ts'
 import type { ConversationKey } from '#modules/conversations/links.ts'
 import { hasReceipt } from '#modules/receipts/receipt.ts'
 

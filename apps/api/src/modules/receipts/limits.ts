@@ -1,5 +1,4 @@
 import { type CountedAtOnce, network } from '#http/rate-limit.ts'
-import { addressHash } from '#modules/conversations/address.ts'
 import { receiptHash } from '#modules/reviews/receipt-token.ts'
 
 /** Requests for visitors' receipts; wrong links count like any other. */
@@ -20,17 +19,6 @@ export const receiptChangeLimits: readonly CountedAtOnce<{ token: string }>[] = 
     key: ({ token }) => receiptHash(token).toString('base64url'),
     max: 30,
     windowSeconds: 60 * 60,
-    shared: 'at once',
-  },
-]
-
-/** Mails with a private link to an address, which anyone can enter. */
-export const receiptMailLimits: readonly CountedAtOnce<{ address: string }>[] = [
-  {
-    name: 'private links mailed to an address',
-    key: ({ address }) => addressHash(address).toString('base64url'),
-    max: 5,
-    windowSeconds: 24 * 60 * 60,
     shared: 'at once',
   },
 ]

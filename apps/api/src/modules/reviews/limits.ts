@@ -1,4 +1,5 @@
-import { type Limit, network } from '#http/rate-limit.ts'
+import { type CountedAtOnce, type Limit, network } from '#http/rate-limit.ts'
+import { addressHash } from '#mail/address-hash.ts'
 import type { CompanyCache } from '#modules/companies/cache.ts'
 
 const window = { windowSeconds: 10 * 60, shared: 'once a second' } as const
@@ -28,3 +29,14 @@ export function reviewLimits(
     },
   ]
 }
+
+/** Mails with a private link to an address, which anyone can enter. */
+export const receiptMailLimits: readonly CountedAtOnce<{ address: string }>[] = [
+  {
+    name: 'private links mailed to an address',
+    key: ({ address }) => addressHash(address).toString('base64url'),
+    max: 5,
+    windowSeconds: 24 * 60 * 60,
+    shared: 'at once',
+  },
+]

@@ -5,15 +5,16 @@ import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
 import type { RateLimiter } from '#http/rate-limit.ts'
 import type { ScannedCode } from '#modules/placements/code-cache.ts'
-import { receiptMailLimits } from '#modules/receipts/limits.ts'
-import { mailReceipt } from '#modules/receipts/mails.ts'
 import type { Channel } from '#modules/reviews/accepted.ts'
-import { reviewLimits } from '#modules/reviews/limits.ts'
+import { receiptMailLimits, reviewLimits } from '#modules/reviews/limits.ts'
 import { storeReview } from '#modules/reviews/repository.ts'
 import type { ReviewKey } from '#modules/reviews/review-id.ts'
 import { judgeForm } from '#modules/reviews/spam.ts'
 
-export type SubmitDeps = Pick<Deps, 'db' | 'insertReview' | 'companies' | 'codes' | 'live' | 'accepted'> & {
+export type SubmitDeps = Pick<
+  Deps,
+  'db' | 'insertReview' | 'mailReceipt' | 'companies' | 'codes' | 'live' | 'accepted'
+> & {
   rateLimiter: RateLimiter
 }
 
@@ -68,11 +69,11 @@ export async function submitReview(
 }
 
 async function mailLink(
-  { db, rateLimiter }: SubmitDeps,
+  { rateLimiter, mailReceipt }: SubmitDeps,
   { address, ...key }: ReviewKey & { address: string },
 ): Promise<void> {
   await rateLimiter.take(receiptMailLimits, { address })
-  await mailReceipt(db, key)
+  await mailReceipt(key)
 }
 
 /** Returns the code that the visitor scanned, if it is one of the reviewed company. */

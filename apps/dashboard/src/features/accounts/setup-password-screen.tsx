@@ -1,7 +1,7 @@
 import { minPasswordLength } from '@candour/schemas/accounts.ts'
 import { InvitationLead } from '#features/accounts/invitation-lead.tsx'
+import { InvitationLink } from '#features/accounts/invitations/invitation-link.tsx'
 import { SetPassword } from '#features/accounts/set-password.tsx'
-import { InvitationLink } from '#features/invitations/invitation-link.tsx'
 
 export function Component() {
   return (

@@ -1,6 +1,6 @@
 import { ApiError } from '@candour/api-client/call.ts'
 import { answer, type Handler } from '@candour/api-client/testing.ts'
-import { getSummary, getTopics, getTrends } from '@candour/schemas/analytics.ts'
+import { getSummary, getTrends } from '@candour/schemas/analytics.ts'
 import { getDashboardCompany, updateDashboardCompany } from '@candour/schemas/companies.ts'
 import { listLocations } from '@candour/schemas/locations.ts'
 import { listReviews } from '@candour/schemas/reviews.ts'
@@ -14,7 +14,7 @@ import '#features/analytics/charts.tsx'
 import { renderRoutes } from '@candour/console/testing.tsx'
 import { addDays, todayIn } from '#shared/period.ts'
 import { FakeEventSource } from '#test/event-source.ts'
-import { location, luna, review, summary, themes, topics, trends, working } from '#test/fixtures.ts'
+import { location, luna, review, summary, themes, trends, working } from '#test/fixtures.ts'
 
 const open = (address: string, ...handlers: Handler[]) =>
   renderRoutes(address, dashboardRoutes, [...handlers, ...working(luna)])
@@ -287,31 +287,6 @@ describe('trends', () => {
   })
 })
 
-describe('topics', () => {
-  it('link to the reviews that mention them', async () => {
-    open('/dashboard?period=90d')
-    const link = await screen.findByRole('link', { name: /lemon cake/ })
-    expect(link.getAttribute('href')).toBe(
-      `/dashboard/reviews?q=lemon+cake&sentiment=positive&period=90d&company=${luna.id}`,
-    )
-    expect(screen.getByText('In the newest 30 positive reviews')).toBeTruthy()
-    expect(screen.getByText('No negative reviews in this period')).toBeTruthy()
-  })
-
-  it('can be retried after a failure', async () => {
-    let down = true
-    open(
-      '/dashboard',
-      answer(getTopics, () => (down ? Promise.reject(new ApiError('Busy.', { status: 503 })) : topics)),
-    )
-    const card = within(await screen.findByRole('region', { name: 'Good reviews mention' }))
-    expect(await card.findByText('Busy.')).toBeTruthy()
-    down = false
-    await userEvent.click(card.getByRole('button', { name: 'Retry' }))
-    expect(await card.findByText('lemon cake')).toBeTruthy()
-  })
-})
-
 it('counts a new review without a reload', async () => {
   let total = 1234
   open(
@@ -378,7 +353,6 @@ it('narrows everything on it to a location, whose name the links keep', async ()
   const asked: Record<string, (string | undefined)[]> = {
     summary: [],
     trends: [],
-    topics: [],
     themes: [],
     reviews: [],
   }
@@ -392,10 +366,6 @@ it('narrows everything on it to a location, whose name the links keep', async ()
     answer(getTrends, ({ query }) => {
       asked.trends?.push(query.locationId)
       return trends
-    }),
-    answer(getTopics, ({ query }) => {
-      asked.topics?.push(query.locationId)
-      return topics
     }),
     answer(getThemes, ({ query }) => {
       asked.themes?.push(query.locationId)
@@ -416,8 +386,6 @@ it('narrows everything on it to a location, whose name the links keep', async ()
   const of = `locationId=${altona.id}&company=${luna.id}`
   const distribution = within(screen.getByRole('region', { name: 'Rating Distribution' }))
   expect(distribution.getAllByRole('link')[0]?.getAttribute('href')).toBe(`/dashboard/reviews?rating=5&${of}`)
-  const topic = await screen.findByRole('link', { name: /lemon cake/ })
-  expect(topic.getAttribute('href')).toContain(altona.id)
   expect(screen.getByRole('link', { name: 'All reviews' }).getAttribute('href')).toBe(
     `/dashboard/reviews?${of}`,
   )

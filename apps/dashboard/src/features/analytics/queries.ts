@@ -1,6 +1,6 @@
 import { queryFor } from '@candour/api-client/query.ts'
 import { firstDayOfWeek } from '@candour/console/format.ts'
-import { getSummary, getTopics, getTrends, type Interval } from '@candour/schemas/analytics.ts'
+import { getSummary, getTrends, type Interval } from '@candour/schemas/analytics.ts'
 import type { Period } from '@candour/schemas/reviews.ts'
 import { keepPreviousData } from '@tanstack/react-query'
 
@@ -25,7 +25,3 @@ export const trendsQuery = (scope: Scope, period: Period, interval: Interval | u
   queryFor(getTrends, {
     query: { ...inScope(scope), ...period, ...(interval && { interval }), weekStart: firstDayOfWeek() },
   })
-
-/** Recurring topics of positive and negative reviews. */
-export const topicsQuery = (scope: Scope, period: Period) =>
-  queryFor(getTopics, { query: { ...inScope(scope), ...period } })

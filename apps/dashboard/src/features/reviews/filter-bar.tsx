@@ -2,16 +2,12 @@ import { Button } from '@candour/ui/button.tsx'
 import { SlidersHorizontal, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useChips } from '#features/reviews/filter-chips.ts'
-import { FilterPanel } from '#features/reviews/filter-panel.tsx'
-import { type Filters, noFilters } from '#shared/filters.ts'
+import { FilterPanel, type FilterPanelProps } from '#features/reviews/filter-panel.tsx'
+import { noFilters } from '#shared/filters.ts'
 import { useMay } from '#shared/permissions.ts'
 import { SearchField } from '#shared/search-field.tsx'
 
-export interface FilterBarProps {
-  companyId: string
-  filters: Filters
-  timeZone: string
-  onChange: (change: (filters: Filters) => Filters) => void
+export interface FilterBarProps extends FilterPanelProps {
   onSearch: (words: string) => void
 }
 

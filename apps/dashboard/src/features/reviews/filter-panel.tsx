@@ -4,17 +4,23 @@ import { Select } from '@candour/ui/select.tsx'
 import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ChoiceFilter } from '#features/reviews/choice-filter.tsx'
-import type { FilterBarProps } from '#features/reviews/filter-bar.tsx'
 import { LanguageFilter } from '#features/reviews/language-filter.tsx'
-import { sentiments, themes } from '#shared/filters.ts'
+import { type Filters, sentiments, themes } from '#shared/filters.ts'
 import { LocationFilter } from '#shared/location-filter.tsx'
 import { PeriodPicker } from '#shared/period-picker.tsx'
 import { useMay } from '#shared/permissions.ts'
 import { mismatchName, sentimentNames } from '#shared/sentiment.ts'
 import { themeNames } from '#shared/theme-names.ts'
 
+export interface FilterPanelProps {
+  companyId: string
+  filters: Filters
+  timeZone: string
+  onChange: (change: (filters: Filters) => Filters) => void
+}
+
 /** All filters but the words. */
-export function FilterPanel({ companyId, filters, timeZone, onChange }: Omit<FilterBarProps, 'onSearch'>) {
+export function FilterPanel({ companyId, filters, timeZone, onChange }: FilterPanelProps) {
   const seesContacts = useMay('reviews:contacts')
   return (
     <div className="flex flex-wrap items-start gap-x-3 gap-y-2.5">

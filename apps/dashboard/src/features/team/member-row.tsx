@@ -14,8 +14,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { DoorOpen, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { RoleOptions } from '#features/team/role-options.tsx'
-import { withArticle } from '#features/team/with-article.ts'
 import { useMay } from '#shared/permissions.ts'
+import { withArticle } from '#shared/with-article.ts'
 
 export interface MemberRowProps {
   companyId: string

@@ -5,9 +5,9 @@ import type { Db } from '#db/client.ts'
 import { clipped } from '#mail/clipped.ts'
 import type { Compose } from '#mail/delivery.ts'
 import { type MailWords, renderMail } from '#mail/layout.ts'
+import { activateInvitation } from '#modules/accounts/invitations/repository.ts'
 import { mailToken } from '#modules/accounts/link-mails.ts'
 import { linkUrl } from '#modules/accounts/links.ts'
-import { activateInvitation } from '#modules/invitations/repository.ts'
 
 /**
  * Composes the mail to someone invited to a company's team, and says what is left to do: only its reader

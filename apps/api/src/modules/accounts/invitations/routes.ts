@@ -4,9 +4,9 @@ import { withAccount } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { route } from '#http/route.ts'
 import { logSecurity } from '#http/security-log.ts'
+import { answerInvitation, answerInvitationLink } from '#modules/accounts/invitations/answer.ts'
+import { listInvitations } from '#modules/accounts/invitations/repository.ts'
 import { linkLimits } from '#modules/accounts/password-link.ts'
-import { answerInvitation, answerInvitationLink } from '#modules/invitations/answer.ts'
-import { listInvitations } from '#modules/invitations/repository.ts'
 
 export function invitationRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, contracts.listInvitations, ({ principal }) =>

@@ -8,7 +8,7 @@ import {
   declineInvitation,
   declineInvitationLink,
   findInvitation,
-} from '#modules/invitations/repository.ts'
+} from '#modules/accounts/invitations/repository.ts'
 import { type Principal, type UserSession, visitor } from '#principal.ts'
 
 interface Person {

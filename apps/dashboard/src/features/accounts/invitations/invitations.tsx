@@ -6,7 +6,7 @@ import { Button } from '@candour/ui/button.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { UserPlus } from 'lucide-react'
-import { withArticle } from '#features/team/with-article.ts'
+import { withArticle } from '#shared/with-article.ts'
 
 /** Asks the signed-in user whether they accept invitations to other companies. */
 export function Invitations() {
