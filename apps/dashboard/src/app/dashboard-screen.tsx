@@ -15,7 +15,6 @@ import { GoogleUrlCard } from '#features/companies/google-url-card.tsx'
 import { NextSteps } from '#features/companies/next-steps.tsx'
 import { QrCard } from '#features/companies/qr-card.tsx'
 import { RecountNotice } from '#features/companies/recount-notice.tsx'
-import { TimeZoneDialog } from '#features/companies/time-zone-dialog.tsx'
 import { FunnelCard } from '#features/funnel/funnel-card.tsx'
 import { reviewPages } from '#features/reviews/queries.ts'
 import { maxRecent, RecentReviews, recentReviews } from '#features/reviews/recent-reviews.tsx'
@@ -24,6 +23,7 @@ import { useCompanyId } from '#shared/active-company.ts'
 import { LocationFilter } from '#shared/location-filter.tsx'
 import { locationsQuery } from '#shared/locations.ts'
 import { toDays } from '#shared/period.ts'
+import { PeriodPicker } from '#shared/period-picker.tsx'
 import { useMay } from '#shared/permissions.ts'
 import { WithCompany } from '#shared/with-company.tsx'
 
@@ -99,14 +99,16 @@ function Analytics({ company }: { company: DashboardCompany }) {
   const days = toDays(period, company.figuresTimeZone ?? company.timeZone)
   return (
     <>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 className="font-semibold text-ink">By period</h2>
+        <PeriodPicker value={period} timeZone={company.timeZone} onChange={setPeriod} />
+      </div>
       <TrendsCard
         company={company}
         locationId={locationId}
         period={period}
         interval={interval}
-        onPeriod={setPeriod}
         onInterval={setInterval}
-        timeZone={<TimeZoneDialog company={company} />}
       />
       <PartBoundary>
         <Suspense

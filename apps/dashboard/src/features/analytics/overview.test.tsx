@@ -1,7 +1,7 @@
 import { ApiError } from '@candour/api-client/call.ts'
 import { answer, type Handler } from '@candour/api-client/testing.ts'
 import { getSummary, getTrends } from '@candour/schemas/analytics.ts'
-import { getDashboardCompany, updateDashboardCompany } from '@candour/schemas/companies.ts'
+import { getDashboardCompany } from '@candour/schemas/companies.ts'
 import { listLocations } from '@candour/schemas/locations.ts'
 import { listReviews } from '@candour/schemas/reviews.ts'
 import { getThemes } from '@candour/schemas/themes.ts'
@@ -314,22 +314,6 @@ it('tells a new owner what to do next', async () => {
   const link = await steps.findByRole('link', { name: 'Open it' })
   expect(link.getAttribute('href')).toBe('https://site.example/cafe-luna')
   expect(screen.queryByRole('region', { name: 'Trends' })).toBeNull()
-})
-
-it("reloads the trends after the company's time zone has changed", async () => {
-  const { asked, handler } = asking()
-  open(
-    '/dashboard',
-    handler,
-    answer(updateDashboardCompany, ({ body }) => ({ ...luna, timeZone: body.timeZone ?? luna.timeZone })),
-  )
-  await userEvent.click(await screen.findByRole('button', { name: /Europe\/Berlin$/ }))
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Time zone' }), 'Pacific/Auckland')
-  const before = asked.length
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('Time zone updated')).toBeTruthy()
-  expect(await screen.findByRole('button', { name: /Pacific\/Auckland$/ })).toBeTruthy()
-  await waitFor(() => expect(asked.length).toBeGreaterThan(before))
 })
 
 it('says when figures are being recalculated, and reloads them when they are', async () => {

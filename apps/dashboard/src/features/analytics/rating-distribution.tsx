@@ -14,7 +14,7 @@ export function RatingDistribution({ scope, className }: { scope: Scope; classNa
   const summary = useQuery(summaryQuery(scope))
   return (
     <Card as="section" aria-labelledby="distribution" className={className}>
-      <CardHeader id="distribution" title="Rating Distribution" />
+      <CardHeader id="distribution" title="Rating Distribution" description="All time" />
       {summary.error && !summary.data ? (
         <div role="alert" className="mt-4 flex flex-col items-start gap-3">
           <p className="text-ink-muted text-sm">{summary.error.message}</p>

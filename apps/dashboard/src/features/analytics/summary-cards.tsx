@@ -17,10 +17,11 @@ export function SummaryCards({ scope }: { scope: Scope }) {
 
   return (
     <>
-      <StatCard label="Total Reviews" value={show(({ total }) => formatNumber(total))} />
+      <StatCard label="Total Reviews" value={show(({ total }) => formatNumber(total))} detail="All time" />
       <StatCard
         label="Average Rating"
         value={show(({ average }) => (average === null ? '–' : formatDecimal(average)))}
+        detail="All time"
         icon={
           <Star
             aria-hidden="true"

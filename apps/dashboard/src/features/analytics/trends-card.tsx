@@ -1,16 +1,18 @@
 import { formatDays } from '@candour/console/format.ts'
 import { type Interval, interval as intervals } from '@candour/schemas/analytics.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
+import { dashboardPaths } from '@candour/schemas/paths.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Card, CardHeader } from '@candour/ui/card.tsx'
 import { Select } from '@candour/ui/select.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense } from 'react'
+import { Suspense } from 'react'
 import { trendsQuery } from '#features/analytics/queries.ts'
 import { TrendTabs } from '#features/analytics/trend-tabs.tsx'
+import { CompanyLink } from '#shared/company-link.tsx'
 import { type PeriodChoice, toDays } from '#shared/period.ts'
-import { PeriodPicker } from '#shared/period-picker.tsx'
+import { zoneName } from '#shared/time-zones.ts'
 
 export interface TrendsCardProps {
   company: DashboardCompany
@@ -18,24 +20,13 @@ export interface TrendsCardProps {
   period: PeriodChoice
   /** If undefined, the server picks one that suits the period. */
   interval: Interval | undefined
-  onPeriod: (period: PeriodChoice) => void
   onInterval: (interval: Interval) => void
-  /** Shows the time zone in which days are counted. */
-  timeZone: ReactNode
 }
 
 const intervalNames: Record<Interval, string> = { day: 'By day', week: 'By week', month: 'By month' }
 
 /** Number of reviews, average rating and sentiment over time. */
-export function TrendsCard({
-  company,
-  locationId,
-  period,
-  interval,
-  onPeriod,
-  onInterval,
-  timeZone,
-}: TrendsCardProps) {
+export function TrendsCard({ company, locationId, period, interval, onInterval }: TrendsCardProps) {
   const trends = useQuery({
     ...trendsQuery({ companyId: company.id, locationId }, toDays(period, company.timeZone), interval),
     placeholderData: keepPreviousData,
@@ -50,12 +41,17 @@ export function TrendsCard({
             <>
               {trends.data ? formatDays(trends.data.from, trends.data.to) : 'Loading...'}
               {' · '}
-              {timeZone}
+              <CompanyLink
+                to={{ pathname: dashboardPaths.texts, hash: 'time-zone' }}
+                className="rounded-sm hover:text-ink hover:underline"
+              >
+                <span className="sr-only">Time zone: </span>
+                {zoneName(company.timeZone)}
+              </CompanyLink>
             </>
           }
         />
         <div className="flex min-w-0 flex-wrap items-start gap-2.5 max-sm:w-full">
-          <PeriodPicker value={period} timeZone={company.timeZone} onChange={onPeriod} />
           <Select
             aria-label="Interval"
             value={interval ?? trends.data?.interval ?? 'day'}

@@ -121,3 +121,14 @@ it('shows a viewer the texts, but no way to change them', async () => {
   expect(screen.queryByLabelText('Add a language')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
 })
+
+it('has the time zone in which days are counted', async () => {
+  await open(
+    answer(updateDashboardCompany, ({ body }) => ({ ...saved, timeZone: body.timeZone ?? saved.timeZone })),
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Change time zone' }))
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Time zone' }), 'Pacific/Auckland')
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Time zone updated')).toBeTruthy()
+  expect(screen.getByText('Days, weeks and months are counted in Pacific/Auckland.')).toBeTruthy()
+})

@@ -49,6 +49,7 @@ export function ThemeTable({ answer, period }: ThemeTableProps) {
     )
   }
   const scale = Math.max(minScale, ...answer.themes.map(({ impact }) => Math.abs(impact ?? 0)))
+  const most = Math.max(1, ...answer.themes.map(({ mentions }) => mentions))
   const shown = showsAll ? answer.themes : strongest(answer, tooFew)
   return (
     <>
@@ -94,8 +95,8 @@ export function ThemeTable({ answer, period }: ThemeTableProps) {
                     <span className="block text-ink-muted text-xs">{mentionsInWords(summary, answer)}</span>
                     {!tooFew && <ImpactBar summary={summary} scale={scale} className="mt-1.5 sm:hidden" />}
                   </th>
-                  <td className="py-2 pr-3 max-sm:hidden">
-                    <Tone summary={summary} />
+                  <td className="py-2 pr-8 max-sm:hidden">
+                    <Tone summary={summary} most={most} />
                   </td>
                   {!tooFew && (
                     <>
@@ -204,16 +205,22 @@ function Impact({ summary }: { summary: ThemeSummary }) {
 }
 
 /** Sentiments of the sentences that mention a theme, as parts of a bar. */
-function Tone({ summary }: { summary: ThemeSummary }) {
+/** How often a theme is praised and criticized; its length says how many reviews mention it. */
+function Tone({ summary, most }: { summary: ThemeSummary; most: number }) {
   return (
-    <span className="flex h-2 w-16 overflow-hidden rounded-full" title={toneInWords(summary)}>
-      <span className="sr-only">{toneInWords(summary)}</span>
-      {sentimentLegend.toReversed().map(({ sentiment, color }) => (
-        <span
-          key={sentiment}
-          style={{ flexGrow: summary.sentiment[sentiment], background: `var(${color})` }}
-        />
-      ))}
+    <span className="block w-20" title={toneInWords(summary)}>
+      <span
+        className="flex h-2 overflow-hidden rounded-full"
+        style={{ width: `${Math.max(8, (100 * summary.mentions) / most)}%` }}
+      >
+        <span className="sr-only">{toneInWords(summary)}</span>
+        {sentimentLegend.toReversed().map(({ sentiment, color }) => (
+          <span
+            key={sentiment}
+            style={{ flexGrow: summary.sentiment[sentiment], background: `var(${color})` }}
+          />
+        ))}
+      </span>
     </span>
   )
 }

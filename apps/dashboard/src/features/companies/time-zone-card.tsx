@@ -1,5 +1,7 @@
 import { mutationFor, refetchChanged } from '@candour/api-client/query.ts'
 import { type DashboardCompany, updateDashboardCompany } from '@candour/schemas/companies.ts'
+import { Button } from '@candour/ui/button.tsx'
+import { Card, CardHeader } from '@candour/ui/card.tsx'
 import { Dialog, DialogContent, DialogTrigger, FormFooter } from '@candour/ui/dialog.tsx'
 import { Field } from '@candour/ui/field.tsx'
 import { FormError } from '@candour/ui/form-error.tsx'
@@ -12,28 +14,33 @@ import { companyQuery } from '#shared/company-query.ts'
 import { useMay } from '#shared/permissions.ts'
 import { zoneName, zonesWith } from '#shared/time-zones.ts'
 
-/** Shows the time zone in which the company's days are counted; members with the permission can change it. */
-export function TimeZoneDialog({ company }: { company: DashboardCompany }) {
+/** The time zone in which the company's days are counted; members with the permission can change it. */
+export function TimeZoneCard({ company, className }: { company: DashboardCompany; className?: string }) {
   const [open, setOpen] = useState(false)
-  const name = zoneName(company.timeZone)
-  if (!useMay('company:manage')) {
-    return (
-      <span>
-        <span className="sr-only">Time zone: </span>
-        {name}
-      </span>
-    )
-  }
+  const mayChange = useMay('company:manage')
   return (
-    <Dialog open={open} onOpenChange={setOpen}>
-      <DialogTrigger className="rounded-sm py-0.5 underline decoration-line-control decoration-dotted underline-offset-4 hover:text-ink">
-        <span className="sr-only">Time zone: </span>
-        {name}
-      </DialogTrigger>
-      <DialogContent title="Time zone" description="Days, weeks and months are counted in this time zone.">
-        <TimeZoneForm company={company} onSaved={() => setOpen(false)} />
-      </DialogContent>
-    </Dialog>
+    <Card as="section" aria-labelledby="time-zone" className={className}>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <CardHeader
+          id="time-zone"
+          title="Time zone"
+          description={`Days, weeks and months are counted in ${zoneName(company.timeZone)}.`}
+        />
+        {mayChange && (
+          <Dialog open={open} onOpenChange={setOpen}>
+            <DialogTrigger asChild>
+              <Button variant="secondary">Change time zone</Button>
+            </DialogTrigger>
+            <DialogContent
+              title="Time zone"
+              description="Days, weeks and months are counted in this time zone."
+            >
+              <TimeZoneForm company={company} onSaved={() => setOpen(false)} />
+            </DialogContent>
+          </Dialog>
+        )}
+      </div>
+    </Card>
   )
 }
 
