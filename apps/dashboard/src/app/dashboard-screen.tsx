@@ -12,10 +12,8 @@ import { SummaryCards } from '#features/analytics/summary-cards.tsx'
 import { TrendsCard } from '#features/analytics/trends-card.tsx'
 import { AnswerFigures } from '#features/cases/answer-figures.tsx'
 import { GoogleUrlCard } from '#features/companies/google-url-card.tsx'
-import { NextSteps } from '#features/companies/next-steps.tsx'
 import { QrCard } from '#features/companies/qr-card.tsx'
 import { RecountNotice } from '#features/companies/recount-notice.tsx'
-import { FunnelCard } from '#features/funnel/funnel-card.tsx'
 import { reviewPages } from '#features/reviews/queries.ts'
 import { maxRecent, RecentReviews, recentReviews } from '#features/reviews/recent-reviews.tsx'
 import { ThemesPlaceholder } from '#features/themes/themes-placeholder.tsx'
@@ -30,6 +28,16 @@ import { WithCompany } from '#shared/with-company.tsx'
 /** Below the first view, so loaded after it. */
 const ThemesCard = lazy(async () => ({
   default: (await import('#features/themes/themes-card.tsx')).ThemesCard,
+}))
+
+/** The same. */
+const FunnelCard = lazy(async () => ({
+  default: (await import('#features/funnel/funnel-card.tsx')).FunnelCard,
+}))
+
+/** Only for a company without reviews. */
+const NextSteps = lazy(async () => ({
+  default: (await import('#features/companies/next-steps.tsx')).NextSteps,
 }))
 
 /** The overview page of a company. */
@@ -60,7 +68,11 @@ function Overview({ company }: { company: DashboardCompany }) {
   const hasColumns = useMediaQuery('(min-width: 64rem)')
   const isNew = summary.data?.total === 0 && !locationId
   const mayManage = useMay('company:manage')
-  const begin = isNew && mayManage && <NextSteps company={company} />
+  const begin = isNew && mayManage && (
+    <Suspense fallback={<Card className="h-80" />}>
+      <NextSteps company={company} />
+    </Suspense>
+  )
   // Keyed, so that they keep their state when they change places because the window is resized.
   const analytics = !isNew && <Analytics key="analytics" company={company} />
   const recent = (
@@ -121,7 +133,11 @@ function Analytics({ company }: { company: DashboardCompany }) {
           <ThemesCard company={company} locationId={locationId} period={period} />
         </Suspense>
       </PartBoundary>
-      <FunnelCard companyId={company.id} locationId={locationId} period={days} />
+      <PartBoundary>
+        <Suspense fallback={<Card className="h-72" />}>
+          <FunnelCard companyId={company.id} locationId={locationId} period={days} />
+        </Suspense>
+      </PartBoundary>
     </>
   )
 }
