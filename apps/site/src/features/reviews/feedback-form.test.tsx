@@ -366,6 +366,8 @@ it('shows everyone the same thanks and the same Google link', async () => {
     expect(screen.getByRole('link', { name: 'Leave a Public Review' }).getAttribute('href')).toBe(
       'https://g.page/r/luna/review',
     )
+    // Shown once the script runs.
+    await screen.findByRole('button', { name: 'Copy link' })
     seen.add(screen.getByRole('main').innerHTML)
     cleanup()
   }
