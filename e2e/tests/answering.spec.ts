@@ -88,7 +88,7 @@ test('a bad review is alerted, answered by keyboard alone, and closed; its visit
   // The case on screen shows the answer without a reload and is reopened, and its assignee gets a mail.
   await expect(dialog.getByText('Thank you. It was on Sunday, at 1 p.m.')).toBeVisible()
   await expect(status).toHaveValue('in_progress')
-  const notice = await linkMailedTo(product, owner.email, new RegExp(`^A visitor has answered ${name}$`))
+  const notice = await linkMailedTo(product, owner.email, new RegExp(`^A customer has replied to ${name}$`))
   expect(new URL(notice).pathname).toBe(new URL(alert).pathname)
 
   await tabTo(page, status)

@@ -134,7 +134,10 @@ describe('an alert about reviews', () => {
     await using server = await receiveMails(t)
     const { company, id } = await member(t)
     await receive(t, company, 1)
-    expect((await server.next()).subject).toBe('New review for Café Luna: 1 of 5 stars')
+    const { subject, text } = await server.next()
+    expect(subject).toBe('New review for Café Luna: 1 of 5 stars')
+    expect(text?.match(/\/dashboard\/reviews\//g)).toHaveLength(1)
+    expect(text).toMatch(/Received: .* UTC\n/)
     await sql`
       insert into reviews (company_id, id, rating, sentiment, feedback)
       select ${company.id}, gen_random_uuid(), 1 + n % 3, 0, repeat('Слишком долго. ', 300) from generate_series(1, 999) n
@@ -206,7 +209,7 @@ describe('an alert about reviews', () => {
           .replaceAll(review.id, 'ID')
           .replaceAll(`${'★'.repeat(rating)}${'☆'.repeat(5 - rating)}`, 'STARS')
           .replaceAll(`${rating} of 5 stars`, 'N of 5 stars')
-          .replace(/Received[\s\S]*?M(?=\n|<)/g, 'TIME')
+          .replace(/Received[\s\S]*?M \S+(?=\n|<)/g, 'TIME')
       seen.add([mail.subject, mail.text, mail.html].map((text) => neutral(text)).join('\n'))
       await pass(t, 10)
     }
@@ -344,7 +347,7 @@ describe('a notice', () => {
   it.each([
     ['assigned', 'A review for Café Luna has been assigned to you'],
     ['mentioned', 'You were mentioned in a note about a review for Café Luna'],
-    ['answered', 'A visitor has answered Café Luna'],
+    ['answered', 'A customer has replied to Café Luna'],
   ] as const)('tells a member at once: %s', async (kind, subject) => {
     await using t = await buildTestApp()
     await using server = await receiveMails(t)
@@ -422,7 +425,7 @@ describe('a notice', () => {
     }
     await tell(t, { kind: 'answered', companyId: company.id, userId, reviewId: review.id })
     const { text, html } = await server.next()
-    expect(text).toContain('The visitor’s answer\n\n> Danke!\n> <b>Bis bald</b>')
+    expect(text).toContain('The customer’s reply\n\n> Danke!\n> <b>Bis bald</b>')
     expect(text).not.toContain('My first answer')
     expect(html).not.toContain('<b>')
   })

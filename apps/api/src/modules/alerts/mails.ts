@@ -43,8 +43,8 @@ export function alertMails({ db, platformDb, config, unsubscribeLink }: AlertMai
         ...wordsOf(alert, first),
         sections: [
           ...(alert.note ? [noteSection(alert.note)] : []),
-          ...(alert.answer ? [{ heading: 'The visitor’s answer', quote: clamp(alert.answer) }] : []),
-          ...reviews.map((review) => sectionOf(review, alert, pageOf(review))),
+          ...(alert.answer ? [{ heading: 'The customer’s reply', quote: clamp(alert.answer) }] : []),
+          ...reviews.map((review) => sectionOf(review, alert, isOne ? undefined : pageOf(review))),
         ],
         button: isOne ? 'Open the review' : 'Open all reviews',
         closing: `You are receiving this email as a member of ${alert.companyName} on ${provider.name}.`,
@@ -89,7 +89,7 @@ function wordsOf(
     case 'mentioned':
       return titled(`You were mentioned in a note about a review for ${companyName}`)
     case 'answered':
-      return titled(`A visitor has answered ${companyName}`)
+      return titled(`A customer has replied to ${companyName}`)
   }
 }
 
@@ -97,9 +97,10 @@ function titled(title: string, ...lines: string[]) {
   return { subject: title, title, lines }
 }
 
-function sectionOf(review: AlertedReview, { timeZone }: Alert, url: string): MailSection {
+/** @param url of the review, unless the mail's button leads there */
+function sectionOf(review: AlertedReview, { timeZone }: Alert, url: string | undefined): MailSection {
   const { rating, feedback, createdAt, locationName, contactName, contactEmail, contactNumber } = review
-  const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone })
+  const time = new Intl.DateTimeFormat('en', { ...withZone, timeZone })
   const facts = [
     ['Received', time.format(createdAt)],
     ['Location', locationName],
@@ -111,8 +112,18 @@ function sectionOf(review: AlertedReview, { timeZone }: Alert, url: string): Mai
     heading: `${'★'.repeat(rating)}${'☆'.repeat(5 - rating)} ${starsInWords(rating)}`,
     quote: clamp(feedback),
     facts: facts.flatMap(([name, value]) => (value ? [[name, value] as const] : [])),
-    link: { label: 'Open this review', url },
+    ...(url && { link: { label: 'Open this review', url } }),
   }
+}
+
+/** As `dateStyle` and `timeStyle` have it, which cannot be combined with a zone. */
+const withZone: Intl.DateTimeFormatOptions = {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
 }
 
 function noteSection({ by, text }: NonNullable<Alert['note']>): MailSection {

@@ -12,13 +12,11 @@ import { Dialog, DialogContent, FormFooter } from '@candour/ui/dialog.tsx'
 import { Field } from '@candour/ui/field.tsx'
 import { FormError } from '@candour/ui/form-error.tsx'
 import { Input } from '@candour/ui/input.tsx'
-import { Select } from '@candour/ui/select.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { useUnsaved } from '@candour/ui/unsaved.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import { zoneName, zonesWith } from '#shared/time-zones.ts'
 
 export interface LocationDialogProps {
   company: DashboardCompany
@@ -48,11 +46,10 @@ interface LocationFormProps extends Pick<LocationDialogProps, 'company' | 'locat
 function LocationForm({ company, location, onSaved }: LocationFormProps) {
   const client = useQueryClient()
   const { register, handleSubmit, formState, setError } = useForm({
-    resolver: zodResolver(locationInput.omit({ archived: true })),
+    resolver: zodResolver(locationInput.omit({ archived: true, timeZone: true })),
     defaultValues: {
       name: location?.name ?? '',
       googleReviewUrl: location?.googleReviewUrl ?? null,
-      timeZone: location?.timeZone ?? null,
     },
   })
   const { errors } = formState
@@ -70,7 +67,7 @@ function LocationForm({ company, location, onSaved }: LocationFormProps) {
     },
     onError: ({ issues }) => {
       for (const { path, message } of issues) {
-        if (path === 'name' || path === 'googleReviewUrl' || path === 'timeZone') setError(path, { message })
+        if (path === 'name' || path === 'googleReviewUrl') setError(path, { message })
       }
     },
   })
@@ -98,20 +95,6 @@ function LocationForm({ company, location, onSaved }: LocationFormProps) {
           autoComplete="off"
           placeholder="https://g.page/r/…/review"
         />
-      </Field>
-      <Field
-        label="Time zone"
-        description="Reports count days in your company’s time zone."
-        error={errors.timeZone?.message}
-      >
-        <Select {...register('timeZone', orCompanys)}>
-          <option value="">Your company’s ({zoneName(company.timeZone)})</option>
-          {zonesWith(location?.timeZone ?? 'UTC').map((zone) => (
-            <option key={zone} value={zone}>
-              {zoneName(zone)}
-            </option>
-          ))}
-        </Select>
       </Field>
       <FormError>{save.error?.issues.length === 0 && save.error.message}</FormError>
       <FormFooter className="mt-2" busy={save.isPending}>

@@ -46,22 +46,21 @@ it('adds a location that uses what the company has', async () => {
   open(...handlers)
   await userEvent.click((await card()).getByRole('button', { name: 'Add location' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Add location' }))
-  expect(dialog.getByText('Your company’s (Europe/Berlin)')).toBeTruthy()
   await userEvent.type(dialog.getByLabelText('Name'), 'ZOO')
   await userEvent.click(dialog.getByRole('button', { name: 'Add location' }))
   expect(await dialog.findByText(errors.location_name_taken[1])).toBeTruthy()
   await userEvent.type(dialog.getByLabelText('Name'), ' 2')
   await userEvent.click(dialog.getByRole('button', { name: 'Add location' }))
   expect(await screen.findByText('ZOO 2 added')).toBeTruthy()
-  expect(sent.at(-1)).toEqual({ name: 'ZOO 2', googleReviewUrl: null, timeZone: null })
+  expect(sent.at(-1)).toEqual({ name: 'ZOO 2', googleReviewUrl: null })
   expect(await (await card()).findByText('ZOO 2')).toBeTruthy()
 })
 
-it('gives a location its own link and time zone, and takes them back', async () => {
-  const own = { googleReviewUrl: 'https://g.page/r/a/review', timeZone: 'Asia/Tokyo' }
+it('gives a location its own link, and takes it back', async () => {
+  const own = { googleReviewUrl: 'https://g.page/r/a/review' }
   const { handlers, sent } = server(location(1, own))
   open(...handlers)
-  expect(await (await card()).findByText('Own Google link, Asia/Tokyo')).toBeTruthy()
+  expect(await (await card()).findByText('Own Google link')).toBeTruthy()
   const edit = async () => {
     await userEvent.click((await card()).getByRole('button', { name: 'More for Branch 1' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }))
@@ -74,10 +73,9 @@ it('gives a location its own link and time zone, and takes them back', async () 
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await dialog.findByText('Please enter the full address, starting with https://')).toBeTruthy()
   await userEvent.clear(url)
-  await userEvent.selectOptions(dialog.getByLabelText('Time zone'), 'Your company’s (Europe/Berlin)')
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Branch 1 saved')).toBeTruthy()
-  expect(sent).toEqual([{ name: 'Branch 1', googleReviewUrl: null, timeZone: null }])
+  expect(sent).toEqual([{ name: 'Branch 1', googleReviewUrl: null }])
   expect((await card()).queryByText(/Own Google link/)).toBeNull()
 })
 

@@ -16,7 +16,6 @@ import { useRef, useState } from 'react'
 import { LocationDialog } from '#features/locations/location-dialog.tsx'
 import { choosable, locationsQuery } from '#shared/locations.ts'
 import { useMay } from '#shared/permissions.ts'
-import { zoneName } from '#shared/time-zones.ts'
 
 /** Number of locations shown before "Show all". */
 const few = 6
@@ -105,9 +104,8 @@ interface LocationRowProps {
 }
 
 function LocationRow({ companyId, location, ...actions }: LocationRowProps) {
-  const { name, googleReviewUrl, timeZone, archived } = location
+  const { name, googleReviewUrl, archived } = location
   const mayManage = useMay('locations:manage')
-  const own = [googleReviewUrl && 'Own Google link', timeZone && zoneName(timeZone)].filter(Boolean)
   return (
     <li className="flex items-center gap-2 py-2">
       <div className="min-w-0 flex-1">
@@ -117,7 +115,7 @@ function LocationRow({ companyId, location, ...actions }: LocationRowProps) {
         >
           <bdi>{name}</bdi>
         </p>
-        {own.length > 0 && <p className="wrap-anywhere text-ink-muted text-sm">{own.join(', ')}</p>}
+        {googleReviewUrl && <p className="text-ink-muted text-sm">Own Google link</p>}
       </div>
       {archived && <Badge>Archived</Badge>}
       {mayManage && <Actions companyId={companyId} location={location} {...actions} />}
