@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { getCompileCacheDir } from 'node:module'
-import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { fairQueue } from '#fair-queue.ts'
 import { WorkerLimitError } from '#worker-pool.ts'
@@ -22,8 +21,6 @@ const idleMs = 30_000
 const memoryMb = 220 + 580
 /** A process that holds more after a task, in bytes, has too little left for the next one. */
 const maxKept = 128 * 1024 * 1024
-/** Below all that visitors wait for. */
-const niceness = 10
 const maxQueued = 20
 
 /**
@@ -78,8 +75,6 @@ function start(): ChildProcess {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
-  // Without effect if it has ended already.
-  if (child.pid !== undefined) setPriority(child.pid, niceness)
   // Rejected tasks say what happened.
   child.on('error', () => {})
   return child

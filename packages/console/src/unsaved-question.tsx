@@ -1,8 +1,11 @@
 import { ConfirmDialog } from '@candour/ui/alert-dialog.tsx'
+import { useRef } from 'react'
 import type { Blocker } from 'react-router-dom'
 
 /** Asks before a screen with unsaved changes is left. */
 export function UnsavedQuestion({ blocker }: { blocker: Blocker & { state: 'blocked' } }) {
+  // The dialog also closes when it is confirmed, which must not block again what is under way.
+  const isLeaving = useRef(false)
   return (
     <ConfirmDialog
       title="Leave without saving?"
@@ -11,8 +14,11 @@ export function UnsavedQuestion({ blocker }: { blocker: Blocker & { state: 'bloc
       cancelLabel="Keep editing"
       destructive
       open
-      onOpenChange={(open) => !open && blocker.reset()}
-      onConfirm={blocker.proceed}
+      onOpenChange={(open) => !open && !isLeaving.current && blocker.reset()}
+      onConfirm={() => {
+        isLeaving.current = true
+        blocker.proceed()
+      }}
     />
   )
 }

@@ -55,7 +55,13 @@ it.each(companyRole.options)('offers a %s only the settings that they may change
   expect(card.getByText('https://g.page/r/luna/review')).toBeTruthy()
   expect(card.queryByLabelText('New URL') !== null).toBe(isManager)
   expect(screen.queryByRole('link', { name: 'Marketing Materials' }) !== null).toBe(isManager)
-  expect((await screen.findByText(/Europe.Berlin/)).closest('button') !== null).toBe(isManager)
+})
+
+it.each(companyRole.options)('lets a %s change the time zone only if they may', async (role) => {
+  open('/dashboard/texts', role)
+  expect(await screen.findByText('Days, weeks and months are counted in Europe/Berlin.')).toBeTruthy()
+  const isManager = role === 'owner' || role === 'manager'
+  expect(screen.queryByRole('button', { name: 'Change time zone' }) !== null).toBe(isManager)
 })
 
 it.each(companyRole.options)(
