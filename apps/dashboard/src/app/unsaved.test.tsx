@@ -25,6 +25,8 @@ it('asks on the way back too, and goes there once', async () => {
   const [field] = await screen.findAllByRole<HTMLTextAreaElement>('textbox')
   if (!field) throw new Error('No field')
   await userEvent.type(field, 'Welcome')
+  await userEvent.click(screen.getByRole('link', { name: 'Team' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }))
   await act(() => router.navigate(-1))
   await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/reviews'))
