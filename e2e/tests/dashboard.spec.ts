@@ -85,7 +85,7 @@ test('the trends of a period, by pointer and by keyboard', async ({
   await signIn(page, product.owner)
   await overview(page, 'Café Luna')
   const trends = page.getByRole('region', { name: 'Trends' })
-  await trends.getByRole('combobox', { name: 'Period' }).selectOption('Last 365 days')
+  await page.getByRole('combobox', { name: 'Period' }).selectOption('Last 365 days')
   await expect(page).toHaveURL(dashboardAt('/dashboard?period=365d'))
   await trends.getByRole('combobox', { name: 'Interval' }).selectOption('By month')
   await expect(page).toHaveURL(dashboardAt('/dashboard?period=365d&interval=month'))
@@ -198,9 +198,10 @@ test('reviews are found by filters and words, opened and exported', { tag: anySi
 
   await list.getByRole('searchbox').fill('poet')
   await expect(list.getByRole('article')).toHaveCount(3)
+  await list.getByRole('button', { name: 'Filter' }).click()
   await list.getByRole('button', { name: 'Negative', exact: true }).click()
   await expect(list.getByRole('article')).toHaveCount(1)
-  await expect(page).toHaveURL(dashboardAt('/dashboard/reviews?q=poet&sentiment=negative'))
+  await expect(page).toHaveURL(dashboardAt('/dashboard/reviews?view=new&q=poet&sentiment=negative'))
   await page.reload()
   await expect(list.getByRole('article')).toHaveText(/dusty/)
 
@@ -211,7 +212,7 @@ test('reviews are found by filters and words, opened and exported', { tag: anySi
   await page.reload()
   await expect(dialog).toContainText('The poetry shelf was dusty and the owner rude')
   await dialog.getByRole('button', { name: 'Close' }).click()
-  await expect(page).toHaveURL(dashboardAt('/dashboard/reviews?q=poet&sentiment=negative'))
+  await expect(page).toHaveURL(dashboardAt('/dashboard/reviews?view=new&q=poet&sentiment=negative'))
 
   const [csv] = await Promise.all([
     page.waitForEvent('download'),
@@ -344,20 +345,23 @@ test('the inbox is worked through by keyboard, and shows what others do', { tag:
   await signIn(page, owner, '/dashboard/reviews')
   const views = page.getByRole('navigation', { name: 'Views' })
   await expect(views.getByRole('link')).toHaveText([
-    /^New5/,
-    /^Mine0/,
-    /^Unassigned5/,
-    /^Waiting0/,
+    /^To do5/,
+    /^In progress0/,
+    /^Waiting for customer0/,
     /^Done0/,
     /^All5/,
+    /^Mine0/,
+    /^Unassigned5/,
   ])
-  await views.getByRole('link', { name: /^New/ }).press('Enter')
-  await expect(page).toHaveURL(dashboardAt('/dashboard/reviews?view=new'))
+  await views.getByRole('link', { name: /^All/ }).press('Enter')
+  await expect(page).toHaveURL(dashboardAt('/dashboard/reviews?view=all'))
+  await views.getByRole('link', { name: /^To do/ }).press('Enter')
+  await expect(page).toHaveURL(dashboardAt('/dashboard/reviews'))
   // Until then, the previous view's reviews are on screen.
-  await expect(views.getByRole('link', { name: /^New/ })).toHaveAttribute('aria-current', 'page')
+  await expect(views.getByRole('link', { name: /^To do/ })).toHaveAttribute('aria-current', 'page')
   const row = (n: number) => page.getByRole('article').filter({ hasText: `Bunch number ${n}.` })
   const link = (n: number) => row(n).getByRole('link', { name: /^Open review/ })
-  await expect(row(1)).toContainText('New')
+  await expect(row(1)).toContainText('To do')
   await expect(page.locator('#review-list')).toHaveAttribute('aria-busy', 'false')
 
   await page.keyboard.press('j')
@@ -391,9 +395,9 @@ test('the inbox is worked through by keyboard, and shows what others do', { tag:
   await expect(colleague.getByRole('article')).toHaveCount(2)
   await colleague.getByRole('checkbox', { name: 'Select all on page' }).click()
   await colleague.getByRole('button', { name: 'Status' }).click()
-  await colleague.getByRole('menuitem', { name: 'Waiting' }).click()
-  await expect(row(4)).toContainText('Moved to Waiting')
-  await expect(row(3)).toContainText('Moved to Waiting')
+  await colleague.getByRole('menuitem', { name: 'Waiting for customer' }).click()
+  await expect(row(4)).toContainText('Moved to Waiting for customer')
+  await expect(row(3)).toContainText('Moved to Waiting for customer')
   await expect(page.getByRole('article')).toHaveCount(5)
 
   await page.keyboard.press('r')
@@ -422,7 +426,7 @@ test('the list does not shift while reviews arrive', async ({ page, product, exp
       feedback: `Visit number ${n}.`,
     })
   }
-  await signIn(page, owner, '/dashboard/reviews')
+  await signIn(page, owner, '/dashboard/reviews?view=all')
   const articles = page.getByRole('article')
   await expect(articles).toHaveCount(30)
   await page.getByRole('button', { name: 'Load more' }).click()
