@@ -6,7 +6,7 @@ import { EmptyState } from '@candour/ui/empty-state.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { History, SearchX } from 'lucide-react'
-import { actorOf, type Change, changesOf, deedOf } from '#audit-words.tsx'
+import { actorOf, type Change, changesOf, deedOf, networkInWords } from '#audit-words.tsx'
 import { formatDateTime } from '#format.ts'
 import { ListEnd } from '#list-end.tsx'
 
@@ -91,7 +91,7 @@ function Entry({ entry, showsCompany }: { entry: AuditEntry; showsCompany: boole
             <bdi>{company ? (company.name ?? 'Deleted company') : 'Platform'}</bdi>
           </span>
         )}
-        {network !== null && <span title="Network of the request">{network}</span>}
+        {network !== null && <span title="Network of the request">{networkInWords(network)}</span>}
       </p>
     </li>
   )

@@ -393,3 +393,10 @@ function changed({ changes }: AuditEntry): string {
   if (Object.keys(changes).length > 1 || !changes.archived) return 'changed'
   return changes.archived[1] === true ? 'archived' : 'restored'
 }
+
+/** Returns a network (CIDR) as people know it: the server's own computer, a private one (RFC 1918, RFC 4193), or as is. */
+export function networkInWords(network: string): string {
+  if (/^(127\.|::(1\b|\/)|0:0:0:)/.test(network)) return 'This computer’s network'
+  if (/^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|f[cd])/i.test(network)) return `Private network ${network}`
+  return network
+}

@@ -5,7 +5,7 @@ import {
   writeAuditView,
 } from '@candour/console/audit-filters.tsx'
 import { AuditLog, type AuditLogProps } from '@candour/console/audit-log.tsx'
-import { actionOptions } from '@candour/console/audit-words.tsx'
+import { actionOptions, networkInWords } from '@candour/console/audit-words.tsx'
 import { type AuditEntry, auditAction } from '@candour/schemas/audit.ts'
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
@@ -111,6 +111,17 @@ it('shows before and after, the time, the company and the network', () => {
   expect(row.getByText('203.0.113.0/24')).toBeTruthy()
   expect(row.getByText('Café Luna')).toBeTruthy()
   expect(row.getByText(/Mar 1, 2026/).getAttribute('datetime')).toBe('2026-03-01T12:00:00Z')
+})
+
+it.each([
+  ['127.0.0.0/24', 'This computer’s network'],
+  ['::1', 'This computer’s network'],
+  ['::/48', 'This computer’s network'],
+  ['192.168.7.0/24', 'Private network 192.168.7.0/24'],
+  ['172.32.0.0/24', '172.32.0.0/24'],
+  ['2001:db8:1::/48', '2001:db8:1::/48'],
+])('says of the network %s: %s', (network, words) => {
+  expect(networkInWords(network)).toBe(words)
 })
 
 it('keeps filters in the URL, ignores invalid ones, and asks for whole days', () => {
