@@ -59,7 +59,7 @@ test('a bad review is alerted, answered by keyboard alone, and closed; its visit
   await tabTo(page, dialog.getByRole('button', { name: 'Assign to me' }))
   await page.keyboard.press('Enter')
   await expect(dialog.getByText('by you')).toBeVisible()
-  await tabTo(page, dialog.getByRole('button', { name: 'Canned replies' }))
+  await tabTo(page, dialog.getByRole('button', { name: 'Answer templates' }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem', { name: /^Sorry Dear Anna Kowalska/ })).toBeFocused()
   await page.keyboard.press('Enter')

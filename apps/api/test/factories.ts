@@ -267,7 +267,7 @@ export function createFactories(owner: Db) {
       .values({
         company_id: company.id,
         id,
-        name: given.name ?? `Canned reply ${count}`,
+        name: given.name ?? `Answer template ${count}`,
         text: 'Dear {name}',
       })
       .execute()

@@ -221,16 +221,16 @@ const words: Record<AuditAction, Words> = {
     deed: () => 'sent an answer again, to a corrected address',
   },
   'reply_template.created': {
-    label: 'Canned reply added',
-    deed: (entry) => <>added the canned reply {target(entry)}</>,
+    label: 'Answer template added',
+    deed: (entry) => <>added the answer template {target(entry)}</>,
   },
   'reply_template.updated': {
-    label: 'Canned reply changed',
-    deed: (entry) => <>changed the canned reply {target(entry)}</>,
+    label: 'Answer template changed',
+    deed: (entry) => <>changed the answer template {target(entry)}</>,
   },
   'reply_template.deleted': {
-    label: 'Canned reply deleted',
-    deed: (entry) => <>deleted the canned reply {target(entry)}</>,
+    label: 'Answer template deleted',
+    deed: (entry) => <>deleted the answer template {target(entry)}</>,
   },
   'retention.updated': {
     label: 'Privacy settings changed',

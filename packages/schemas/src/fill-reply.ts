@@ -6,7 +6,7 @@ export type ReplyValues = Record<ReplyVariable, string | null>
 /** A word in braces, as people also write it: `{name}`, `{ Name }`, `{{name}}`. */
 const variable = /\{+\s*(\p{L}[\p{L}\p{M}\p{N}_ -]{0,39}?)\s*\}+/gu
 
-/** Returns the words in braces that are none of the variables of a canned reply, as written. */
+/** Returns the words in braces that are none of the variables of an answer template, as written. */
 export function unknownVariables(text: string): string[] {
   return Array.from(text.matchAll(variable), ([written, name = '']) => ({ written, name }))
     .filter(({ name }) => !variableOf(name))

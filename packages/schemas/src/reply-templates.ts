@@ -3,7 +3,7 @@ import { maxReplyLength } from '#cases.ts'
 import { endpoint } from '#endpoint.ts'
 import { id, text, timestamp } from '#fields.ts'
 
-/** Variables of a canned reply, written `{name}`; the server fills them in when a reply is sent. */
+/** Variables of an answer template, written `{name}`; the server fills them in when a reply is sent. */
 export const replyVariables = ['name', 'company', 'location', 'me'] as const
 export type ReplyVariable = (typeof replyVariables)[number]
 
@@ -23,7 +23,7 @@ export const listReplyTemplates = endpoint({
   id: 'listReplyTemplates',
   method: 'GET',
   path: '/api/dashboard/reply-templates',
-  summary: "The company's canned replies, by name",
+  summary: "The company's answer templates, by name",
   query: z.object({ companyId: id }),
   response: z.array(replyTemplate),
   reads: ['reply-templates'],
@@ -35,7 +35,7 @@ export const createReplyTemplate = endpoint({
   id: 'createReplyTemplate',
   method: 'POST',
   path: '/api/dashboard/reply-templates',
-  summary: 'Save a canned reply',
+  summary: 'Save an answer template',
   query: z.object({ companyId: id }),
   body: z.object({ name, text: words }),
   response: replyTemplate,
@@ -49,7 +49,7 @@ export const updateReplyTemplate = endpoint({
   id: 'updateReplyTemplate',
   method: 'PATCH',
   path: '/api/dashboard/reply-templates/:id',
-  summary: 'Change a canned reply',
+  summary: 'Change an answer template',
   params: z.object({ id }),
   query: z.object({ companyId: id }),
   body: z.object({ name: name.optional(), text: words.optional() }),
@@ -63,7 +63,7 @@ export const deleteReplyTemplate = endpoint({
   id: 'deleteReplyTemplate',
   method: 'DELETE',
   path: '/api/dashboard/reply-templates/:id',
-  summary: 'Delete a canned reply',
+  summary: 'Delete an answer template',
   params: z.object({ id }),
   query: z.object({ companyId: id }),
   response: z.null(),

@@ -3,7 +3,7 @@ import { type SteeringWords, steeringWords } from '#steering-words.ts'
 /**
  * Returns whether a text to a visitor pays for reviews or steers them: it offers gifts or discounts, asks to change or
  * remove a review, names five stars, or asks whether the visitor is happy. Every text is checked in every language.
- * Naming five stars is refused even in thanks, because a canned reply goes to visitors of every rating.
+ * Naming five stars is refused even in thanks, because an answer template goes to visitors of every rating.
  *
  * @param ownName a name that may contain such words, such as the company's
  */

@@ -85,7 +85,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
       analytics: [],
       audit: [],
       cases: ['reply-templates'],
-      companies: [],
+      companies: ['reply-templates'],
       funnel: [],
       locations: [],
       notifications: [],

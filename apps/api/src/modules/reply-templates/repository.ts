@@ -8,7 +8,7 @@ function toTemplate(row: { id: string; name: string; text: string; updated_at: D
   return { id: row.id, name: row.name, text: row.text, updatedAt: row.updated_at.toISOString() }
 }
 
-/** Lists a company's canned replies by name. */
+/** Lists a company's answer templates by name. */
 export async function listTemplates(tx: Tx, companyId: string): Promise<ReplyTemplate[]> {
   const rows = await tx
     .selectFrom('reply_templates')
@@ -19,7 +19,7 @@ export async function listTemplates(tx: Tx, companyId: string): Promise<ReplyTem
   return rows.map(toTemplate)
 }
 
-/** Returns a canned reply and locks it until the transaction ends. */
+/** Returns an answer template and locks it until the transaction ends. */
 export async function lockTemplate(
   tx: Tx,
   companyId: string,

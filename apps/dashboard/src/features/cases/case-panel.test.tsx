@@ -215,11 +215,11 @@ describe('an answer', () => {
     { id: id(41), name: 'Visit', text: 'Come back to {location}', updatedAt: '2026-03-01T12:00:00Z' },
   ])
   const choose = async (name: RegExp) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Canned replies' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Answer templates' }))
     await userEvent.click(await screen.findByRole('menuitem', { name }))
   }
 
-  it('is sent from a canned reply, which shows what it will say', async () => {
+  it('is sent from an answer template, which shows what it will say', async () => {
     const server = await open({}, anna, templates)
     await choose(/^Sorry.*Dear Anna, sorry\. Café Luna$/)
     expect((await answerField()).value).toBe('Dear Anna, sorry. Café Luna')

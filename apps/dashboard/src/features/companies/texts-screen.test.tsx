@@ -3,6 +3,7 @@ import { answer, type Handler } from '@candour/api-client/testing.ts'
 import { renderRoutes } from '@candour/console/testing.tsx'
 import { getMe } from '@candour/schemas/accounts.ts'
 import { getDashboardCompany, updateDashboardCompany } from '@candour/schemas/companies.ts'
+import { listReplyTemplates } from '@candour/schemas/reply-templates.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -131,4 +132,11 @@ it('has the time zone in which days are counted', async () => {
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Time zone updated')).toBeTruthy()
   expect(screen.getByText('Days, weeks and months are counted in Pacific/Auckland.')).toBeTruthy()
+})
+
+it('has the answer templates, which can be written before there is a review', async () => {
+  await open(answer(listReplyTemplates, () => []))
+  await userEvent.click(await screen.findByRole('button', { name: 'Manage templates' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Add answer template' }))
+  expect(await screen.findByRole('dialog', { name: 'Add answer template' })).toBeTruthy()
 })

@@ -10,6 +10,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { ReplyToCard } from '#features/companies/reply-to-card.tsx'
 import { TimeZoneCard } from '#features/companies/time-zone-card.tsx'
+import { TemplatesCard } from '#features/reply-templates/templates-card.tsx'
 import { companyQuery } from '#shared/company-query.ts'
 import { useMay } from '#shared/permissions.ts'
 import { SaveBar } from '#shared/save-bar.tsx'
@@ -83,6 +84,7 @@ function Texts({ company }: { company: DashboardCompany }) {
         {mayChange && <SaveBar isChanged={change !== undefined} isSaving={update.isPending} />}
       </form>
       <ReplyToCard company={company} className="mt-8" />
+      <TemplatesCard company={company} className="mt-8" />
       <TimeZoneCard company={company} className="mt-8" />
     </section>
   )

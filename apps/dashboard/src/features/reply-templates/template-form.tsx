@@ -24,7 +24,7 @@ export interface TemplateFormProps {
   companyId: string
   /** Values for the preview; what is unknown is shown by an example. */
   values: ReplyValues
-  /** The canned reply to edit; omit to add one. */
+  /** The answer template to edit; omit to add one. */
   template?: ReplyTemplate | undefined
   onSaved: () => void
 }
@@ -141,7 +141,7 @@ export function TemplateForm({ companyId, values, template, onSaved }: TemplateF
       )}
       <FormError>{!isShownInField && save.error?.message}</FormError>
       <FormFooter className="mt-2" busy={save.isPending}>
-        {template ? 'Save' : 'Add canned reply'}
+        {template ? 'Save' : 'Add answer template'}
       </FormFooter>
     </form>
   )

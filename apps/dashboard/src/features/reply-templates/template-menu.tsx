@@ -18,21 +18,21 @@ export interface TemplateMenuProps {
   companyId: string
   values: ReplyValues
   disabled: boolean
-  /** Called with the text of a canned reply, filled in as far as possible. */
+  /** Called with the text of an answer template, filled in as far as possible. */
   onChoose: (text: string) => void
 }
 
-/** A menu of the company's canned replies, each with a preview of its text. */
+/** A menu of the company's answer templates, each with a preview of its text. */
 export function TemplateMenu({ companyId, values, disabled, onChoose }: TemplateMenuProps) {
   const [managing, setManaging] = useState(false)
-  // Loaded before the menu opens, so that its first item is the first canned reply.
+  // Loaded before the menu opens, so that its first item is the first answer template.
   const templates = useQuery(templatesQuery(companyId))
   return (
     <>
       <DropdownMenu modal={false}>
         <DropdownMenuTrigger asChild>
           <Button variant="secondary" disabled={disabled} icon={<TextQuote aria-hidden="true" />}>
-            Canned replies
+            Answer templates
           </Button>
         </DropdownMenuTrigger>
         <DropdownMenuContent
@@ -46,12 +46,12 @@ export function TemplateMenu({ companyId, values, disabled, onChoose }: Template
           {templates.isPending && <DropdownMenuLabel>Loading…</DropdownMenuLabel>}
           {templates.error && (
             <DropdownMenuLabel role="alert">
-              {templates.error.message || 'Failed to load canned replies'}
+              {templates.error.message || 'Failed to load answer templates'}
             </DropdownMenuLabel>
           )}
           {templates.data?.length === 0 && (
             <DropdownMenuLabel>
-              No canned replies yet. Save the answers that you send often.
+              No answer templates yet. Save the answers that you send often.
             </DropdownMenuLabel>
           )}
           {templates.data?.map(({ id, name, text }) => {
@@ -72,7 +72,7 @@ export function TemplateMenu({ companyId, values, disabled, onChoose }: Template
           <DropdownMenuSeparator />
           <DropdownMenuItem onSelect={() => setManaging(true)}>
             <Settings2 aria-hidden="true" />
-            Manage canned replies
+            Manage answer templates
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>

@@ -21,7 +21,7 @@ const thanks: ReplyTemplate = {
   updatedAt: '2026-03-01T12:00:00Z',
 }
 
-/** Opens the menu with a server that stores the canned replies; returns the request bodies it receives. */
+/** Opens the menu with a server that stores the answer templates; returns the request bodies it receives. */
 async function open(...initial: ReplyTemplate[]) {
   let templates = initial
   const sent: unknown[] = []
@@ -53,9 +53,9 @@ async function open(...initial: ReplyTemplate[]) {
       return null
     }),
   ])
-  await userEvent.click(await screen.findByRole('button', { name: 'Canned replies' }))
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Manage canned replies' }))
-  await screen.findByRole('dialog', { name: 'Canned replies' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Answer templates' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Manage answer templates' }))
+  await screen.findByRole('dialog', { name: 'Answer templates' })
   return sent
 }
 
@@ -64,8 +64,8 @@ const form = async (name: string) => within(await screen.findByRole('dialog', { 
 
 it('adds one, with variables at the caret and a preview', async () => {
   const sent = await open()
-  await press('Add canned reply')
-  const dialog = await form('Add canned reply')
+  await press('Add answer template')
+  const dialog = await form('Add answer template')
   await userEvent.type(dialog.getByLabelText('Name'), 'Sorry')
   const text = dialog.getByLabelText<HTMLTextAreaElement>('Text')
   await userEvent.type(text, 'Dear , sorry.')
@@ -73,8 +73,8 @@ it('adds one, with variables at the caret and a preview', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Name' }))
   expect(text.value).toBe('Dear {name}, sorry.')
   expect(dialog.getByText('Dear Anna, sorry.')).toBeTruthy()
-  await userEvent.click(dialog.getByRole('button', { name: 'Add canned reply' }))
-  await form('Canned replies')
+  await userEvent.click(dialog.getByRole('button', { name: 'Add answer template' }))
+  await form('Answer templates')
   expect(await screen.findByText('Dear {name}, sorry.')).toBeTruthy()
   expect(sent).toEqual([{ name: 'Sorry', text: 'Dear {name}, sorry.' }])
 })
@@ -82,7 +82,7 @@ it('adds one, with variables at the caret and a preview', async () => {
 it('says at the text why it was refused, and keeps it', async () => {
   const sent = await open(thanks)
   await press('Edit Thanks')
-  const dialog = await form('Edit canned reply')
+  const dialog = await form('Edit answer template')
   const text = dialog.getByLabelText('Text')
   await userEvent.type(text, ' Here is a discount.')
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
@@ -96,11 +96,11 @@ it('says at the text why it was refused, and keeps it', async () => {
 
 it('says at the name that it is taken', async () => {
   await open(thanks)
-  await press('Add canned reply')
-  const dialog = await form('Add canned reply')
+  await press('Add answer template')
+  const dialog = await form('Add answer template')
   await userEvent.type(dialog.getByLabelText('Name'), 'Thanks')
   await userEvent.type(dialog.getByLabelText('Text'), 'Words')
-  await userEvent.click(dialog.getByRole('button', { name: 'Add canned reply' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Add answer template' }))
   expect(await dialog.findByText(errors.template_name_taken[1])).toBeTruthy()
   expect(dialog.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true')
 })
@@ -113,6 +113,6 @@ it('deletes one after asking', async () => {
   await press('Delete Thanks')
   await press('Delete')
   await waitFor(() => expect(screen.queryByText('Thanks')).toBeNull())
-  expect(await screen.findByText('No canned replies yet')).toBeTruthy()
+  expect(await screen.findByText('No answer templates yet')).toBeTruthy()
   expect(sent).toEqual([{ deleted: thanks.id }])
 })

@@ -23,9 +23,9 @@ export interface TemplatesDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Lists, adds, edits and deletes a company's canned replies. */
+/** Lists, adds, edits and deletes a company's answer templates. */
 export function TemplatesDialog({ companyId, values, open, onOpenChange }: TemplatesDialogProps) {
-  /** The canned reply being edited, or a new one. */
+  /** The answer template being edited, or a new one. */
   const [edited, setEdited] = useState<ReplyTemplate | 'new'>()
   const close = (open: boolean) => {
     setEdited(undefined)
@@ -34,12 +34,12 @@ export function TemplatesDialog({ companyId, values, open, onOpenChange }: Templ
   return (
     <>
       <Dialog open={open && !edited} onOpenChange={close}>
-        <DialogContent title="Canned replies" description="Answers that your team sends often.">
+        <DialogContent title="Answer templates" description="Answers that your team sends often.">
           <TemplateList companyId={companyId} onEdit={setEdited} />
         </DialogContent>
       </Dialog>
       <Dialog open={open && edited !== undefined} onOpenChange={() => setEdited(undefined)}>
-        <DialogContent title={edited === 'new' ? 'Add canned reply' : 'Edit canned reply'}>
+        <DialogContent title={edited === 'new' ? 'Add answer template' : 'Edit answer template'}>
           <TemplateForm
             companyId={companyId}
             values={values}
@@ -61,7 +61,11 @@ function TemplateList({ companyId, onEdit }: TemplateListProps) {
   const { data, error, isFetching, refetch } = useQuery(templatesQuery(companyId))
   if (error && !data) {
     return (
-      <PartFailed title="Failed to load canned replies" retrying={isFetching} onRetry={() => void refetch()}>
+      <PartFailed
+        title="Failed to load answer templates"
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      >
         {error.message}
       </PartFailed>
     )
@@ -74,12 +78,12 @@ function TemplateList({ companyId, onEdit }: TemplateListProps) {
       disabled={data.length >= maxTemplates}
       onClick={() => onEdit('new')}
     >
-      Add canned reply
+      Add answer template
     </Button>
   )
   if (data.length === 0) {
     return (
-      <EmptyState icon={<TextQuote />} title="No canned replies yet" action={add}>
+      <EmptyState icon={<TextQuote />} title="No answer templates yet" action={add}>
         Write an answer once, and use it whenever it fits.
       </EmptyState>
     )
@@ -117,7 +121,7 @@ function Delete({ companyId, template }: { companyId: string; template: ReplyTem
   const remove = useMutation({
     ...mutationFor(deleteReplyTemplate),
     onSettled: () => refetchChanged(queryClient, deleteReplyTemplate),
-    onError: toastError('Failed to delete the canned reply'),
+    onError: toastError('Failed to delete the answer template'),
   })
   return (
     <ConfirmDialog
