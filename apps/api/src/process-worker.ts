@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import type { Answer, Task } from '#process-pool.ts'
 
 /** The child process of a pool: runs a script for each message. */
@@ -9,6 +10,8 @@ process.on('message', async ({ script, input }: Task) => {
       (error: unknown) => ({ error }),
     )
   process.send?.({ ...outcome, rss: process.memoryUsage.rss() } satisfies Answer)
+  // A process is killed once it is not needed, and would not write it then.
+  flushCompileCache()
 })
 // The parent has ended, by whatever cause.
 process.on('disconnect', () => process.exit())

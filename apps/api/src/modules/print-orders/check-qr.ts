@@ -5,7 +5,7 @@ import type { Image } from '#modules/images/image.ts'
 import { processPool } from '#process-pool.ts'
 
 const script = new URL('./read-qr.worker.ts', import.meta.url)
-const inProcess = processPool({ timeoutMs: 20_000 })
+const inProcess = processPool({ timeoutMs: 60_000 })
 
 const found = z.discriminatedUnion('isPicture', [
   z.object({ isPicture: z.literal(true), text: z.string().nullable() }),

@@ -11,7 +11,7 @@ import type { Principal } from '#principal.ts'
 import { processPool } from '#process-pool.ts'
 
 const script = new URL('./print-file.worker.ts', import.meta.url)
-const inProcess = processPool({ timeoutMs: 20_000 })
+const inProcess = processPool({ timeoutMs: 60_000 })
 
 /** Input of the worker that draws the PDF. */
 export interface Drawing extends Pick<DrawnFrom, 'piece' | 'layout' | 'language' | 'name' | 'brandColor'> {
