@@ -198,7 +198,7 @@ test('reviews are found by filters and words, opened and exported', { tag: anySi
 
   await list.getByRole('searchbox').fill('poet')
   await expect(list.getByRole('article')).toHaveCount(3)
-  await list.getByRole('button', { name: 'Filter' }).click()
+  await list.getByRole('button', { name: 'Filter', exact: true }).click()
   await list.getByRole('button', { name: 'Negative', exact: true }).click()
   await expect(list.getByRole('article')).toHaveCount(1)
   await expect(page).toHaveURL(dashboardAt('/dashboard/reviews?view=new&q=poet&sentiment=negative'))

@@ -79,7 +79,7 @@ async function addMails(db: Kysely<unknown>): Promise<void> {
             then num_nonnulls(company_id, order_id, recipient) = 3 and user_id is null
           when kind in ('view_started', 'view_ended')
             then num_nonnulls(user_id, company_id, detail) = 3 and order_id is null
-          when kind in ('reply', 'team_invitation')
+          when kind in ('reply', 'receipt', 'team_invitation')
             then num_nonnulls(company_id, recipient, detail) = 3 and num_nonnulls(user_id, order_id) = 0
           else user_id is not null and order_id is null
         end

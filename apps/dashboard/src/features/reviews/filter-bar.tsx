@@ -34,13 +34,13 @@ export function FilterBar({ companyId, filters, timeZone, onChange, onSearch }: 
           icon={<SlidersHorizontal aria-hidden="true" />}
           aria-expanded={isOpen}
           aria-controls={panelId}
-          aria-label={count > 0 ? `Filter, ${count} set` : undefined}
           onClick={() => setOpen(!isOpen)}
         >
           Filter
           {count > 0 && (
             <span className="min-w-5 rounded-full bg-accent-soft px-1.5 text-accent-text text-xs tabular-nums">
               {count}
+              <span className="sr-only"> set</span>
             </span>
           )}
         </Button>

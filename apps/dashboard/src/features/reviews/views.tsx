@@ -25,10 +25,10 @@ export function Views({ companyId, filters }: { companyId: string; filters: Filt
   const { data: counts } = useQuery(queryFor(countCases, { query: { companyId } }))
   return (
     <nav aria-label="Views" className="border-line border-b px-2 sm:px-3">
-      {/* Scrolls on phones, where they do not fit side by side. */}
-      <ul className="-mb-px flex overflow-x-auto">
+      {/* Two in a row on phones, where they do not fit side by side. */}
+      <ul className="-mb-px grid grid-cols-2 sm:flex sm:flex-wrap">
         {viewNames.map((view) => (
-          <li key={view} className="shrink-0">
+          <li key={view} className="min-w-0">
             <CompanyLink
               to={{
                 pathname: dashboardPaths.reviews,
@@ -38,7 +38,7 @@ export function Views({ companyId, filters }: { companyId: string; filters: Filt
               aria-current={view === filters.view ? 'page' : undefined}
               className="flex h-11 items-center gap-1.5 border-transparent border-b-2 px-1.5 font-medium text-ink-muted text-sm transition-colors hover:text-ink focus-visible:-outline-offset-4 aria-[current=page]:border-ink aria-[current=page]:text-ink sm:h-12 sm:px-3"
             >
-              <span>{labels[view]}</span>
+              <span className="truncate">{labels[view]}</span>
               {/* Reserves room, so that the counts do not move the views when they appear. */}
               <span
                 aria-hidden="true"
