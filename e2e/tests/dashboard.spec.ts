@@ -564,6 +564,7 @@ test('reviews are paged through by keyboard, and a link opens in its company', {
   await expect(page).toHaveURL(`/dashboard/reviews?rating=5&company=${tea?.id}`)
   await chosen.selectOption('مقهى القمر')
   await expect(page).toHaveURL(`/dashboard/reviews?rating=5&company=${moon?.id}`)
+  await expect(page.getByRole('article')).toHaveCount(1)
   await expect(page.getByRole('article')).toContainText('خدمة ممتازة')
   await page.goBack()
   await expect(chosen).toHaveValue(tea?.id ?? '')

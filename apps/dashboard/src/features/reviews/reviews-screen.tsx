@@ -39,7 +39,7 @@ export function Component() {
     <WithCompany title="Reviews" isPending={isPending}>
       {(company) => (
         <>
-          <Reviews company={company} />
+          <Reviews key={company.id} company={company} />
           <Outlet context={company} />
         </>
       )}
