@@ -267,6 +267,8 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
     const lang = languageOf(posted?.[langParam]) ?? chosenIn(request)
     const page = await render({
       url: request.url,
+      // Without a query, which could fail or wait like the one that has just failed.
+      landing: currentLanding(deps) ?? 'choice',
       ...languageFor(request, lang),
       problem: { status, code, posted },
     })
@@ -275,7 +277,7 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
 
   /** Looks up the company that a page shows, and the page's current path if a former slug was requested. */
   async function companyFor(request: Pick<FastifyRequest, 'url'>): Promise<Asked> {
-    const landing = await landingOf(deps)
+    const landing = await landingIfKnown()
     const { path, needed, event } = await frontEnds.addressOf(request.url, landing)
     if (!needed) return { path, landing }
     if (needed === 'first') return { path, landing, found: (await companies.first()) ?? null, event }
@@ -286,13 +288,21 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
     return { ...asked, slug, movedTo: movedTo(path, slug) + searchOf(request) }
   }
 
+  /**
+   * While the database does not answer, the landing is the choice screen, which is not shown without its company; the
+   * pages of companies in memory do not depend on it.
+   */
+  function landingIfKnown(): Promise<Landing> {
+    return landingOf(deps).catch(() => 'choice')
+  }
+
   async function render(
     { landing, ...page }: Omit<PageRequest, 'settings'> & { landing?: Landing },
     options: { visit?: Visit | undefined; isPrivate?: boolean } = {},
   ): Promise<SentPage> {
     const formState = { submissionId: randomUUID(), renderedAt: Date.now() }
     const rendered = await frontEnds.renderSite({
-      settings: settings[landing ?? (await landingOf(deps))],
+      settings: settings[landing ?? (await landingIfKnown())],
       formState,
       ...page,
     })
