@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#endpoint.ts'
 import { id } from '#fields.ts'
-import { orderedPeriod, period, sentiment } from '#reviews.ts'
+import { orderedPeriod, period } from '#reviews.ts'
 
 const count = z.int().min(0)
 
@@ -101,38 +101,5 @@ export const getTrends = endpoint({
   ),
   response: trends,
   reads: ['arrivals', 'calendar'],
-  errors: [],
-})
-
-export const topic = z.object({
-  /** One or two consecutive words, in lower case; searching for the term finds its reviews. */
-  term: z.string(),
-  sentiment: sentiment.extract(['negative', 'positive']),
-  /** Number of analyzed reviews that mention the term. */
-  count,
-  /** Share of the analyzed reviews of this sentiment, 0 to 1. */
-  share: z.number().min(0).max(1),
-})
-export type Topic = z.infer<typeof topic>
-
-export const topics = z.object({
-  /** Terms that distinguish good reviews from bad ones, most distinctive first. */
-  positive: z.array(topic),
-  negative: z.array(topic),
-  /** Number of reviews analyzed: the newest of each sentiment, up to a limit. */
-  read: z.object({ positive: count, negative: count }),
-})
-export type Topics = z.infer<typeof topics>
-
-export const getTopics = endpoint({
-  id: 'getTopics',
-  method: 'GET',
-  path: '/api/dashboard/topics',
-  audience: 'company',
-  permission: 'reviews:read',
-  summary: 'Terms that recur in positive and in negative reviews',
-  query: orderedPeriod(companyPeriod),
-  response: topics,
-  reads: ['calendar'],
   errors: [],
 })

@@ -9,7 +9,7 @@ import {
   logout,
   resetPassword,
 } from '#accounts.ts'
-import { getSummary, getTopics, getTrends } from '#analytics.ts'
+import { getSummary, getTrends } from '#analytics.ts'
 import { exportAuditCsv, exportOwnAuditCsv, listAudit, listOwnAudit } from '#audit.ts'
 import {
   addNote,
@@ -173,7 +173,6 @@ export const endpoints: readonly Endpoint[] = [
   listAssignees,
   getSummary,
   getTrends,
-  getTopics,
   getThemes,
   getFunnel,
   exportFunnelCsv,

@@ -449,7 +449,7 @@ class Bench {
     const from = new Date(Date.now() - 29 * 86_400_000).toISOString().slice(0, 10)
     const calls = [
       ...['company?images=link', 'summary', 'locations', 'answers', 'reviews?limit=8', 'reviews/cases/count'],
-      ...['trends', 'themes', 'topics', 'funnel'].map((call) => `${call}?from=${from}`),
+      ...['trends', 'themes', 'funnel'].map((call) => `${call}?from=${from}`),
     ].map((call) => `/api/dashboard/${call}${call.includes('?') ? '&' : '?'}companyId=${companyId}`)
     const get = async (path: string) => {
       const response = await fetch(this.#alone.url + path, { headers: { cookie } })

@@ -68,7 +68,6 @@ async function measure(server: ServerProcess): Promise<Row[]> {
     ['count, with contact', 'reviews/count?hasContact=true', 20],
     ['count, a frequent word', 'reviews/count?q=coffee', 300],
     ['count, a rare word', 'reviews/count?q=order%20150000', 300],
-    ['topics', 'topics', 300],
   ] as const) {
     const { calls, floor } = await times(server, () => get(path(call)))
     rows.push({
@@ -83,7 +82,7 @@ async function measure(server: ServerProcess): Promise<Row[]> {
 
   const firstView = [
     '/api/auth/me',
-    ...['company?images=link', 'summary', `trends?from=${ago(29)}`, 'reviews?limit=20', 'topics'].map(path),
+    ...['company?images=link', 'summary', `trends?from=${ago(29)}`, 'reviews?limit=20', 'themes'].map(path),
   ]
   const sizes = await Promise.all(
     firstView.map(async (call) => (await (await get(call)).arrayBuffer()).byteLength),

@@ -51,7 +51,6 @@ const inputs: Record<
   dashboardEvents: () => ({}),
   getSummary: () => ({}),
   getTrends: () => ({ query: 'from=2026-01-01&to=2026-01-31' }),
-  getTopics: () => ({}),
   getThemes: () => ({}),
   getFunnel: () => ({ query: 'by=placement' }),
   exportFunnelCsv: () => ({ query: 'by=placement' }),

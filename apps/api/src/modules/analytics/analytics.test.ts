@@ -1,4 +1,4 @@
-import { getSummary, getTopics, getTrends, type Interval } from '@candour/schemas/analytics.ts'
+import { getSummary, getTrends, type Interval } from '@candour/schemas/analytics.ts'
 import { getDashboardCompany, updateDashboardCompany } from '@candour/schemas/companies.ts'
 import { countReviews, exportReviewsCsv } from '@candour/schemas/reviews.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -172,7 +172,6 @@ it('of a foreign location are empty', async () => {
   const query = { companyId: id, locationId }
   expect((await call(getSummary, { query })).body.total).toBe(0)
   expect((await call(getTrends, { query })).body.totals.total).toBe(0)
-  expect((await call(getTopics, { query })).body.read).toEqual({ positive: 0, negative: 0 })
 })
 
 describe('trends', () => {
@@ -216,30 +215,4 @@ it.each(['Mars/Olympus', '+01:00', '', 'UTC+3'])('rejects the time zone %j', asy
   const { id, call } = await companyIn('UTC')
   const answer = await call(updateDashboardCompany, { query: { companyId: id }, body: { timeZone } })
   expect([answer.status, answer.body.issues?.[0]?.path]).toEqual([400, 'timeZone'])
-})
-
-describe('topics', () => {
-  it('are what distinguishes good from bad reviews of the period', async () => {
-    const { id, call } = await companyIn('UTC')
-    const on = (day: string) => new Date(`${day}T12:00:00Z`)
-    for (let n = 0; n < 6; n += 1) {
-      const feedback = ['The rye bread, and a tasty bread', 'The Café latte'][n % 2] ?? ''
-      await t.make.review({ id }, { rating: 5, sentiment: 1, feedback, createdAt: on('2026-03-02') })
-      await t.make.review(
-        { id },
-        { rating: 1, sentiment: -1, feedback: 'Cold bread at a tiny table', createdAt: on('2026-03-02') },
-      )
-      await t.make.review(
-        { id },
-        { rating: 1, sentiment: -1, feedback: 'Noise', createdAt: on('2026-01-02') },
-      )
-    }
-    const query = { companyId: id, from: '2026-03-01', to: '2026-03-31' }
-    const { body } = await call(getTopics, { query })
-    expect(body.read).toEqual({ positive: 6, negative: 6 })
-    expect(body.positive[0]).toEqual({ term: 'café latte', sentiment: 'positive', count: 3, share: 0.5 })
-    expect(body.positive.map(({ term }) => term)).toContain('rye bread')
-    expect(body.negative[0]).toMatchObject({ count: 6, share: 1 })
-    expect(body.negative.map(({ term }) => term).join()).toContain('table')
-  })
 })

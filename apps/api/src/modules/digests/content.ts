@@ -5,7 +5,6 @@ import { z } from 'zod'
 import type { Db, Tx } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
 import { getTrends, summarize } from '#modules/analytics/repository.ts'
-import { findTopics } from '#modules/analytics/topics.ts'
 import { countCases, listSilentCodes } from '#modules/digests/repository.ts'
 import { findFunnel } from '#modules/funnel/repository.ts'
 import { listReviews } from '#modules/reviews/list.ts'
@@ -19,12 +18,9 @@ export interface Days {
 
 const count = z.int().min(0)
 
-/** Content of the reviews of one sentiment: recurring words, and the reviews to quote. */
-const mentions = z.object({
-  terms: z.array(z.object({ term: z.string(), count })),
-  quoted: z.array(z.string()),
-})
-export type Mentions = z.infer<typeof mentions>
+/** The reviews of one sentiment to quote. */
+const quotable = z.object({ quoted: z.array(z.string()) })
+export type Quotable = z.infer<typeof quotable>
 
 /** Digests do not report mismatches. */
 const figures = totals.omit({ mismatches: true })
@@ -37,8 +33,8 @@ export const digestContent = z.object({
   days: z.array(z.object({ day: z.string(), negative: count, neutral: count, positive: count })),
   funnel: funnelCounts,
   previousFunnel: funnelCounts,
-  positive: mentions,
-  negative: mentions,
+  positive: quotable,
+  negative: quotable,
   /** Open work: untouched reviews of the period, and all cases in progress. */
   waiting: z.object({ untouched: count, inProgress: count }),
   /** Codes scanned in the weeks before but not in the period, most scanned first. */
@@ -48,9 +44,7 @@ export const digestContent = z.object({
 })
 export type DigestContent = z.infer<typeof digestContent>
 
-/** Newest reviews per sentiment that are read for words and quotes, and how many of each are shown. */
-const read = 100
-const maxTerms = 5
+/** Newest reviews per sentiment that are quoted. */
 const maxQuotes = 2
 
 /** Writes a company's digest of a period: its numbers, compared with those of the period before. */
@@ -60,26 +54,17 @@ export async function writeDigest(
   period: Days,
   before: Days,
 ): Promise<DigestContent> {
-  const numbers = await withCompany(
+  return withCompany(
     db,
     system('digest'),
     companyId,
     async (tx) => ({
       ...(await numbersOf(tx, companyId, period, before)),
-      texts: await textsOf(tx, companyId, period),
+      positive: await newest(tx, companyId, period, 'positive'),
+      negative: await newest(tx, companyId, period, 'negative'),
     }),
     { snapshot: true },
   )
-  const { texts, ...content } = numbers
-  const topics = await findTopics({
-    positive: texts.positive.map(toFeedback),
-    negative: texts.negative.map(toFeedback),
-  })
-  const mentionsOf = (sentiment: 'positive' | 'negative'): Mentions => {
-    const terms = topics[sentiment].slice(0, maxTerms).map(({ term, count }) => ({ term, count }))
-    return { terms, quoted: quotesFor(terms, texts[sentiment]) }
-  }
-  return { ...content, positive: mentionsOf('positive'), negative: mentionsOf('negative') }
 }
 
 /** Whether a digest has nothing to report. */
@@ -102,27 +87,13 @@ async function numbersOf(tx: Tx, companyId: string, period: Days, before: Days) 
   }
 }
 
-interface Text {
-  id: string
-  feedback: string
-  textLanguage: string | null
-}
-
-const toFeedback = ({ feedback, textLanguage }: Text) => ({ text: feedback, language: textLanguage })
-
-async function textsOf(tx: Tx, companyId: string, { from, to }: Days) {
-  const newest = async (sentiment: Sentiment): Promise<Text[]> => {
-    const filters = { from, to, sentiment: [sentiment], limit: read }
-    return (await listReviews(tx, companyId, filters, { contacts: false, userId: null })).items
-  }
-  return { positive: await newest('positive'), negative: await newest('negative') }
-}
-
-/** Chooses what to quote: the newest review with each of the first words, then the newest ones. */
-function quotesFor(terms: Mentions['terms'], texts: readonly Text[]): string[] {
-  const withTerms = terms.flatMap(
-    ({ term }) => texts.find(({ feedback }) => feedback.toLowerCase().includes(term)) ?? [],
-  )
-  const ids = new Set([...withTerms, ...texts].map(({ id }) => id))
-  return [...ids].slice(0, maxQuotes)
+async function newest(
+  tx: Tx,
+  companyId: string,
+  { from, to }: Days,
+  sentiment: Sentiment,
+): Promise<Quotable> {
+  const filters = { from, to, sentiment: [sentiment], limit: maxQuotes }
+  const { items } = await listReviews(tx, companyId, filters, { contacts: false, userId: null })
+  return { quoted: items.map(({ id }) => id) }
 }

@@ -289,15 +289,17 @@ async function busyCompany(t: TestApp, name: string) {
     { batch: true },
   )
   const on = (date: string) => new Date(`${date}T12:00:00Z`)
+  // The newest of the week, in Berlin: what is quoted.
+  const lastMinute = new Date('2026-09-13T21:59:00Z')
   for (let n = 0; n < 3; n += 1) {
     await t.make.review(company, {
-      ...{ rating: 5, sentiment: 1, createdAt: on('2026-09-09'), contactName: 'Secret Person' },
+      ...{ rating: 5, sentiment: 1, createdAt: lastMinute, contactName: 'Secret Person' },
       feedback: 'Wonderful <script>alert(1)</script> lemon cake & “tea”. '.repeat(90).slice(0, 5000),
     })
   }
   for (let n = 0; n < 3; n += 1) {
     await t.make.review(company, {
-      ...{ rating: 2, sentiment: -1, createdAt: on('2026-09-10') },
+      ...{ rating: 2, sentiment: -1, createdAt: lastMinute },
       feedback: 'القهوة باردة جدا\r\nBcc: x@example.com',
     })
   }
@@ -368,7 +370,7 @@ describe('a digest', () => {
         `2026-09-${`${date}`.padStart(2, '0')}`,
         `2026-09-${`${date}`.padStart(2, '0')}`,
       ).length
-      return of + (date === 9 || date === 10 ? 3 : 0)
+      return of + (date === 13 ? 6 : 0)
     })
     const list = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
       .map((name, n) => `${name} ${days[n]}`)

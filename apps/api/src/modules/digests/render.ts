@@ -34,9 +34,8 @@ export function digestText(words: DigestWords): string {
     figures.map(figureText),
     chart && [chart.title, chart.days.map(({ name, count }) => `${name} ${count}`).join(', ')],
     [funnel.title, ...funnel.steps.map(figureText)],
-    ...said.map(({ title, terms, quotes }) => [
+    ...said.map(({ title, quotes }) => [
       title,
-      ...(terms.length > 0 ? [terms.map(({ term, count }) => `${term} (${count})`).join(', ')] : []),
       ...quotes.flatMap(({ text, stars, url }) => [`“${text}” (${stars})`, url]),
     ]),
     ...lists.map(({ title, lines }) => [
@@ -126,15 +125,8 @@ function stepsTable(steps: readonly Figure[]): string {
   return `<table style="width:100%;border-collapse:collapse">${rows.join('\n')}</table>`
 }
 
-function saidBlock({ title, terms, quotes }: Said): string {
-  const links = terms.map(
-    ({ term, count, url }) =>
-      `<a class="strong" dir="auto" href="${escapeHtml(url)}" style="${strong};overflow-wrap:anywhere">${escapeHtml(term)}</a>&nbsp;<span class="soft" style="color:#5b616e">${escapeHtml(count)}</span>`,
-  )
-  const words =
-    links.length > 0 &&
-    `<p class="strong" style="margin:0;${strong};font-size:15px;line-height:1.7">${links.join(', ')}</p>`
-  return section(title, [words, ...quotes.map(quoteBlock)].filter(Boolean).join('\n'))
+function saidBlock({ title, quotes }: Said): string {
+  return section(title, quotes.map(quoteBlock).join('\n'))
 }
 
 function quoteBlock({ text, stars, url }: Said['quotes'][number]): string {

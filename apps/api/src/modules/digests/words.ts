@@ -1,7 +1,7 @@
 import type { FunnelCounts } from '@candour/schemas/funnel.ts'
 import { companyDashboard, dashboardPaths } from '@candour/schemas/paths.ts'
 import { plainLine } from '@candour/texts/isolated.ts'
-import type { DigestContent, DigestFigures, Mentions } from '#modules/digests/content.ts'
+import type { DigestContent, DigestFigures, Quotable } from '#modules/digests/content.ts'
 import type { Cadence } from '#modules/digests/repository.ts'
 
 /** A visitor's words as quoted. */
@@ -19,10 +19,9 @@ export interface Figure {
   change: string
 }
 
-/** Reviews of one sentiment: recurring words, each with a link to their reviews, and quotes. */
+/** Quotes of the newest reviews of one sentiment. */
 export interface Said {
   title: string
-  terms: { term: string; count: string; url: string }[]
   quotes: { text: string; stars: string; url: string }[]
 }
 
@@ -119,8 +118,8 @@ export function digestWords(
       })),
     },
     said: (['positive', 'negative'] as const).flatMap((sentiment) => {
-      const found = said(sentiment, content[sentiment], quotes, { ...about, page })
-      return found.terms.length + found.quotes.length > 0 ? [found] : []
+      const found = said(sentiment, content[sentiment], quotes, page)
+      return found.quotes.length > 0 ? [found] : []
     }),
     lists: [waiting(content, about, page), silentCodes(content)].filter(({ lines }) => lines.length > 0),
     button: 'Open your dashboard',
@@ -203,17 +202,12 @@ type PageUrl = (path: string, query?: Record<string, string>) => string
 
 function said(
   sentiment: 'positive' | 'negative',
-  { terms, quoted }: Mentions,
+  { quoted }: Quotable,
   quotes: readonly Quote[],
-  { page, from, to }: { page: PageUrl; from: string; to: string },
+  page: PageUrl,
 ): Said {
   return {
-    title: { positive: 'Good reviews mention', negative: 'Bad reviews mention' }[sentiment],
-    terms: terms.map(({ term, count }) => ({
-      term,
-      count: number(count),
-      url: page(dashboardPaths.reviews, { q: term, sentiment, from, to }),
-    })),
+    title: { positive: 'Good reviews', negative: 'Bad reviews' }[sentiment],
     quotes: quoted.flatMap((id) => {
       const quote = quotes.find((one) => one.id === id)
       if (!quote) return []

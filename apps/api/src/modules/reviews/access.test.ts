@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { getSummary, getTopics, getTrends } from '@candour/schemas/analytics.ts'
+import { getSummary, getTrends } from '@candour/schemas/analytics.ts'
 import { exportOwnAuditCsv, listOwnAudit } from '@candour/schemas/audit.ts'
 import {
   addNote,
@@ -67,7 +67,6 @@ const dashboard: Endpoint[] = [
   updateDashboardCompany,
   getSummary,
   getTrends,
-  getTopics,
   getThemes,
   listReviews,
   countReviews,

@@ -4,7 +4,6 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
 import { after, cursorOf, pageOf } from '#db/keyset.ts'
 import { readSummaries } from '#modules/cases/selection.ts'
-import { knownLanguage } from '#modules/reviews/detection/uncertain.ts'
 import {
   isSelected,
   newestOf,
@@ -203,28 +202,4 @@ function queryOf(words: string) {
   const distinct = new Set(words.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu))
   const searched = [...distinct].slice(0, maxWords).join(' ')
   return sql`(select (nullif(plainto_tsquery('public.feedback', ${searched})::text, '') || ':*')::tsquery)`
-}
-
-/** The beginning of a review's text. */
-export interface Feedback {
-  text: string
-  /** Its language (BCP 47); null if it is not known. */
-  language: string | null
-}
-
-/** Returns the beginnings of the newest selected reviews' texts. */
-export async function newestFeedback(
-  tx: Tx,
-  companyId: string,
-  filters: ReviewFilters,
-  limit: number,
-): Promise<Feedback[]> {
-  await planForCompany(tx)
-  const selection = await selectionOf(tx, companyId, filters, { contacts: false, userId: null })
-  const columns = sql`r.company_id, r.feedback, r.created_at, r.id`
-  const { rows } = await sql<{ text: string; text_language: string | null }>`
-    select left(r.feedback, 500) as text, ${textLanguage}
-    from ${newestOf(selection, columns, { cursor: undefined, limit })} r
-  `.execute(tx)
-  return rows.map(({ text, text_language }) => ({ text, language: knownLanguage(text_language) }))
 }
