@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { directionOf, languages } from '@candour/schemas/languages.ts'
+import { listUnsentMails } from '@candour/schemas/mails.ts'
 import { createReview, type ReviewInput } from '@candour/schemas/reviews.ts'
 import { catalogues } from '@candour/texts/catalogues.ts'
 import { isolated } from '@candour/texts/isolated.ts'
@@ -110,6 +111,14 @@ describe('the private link', () => {
     const corrected = `corrected-${address}`
     await leave({ submissionId, revision: 4, contactEmail: corrected })
     expect((await queued()).filter((mail) => mail.includes(corrected))).toHaveLength(1)
+  })
+
+  it('is among the unsent mails that operators see', async () => {
+    const operator = await t.signIn((await t.make.user({ role: 'superadmin' })).email)
+    // Ids are derived from the review's: one in eight would pass for a valid UUID by chance.
+    for (const _ of Array.from({ length: 10 })) await leave()
+    const { status, body } = await operator.call(listUnsentMails, { query: {} })
+    expect([status, body.length]).toEqual([200, 10])
   })
 
   it('is not mailed to an address that wants no mails from the company, now or when its turn comes', async () => {
