@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { companyTexts, companyTextsChange, language } from '#company-texts.ts'
 import { endpoint } from '#endpoint.ts'
 import { companyTextErrors, imageErrors } from '#errors.ts'
-import { email, httpUrl, id, imagesQuery, pageQuery, text, timestamp, via } from '#fields.ts'
+import { email, httpUrl, id, imagesQuery, nameText, pageQuery, text, timestamp, via } from '#fields.ts'
 import { reservedSlugs } from '#reserved-slugs.ts'
 
 export const defaultBrandColor = '#394CDC'
@@ -138,7 +138,7 @@ export type ListedCompany = z.infer<typeof listedCompany>
 
 /** Input of the company dialog. */
 export const companyInput = z.object({
-  name: text({ min: 1, max: 120, message: 'Company name is required' }),
+  name: nameText({ min: 1, max: 120, message: 'Company name is required' }),
   slug,
   logoUrl: logoUpload.nullable().optional(),
   brandColor: brandColor.default(defaultBrandColor),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { googleReviewUrl, timeZone } from '#companies.ts'
 import { endpoint } from '#endpoint.ts'
-import { id, text, timestamp } from '#fields.ts'
+import { id, nameText, timestamp } from '#fields.ts'
 
 /** Maximum number of a company's locations, including archived ones. */
 export const maxLocations = 1_000
@@ -21,7 +21,7 @@ export type Location = z.infer<typeof location>
 
 /** Input of the location dialog. A null URL or time zone means the company's. */
 export const locationInput = z.object({
-  name: text({ min: 1, max: 120, message: 'Please enter a name' }),
+  name: nameText({ min: 1, max: 120, message: 'Please enter a name' }),
   googleReviewUrl: googleReviewUrl.nullable().optional(),
   timeZone: timeZone.nullable().optional(),
   archived: z.boolean().optional(),

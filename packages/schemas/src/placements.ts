@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#endpoint.ts'
-import { id, pageQuery, several, text, timestamp } from '#fields.ts'
+import { id, nameText, pageQuery, several, text, timestamp } from '#fields.ts'
 
 /** Maximum number of a company's placements, including archived ones. */
 export const maxPlacements = 50_000
@@ -55,7 +55,7 @@ export type Placement = z.infer<typeof placement>
 const maxNameLength = 120
 
 const placementFields = z.object({
-  name: text({ min: 1, max: maxNameLength, message: 'Please enter a name' }),
+  name: nameText({ min: 1, max: maxNameLength, message: 'Please enter a name' }),
   kind: placementKind,
   locationId: id.nullable().optional(),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { language } from '#company-texts.ts'
 import { endpoint } from '#endpoint.ts'
-import { email, id, imagesQuery, pageQuery, text, timestamp } from '#fields.ts'
+import { email, id, imagesQuery, nameText, pageQuery, text, timestamp } from '#fields.ts'
 import { mailState } from '#mails.ts'
 
 /** 0: new, awaiting the operator; 1: processed. */
@@ -67,8 +67,8 @@ export type PrintOrder = z.infer<typeof printOrder>
 
 /** The invoice recipient, as entered in the billing dialog. */
 export const billing = z.object({
-  companyName: text({ min: 1, max: 200, message: 'Company name is required' }),
-  contactName: text({ min: 1, max: 200, message: 'Contact name is required' }),
+  companyName: nameText({ min: 1, max: 200, message: 'Company name is required' }),
+  contactName: nameText({ min: 1, max: 200, message: 'Contact name is required' }),
   email: email('Valid email is required'),
   phone: text({ min: 10, max: 50, message: 'Phone number is required' }),
   address: text({ min: 5, max: 1000, message: 'Address is required' }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { maxReplyLength } from '#cases.ts'
 import { endpoint } from '#endpoint.ts'
-import { id, text, timestamp } from '#fields.ts'
+import { id, nameText, text, timestamp } from '#fields.ts'
 
 /** Variables of an answer template, written `{name}`; the server fills them in when a reply is sent. */
 export const replyVariables = ['name', 'company', 'location', 'me'] as const
@@ -12,7 +12,7 @@ export const maxTemplates = 100
 export const replyTemplate = z.object({ id, name: z.string(), text: z.string(), updatedAt: timestamp })
 export type ReplyTemplate = z.infer<typeof replyTemplate>
 
-const name = text({ min: 1, max: 80, message: 'Please enter a name' })
+const name = nameText({ min: 1, max: 80, message: 'Please enter a name' })
 const words = text({ min: 1, max: maxReplyLength, message: 'Please write an answer' })
 
 const ofCompany = { audience: 'company', permission: 'reviews:reply' } as const

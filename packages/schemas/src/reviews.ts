@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { caseStatus, caseSummary } from '#case-summary.ts'
 import { endpoint } from '#endpoint.ts'
-import { id, lang, pageQuery, several, text, timestamp, via } from '#fields.ts'
+import { id, lang, nameText, pageQuery, several, text, timestamp, via } from '#fields.ts'
 import { languages } from '#languages.ts'
 import { formFields, maxContactLengths, maxFeedbackLength } from '#limits.ts'
 import { theme } from '#theme-names.ts'
@@ -14,7 +14,7 @@ export const rating = z
 export const reviewInput = z.object({
   rating,
   feedback: text({ min: 1, max: maxFeedbackLength, message: 'Please tell us how we can improve.' }),
-  contactName: text({ max: maxContactLengths.contactName }).optional(),
+  contactName: nameText({ max: maxContactLengths.contactName }).optional(),
   contactNumber: text({ max: maxContactLengths.contactNumber }).optional(),
   contactEmail: text({ max: maxContactLengths.contactEmail })
     .regex(/^$|^[^\s@]+@[^\s@]+$/, 'Please enter a valid email address')

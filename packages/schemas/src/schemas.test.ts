@@ -153,6 +153,25 @@ describe('review', () => {
   })
 })
 
+describe('names', () => {
+  it('never change the direction of what surrounds them, in any contract', () => {
+    const fields = endpoints.flatMap(({ id, body }) =>
+      Object.entries(body?.shape ?? {})
+        // Whoever looks for a person looks for what was stored, in former times too.
+        .filter(([field]) => /name$/i.test(field) && id !== 'findPerson')
+        .map(([field, schema]) => [`${id}.${field}`, schema] as const),
+    )
+    expect(fields.length).toBeGreaterThan(8)
+    for (const [field, schema] of fields) {
+      const result = schema.safeParse(' A\u202eB\u2066C\u2069 ')
+      expect(result.success ? result.data : 'refused', field).toMatch(/^(ABC|refused)$/)
+    }
+    expect(companyInput.shape.name.safeParse('\u202e').error?.issues[0]?.message).toBe(
+      'Company name is required',
+    )
+  })
+})
+
 describe('password forms', () => {
   const issuesOf = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
     result.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)

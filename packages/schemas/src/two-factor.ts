@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { currentPassword, signedIn } from '#accounts.ts'
 import { endpoint } from '#endpoint.ts'
-import { id, text, timestamp } from '#fields.ts'
+import { id, nameText, timestamp } from '#fields.ts'
 
 /**
  * The second factor of an account: an authenticator app (TOTP), passkeys, or both, and recovery codes for when they are
@@ -231,7 +231,7 @@ export const addPasskey = endpoint({
       attestationObject: base64url(40_000),
       transports: z.array(z.string().max(40)).max(20).optional().catch(undefined),
     }),
-    name: text({ max: 60 }).optional(),
+    name: nameText({ max: 60 }).optional(),
   }),
   response: z.object({
     passkey,
