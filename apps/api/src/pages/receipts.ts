@@ -78,7 +78,7 @@ export async function receiptPages(app: FastifyInstance, deps: PageDeps & { fron
     const visited = await visitReceipt(db, token)
     if (!visited) return send(request, reply, 'ended')
     if (field(formFields.changeLanguage)) return showForm(request, reply, visited, { status: 200 })
-    const act = acts[field(receiptFields.act)] ?? takeChange
+    const act = acts.get(field(receiptFields.act)) ?? takeChange
     try {
       await app.rateLimiter.take(act === takeAnswer ? answerLimits : receiptChangeLimits, { token })
       return await act(request, reply, visited)
@@ -141,11 +141,12 @@ export async function receiptPages(app: FastifyInstance, deps: PageDeps & { fron
     return reply.redirect(`${withdrawnPath}?${langParam}=${language}`, 303)
   }
 
-  const acts: Record<string, Act> = {
-    [receiptActs.answer]: takeAnswer,
-    [receiptActs.removeContact]: takeRemoval,
-    [receiptActs.withdraw]: takeWithdrawal,
-  }
+  // Not an object, where a hostile name would find what every object inherits.
+  const acts = new Map<string, Act>([
+    [receiptActs.answer, takeAnswer],
+    [receiptActs.removeContact, takeRemoval],
+    [receiptActs.withdraw, takeWithdrawal],
+  ])
 
   /** Shows that something was done. What was typed for another act stays in the form, which no redirect could carry. */
   async function proceed(
