@@ -44,6 +44,7 @@ export const platform = (unprocessedOrders = 0, companies = 1) => [
     landing: 'marketing' as const,
     provider: { name: 'Candour', url: 'https://candour.example' },
     bookingUrl: 'https://candour.example/call',
+    orderTerms: null,
   })),
   answer(getOverview, () => ({ companies, unprocessedOrders })),
   answer(listDeletedCompanies, () => ({ items: [] })),

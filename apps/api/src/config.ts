@@ -86,6 +86,7 @@ const environment = z.object({
   TRUST_PROXY: z.string().transform(list).pipe(z.array(proxy)).optional(),
   LANDING: z.enum(['marketing', 'choice'], 'must be marketing or choice').optional(),
   BOOKING_URL: url(/^https?$/, 'https://example.com/book').default('https://example.com/book-a-call'),
+  ORDER_TERMS: z.string().max(300, 'must have at most 300 characters').optional(),
   PROVIDER_NAME: z.string().min(1).max(60).default('Candour'),
   PROVIDER_URL: url(/^https?$/, 'https://example.com').default('https://example.com'),
   RATE_LIMITS: flag(['on', 'off']).default(true),
@@ -140,6 +141,8 @@ export interface Config {
   /** Undefined: the choice screen while there is exactly one company, else the marketing page. */
   landing: 'marketing' | 'choice' | undefined
   bookingUrl: string
+  /** Delivery time, shipping and tax of print orders, in the operator's words. */
+  orderTerms: string | undefined
   provider: { name: string; url: string }
   rateLimits: boolean
   /** How long entries of the audit log are kept, in days. */
@@ -220,6 +223,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     trustProxy: e.TRUST_PROXY ?? false,
     landing: e.LANDING ?? (seedDemo ? 'marketing' : undefined),
     bookingUrl: e.BOOKING_URL,
+    orderTerms: e.ORDER_TERMS,
     provider: { name: e.PROVIDER_NAME, url: e.PROVIDER_URL },
     rateLimits: e.RATE_LIMITS,
     auditDays: e.AUDIT_DAYS,

@@ -200,6 +200,7 @@ export const platform: PlatformConfig = {
   landing: 'marketing',
   provider: { name: 'Candour', url: 'https://candour.example' },
   bookingUrl: 'https://candour.example/call',
+  orderTerms: null,
 }
 
 export const noFactors: TwoFactorState = {

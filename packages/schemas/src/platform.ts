@@ -13,6 +13,8 @@ export const platformConfig = z.object({
   provider: z.object({ name: z.string(), url: z.url() }),
   /** URL at which a business books a discovery call. */
   bookingUrl: z.url(),
+  /** Delivery time, shipping and tax of print orders, in the operator's words; `null` if not set. */
+  orderTerms: z.string().nullable(),
 })
 export type PlatformConfig = z.infer<typeof platformConfig>
 

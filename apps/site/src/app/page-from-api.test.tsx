@@ -15,6 +15,7 @@ const platform: PlatformConfig = {
   landing: 'marketing',
   provider: { name: 'Acme', url: 'https://acme.example' },
   bookingUrl: 'https://acme.example/call',
+  orderTerms: null,
 }
 const { slug, logo, ...rest } = luna
 const company = { ...rest, logoUrl: null, defaultLanguage: 'en' as const, texts: {} }

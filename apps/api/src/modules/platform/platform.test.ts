@@ -11,6 +11,7 @@ it('returns the origins of all apps and the provider', async () => {
     PROVIDER_NAME: 'Acme',
     PROVIDER_URL: 'https://acme.example',
     BOOKING_URL: 'https://acme.example/call',
+    ORDER_TERMS: 'Delivered within 7 days, VAT is added',
   })
   expect((await t.call(getConfig, {})).body).toEqual({
     siteOrigin: 'https://reviews.example',
@@ -19,6 +20,7 @@ it('returns the origins of all apps and the provider', async () => {
     landing: 'choice',
     provider: { name: 'Acme', url: 'https://acme.example' },
     bookingUrl: 'https://acme.example/call',
+    orderTerms: 'Delivered within 7 days, VAT is added',
   })
 })
 

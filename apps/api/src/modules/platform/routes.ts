@@ -8,7 +8,7 @@ import { landingOf } from '#modules/platform/landing.ts'
 import { countUnprocessedOrders } from '#modules/print-orders/repository.ts'
 
 export function publicPlatformRoutes(app: FastifyInstance, deps: Deps): void {
-  const { origins, provider, bookingUrl } = deps.config
+  const { origins, provider, bookingUrl, orderTerms } = deps.config
   route(app, contracts.getConfig, async () => ({
     siteOrigin: origins.site,
     dashboardOrigin: origins.dashboard,
@@ -16,6 +16,7 @@ export function publicPlatformRoutes(app: FastifyInstance, deps: Deps): void {
     landing: await landingOf(deps),
     provider,
     bookingUrl,
+    orderTerms: orderTerms ?? null,
   }))
 }
 

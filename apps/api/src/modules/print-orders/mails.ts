@@ -41,12 +41,15 @@ export function orderMails({ db, config }: { db: Db; config: Config }): Record<O
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
-function confirmation(order: CompanyOrder, { origins, provider }: Config) {
+function confirmation(order: CompanyOrder, { origins, provider, orderTerms }: Config) {
   return renderMail(
     {
       subject: `Your print order for ${order.companyName}`,
       title: 'We have received your print order',
-      lines: ['Thank you. We will invoice you by email; there is nothing to pay now.'],
+      lines: [
+        'Thank you. We will invoice you by email; there is nothing to pay now.',
+        ...(orderTerms ? [orderTerms] : []),
+      ],
       facts: factsOf(order),
       button: 'See your orders',
       closing: `You are receiving this email because your address was entered as the billing contact for an order at ${provider.name}.`,

@@ -3,6 +3,7 @@ import { answer, type Handler } from '@candour/api-client/testing.ts'
 import type { Scene } from '@candour/artwork/scene.ts'
 import { renderScreen } from '@candour/console/testing.tsx'
 import type { Placement } from '@candour/schemas/placements.ts'
+import { getConfig } from '@candour/schemas/platform.ts'
 import {
   type Billing,
   getLastBilling,
@@ -18,7 +19,7 @@ import { useState } from 'react'
 import { beforeEach, expect, it } from 'vitest'
 import { BillingDialog } from '#features/print-orders/billing-dialog.tsx'
 import type { Studio } from '#features/print-orders/studio.ts'
-import { id, luna } from '#test/fixtures.ts'
+import { id, luna, platform } from '#test/fixtures.ts'
 
 const ada: Billing = {
   companyName: 'Café Luna GmbH',
@@ -69,9 +70,11 @@ const orderOf = ({ companyId, itemType, quantity }: PrintRequest): OwnPrintOrder
 
 let sent: PrintRequest[]
 let ordered: OwnPrintOrder[]
+let choosing: boolean
 beforeEach(() => {
   sent = []
   ordered = []
+  choosing = false
 })
 
 const taking = (reply: (body: PrintRequest) => Promise<void> | void = () => {}) =>
@@ -107,6 +110,9 @@ async function open(given: Given, ...handlers: Handler[]) {
         scene={{ ...scene, ...given.scene }}
         takePicture={() => (given.readable === false ? { problem: unreadable } : { imageData: picture })}
         onOrdered={(order) => ordered.push(order)}
+        onChooseCodes={() => {
+          choosing = true
+        }}
         onClose={() => setShown(false)}
         focusBack={() => {}}
       />
@@ -116,9 +122,42 @@ async function open(given: Given, ...handlers: Handler[]) {
     ...handlers,
     answer(listOwnPrintOrders, () => ({ items: [] })),
     answer(getLastBilling, () => ({ billing: given.billing ?? null })),
+    answer(getConfig, () => platform),
   ])
   return screen.findByRole('button', { name: 'Submit Order' })
 }
+
+it('says delivery time, shipping and tax in the operator’s words', async () => {
+  const orderTerms = 'Delivered within 7 working days. Shipping included; VAT is added.'
+  await open(
+    {},
+    answer(getConfig, () => ({ ...platform, orderTerms })),
+  )
+  expect(await screen.findByText(orderTerms)).toBeTruthy()
+})
+
+it('without such words says who will tell them', async () => {
+  await open(
+    {},
+    answer(getConfig, () => platform),
+  )
+  const sentence = `${platform.provider.name} will tell you the delivery time, shipping and tax by email`
+  expect(await screen.findByText(sentence)).toBeTruthy()
+})
+
+it('offers codes before the review page is printed, and closes for them', async () => {
+  await open({}, taking())
+  const question = 'This sticker will lead to your page without figures of its own. Choose a code?'
+  expect(screen.getByText(question)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Choose a code' }))
+  expect(choosing).toBe(true)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('does not offer codes where codes are printed', async () => {
+  await open({ placements: [table(1)] }, taking())
+  expect(screen.queryByRole('button', { name: 'Choose a code' })).toBeNull()
+})
 
 it('requires the missing fields', async () => {
   const submit = await open({}, taking())

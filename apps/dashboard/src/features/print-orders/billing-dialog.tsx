@@ -1,4 +1,5 @@
 import type { ApiError } from '@candour/api-client/call.ts'
+import { queryFor } from '@candour/api-client/query.ts'
 import type { Scene } from '@candour/artwork/scene.ts'
 import { formatPrice } from '@candour/console/format.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
@@ -6,6 +7,7 @@ import { languageNames } from '@candour/schemas/languages.ts'
 import { itemTypeFor, type Pack, type PrintKind, spreadText } from '@candour/schemas/packs.ts'
 import { summarizeNames } from '@candour/schemas/placement-names.ts'
 import type { Placement } from '@candour/schemas/placements.ts'
+import { getConfig } from '@candour/schemas/platform.ts'
 import {
   type Billing,
   billing as billingSchema,
@@ -47,6 +49,8 @@ export interface BillingDialogProps {
   studio: Studio
   scene: Scene
   takePicture: () => TakenPicture
+  /** Opens the dialog to choose placements, once this one is closed. */
+  onChooseCodes: () => void
   /** Called with the placed order, before `onClose`. */
   onOrdered: (order: OwnPrintOrder) => void
   onClose: () => void
@@ -55,7 +59,13 @@ export interface BillingDialogProps {
 }
 
 /** Orders a pack: shows what will be printed and asks for billing details, prefilled from the last order. */
-export function BillingDialog({ onOrdered, onClose, focusBack, ...order }: BillingDialogProps) {
+export function BillingDialog({
+  onOrdered,
+  onChooseCodes,
+  onClose,
+  focusBack,
+  ...order
+}: BillingDialogProps) {
   const last = useQuery(lastBilling(order.company.id))
   const request = useRequestPrint()
   const cancel = useRef(new AbortController())
@@ -103,6 +113,24 @@ export function BillingDialog({ onOrdered, onClose, focusBack, ...order }: Billi
         }}
       >
         <Summary {...order} />
+        {order.placements.length === 0 && (
+          <p className="-mt-2 mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-ink-muted text-sm">
+            <span className="min-w-0 flex-1 basis-56">
+              This {order.kind} will lead to your page without figures of its own. Choose a code?
+            </span>
+            <Button
+              variant="secondary"
+              size="sm"
+              disabled={request.isPending}
+              onClick={() => {
+                onClose()
+                onChooseCodes()
+              }}
+            >
+              Choose a code
+            </Button>
+          </p>
+        )}
         {last.isPending ? (
           <Skeleton className="h-96 rounded-md" />
         ) : (
@@ -163,10 +191,23 @@ function Summary({
             </p>
           )}
           <p className="mt-0.5 text-ink-muted">Invoice by email, nothing to pay now</p>
+          <Terms />
         </div>
       </div>
       <PrintedNameNote scene={scene} />
     </div>
+  )
+}
+
+/** Delivery time, shipping and tax in the operator's words. */
+function Terms() {
+  const { data } = useQuery(queryFor(getConfig, {}))
+  if (!data) return null
+  const { orderTerms, provider } = data
+  return (
+    <p className="wrap-anywhere mt-0.5 text-ink-muted" dir="auto">
+      {orderTerms ?? `${provider.name} will tell you the delivery time, shipping and tax by email`}
+    </p>
   )
 }
 

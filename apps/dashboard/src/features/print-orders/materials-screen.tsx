@@ -80,6 +80,7 @@ function Materials({ company }: { company: DashboardCompany }) {
 
 function Pieces({ company, onOrdered }: Pick<PieceCardProps, 'company' | 'onOrdered'>) {
   const [placements, setPlacements] = useChosenPlacements(company.id)
+  const [isChoosing, setChoosing] = useState(false)
   const [chosen, setLanguage] = useState<Language>()
   const language = chosen ?? company.defaultLanguage
   const {
@@ -88,13 +89,18 @@ function Pieces({ company, onOrdered }: Pick<PieceCardProps, 'company' | 'onOrde
     refetch,
     isPlaceholderData,
   } = useQuery(studioQuery(company, useSiteOrigin(), { language, placements }))
-  const piece = { company, placements, studio, retry: error ? () => refetch() : undefined, onOrdered }
+  const piece = {
+    ...{ company, placements, studio, retry: error ? () => refetch() : undefined, onOrdered },
+    onChooseCodes: () => setChoosing(true),
+  }
   return (
     <div className="grid gap-4 lg:gap-6">
       <PrintedFor
         companyId={company.id}
         placements={placements}
         onChange={setPlacements}
+        isChoosing={isChoosing}
+        onChoosing={setChoosing}
         language={language}
         onLanguage={setLanguage}
       />

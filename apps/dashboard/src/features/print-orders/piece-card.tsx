@@ -33,10 +33,20 @@ export interface PieceCardProps {
   retry: (() => void) | undefined
   /** Called with a placed order, to highlight it in the list. */
   onOrdered: (order: OwnPrintOrder) => void
+  /** Opens the dialog to choose placements. */
+  onChooseCodes: () => void
 }
 
 /** A poster or sticker with its preview, layouts, downloads and order menu. */
-export function PieceCard({ company, kind, placements, studio, retry, onOrdered }: PieceCardProps) {
+export function PieceCard({
+  company,
+  kind,
+  placements,
+  studio,
+  retry,
+  onOrdered,
+  onChooseCodes,
+}: PieceCardProps) {
   const { name, use } = pieces[kind]
   const [chosen, setLayout] = useState<string>()
   const [pack, setPack] = useState<Pack>()
@@ -164,6 +174,7 @@ export function PieceCard({ company, kind, placements, studio, retry, onOrdered 
           scene={scene}
           takePicture={takePicture}
           onOrdered={onOrdered}
+          onChooseCodes={onChooseCodes}
           onClose={() => setPack(undefined)}
           focusBack={() => menuButton.current?.focus()}
         />

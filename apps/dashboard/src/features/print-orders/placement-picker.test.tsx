@@ -37,12 +37,15 @@ let chosen: readonly Placement[] = []
 async function open(...handlers: Handler[]) {
   function Screen() {
     const [placements, setPlacements] = useState<readonly Placement[]>([])
+    const [isChoosing, setChoosing] = useState(false)
     chosen = placements
     return (
       <PrintedFor
         companyId={luna.id}
         placements={placements}
         onChange={setPlacements}
+        isChoosing={isChoosing}
+        onChoosing={setChoosing}
         language="en"
         onLanguage={() => {}}
       />

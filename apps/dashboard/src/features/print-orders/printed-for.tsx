@@ -5,7 +5,6 @@ import { Button } from '@candour/ui/button.tsx'
 import { Card } from '@candour/ui/card.tsx'
 import { Select } from '@candour/ui/select.tsx'
 import { QrCode } from 'lucide-react'
-import { useState } from 'react'
 import { PlacementPicker } from '#features/print-orders/placement-picker.tsx'
 
 export interface PrintedForProps {
@@ -13,6 +12,9 @@ export interface PrintedForProps {
   /** Empty for the review page. */
   placements: readonly Placement[]
   onChange: (placements: readonly Placement[]) => void
+  /** Whether the dialog to choose placements is open. */
+  isChoosing: boolean
+  onChoosing: (isChoosing: boolean) => void
   /** Language of the printed words. */
   language: Language
   onLanguage: (language: Language) => void
@@ -22,8 +24,15 @@ export interface PrintedForProps {
  * Shows and changes what the printed codes are for (the company's review page, one placement or several), and the
  * language of the words beside them.
  */
-export function PrintedFor({ companyId, placements, onChange, language, onLanguage }: PrintedForProps) {
-  const [isChoosing, setChoosing] = useState(false)
+export function PrintedFor({
+  companyId,
+  placements,
+  onChange,
+  isChoosing,
+  onChoosing,
+  language,
+  onLanguage,
+}: PrintedForProps) {
   const { length } = placements
   return (
     <Card
@@ -73,7 +82,7 @@ export function PrintedFor({ companyId, placements, onChange, language, onLangua
             Use review page
           </Button>
         )}
-        <Button variant="secondary" onClick={() => setChoosing(true)}>
+        <Button variant="secondary" onClick={() => onChoosing(true)}>
           {length === 0 ? 'Choose codes' : 'Change'}
         </Button>
       </div>
@@ -82,7 +91,7 @@ export function PrintedFor({ companyId, placements, onChange, language, onLangua
           companyId={companyId}
           chosen={placements}
           onChoose={onChange}
-          onClose={() => setChoosing(false)}
+          onClose={() => onChoosing(false)}
         />
       )}
     </Card>
