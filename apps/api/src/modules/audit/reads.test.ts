@@ -53,9 +53,9 @@ describe('an owner', () => {
     expect(entries[0]).toEqual({
       id: expect.any(String),
       at: expect.stringMatching(/Z$/),
-      actor: { kind: 'user', id: bob.id, name: bob.email },
+      actor: { kind: 'user', id: bob.id, name: bob.email, displayName: null },
       action: 'company.updated',
-      target: { type: 'company', id: luna.id, name: 'Café Luna' },
+      target: { type: 'company', id: luna.id, name: 'Café Luna', displayName: null },
       changes: { timeZone: ['UTC', 'Asia/Tokyo'] },
       network: '127.0.0.0/24',
       company: { id: luna.id, name: 'Café Luna' },
