@@ -186,7 +186,7 @@ export const changePassword = endpoint({
   errors: ['wrong_password', 'guessable_password', 'too_many_requests'],
 })
 
-/** Fields of the change-password screen. */
+/** Fields of the account page's part about the password. */
 export const changePasswordForm = z
   .object({ currentPassword, newPassword, confirmPassword: newPassword })
   .refine(isConfirmed, { path: ['confirmPassword'], error: "Passwords don't match" })
