@@ -28,7 +28,7 @@ export const luna: ListedCompany = {
 }
 
 export const signedInAs = (role: Role): CurrentUser => ({
-  user: { id: id(9), email: 'someone@example.com', role, twoFactor: false },
+  user: { id: id(9), email: 'someone@example.com', name: null, role, twoFactor: false },
   companies: [],
   viewAs: null,
 })
@@ -71,6 +71,7 @@ export const poster: PrintOrder = {
 export const ada: CompanyUser = {
   id: id(30),
   email: 'ada@example.com',
+  name: null,
   role: 'company_admin',
   membershipRole: 'owner',
   state: 'active',

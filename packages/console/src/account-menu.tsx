@@ -19,6 +19,7 @@ export function AccountMenu({ user, children }: AccountMenuProps) {
   return (
     <ProfileMenu
       email={user.email}
+      name={user.name}
       role={user.role}
       logout={() => call(logout, {})}
       onLoggedOut={() => navigate(accountPaths.login)}

@@ -70,7 +70,7 @@ export function AuditLog({ pages, filtered, onClear, showsCompany = false }: Aud
 }
 
 function Entry({ entry, showsCompany }: { entry: AuditEntry; showsCompany: boolean }) {
-  const { at, company, network } = entry
+  const { at, actor, company, network } = entry
   const changes = changesOf(entry)
   return (
     <li className="px-5 py-4 sm:px-6">
@@ -86,6 +86,7 @@ function Entry({ entry, showsCompany }: { entry: AuditEntry; showsCompany: boole
       )}
       <p className="mt-1.5 flex flex-wrap gap-x-3 gap-y-0.5 text-ink-muted text-xs">
         <time dateTime={at}>{formatDateTime(at)}</time>
+        {actor.displayName !== null && <span className="wrap-anywhere">{actor.name}</span>}
         {showsCompany && (
           <span className="wrap-anywhere">
             <bdi>{company ? (company.name ?? 'Deleted company') : 'Platform'}</bdi>

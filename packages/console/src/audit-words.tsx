@@ -92,7 +92,12 @@ const words: Record<AuditAction, Words> = {
   'user.unlinked': { label: 'User removed', deed: (entry) => <>removed {target(entry)}</> },
   'user.updated': {
     label: 'Account changed',
-    deed: (entry) => <>changed the account of {target(entry)}</>,
+    deed: (entry) =>
+      entry.actor.id === entry.target.id ? (
+        `changed their ${oneOf(entry.changes) ?? 'account'}`
+      ) : (
+        <>changed the account of {target(entry)}</>
+      ),
     platform: true,
   },
   'user.deleted': {
@@ -270,7 +275,7 @@ export function actionOptions(of: 'all' | 'companies'): { action: AuditAction; l
 export function actorOf({ actor }: AuditEntry): ReactNode {
   if (actor.kind === 'visitor') return 'Someone'
   if (actor.kind === 'system') return actor.name === 'command' ? 'A command on the server' : 'The server'
-  const name = <bdi>{actor.name ?? 'A user'}</bdi>
+  const name = <bdi>{actor.displayName ?? actor.name ?? 'A user'}</bdi>
   return actor.kind === 'operator' ? <>{name}, viewing the company,</> : name
 }
 
@@ -378,7 +383,11 @@ function textOf(field: string, value: string | number | boolean | null): string 
   return values[text] ?? (named.includes(field) ? text.replaceAll('_', ' ') : text)
 }
 
-const target = ({ target }: AuditEntry) => <bdi>{target.name ?? target.id ?? `a ${target.type}`}</bdi>
+const target = ({ target }: AuditEntry) => (
+  <bdi title={target.displayName === null ? undefined : (target.name ?? undefined)}>
+    {target.displayName ?? target.name ?? target.id ?? `a ${target.type}`}
+  </bdi>
+)
 
 /** Returns the label of the only field that changed, to follow “the”. */
 function oneOf(changes: AuditEntry['changes']): string | undefined {

@@ -69,6 +69,7 @@ describe('an operator who views a company', () => {
   const vera = {
     userId: id(20),
     email: 'vera@example.com',
+    name: null,
     role: 'viewer' as const,
     invited: true,
     lastSeenAt: null,

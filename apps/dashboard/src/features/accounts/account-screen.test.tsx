@@ -2,6 +2,7 @@ import { ApiError } from '@candour/api-client/call.ts'
 import { answer, refusal } from '@candour/api-client/testing.ts'
 import { renderScreen } from '@candour/console/testing.tsx'
 import { changePassword, getMe, listSessions, type Role } from '@candour/schemas/accounts.ts'
+import { updateMe } from '@candour/schemas/own-account.ts'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
@@ -44,6 +45,54 @@ it('is called Account in its title and heading', async () => {
   renderScreen('/account', Component, [me(), ...others])
   expect(await screen.findByRole('heading', { level: 1, name: 'Account' })).toBeTruthy()
   expect(document.title).toBe('Account')
+})
+
+describe('the name', () => {
+  /** Opens the page with a server that stores the name; returns the request bodies it receives. */
+  function open(name: string | null) {
+    let user = { ...signedIn.user, name }
+    const sent: unknown[] = []
+    renderScreen('/account', Component, [
+      answer(getMe, () => ({ ...signedIn, user })),
+      answer(updateMe, ({ body }) => {
+        sent.push(body)
+        user = { ...user, name: body.name }
+        return { user }
+      }),
+      ...others,
+    ])
+    return sent
+  }
+  const field = () => screen.findByLabelText<HTMLInputElement>(/^Your name/)
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Save name' }))
+
+  it('is saved, and shown from then on', async () => {
+    const sent = open(null)
+    await userEvent.type(await field(), ' 山田 太郎 ')
+    await save()
+    expect(await screen.findByText('Name saved')).toBeTruthy()
+    expect(sent).toEqual([{ name: '山田 太郎' }])
+    expect((await field()).value).toBe('山田 太郎')
+    expect(within(screen.getByRole('banner')).getByText('山田 太郎')).toBeTruthy()
+  })
+
+  it('can be removed', async () => {
+    const sent = open('Ada')
+    await userEvent.clear(await field())
+    await save()
+    expect(await screen.findByText('Name removed')).toBeTruthy()
+    expect(sent).toEqual([{ name: null }])
+  })
+
+  it('is refused with a message at the field, which gets the focus', async () => {
+    const sent = open('Ada')
+    await userEvent.type(await field(), '@home')
+    await save()
+    expect(screen.getByText('A name cannot contain an @')).toBeTruthy()
+    expect((await field()).getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(await field())
+    expect(sent).toEqual([])
+  })
 })
 
 it('redirects to the login when nobody is signed in', async () => {
@@ -109,11 +158,7 @@ it.each([
 })
 
 it('shows a pending state while submitting', async () => {
-  renderScreen('/account', Component, [
-    me(),
-    ...others,
-    answer(changePassword, () => new Promise(() => {})),
-  ])
+  renderScreen('/account', Component, [me(), ...others, answer(changePassword, () => new Promise(() => {}))])
   await submit(good)
   expect(await screen.findByRole('button', { name: 'Changing Password...' })).toHaveProperty('disabled', true)
 })

@@ -13,6 +13,7 @@ import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { ChangePasswordForm } from '#features/accounts/change-password-form.tsx'
 import { homes } from '#features/accounts/homes.ts'
+import { NameCard } from '#features/accounts/name-card.tsx'
 import { SessionsCard } from '#features/accounts/sessions-card.tsx'
 import { TwoFactorCard } from '#features/two-factor/two-factor-card.tsx'
 
@@ -30,7 +31,7 @@ export function Component() {
   )
 }
 
-function SignedIn({ user: { email, role } }: { user: CurrentUser['user'] }) {
+function SignedIn({ user: { email, name, role } }: { user: CurrentUser['user'] }) {
   const home = homes[role] ?? dashboardPaths.dashboard
   return (
     <>
@@ -38,9 +39,9 @@ function SignedIn({ user: { email, role } }: { user: CurrentUser['user'] }) {
         actions={
           <>
             <span title={email} className="max-w-72 truncate text-ink-muted text-sm max-sm:max-w-48">
-              {email}
+              <bdi>{name ?? email}</bdi>
             </span>
-            <Avatar email={email} />
+            <Avatar name={name ?? email} />
           </>
         }
       >
@@ -51,6 +52,7 @@ function SignedIn({ user: { email, role } }: { user: CurrentUser['user'] }) {
       </AppHeader>
       <main className="mx-auto grid max-w-lg gap-6 px-4 py-6 sm:py-10">
         <h1 className="font-semibold text-ink text-xl">Account</h1>
+        <NameCard name={name} />
         <Card as="section" aria-labelledby="password">
           <CardHeader id="password" title="Password" className="mb-5" />
           <ChangePasswordForm email={email} home={home} />

@@ -14,9 +14,9 @@ import { id } from '#test/fixtures.ts'
 const entry = (rest: Partial<AuditEntry>): AuditEntry => ({
   id: id(1),
   at: '2026-03-01T12:00:00Z',
-  actor: { kind: 'user', id: id(2), name: 'ada@example.com' },
+  actor: { kind: 'user', id: id(2), name: 'ada@example.com', displayName: null },
   action: 'company.updated',
-  target: { type: 'company', id: id(3), name: 'Café Luna' },
+  target: { type: 'company', id: id(3), name: 'Café Luna', displayName: null },
   changes: {},
   network: '203.0.113.0/24',
   company: { id: id(3), name: 'Café Luna' },
@@ -35,12 +35,34 @@ function show(...items: AuditEntry[]) {
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 }
 
-const anyone = { kind: 'visitor', id: null, name: null } as const
-const server = { kind: 'system', id: null, name: 'housekeeping' } as const
-const berlin = { type: 'location', id: id(4), name: 'Berlin' }
-const bob = { type: 'user', id: id(5), name: 'bob@example.com' }
+const anyone = { kind: 'visitor', id: null, name: null, displayName: null } as const
+const server = { kind: 'system', id: null, name: 'housekeeping', displayName: null } as const
+const berlin = { type: 'location', id: id(4), name: 'Berlin', displayName: null }
+const bob = { type: 'user', id: id(5), name: 'bob@example.com', displayName: null }
+
+it('names people by the names that they have chosen, and says whose address did it', () => {
+  const [line] = show(
+    entry({
+      action: 'user.unlinked',
+      actor: { kind: 'user', id: id(2), name: 'ada@example.com', displayName: 'Ada' },
+      target: { ...bob, displayName: 'Bob' },
+    }),
+  )
+  expect(line).toMatch(/^Ada removed Bob/)
+  expect(line).toContain('ada@example.com')
+  expect(screen.getByText('Bob').title).toBe('bob@example.com')
+})
 
 it.each<[Partial<AuditEntry>, string]>([
+  [
+    {
+      action: 'user.updated',
+      actor: { ...bob, kind: 'user' },
+      target: bob,
+      changes: { name: [null, 'Bob'] },
+    },
+    'bob@example.com changed their name',
+  ],
   [
     { changes: { googleReviewUrl: ['https://old.example', 'https://new.example'] } },
     'ada@example.com changed the Google review link',
