@@ -331,6 +331,8 @@ export interface Change {
   label: string
   before: string | undefined
   after: string | undefined
+  /** Before and after are digests of pictures; of those that earlier versions recorded, the first 12 digits. */
+  isPicture: boolean
 }
 
 /** Returns the changes to show, in words. An absent value is undefined. */
@@ -350,6 +352,7 @@ export function changesOf(entry: AuditEntry): Change[] {
       label: labelOf(field),
       before: textOf(field, before),
       after: textOf(field, after),
+      isPicture: field === 'logo',
     }))
 }
 
