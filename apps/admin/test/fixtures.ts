@@ -42,7 +42,7 @@ export const platform = (unprocessedOrders = 0, companies = 1) => [
     dashboardOrigin: 'https://dashboard.example',
     adminOrigin: 'https://admin.example',
     landing: 'marketing' as const,
-    provider: { name: 'Candour', url: 'https://candour.example' },
+    provider: { name: 'Candour', url: 'https://candour.example', email: null },
     bookingUrl: 'https://candour.example/call',
   })),
   answer(getOverview, () => ({ companies, unprocessedOrders })),

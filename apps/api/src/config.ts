@@ -88,6 +88,7 @@ const environment = z.object({
   BOOKING_URL: url(/^https?$/, 'https://example.com/book').default('https://example.com/book-a-call'),
   PROVIDER_NAME: z.string().min(1).max(60).default('Candour'),
   PROVIDER_URL: url(/^https?$/, 'https://example.com').default('https://example.com'),
+  PROVIDER_EMAIL: z.email('must be an e-mail address').max(254).optional(),
   RATE_LIMITS: flag(['on', 'off']).default(true),
   AUDIT_DAYS: z.coerce
     .number('must be a number of days')
@@ -140,7 +141,7 @@ export interface Config {
   /** Undefined: the choice screen while there is exactly one company, else the marketing page. */
   landing: 'marketing' | 'choice' | undefined
   bookingUrl: string
-  provider: { name: string; url: string }
+  provider: { name: string; url: string; email: string | null }
   rateLimits: boolean
   /** How long entries of the audit log are kept, in days. */
   auditDays: number
@@ -220,7 +221,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     trustProxy: e.TRUST_PROXY ?? false,
     landing: e.LANDING ?? (seedDemo ? 'marketing' : undefined),
     bookingUrl: e.BOOKING_URL,
-    provider: { name: e.PROVIDER_NAME, url: e.PROVIDER_URL },
+    provider: { name: e.PROVIDER_NAME, url: e.PROVIDER_URL, email: e.PROVIDER_EMAIL ?? null },
     rateLimits: e.RATE_LIMITS,
     auditDays: e.AUDIT_DAYS,
     requireTwoFactor: e.REQUIRE_TWO_FACTOR ?? (production ? 'superadmin' : 'off'),

@@ -199,7 +199,7 @@ export const platform: PlatformConfig = {
   dashboardOrigin: 'https://app.example',
   adminOrigin: 'https://admin.example',
   landing: 'marketing',
-  provider: { name: 'Candour', url: 'https://candour.example' },
+  provider: { name: 'Candour', url: 'https://candour.example', email: 'help@candour.example' },
   bookingUrl: 'https://candour.example/call',
 }
 
