@@ -21,9 +21,9 @@ function codeOf(secret: string, steps = 0): string {
 /** Opens the card in which factors are set up, through the account menu. */
 async function openCard(page: Page, email: string) {
   await page.getByRole('button', { name: `Account of ${email}` }).click()
-  await page.getByRole('menuitem', { name: 'Two-step verification' }).click()
+  await page.getByRole('menuitem', { name: 'Account' }).click()
   const card = page.getByRole('region', { name: 'Two-step verification', exact: true })
-  await expect(card).toBeInViewport()
+  await card.scrollIntoViewIfNeeded()
   return card
 }
 

@@ -28,7 +28,7 @@ export const luna: ListedCompany = {
 }
 
 export const signedInAs = (role: Role): CurrentUser => ({
-  user: { id: id(9), email: 'someone@example.com', role, twoFactor: false },
+  user: { id: id(9), email: 'someone@example.com', name: null, role, twoFactor: false },
   companies: [],
   viewAs: null,
 })
@@ -42,7 +42,7 @@ export const platform = (unprocessedOrders = 0, companies = 1) => [
     dashboardOrigin: 'https://dashboard.example',
     adminOrigin: 'https://admin.example',
     landing: 'marketing' as const,
-    provider: { name: 'Candour', url: 'https://candour.example' },
+    provider: { name: 'Candour', url: 'https://candour.example', email: null },
     bookingUrl: 'https://candour.example/call',
     orderTerms: null,
   })),
@@ -72,6 +72,7 @@ export const poster: PrintOrder = {
 export const ada: CompanyUser = {
   id: id(30),
   email: 'ada@example.com',
+  name: null,
   role: 'company_admin',
   membershipRole: 'owner',
   state: 'active',

@@ -89,6 +89,7 @@ const environment = z.object({
   ORDER_TERMS: z.string().max(300, 'must have at most 300 characters').optional(),
   PROVIDER_NAME: z.string().min(1).max(60).default('Candour'),
   PROVIDER_URL: url(/^https?$/, 'https://example.com').default('https://example.com'),
+  PROVIDER_EMAIL: z.email('must be an e-mail address').max(254).optional(),
   RATE_LIMITS: flag(['on', 'off']).default(true),
   AUDIT_DAYS: z.coerce
     .number('must be a number of days')
@@ -143,7 +144,7 @@ export interface Config {
   bookingUrl: string
   /** Delivery time, shipping and tax of print orders, in the operator's words. */
   orderTerms: string | undefined
-  provider: { name: string; url: string }
+  provider: { name: string; url: string; email: string | null }
   rateLimits: boolean
   /** How long entries of the audit log are kept, in days. */
   auditDays: number
@@ -224,7 +225,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     landing: e.LANDING ?? (seedDemo ? 'marketing' : undefined),
     bookingUrl: e.BOOKING_URL,
     orderTerms: e.ORDER_TERMS,
-    provider: { name: e.PROVIDER_NAME, url: e.PROVIDER_URL },
+    provider: { name: e.PROVIDER_NAME, url: e.PROVIDER_URL, email: e.PROVIDER_EMAIL ?? null },
     rateLimits: e.RATE_LIMITS,
     auditDays: e.AUDIT_DAYS,
     requireTwoFactor: e.REQUIRE_TWO_FACTOR ?? (production ? 'superadmin' : 'off'),

@@ -17,6 +17,7 @@ import { answerInvitation, answerInvitationLink } from '@candour/schemas/invitat
 import { createLocation, updateLocation } from '@candour/schemas/locations.ts'
 import { sendMailAgain } from '@candour/schemas/mails.ts'
 import { updateNotifications } from '@candour/schemas/notifications.ts'
+import { updateMe } from '@candour/schemas/own-account.ts'
 import { createPlacements, updatePlacement } from '@candour/schemas/placements.ts'
 import { requestPrint, setPrintOrderProcessed } from '@candour/schemas/print-orders.ts'
 import { erasePerson, exportPerson, updateRetention } from '@candour/schemas/privacy.ts'
@@ -172,6 +173,12 @@ const deeds: Record<string, Deed> = {
       const token = new URL(await link()).searchParams.get('token') ?? ''
       return t.call(resetPassword, { body: { token, newPassword } })
     },
+  },
+  updateMe: {
+    action: 'user.updated',
+    log: 'platform',
+    run: async () => (await person()).call(updateMe, { body: { name: 'Ada' } }),
+    says: { changes: { name: [null, 'Ada'] } },
   },
   changePassword: {
     action: 'password.changed',

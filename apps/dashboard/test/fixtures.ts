@@ -40,7 +40,7 @@ export const userOf = (...companies: DashboardCompany[]): CurrentUser => userWit
 
 /** A user with the same role in each company. */
 export const userWith = (role: CompanyRole, ...companies: DashboardCompany[]): CurrentUser => ({
-  user: { id: id(9), email: 'owner@example.com', role: 'company_admin', twoFactor: false },
+  user: { id: id(9), email: 'owner@example.com', name: null, role: 'company_admin', twoFactor: false },
   companies: companies.map(({ id, name }) => ({ id, name, role, suspended: false })),
   viewAs: null,
 })
@@ -83,6 +83,7 @@ export const untouchedCase: ReviewCase = {
   version: 0,
   updatedAt: null,
   updatedBy: null,
+  updatedByName: null,
   notes: [],
   messages: [],
   reply: 'possible',
@@ -198,7 +199,7 @@ export const platform: PlatformConfig = {
   dashboardOrigin: 'https://app.example',
   adminOrigin: 'https://admin.example',
   landing: 'marketing',
-  provider: { name: 'Candour', url: 'https://candour.example' },
+  provider: { name: 'Candour', url: 'https://candour.example', email: 'help@candour.example' },
   bookingUrl: 'https://candour.example/call',
   orderTerms: null,
 }
@@ -237,7 +238,7 @@ export function working(...companies: DashboardCompany[]): Handler[] {
       previous: null,
     })),
     answer(getCase, () => untouchedCase),
-    answer(listAssignees, () => [{ userId: id(9), email: 'owner@example.com' }]),
+    answer(listAssignees, () => [{ userId: id(9), email: 'owner@example.com', name: null }]),
     answer(listReplyTemplates, () => []),
     answer(getTrends, () => trends),
     answer(getThemes, () => themes),

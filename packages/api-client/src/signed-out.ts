@@ -7,12 +7,15 @@ import { keyFor } from '#query.ts'
 
 /**
  * Invokes the callback whenever a read or write fails because nobody is signed in, with the id of the user whose
- * session ended, if one was signed in on this page. Returns an unsubscribe function.
+ * session ended, if one was signed in on this page, and whether it was a write. Returns an unsubscribe function.
  */
-export function onSignedOut(client: QueryClient, callback: (ended: string | undefined) => void): () => void {
-  return onRefused(client, ['not_signed_in'], () => {
+export function onSignedOut(
+  client: QueryClient,
+  callback: (ended: string | undefined, isWrite: boolean) => void,
+): () => void {
+  return onRefused(client, ['not_signed_in'], (isWrite) => {
     const me = client.getQueriesData<CurrentUser>({ queryKey: keyFor(getMe) }).find(([, data]) => data)?.[1]
-    callback(me?.user.id)
+    callback(me?.user.id, isWrite)
   })
 }
 
@@ -28,21 +31,24 @@ export function refetchUserWhenRefused(client: QueryClient): () => void {
   )
 }
 
-/** Invokes the callback whenever a read or write fails with one of the codes. Returns an unsubscribe function. */
+/**
+ * Invokes the callback whenever a read or write fails with one of the codes, with which of them. Returns an unsubscribe
+ * function.
+ */
 export function onRefused(
   client: QueryClient,
   codes: readonly ErrorCode[],
-  callback: () => void,
+  callback: (isWrite: boolean) => void,
 ): () => void {
-  const check = (error: unknown) => {
-    if (error instanceof ApiError && error.code && codes.includes(error.code)) callback()
+  const check = (error: unknown, isWrite: boolean) => {
+    if (error instanceof ApiError && error.code && codes.includes(error.code)) callback(isWrite)
   }
   const stops = [
     client.getQueryCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'error') check(event.action.error)
+      if (event.type === 'updated' && event.action.type === 'error') check(event.action.error, false)
     }),
     client.getMutationCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'error') check(event.action.error)
+      if (event.type === 'updated' && event.action.type === 'error') check(event.action.error, true)
     }),
   ]
   return () => {

@@ -1,9 +1,9 @@
 import { call } from '@candour/api-client/call.ts'
 import { type CurrentUser, logout } from '@candour/schemas/accounts.ts'
-import { accountPaths, twoFactorId } from '@candour/schemas/paths.ts'
+import { accountPaths } from '@candour/schemas/paths.ts'
 import { DropdownMenuItem } from '@candour/ui/dropdown-menu.tsx'
 import { ProfileMenu } from '@candour/ui/profile-menu.tsx'
-import { KeyRound, ShieldCheck } from 'lucide-react'
+import { UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 
@@ -13,27 +13,22 @@ export interface AccountMenuProps {
   children?: ReactNode
 }
 
-/** The signed-in user's menu in the header: change the password, set up two-step verification, log out. */
+/** The signed-in user's menu in the header: the account page, log out. */
 export function AccountMenu({ user, children }: AccountMenuProps) {
   const navigate = useNavigate()
   return (
     <ProfileMenu
       email={user.email}
+      name={user.name}
       role={user.role}
       logout={() => call(logout, {})}
       onLoggedOut={() => navigate(accountPaths.login)}
     >
       {children}
       <DropdownMenuItem asChild>
-        <Link to={accountPaths.changePassword}>
-          <KeyRound aria-hidden="true" />
-          Change Password
-        </Link>
-      </DropdownMenuItem>
-      <DropdownMenuItem asChild>
-        <Link to={`${accountPaths.changePassword}#${twoFactorId}`}>
-          <ShieldCheck aria-hidden="true" />
-          Two-step verification
+        <Link to={accountPaths.account}>
+          <UserRound aria-hidden="true" />
+          Account
         </Link>
       </DropdownMenuItem>
     </ProfileMenu>

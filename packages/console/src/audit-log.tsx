@@ -6,6 +6,7 @@ import { EmptyState } from '@candour/ui/empty-state.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { History, SearchX } from 'lucide-react'
+import { useState } from 'react'
 import { actorOf, type Change, changesOf, deedOf, networkInWords } from '#audit-words.tsx'
 import { formatDateTime } from '#format.ts'
 import { ListEnd } from '#list-end.tsx'
@@ -70,7 +71,7 @@ export function AuditLog({ pages, filtered, onClear, showsCompany = false }: Aud
 }
 
 function Entry({ entry, showsCompany }: { entry: AuditEntry; showsCompany: boolean }) {
-  const { at, company, network } = entry
+  const { at, actor, company, network } = entry
   const changes = changesOf(entry)
   return (
     <li className="px-5 py-4 sm:px-6">
@@ -86,6 +87,7 @@ function Entry({ entry, showsCompany }: { entry: AuditEntry; showsCompany: boole
       )}
       <p className="mt-1.5 flex flex-wrap gap-x-3 gap-y-0.5 text-ink-muted text-xs">
         <time dateTime={at}>{formatDateTime(at)}</time>
+        {actor.displayName !== null && <span className="wrap-anywhere">{actor.name}</span>}
         {showsCompany && (
           <span className="wrap-anywhere">
             <bdi>{company ? (company.name ?? 'Deleted company') : 'Platform'}</bdi>
@@ -97,23 +99,52 @@ function Entry({ entry, showsCompany }: { entry: AuditEntry; showsCompany: boole
   )
 }
 
-function ChangedField({ change: { label, before, after } }: { change: Change }) {
+function ChangedField({ change: { label, before, after, isPicture } }: { change: Change }) {
   return (
     <li className="wrap-anywhere text-ink-muted text-sm">
       {label}:{' '}
       {before !== undefined && (
         <>
-          <bdi title={before} className="line-through decoration-line-strong">
-            <span className="sr-only">before </span>
-            {shortened(before)}
-          </bdi>{' '}
+          {isPicture ? (
+            <span>
+              <span className="sr-only">before </span>
+              <Picture digest={before} />
+            </span>
+          ) : (
+            <bdi title={before} className="line-through decoration-line-strong">
+              <span className="sr-only">before </span>
+              {shortened(before)}
+            </bdi>
+          )}{' '}
           <span aria-hidden="true">→</span> <span className="sr-only">now </span>
         </>
       )}
-      <bdi title={after} className="text-ink">
-        {shortened(after ?? 'none')}
-      </bdi>
+      {isPicture && after !== undefined ? (
+        <Picture digest={after} />
+      ) : (
+        <bdi title={after} className="text-ink">
+          {shortened(after ?? 'none')}
+        </bdi>
+      )}
     </li>
+  )
+}
+
+const inWords = 'a picture'
+
+/** A picture in small, as long as it is stored; then, or if only the beginning of its digest is known, in words. */
+function Picture({ digest }: { digest: string }) {
+  const [isGone, setGone] = useState(!/^[\da-f]{64}$/.test(digest))
+  if (isGone) return inWords
+  return (
+    <img
+      src={`/api/images/${digest}`}
+      alt={inWords}
+      loading="lazy"
+      onError={() => setGone(true)}
+      // Logos are designed for white paper.
+      className="my-0.5 inline-block h-8 w-auto max-w-24 rounded-sm border border-line object-contain align-middle dark:bg-white"
+    />
   )
 }
 

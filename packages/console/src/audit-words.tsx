@@ -92,7 +92,12 @@ const words: Record<AuditAction, Words> = {
   'user.unlinked': { label: 'User removed', deed: (entry) => <>removed {target(entry)}</> },
   'user.updated': {
     label: 'Account changed',
-    deed: (entry) => <>changed the account of {target(entry)}</>,
+    deed: (entry) =>
+      entry.actor.id === entry.target.id ? (
+        `changed their ${oneOf(entry.changes) ?? 'account'}`
+      ) : (
+        <>changed the account of {target(entry)}</>
+      ),
     platform: true,
   },
   'user.deleted': {
@@ -270,7 +275,7 @@ export function actionOptions(of: 'all' | 'companies'): { action: AuditAction; l
 export function actorOf({ actor }: AuditEntry): ReactNode {
   if (actor.kind === 'visitor') return 'Someone'
   if (actor.kind === 'system') return actor.name === 'command' ? 'A command on the server' : 'The server'
-  const name = <bdi>{actor.name ?? 'A user'}</bdi>
+  const name = <bdi>{actor.displayName ?? actor.name ?? 'A user'}</bdi>
   return actor.kind === 'operator' ? <>{name}, viewing the company,</> : name
 }
 
@@ -326,6 +331,8 @@ export interface Change {
   label: string
   before: string | undefined
   after: string | undefined
+  /** Before and after are digests of pictures; of those that earlier versions recorded, the first 12 digits. */
+  isPicture: boolean
 }
 
 /** Returns the changes to show, in words. An absent value is undefined. */
@@ -345,6 +352,7 @@ export function changesOf(entry: AuditEntry): Change[] {
       label: labelOf(field),
       before: textOf(field, before),
       after: textOf(field, after),
+      isPicture: field === 'logo',
     }))
 }
 
@@ -378,7 +386,11 @@ function textOf(field: string, value: string | number | boolean | null): string 
   return values[text] ?? (named.includes(field) ? text.replaceAll('_', ' ') : text)
 }
 
-const target = ({ target }: AuditEntry) => <bdi>{target.name ?? target.id ?? `a ${target.type}`}</bdi>
+const target = ({ target }: AuditEntry) => (
+  <bdi title={target.displayName === null ? undefined : (target.name ?? undefined)}>
+    {target.displayName ?? target.name ?? target.id ?? `a ${target.type}`}
+  </bdi>
+)
 
 /** Returns the label of the only field that changed, to follow “the”. */
 function oneOf(changes: AuditEntry['changes']): string | undefined {

@@ -1,16 +1,10 @@
 import { queryFor } from '@candour/api-client/query.ts'
-import {
-  loginAddress,
-  onRefused,
-  onSignedOut,
-  refetchUserWhenRefused,
-  twoFactorAddress,
-} from '@candour/api-client/signed-out.ts'
+import { onRefused, refetchUserWhenRefused, twoFactorAddress } from '@candour/api-client/signed-out.ts'
 import { getMe } from '@candour/schemas/accounts.ts'
 import { accountPaths } from '@candour/schemas/paths.ts'
 import { hasUnsaved } from '@candour/ui/unsaved.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import {
   type Location,
   Outlet,
@@ -19,16 +13,23 @@ import {
   useLocation,
   useNavigate,
 } from 'react-router-dom'
+import { useSessionEnd } from '#use-session-end.ts'
 
 /** Rarely shown. */
 const UnsavedQuestion = lazy(async () => ({
   default: (await import('#unsaved-question.tsx')).UnsavedQuestion,
 }))
+// The page with what was typed stays, even if this cannot be loaded.
+const SessionEnded = lazy(() =>
+  import('#session-ended.tsx')
+    .then((loaded): { default: ComponentType<{ onClose: () => void }> } => ({ default: loaded.SessionEnded }))
+    .catch(() => ({ default: () => null })),
+)
 const ViewAsBanner = lazy(async () => ({ default: (await import('#view-as-banner.tsx')).ViewAsBanner }))
 
 /**
- * The root layout. When a session ends it redirects to the login, and when a second factor has to be set up first, to
- * that; both return to the current page afterwards. While an operator views a company, every screen says so.
+ * The root layout. When a session ends it redirects to the login, unless that would lose unsaved changes, and when a
+ * second factor has to be set up first, to that; both return to the current page afterwards. While an operator views a company, every screen says so.
  */
 export function RootLayout() {
   const queryClient = useQueryClient()
@@ -38,14 +39,7 @@ export function RootLayout() {
   // Read from the cache only: screens load the user, except those that need no sign-in.
   const viewAs = useQuery({ ...queryFor(getMe, {}), enabled: false }).data?.viewAs
 
-  useEffect(
-    () =>
-      onSignedOut(queryClient, (ended) => {
-        // On the login screen a 401 means a wrong password.
-        if (here.pathname !== accountPaths.login) navigate(loginAddress(here, ended), { replace: true })
-      }),
-    [queryClient, navigate, here],
-  )
+  const [tellsOfEnd, onTold] = useSessionEnd()
 
   useEffect(
     () =>
@@ -68,6 +62,11 @@ export function RootLayout() {
       {blocker.state === 'blocked' && (
         <Suspense>
           <UnsavedQuestion blocker={blocker} />
+        </Suspense>
+      )}
+      {tellsOfEnd && (
+        <Suspense>
+          <SessionEnded onClose={onTold} />
         </Suspense>
       )}
       {viewAs && (

@@ -74,6 +74,8 @@ export const logout = endpoint({
 /** The signed-in user and the companies they are a member of. */
 export const currentUser = z.object({
   user: user.extend({
+    /** The name that they have chosen (`updateMe`). */
+    name: z.string().nullable(),
     /** Whether a second factor is set up: an authenticator app or a passkey. */
     twoFactor: z.boolean(),
   }),
@@ -140,7 +142,7 @@ export const getPasswordLink = endpoint({
     email: z.string(),
     /** Names of the companies that it opens: those the user is linked to, or the one that invites. */
     companies: z.array(z.string()),
-    /** Who invites: a member's address or the provider's name. Omitted for a reset and once the member has left. */
+    /** Who invites: a member, by name and address, or the provider's name. Omitted for a reset and once the member has left. */
     invitedBy: z.string().optional(),
     /** Whether the address has an account already, so the invitation is only answered (`answerInvitationLink`). */
     hasAccount: z.boolean().optional(),
@@ -184,7 +186,7 @@ export const changePassword = endpoint({
   errors: ['wrong_password', 'guessable_password', 'too_many_requests'],
 })
 
-/** Fields of the change-password screen. */
+/** Fields of the account page's part about the password. */
 export const changePasswordForm = z
   .object({ currentPassword, newPassword, confirmPassword: newPassword })
   .refine(isConfirmed, { path: ['confirmPassword'], error: "Passwords don't match" })

@@ -86,6 +86,12 @@ export type AuditActorKind = z.infer<typeof auditActorKind>
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()])
 
+/**
+ * The name that a user has chosen, as it is now; `null` for everything but users and, in a company's log, for whoever is
+ * not a member.
+ */
+const displayName = z.string().nullable()
+
 /** An entry of the audit log. Names are those at the time of the deed. */
 export const auditEntry = z.object({
   id,
@@ -95,10 +101,16 @@ export const auditEntry = z.object({
     id: id.nullable(),
     /** A user's email address; a job of the system. */
     name: z.string().nullable(),
+    displayName,
   }),
   /** One of `auditAction`, or an action of the next version during a rolling deployment. */
   action: z.string(),
-  target: z.object({ type: z.string(), id: z.string().nullable(), name: z.string().nullable() }),
+  target: z.object({
+    type: z.string(),
+    id: z.string().nullable(),
+    name: z.string().nullable(),
+    displayName,
+  }),
   /** By field, the values before and after; long texts are cut off. */
   changes: z.record(z.string(), z.tuple([value, value])),
   /** Network from which the request came: an IPv4 /24 or IPv6 /48; `null` for the system. */

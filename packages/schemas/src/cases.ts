@@ -8,13 +8,16 @@ export { type CaseStatus, type CaseSummary, caseStatus, caseSummary } from '#cas
 /** Email address of the member or operator who did something; `null` once the account is deleted. */
 const by = z.string().nullable()
 
+/** The name that they have chosen; `null` without one, and for whoever is not a member. */
+const byName = z.string().nullable()
+
 export const maxNoteLength = 2000
 
 /** Maximum number of notes of a review. */
 export const maxNotes = 500
 
 /** A private note; the company's members see it, the visitor never does. */
-export const caseNote = z.object({ id, at: timestamp, by, text: z.string() })
+export const caseNote = z.object({ id, at: timestamp, by, byName, text: z.string() })
 export type CaseNote = z.infer<typeof caseNote>
 
 export const maxReplyLength = 5000
@@ -35,6 +38,7 @@ export const caseMessage = z.object({
   from: z.enum(['company', 'visitor']),
   /** The member who wrote it; `null` for the visitor's messages and deleted accounts. */
   by,
+  byName,
   text: z.string(),
   /** `null` for the visitor's messages, and for those without a mail, which only the visitor's private page shows. */
   delivery: delivery.nullable(),
@@ -59,6 +63,7 @@ export const reviewCase = z.object({
   updatedAt: timestamp.nullable(),
   /** Who made the last change; `null` for the visitor and deleted accounts. */
   updatedBy: by,
+  updatedByName: byName,
   /** Oldest first. */
   notes: z.array(caseNote),
   /** Oldest first. */
@@ -262,9 +267,9 @@ export const listAssignees = endpoint({
   path: '/api/dashboard/assignees',
   audience: 'company',
   permission: 'reviews:reply',
-  summary: 'Members who may answer, by address',
+  summary: 'Members who may answer, by name, or by address without one',
   query: z.object({ companyId: id }),
-  response: z.array(z.object({ userId: id, email: z.string() })),
+  response: z.array(z.object({ userId: id, email: z.string(), name: z.string().nullable() })),
   reads: ['team'],
   errors: [],
 })

@@ -1,5 +1,6 @@
 import '#no-eval.ts'
 import { z } from 'zod'
+import { readable, visible } from '#fields.ts'
 import { languages } from '#languages.ts'
 import { maxCompanyTextLengths } from '#limits.ts'
 
@@ -20,9 +21,6 @@ export const language = z.enum(languages, 'Please choose one of the languages')
 
 /** Spaces and line breaks, but no spaces that keep words on one line. */
 const breaks = /[ \t\n\v\f\r\u0085\u2028\u2029]+/g
-/** Control characters, lone surrogates, and what overrides or isolates the direction of text. */
-const unreadable = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u
-const visible = /[^\p{C}\p{Z}\p{M}]/u
 
 /** Plain text of one line; line breaks become spaces, and an empty text is null. */
 const line = (max: number) =>
@@ -33,9 +31,9 @@ const line = (max: number) =>
       z
         .string()
         .max(max, `Please use at most ${max} characters`)
-        .refine((text) => !unreadable.test(text), 'Please remove the unreadable character'),
+        .refine(...readable),
     )
-    .transform((text) => (visible.test(text) ? text : null))
+    .transform((text) => (visible(text) ? text : null))
     .nullable()
     .optional()
 

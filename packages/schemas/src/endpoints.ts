@@ -42,6 +42,7 @@ import { answerInvitation, answerInvitationLink, listInvitations } from '#invita
 import { createLocation, listLocations, updateLocation } from '#locations.ts'
 import { listUnsentMails, sendMailAgain } from '#mails.ts'
 import { getNotifications, updateNotifications } from '#notifications.ts'
+import { updateMe } from '#own-account.ts'
 import { createPlacements, exportPlacementsCsv, listPlacements, updatePlacement } from '#placements.ts'
 import { getConfig, getOverview } from '#platform.ts'
 import {
@@ -127,6 +128,7 @@ export const endpoints: readonly Endpoint[] = [
   forgotPassword,
   getPasswordLink,
   resetPassword,
+  updateMe,
   changePassword,
   listSessions,
   endSessions,

@@ -8,6 +8,18 @@ export const storable = [
   'Please remove the unreadable character',
 ] as const
 
+/** Control characters, lone surrogates, and what overrides or isolates the direction of text. */
+const unreadable = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u
+
+/** For text of one line that is shown within other text. */
+export const readable = [
+  (value: string) => !unreadable.test(value),
+  'Please remove the unreadable character',
+] as const
+
+/** Whether a text has a character that is seen. */
+export const visible = (value: string) => /[^\p{C}\p{Z}\p{M}]/u.test(value)
+
 interface Limits {
   min?: number
   max: number

@@ -34,7 +34,7 @@ function variableOf(name: string): ReplyVariable | undefined {
   return replyVariables.find((known) => known === name.toLowerCase())
 }
 
-/** Returns how a member signs with `{me}`: the name in their email address, as accounts have no other. */
+/** Returns how a member without a name signs with `{me}`: by the name in their email address. */
 export function nameInAddress(address: string): string {
   const [local = ''] = address.split('@', 1)
   return (local.split('+', 1)[0] ?? '')

@@ -7,7 +7,7 @@ import { id, timestamp } from '#fields.ts'
 export const teamInvitation = z.object({
   id,
   company: z.string(),
-  /** Address of the member who invites; `null` once they have left the team. */
+  /** The member who invites, by name and address; `null` once they have left the team. */
   invitedBy: z.string().nullable(),
   role: companyRole,
   expiresAt: timestamp,

@@ -112,7 +112,9 @@ export const accountPaths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   setupPassword: '/setup-password',
-  changePassword: '/change-password',
+  account: '/account',
+  /** Leads to `account`. */
+  formerAccount: '/change-password',
   twoFactor: '/account/two-factor',
 } as const
 

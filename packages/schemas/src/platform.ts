@@ -10,7 +10,12 @@ export const platformConfig = z.object({
   /** Screen of the site at `/`: the product's marketing page, or the single company's choice screen. */
   landing: z.enum(['marketing', 'choice']),
   /** The platform's operator. */
-  provider: z.object({ name: z.string(), url: z.url() }),
+  provider: z.object({
+    name: z.string(),
+    url: z.url(),
+    /** Where companies reach the operator; `null` if only by `url`. */
+    email: z.string().nullable(),
+  }),
   /** URL at which a business books a discovery call. */
   bookingUrl: z.url(),
   /** Delivery time, shipping and tax of print orders, in the operator's words; `null` if not set. */

@@ -14,6 +14,8 @@ export const teamMember = z.object({
   /** The member's account; until an invitation is accepted, the invitation. */
   userId: id,
   email: z.string(),
+  /** The name that they have chosen; always `null` for those who have not accepted. */
+  name: z.string().nullable(),
   role: companyRole,
   /** Has not accepted the invitation, or was added by an operator and has not set a password yet. */
   invited: z.boolean(),

@@ -6,7 +6,13 @@ import { mailState } from '#mails.ts'
 import { teamMember } from '#team.ts'
 
 /** An account as shown to operators. */
-export const adminUser = z.object({ id, email: z.string(), role })
+export const adminUser = z.object({
+  id,
+  email: z.string(),
+  /** The name that they have chosen. */
+  name: z.string().nullable(),
+  role,
+})
 export type AdminUser = z.infer<typeof adminUser>
 
 export const listedUser = adminUser.extend({

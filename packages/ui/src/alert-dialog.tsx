@@ -13,7 +13,9 @@ export interface ConfirmDialogProps {
   confirmLabel: string
   cancelLabel?: string | undefined
   destructive?: boolean | undefined
-  onConfirm: () => void
+  onConfirm?: (() => void) | undefined
+  /** An address that confirming opens in a new tab. */
+  confirmHref?: string | undefined
   /** The button that opens the dialog; omit it when `open` is given. */
   trigger?: ReactNode
   open?: boolean | undefined
@@ -28,6 +30,7 @@ export function ConfirmDialog({
   cancelLabel = 'Cancel',
   destructive = false,
   onConfirm,
+  confirmHref,
   trigger,
   ...root
 }: ConfirmDialogProps) {
@@ -55,10 +58,17 @@ export function ConfirmDialog({
                 {cancelLabel}
               </RadixAlertDialog.Cancel>
               <RadixAlertDialog.Action
+                asChild={confirmHref !== undefined}
                 className={buttonClass({ variant: destructive ? 'danger' : 'primary' })}
                 onClick={onConfirm}
               >
-                {confirmLabel}
+                {confirmHref === undefined ? (
+                  confirmLabel
+                ) : (
+                  <a href={confirmHref} target="_blank" rel="noreferrer">
+                    {confirmLabel}
+                  </a>
+                )}
               </RadixAlertDialog.Action>
             </div>
             <ToastHost />

@@ -1,7 +1,7 @@
 import { cn } from '#cn.ts'
 
-/** The first two letters of an email address. Decorative: the address itself is shown nearby. */
-export function Avatar({ email, className }: { email: string; className?: string }) {
+/** The first two letters of a name or email address. Decorative: that itself is shown nearby. */
+export function Avatar({ name, className }: { name: string; className?: string }) {
   return (
     <span
       aria-hidden="true"
@@ -10,7 +10,7 @@ export function Avatar({ email, className }: { email: string; className?: string
         className,
       )}
     >
-      {email.slice(0, 2).toUpperCase()}
+      {[...name].slice(0, 2).join('').toUpperCase()}
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import { LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Avatar } from '#avatar.tsx'
+import { cn } from '#cn.ts'
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -16,6 +17,8 @@ export const roleLabels = { superadmin: 'Super Admin', company_admin: 'Company A
 
 export interface ProfileMenuProps {
   email: string
+  /** Omit for an account without a name. */
+  name?: string | null
   role: keyof typeof roleLabels
   /** Ends the session; reports a failure to the user itself. */
   logout: () => Promise<unknown>
@@ -25,7 +28,7 @@ export interface ProfileMenuProps {
 }
 
 /** The account menu behind an avatar: who is signed in, and log out. */
-export function ProfileMenu({ email, role, logout, onLoggedOut, children }: ProfileMenuProps) {
+export function ProfileMenu({ email, name, role, logout, onLoggedOut, children }: ProfileMenuProps) {
   const leave = async () => {
     try {
       await logout()
@@ -41,11 +44,12 @@ export function ProfileMenu({ email, role, logout, onLoggedOut, children }: Prof
     <DropdownMenu modal={false}>
       <DropdownMenuTrigger className="flex size-11 items-center justify-center rounded-full sm:size-9">
         <span className="sr-only">Account of {email}</span>
-        <Avatar email={email} />
+        <Avatar name={name ?? email} />
       </DropdownMenuTrigger>
       <DropdownMenuContent className="w-64">
         <DropdownMenuLabel>
-          <span className="block truncate font-medium text-ink" title={email}>
+          {name && <bdi className="block truncate font-medium text-ink">{name}</bdi>}
+          <span className={cn('block truncate', !name && 'font-medium text-ink')} title={email}>
             {email}
           </span>
           <span className="block">{roleLabels[role]}</span>

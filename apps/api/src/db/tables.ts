@@ -1011,6 +1011,10 @@ export interface Users {
    */
   epoch: Generated<number>;
   id: string;
+  /**
+   * Chosen by the user; null if they are named by their address
+   */
+  name: string | null;
   password_hash: string | null;
   role: string;
   /**

@@ -354,7 +354,8 @@ function settingsOf({ origins, provider, bookingUrl, auditDays }: Config, landin
   return {
     landing,
     origin: origins.site,
-    provider,
+    // Pages of visitors name no address of the operator, who is not whom they write with.
+    provider: { name: provider.name, url: provider.url },
     bookingUrl,
     loginUrl: sameOrigin ? accountPaths.login : origins.dashboard + accountPaths.login,
     auditDays,

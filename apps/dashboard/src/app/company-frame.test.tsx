@@ -6,6 +6,7 @@ import { type CurrentUser, getMe, logout } from '@candour/schemas/accounts.ts'
 import { listOwnAudit } from '@candour/schemas/audit.ts'
 import { type DashboardCompany, getDashboardCompany } from '@candour/schemas/companies.ts'
 import type { ErrorCode } from '@candour/schemas/errors.ts'
+import { getConfig } from '@candour/schemas/platform.ts'
 import { getLastBilling, listOwnPrintOrders } from '@candour/schemas/print-orders.ts'
 import { listReviews } from '@candour/schemas/reviews.ts'
 import { listTeam } from '@candour/schemas/team.ts'
@@ -16,7 +17,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { dashboardRoutes } from '#app/routes.tsx'
 import { activeCompanyKey } from '#shared/active-company.ts'
 import { companyQuery } from '#shared/company-query.ts'
-import { id, luna, review, sole, userOf, working } from '#test/fixtures.ts'
+import { id, luna, platform, review, sole, userOf, working } from '#test/fixtures.ts'
 
 const refuse = (code: ErrorCode) => () => Promise.reject(refusal(code))
 
@@ -52,7 +53,7 @@ it("shows the company's numbers as the server counts them", async () => {
   expect(document.title).toBe('Dashboard · Café Luna')
 })
 
-it('says on every page that the company is suspended, and why', async () => {
+it('says on every page that the company is suspended, why, and whom to contact', async () => {
   const suspended = { ...luna, billingStatus: 'suspended' as const, suspensionReason: 'Invoices are open.' }
   const me = userOf(luna)
   const companies = me.companies.map((company) => ({ ...company, suspended: true }))
@@ -61,14 +62,40 @@ it('says on every page that the company is suspended, and why', async () => {
     renderRoutes(address, dashboardRoutes, handlers)
     expect(await screen.findByText('This company is suspended.')).toBeTruthy()
     expect(await screen.findByText('Reason: Invoices are open.')).toBeTruthy()
+    const contact = await screen.findByRole('link', { name: 'help@candour.example' })
+    expect(contact.getAttribute('href')).toBe('mailto:help@candour.example')
+    expect(contact.parentElement?.textContent).toBe('Please contact Candour: help@candour.example')
     cleanup()
   }
+})
+
+it('says whom to contact without an address of the operator', async () => {
+  const me = userOf(luna)
+  const companies = me.companies.map((company) => ({ ...company, suspended: true }))
+  const { provider } = platform
+  renderRoutes('/dashboard', dashboardRoutes, [
+    answer(getMe, () => ({ ...me, companies })),
+    answer(getConfig, () => ({ ...platform, provider: { ...provider, email: null } })),
+    ...working({ ...luna, billingStatus: 'suspended' as const }),
+  ])
+  const contact = await screen.findByRole('link', { name: 'Candour' })
+  expect(contact.getAttribute('href')).toBe('https://candour.example')
+})
+
+it.each([
+  ['whose only company was deleted', [], 'You are not assigned to any companies'],
+  ['who opens a company that was deleted', [sole], "You don't have access to this dashboard"],
+])('tells a member %s whom to contact', async (_, others, title) => {
+  renderRoutes(`/dashboard?company=${luna.id}`, dashboardRoutes, working(...others))
+  expect(await screen.findByText(title)).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'help@candour.example' })).toBeTruthy()
 })
 
 describe('an operator who views a company', () => {
   const vera = {
     userId: id(20),
     email: 'vera@example.com',
+    name: null,
     role: 'viewer' as const,
     invited: true,
     lastSeenAt: null,
@@ -317,7 +344,9 @@ describe('the address', () => {
       expect(await screen.findByText("You don't have access to this dashboard")).toBeTruthy()
       expect(document.body.textContent).not.toContain(company)
       const asked = vi.mocked(fetch).mock.calls.map(([url]) => String(url))
-      expect(asked.filter((url) => url !== '/api/auth/invitations')).toEqual(['/api/auth/me'])
+      expect(asked.filter((url) => !['/api/auth/invitations', '/api/config'].includes(url))).toEqual([
+        '/api/auth/me',
+      ])
       await userEvent.click(screen.getByRole('link', { name: 'Go to your dashboard' }))
       expect(await screen.findByText('For Trattoria Sole')).toBeTruthy()
     },

@@ -19,7 +19,7 @@ import { ConnectionBanner } from '#features/reviews/connection-banner.tsx'
 import { useLiveUpdates } from '#features/reviews/live-updates.ts'
 import { ActiveCompanyId, searchWithCompany, useActiveCompany } from '#shared/active-company.ts'
 import { companyQuery } from '#shared/company-query.ts'
-import { NoAccess } from '#shared/no-access.tsx'
+import { IfDeleted, NoAccess } from '#shared/no-access.tsx'
 import { ActivePermissions, ReadOnly } from '#shared/permissions.ts'
 
 /** After the first view. Without it, the mailed link still works. */
@@ -153,9 +153,14 @@ function Unassigned({ user }: { user: CurrentUser['user'] }) {
         </Link>
       }
     >
-      {operator
-        ? 'Companies and their users are managed in the admin panel.'
-        : 'Please ask the person who invited you to add you to your company.'}
+      {operator ? (
+        'Companies and their users are managed in the admin panel.'
+      ) : (
+        <>
+          Please ask the person who invited you to add you to your company.
+          <IfDeleted />
+        </>
+      )}
     </PageState>
   )
 }

@@ -78,9 +78,10 @@ export const routes: RouteObject[] = [
       path: accountPaths.setupPassword,
       lazy: () => import('#features/accounts/setup-password-screen.tsx'),
     },
+    { path: accountPaths.account, lazy: () => import('#features/accounts/account-screen.tsx') },
     {
-      path: accountPaths.changePassword,
-      lazy: () => import('#features/accounts/change-password-screen.tsx'),
+      path: accountPaths.formerAccount,
+      lazy: async () => ({ Component: (await elsewhere()).ToAccount }),
     },
     { path: accountPaths.twoFactor, lazy: () => import('#features/accounts/two-factor-screen.tsx') },
     ...dashboardRoutes,

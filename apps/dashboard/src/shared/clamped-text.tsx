@@ -1,7 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 
 interface ClampedTextProps {
-  children: string
+  children: ReactNode
   /** Language of the text (BCP 47), if known. */
   lang?: string | undefined
   className?: string

@@ -3,6 +3,7 @@ import { PageState } from '@candour/ui/page-state.tsx'
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { OperatorContact } from '#shared/operator-contact.tsx'
 
 interface NoAccessProps {
   /** Target of the button. */
@@ -24,6 +25,16 @@ export function NoAccess({ to, label, children }: NoAccessProps) {
       }
     >
       {children}
+      <IfDeleted />
     </PageState>
+  )
+}
+
+/** For members of a deleted company: it is not told apart from one that they have left, or that never was. */
+export function IfDeleted() {
+  return (
+    <p className="mt-2">
+      If your company was deleted and should come back, please contact <OperatorContact />
+    </p>
   )
 }

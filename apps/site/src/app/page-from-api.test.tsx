@@ -13,7 +13,7 @@ const platform: PlatformConfig = {
   dashboardOrigin: 'https://app.example',
   adminOrigin: 'https://admin.example',
   landing: 'marketing',
-  provider: { name: 'Acme', url: 'https://acme.example' },
+  provider: { name: 'Acme', url: 'https://acme.example', email: 'help@acme.example' },
   bookingUrl: 'https://acme.example/call',
   orderTerms: null,
 }

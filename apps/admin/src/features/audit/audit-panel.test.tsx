@@ -13,9 +13,9 @@ import { ada, id, luna, platform, signedInAs } from '#test/fixtures.ts'
 const signedIn: AuditEntry = {
   id: id(50),
   at: '2026-03-01T12:00:00Z',
-  actor: { kind: 'user', id: ada.id, name: ada.email },
+  actor: { kind: 'user', id: ada.id, name: ada.email, displayName: null },
   action: 'session.started',
-  target: { type: 'user', id: ada.id, name: ada.email },
+  target: { type: 'user', id: ada.id, name: ada.email, displayName: null },
   changes: { device: [null, 'Chrome on Android'] },
   network: '203.0.113.0/24',
   company: null,

@@ -112,7 +112,8 @@ function UserField({ id, entries, onChange }: PickerProps) {
     ...queryFor(listUsers, { query: { limit: 20, ...(search && { search }) } }),
     placeholderData: keepPreviousData,
   })
-  const options = found.data?.items.map(({ id, email }) => ({ id, label: email })) ?? []
+  const options =
+    found.data?.items.map(({ id, email, name }) => ({ id, label: name ? `${name} (${email})` : email })) ?? []
   const named = entries?.find(({ actor }) => actor.id === id)?.actor.name ?? undefined
   return (
     <SuggestField

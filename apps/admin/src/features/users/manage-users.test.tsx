@@ -23,6 +23,7 @@ import { ada, ben, id, luna, platform } from '#test/fixtures.ts'
 const carl: ListedUser = {
   id: id(40),
   email: 'carl@example.com',
+  name: null,
   role: 'company_admin',
   state: 'active',
   companies: 0,
@@ -78,7 +79,16 @@ async function open(
       expect(params).toEqual({ id: luna.id, userId: ada.id })
       linked = linked.map((user) => (user.id === params.userId ? { ...user, membershipRole: role } : user))
       const { id: userId, email } = ada
-      return { userId, email, role, membershipRole: role, invited: false, lastSeenAt: null, twoFactor: false }
+      return {
+        userId,
+        email,
+        name: null,
+        role,
+        membershipRole: role,
+        invited: false,
+        lastSeenAt: null,
+        twoFactor: false,
+      }
     }),
     answer(endUserSessions, ({ params }) => {
       if (given.refusing) return refuse()

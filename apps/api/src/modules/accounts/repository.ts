@@ -76,6 +76,20 @@ export async function lockUser(tx: Tx, userId: string): Promise<LockedUser | und
   return { email, role, passwordHash, epoch, twoFactor, disabled: disabled_at !== null }
 }
 
+/** Returns the name that the user in scope has chosen. */
+export async function findName(tx: Tx, userId: string): Promise<string | null> {
+  const row = await tx.selectFrom('users').select('name').where('id', '=', userId).executeTakeFirst()
+  return row?.name ?? null
+}
+
+/** Sets the name of the user in scope, and returns the former one. */
+export async function changeName(tx: Tx, userId: string, name: string | null): Promise<string | null> {
+  await lockUser(tx, userId)
+  const before = await findName(tx, userId)
+  await tx.updateTable('users').set({ name }).where('id', '=', userId).execute()
+  return before
+}
+
 export async function setPasswordHash(tx: Tx, userId: string, passwordHash: string): Promise<void> {
   await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
 }

@@ -1,7 +1,8 @@
 import * as contracts from '@candour/schemas/accounts.ts'
+import { updateMe } from '@candour/schemas/own-account.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import { recordAudit } from '#audit.ts'
+import { changesOf, recordAudit } from '#audit.ts'
 import type { Tx } from '#db/client.ts'
 import { withAccount, withPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
@@ -27,7 +28,7 @@ import {
 import { logIn } from '#modules/accounts/log-in.ts'
 import { passwordLinkRoutes } from '#modules/accounts/password-link.ts'
 import { RefusedSignIns } from '#modules/accounts/refused-sign-ins.ts'
-import { type Account, findAccount } from '#modules/accounts/repository.ts'
+import { type Account, changeName, findAccount, findName } from '#modules/accounts/repository.ts'
 import { endSession, endSessionById, listSessions } from '#modules/accounts/sessions.ts'
 import {
   changePassword,
@@ -134,16 +135,35 @@ export function accountRoutes(
     return { message: 'Signed out' }
   })
 
-  route(app, contracts.getMe, async ({ principal: { user, signIn, viewAs = null } }) => {
-    const names = await listCompanyNames(db, companyIdsOf(user))
+  route(app, contracts.getMe, async ({ principal }) => {
+    const { user, signIn, viewAs = null } = principal
+    const [names, name] = await Promise.all([
+      listCompanyNames(db, companyIdsOf(user)),
+      withAccount(accountsDb, principal, user.id, (tx) => findName(tx, user.id)),
+    ])
     return {
-      user: { ...user, twoFactor: signIn.twoFactor },
+      user: { ...user, name, twoFactor: signIn.twoFactor },
       companies: names.flatMap(({ id, name }) => {
         const membership = user.memberships.find(({ companyId }) => companyId === id)
         return membership ? [{ id, name, role: membership.role, suspended: membership.suspended }] : []
       }),
       viewAs,
     }
+  })
+
+  route(app, updateMe, async ({ principal, body: { name } }) => {
+    const { user, signIn } = principal
+    await withAccount(accountsDb, principal, user.id, async (tx) => {
+      const before = await changeName(tx, user.id, name)
+      const changes = changesOf({ name: before }, { name })
+      if (Object.keys(changes).length === 0) return
+      await recordAudit(tx, principal, {
+        action: 'user.updated',
+        target: { type: 'user', id: user.id, name: user.email },
+        changes,
+      })
+    })
+    return { user: { ...user, name, twoFactor: signIn.twoFactor } }
   })
 
   route(

@@ -63,8 +63,9 @@ async function findNote(tx: Tx, companyId: string, reviewId: string, id: string)
     .where('id', '=', id)
     .executeTakeFirst()
   if (!note) return null
-  const author = tx.selectFrom('users').select('email').where('id', '=', note.author_id)
-  return { by: (await author.executeTakeFirst())?.email ?? null, text: note.text }
+  const author = tx.selectFrom('users').select(['email', 'name']).where('id', '=', note.author_id)
+  const by = await author.executeTakeFirst()
+  return { by: by?.name ?? by?.email ?? null, text: note.text }
 }
 
 async function findAnswer(tx: Tx, companyId: string, reviewId: string): Promise<string | null> {

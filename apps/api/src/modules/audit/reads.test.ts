@@ -1,10 +1,13 @@
 import { exportOwnAuditCsv, listAudit, listOwnAudit } from '@candour/schemas/audit.ts'
-import { updateDashboardCompany } from '@candour/schemas/companies.ts'
+import { createCompany, updateDashboardCompany } from '@candour/schemas/companies.ts'
 import { createLocation } from '@candour/schemas/locations.ts'
 import { parseCsv } from 'hucre/csv'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
+
+const png =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
 
 let t: TestApp
 let luna: { id: string }
@@ -53,9 +56,9 @@ describe('an owner', () => {
     expect(entries[0]).toEqual({
       id: expect.any(String),
       at: expect.stringMatching(/Z$/),
-      actor: { kind: 'user', id: bob.id, name: bob.email },
+      actor: { kind: 'user', id: bob.id, name: bob.email, displayName: null },
       action: 'company.updated',
-      target: { type: 'company', id: luna.id, name: 'Café Luna' },
+      target: { type: 'company', id: luna.id, name: 'Café Luna', displayName: null },
       changes: { timeZone: ['UTC', 'Asia/Tokyo'] },
       network: '127.0.0.0/24',
       company: { id: luna.id, name: 'Café Luna' },
@@ -164,4 +167,15 @@ describe('an operator', () => {
     await t.owner.deleteFrom('companies').where('id', '=', gone.id).execute()
     expect(await all({ companyId: gone.id })).toMatchObject([{ company: { id: gone.id, name: null } }])
   })
+})
+
+it('names a logo by its whole digest, at which the picture is found', async () => {
+  const { body: company } = await operator.call(createCompany, {
+    body: { name: 'Logo', slug: 'with-logo', googleReviewUrl: 'https://g.page/r/x', logoUrl: png },
+  })
+  const query = { companyId: company.id, action: 'company.created' as const }
+  const [created] = (await operator.call(listAudit, { query })).body
+  const digest = created?.changes.logo?.[1]
+  expect(digest).toMatch(/^[\da-f]{64}$/)
+  expect((await t.app.inject(`/api/images/${digest}`)).statusCode).toBe(200)
 })

@@ -9,18 +9,21 @@ import { sql } from 'kysely'
 import { platformChain } from '#audit.ts'
 import type { Tx } from '#db/client.ts'
 import { after, oneMoreThan, pageOf } from '#db/keyset.ts'
+import { type Names, namesOfMembers } from '#modules/accounts/names.ts'
 
 export interface AuditSelection extends AuditFilters {
   /** Omit for the platform and all companies, which requires the operators' scope. */
   companyId?: string | undefined
   /** Time zone in which days begin and end; IANA name. */
   timeZone: string
+  /** Whose names to show: of the members of the company in scope or, in the operators' scope, of everyone. */
+  names: 'members' | 'everyone'
 }
 
 /** Lists entries, newest first. */
 export async function listEntries(
   tx: Tx,
-  { companyId, userId, action, from, to, timeZone }: AuditSelection,
+  { companyId, userId, action, from, to, timeZone, names }: AuditSelection,
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ): Promise<Page<AuditEntry>> {
   const rows = await tx
@@ -51,7 +54,22 @@ export async function listEntries(
     .orderBy('e.id', 'desc')
     .limit(oneMoreThan(limit))
     .execute()
-  return pageOf(rows, limit, toEntry)
+  const people = rows.flatMap(({ actor_id, target_type, target_id }) =>
+    [actor_id, target_type === 'user' ? target_id : null].filter((id) => id !== null),
+  )
+  const nameOf = names === 'everyone' ? await namesOf(tx, people) : (await namesOfMembers(tx)).ofUser
+  return pageOf(rows, limit, (row) => toEntry(row, nameOf))
+}
+
+/** Names of any users, which requires the operators' scope. */
+async function namesOf(tx: Tx, ids: readonly string[]): Promise<Names['ofUser']> {
+  const rows = await tx
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .execute()
+  const names = new Map(rows.map(({ id, name }) => [id, name]))
+  return (id) => (id && names.get(id)) ?? null
 }
 
 const isDay = (bound: string) => bound.length === 10
@@ -68,7 +86,7 @@ function until(to: string, timeZone: string) {
     : sql<boolean>`e.created_at <= ${new Date(to)}`
 }
 
-function toEntry(row: {
+interface EntryRow {
   id: string
   created_at: Date
   company_id: string
@@ -82,13 +100,20 @@ function toEntry(row: {
   target_name: string | null
   changes: unknown
   network: string | null
-}): AuditEntry {
+}
+
+function toEntry(row: EntryRow, nameOf: Names['ofUser']): AuditEntry {
   return {
     id: row.id,
     at: row.created_at.toISOString(),
-    actor: { kind: kindOf(row), id: row.actor_id, name: row.actor_name },
+    actor: { kind: kindOf(row), id: row.actor_id, name: row.actor_name, displayName: nameOf(row.actor_id) },
     action: row.action,
-    target: { type: row.target_type, id: row.target_id, name: row.target_name },
+    target: {
+      type: row.target_type,
+      id: row.target_id,
+      name: row.target_name,
+      displayName: row.target_type === 'user' ? nameOf(row.target_id) : null,
+    },
     // Written by `recordAudit` alone.
     changes: row.changes as AuditEntry['changes'],
     network: row.network,

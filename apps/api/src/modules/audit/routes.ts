@@ -14,6 +14,8 @@ import { findCompany } from '#modules/companies/repository.ts'
 /** Time zone of operators' days and exports. */
 const platformZone = 'UTC'
 
+const asOperator = { timeZone: platformZone, names: 'everyone' } as const
+
 export function auditRoutes(app: FastifyInstance, { db, platformDb }: Deps): void {
   async function existing(companyId: string) {
     const company = await findCompany(db, companyId)
@@ -22,7 +24,7 @@ export function auditRoutes(app: FastifyInstance, { db, platformDb }: Deps): voi
   }
 
   route(app, contracts.listAudit, ({ principal, query }) =>
-    withPlatform(platformDb, principal, (tx) => listEntries(tx, { ...query, timeZone: platformZone }, query)),
+    withPlatform(platformDb, principal, (tx) => listEntries(tx, { ...query, ...asOperator }, query)),
   )
 
   route(app, contracts.exportAuditCsv, async ({ principal, query, request, reply }) => {
@@ -37,16 +39,14 @@ export function auditRoutes(app: FastifyInstance, { db, platformDb }: Deps): voi
     logSecurity(request, 'exported')
     reply.header('content-disposition', 'attachment; filename="audit-log.csv"')
     return exportCsv(platformZone, (page) =>
-      withPlatform(platformDb, principal, (tx) =>
-        listEntries(tx, { ...query, timeZone: platformZone }, page),
-      ),
+      withPlatform(platformDb, principal, (tx) => listEntries(tx, { ...query, ...asOperator }, page)),
     )
   })
 
   route(app, contracts.listOwnAudit, async ({ principal, companyId, query }) => {
     const { timeZone } = await existing(companyId)
     return withCompany(db, principal, companyId, (tx) =>
-      listEntries(tx, { ...query, companyId, timeZone }, query),
+      listEntries(tx, { ...query, companyId, timeZone, names: 'members' }, query),
     )
   })
 
@@ -63,7 +63,9 @@ export function auditRoutes(app: FastifyInstance, { db, platformDb }: Deps): voi
     logSecurity(request, 'exported', { companyId })
     reply.header('content-disposition', attachmentOf(company, 'audit', 'csv'))
     return exportCsv(timeZone, (page) =>
-      withCompany(db, principal, companyId, (tx) => listEntries(tx, { ...query, companyId, timeZone }, page)),
+      withCompany(db, principal, companyId, (tx) =>
+        listEntries(tx, { ...query, companyId, timeZone, names: 'members' }, page),
+      ),
     )
   })
 }

@@ -37,6 +37,7 @@ async function scene(given: Parameters<TestApp['make']['review']>[1] = {}) {
 
 const untouched = {
   ...{ status: 'new', assigneeId: null, version: 0, updatedAt: null, updatedBy: null },
+  updatedByName: null,
   ...{ notes: [], messages: [], reply: 'no_address' },
 }
 
@@ -164,7 +165,7 @@ describe('an assignee', () => {
       .where('id', '=', disabled.id)
       .execute()
     const { body } = await ada.call(listAssignees, at)
-    expect(body).toEqual([ada, ben].map(({ id, email }) => ({ userId: id, email })))
+    expect(body).toEqual([ada, ben].map(({ id, email }) => ({ userId: id, email, name: null })))
     const stranger = await t.make.user()
     for (const { id } of [viewer, disabled, stranger, { id: randomUUID() }]) {
       const answer = await ada.call(updateCase, { ...at, body: { version: 0, assigneeId: id } })

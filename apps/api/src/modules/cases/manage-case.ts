@@ -4,6 +4,7 @@ import type { Tx } from '#db/client.ts'
 import { readCompany, withCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
+import { namesOfMembers } from '#modules/accounts/names.ts'
 import { type CaseChange, changeCase, changeCases } from '#modules/cases/change-case.ts'
 import type { ReadConversation } from '#modules/cases/conversation.ts'
 import {
@@ -119,6 +120,7 @@ async function present(
 ): Promise<ReviewCase> {
   const { updatedAt, updatedBy, ...state } = await readCase(tx, key)
   const people = await peopleOf(tx, key)
+  const names = await namesOfMembers(tx)
   const contacts = can(principal, 'reviews:contacts', key.companyId)
   return {
     status: state.status,
@@ -126,7 +128,8 @@ async function present(
     version: state.version,
     updatedAt: updatedAt?.toISOString() ?? null,
     updatedBy: (updatedBy && people.get(updatedBy)) ?? null,
-    notes: await listNotes(tx, key, people),
-    ...(await readConversation(tx, key, { contacts })),
+    updatedByName: names.ofUser(updatedBy),
+    notes: await listNotes(tx, key, people, names),
+    ...(await readConversation(tx, key, { contacts, names })),
   }
 }

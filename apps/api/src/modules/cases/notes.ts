@@ -6,6 +6,7 @@ import type { Tx } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
+import { namesOfMembers } from '#modules/accounts/names.ts'
 import { type CaseKey, lockCases, openCases, readCase } from '#modules/cases/repository.ts'
 import { noticeTo } from '#modules/notifications/notices.ts'
 import type { UserSession } from '#principal.ts'
@@ -41,7 +42,8 @@ export async function addNote(
     for (const userId of await mentionedIn(tx, text, id)) {
       await noticeTo(tx, { kind: 'mentioned', companyId, userId, reviewId, noteId: note_id })
     }
-    return { id: note_id, at: created_at.toISOString(), by: email, text }
+    const byName = (await namesOfMembers(tx)).ofUser(id)
+    return { id: note_id, at: created_at.toISOString(), by: email, byName, text }
   })
   live.casesChanged(companyId)
   return note

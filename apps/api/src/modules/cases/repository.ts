@@ -2,6 +2,7 @@ import type { CaseNote, CaseStatus } from '@candour/schemas/cases.ts'
 import { sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
 import { DomainError } from '#errors.ts'
+import type { Names } from '#modules/accounts/names.ts'
 
 export interface CaseKey {
   companyId: string
@@ -155,6 +156,7 @@ export async function listNotes(
   tx: Tx,
   { companyId, reviewId }: CaseKey,
   people: ReadonlyMap<string, string>,
+  names: Names,
 ): Promise<CaseNote[]> {
   const rows = await tx
     .selectFrom('case_notes')
@@ -168,6 +170,7 @@ export async function listNotes(
     id,
     at: created_at.toISOString(),
     by: (author_id && people.get(author_id)) ?? null,
+    byName: names.ofUser(author_id),
     text,
   }))
 }

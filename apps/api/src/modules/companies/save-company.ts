@@ -144,7 +144,7 @@ export async function updateOwnCompany(
   return company
 }
 
-/** Returns the fields that the audit log shows; a logo by the beginning of its hash. */
+/** Returns the fields that the audit log shows; a logo by its digest. */
 function audited(company: CompanyRow & Partial<AdminCompanyRow>) {
   const { name, slug, brandColor, googleReviewUrl, timeZone, nextTimeZone, logo } = company
   const { billingStatus, suspensionReason, mailOnView, defaultLanguage, texts } = company
@@ -159,7 +159,7 @@ function audited(company: CompanyRow & Partial<AdminCompanyRow>) {
     mailOnView,
     defaultLanguage,
     ...auditedTexts(texts),
-    logo: logo?.sha256.toString('hex').slice(0, 12) ?? null,
+    logo: logo?.sha256.toString('hex') ?? null,
   }
 }
 

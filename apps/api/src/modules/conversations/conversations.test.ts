@@ -10,6 +10,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { withCompany } from '#db/scope.ts'
 import { addressHash } from '#mail/address-hash.ts'
 import { escapeHtml } from '#mail/escape-html.ts'
+import { namesOfMembers } from '#modules/accounts/names.ts'
 import { messagesOf, replyStateOf } from '#modules/conversations/repository.ts'
 import { system } from '#principal.ts'
 import { type Answer, buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
@@ -65,7 +66,9 @@ const resend = (messageId: string, address: string) =>
   })
 
 const conversation = (of = review) =>
-  withCompany(t.db, system('mail'), company.id, (tx) => messagesOf(tx, of.id, { contacts: true }))
+  withCompany(t.db, system('mail'), company.id, async (tx) =>
+    messagesOf(tx, of.id, { contacts: true, names: await namesOfMembers(tx) }),
+  )
 const stateOf = (of = review) =>
   withCompany(t.db, system('mail'), company.id, (tx) =>
     replyStateOf(tx, { companyId: company.id, reviewId: of.id }),

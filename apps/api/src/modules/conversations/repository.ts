@@ -3,6 +3,7 @@ import { type Language, languageOf } from '@candour/schemas/languages.ts'
 import { sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
 import { addressHash } from '#mail/address-hash.ts'
+import type { Names } from '#modules/accounts/names.ts'
 import type { ReadConversation } from '#modules/cases/conversation.ts'
 import type { ConversationKey } from '#modules/conversations/links.ts'
 import { hasReceipt } from '#modules/receipts/receipt.ts'
@@ -259,12 +260,12 @@ const unavailable = 'The mail server is not available.'
 /**
  * Returns a review's conversation as the company's members see it, oldest message first.
  *
- * @param contacts whether to show the address that mails went to
+ * @param options whether to show the address that mails went to, and the names of members
  */
 export async function messagesOf(
   tx: Tx,
   reviewId: string,
-  { contacts }: { contacts: boolean },
+  { contacts, names }: { contacts: boolean; names: Names },
 ): Promise<CaseMessage[]> {
   const { rows } = await sql<MessageRow>`select * from read_messages(${reviewId}::uuid)`.execute(tx)
   return rows.map(({ id, created_at, from_visitor, author, text, ...mail }) => ({
@@ -272,6 +273,7 @@ export async function messagesOf(
     at: created_at.toISOString(),
     from: from_visitor ? 'visitor' : 'company',
     by: author,
+    byName: names.ofAddress(author),
     text,
     delivery: mail.mailed
       ? {
@@ -312,8 +314,8 @@ export async function replyStateOf(tx: Tx, key: ConversationKey): Promise<ReplyS
 }
 
 /** Reads a review's conversation for its case. */
-export const readConversation: ReadConversation = async (tx, key, { contacts }) => ({
-  messages: await messagesOf(tx, key.reviewId, { contacts }),
+export const readConversation: ReadConversation = async (tx, key, { contacts, names }) => ({
+  messages: await messagesOf(tx, key.reviewId, { contacts, names }),
   reply: await replyStateOf(tx, key),
 })
 

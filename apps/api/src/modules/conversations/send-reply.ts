@@ -9,6 +9,7 @@ import { withCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
 import { queueMail } from '#mail/repository.ts'
+import { namesOfMembers } from '#modules/accounts/names.ts'
 import { answeredByCompany } from '#modules/cases/change-case.ts'
 import { lockCases } from '#modules/cases/repository.ts'
 import { type ConversationKey, endLink } from '#modules/conversations/links.ts'
@@ -68,7 +69,9 @@ export async function sendReply(
     }
     if (unanswered >= maxUnanswered) throw new DomainError('too_many_unanswered')
     const id = uuidv7()
-    const filled = filledIn(text, about, principal)
+    const { ofUser } = await namesOfMembers(tx)
+    const me = ofUser(principal.user.id) ?? nameInAddress(principal.user.email)
+    const filled = filledIn(text, about, me)
     const { companyId } = key
     const mail =
       address === null
@@ -136,20 +139,22 @@ async function messageOf(
   id: string,
 ): Promise<CaseMessage> {
   const contacts = can(principal, 'reviews:contacts', companyId)
-  const message = (await messagesOf(tx, reviewId, { contacts })).find((message) => message.id === id)
+  const names = await namesOfMembers(tx)
+  const message = (await messagesOf(tx, reviewId, { contacts, names })).find((message) => message.id === id)
   if (!message) throw new DomainError('message_not_found')
   return message
 }
 
 /** Fills in variables, and refuses what must not be sent to a visitor. */
-function filledIn(text: string, about: Correspondence, { user }: UserSession): string {
+function filledIn(text: string, about: Correspondence, me: string): string {
   // The company's own name may be "The Gift Shop".
-  if (steers(text, about.companyName)) throw new DomainError('steering_text', { field: 'text' })
+  const signed = fillReply(text, { name: null, company: null, location: null, me }).text
+  if (steers(signed, about.companyName)) throw new DomainError('steering_text', { field: 'text' })
   const { text: filled, missing } = fillReply(text, {
     name: about.visitorName,
     company: about.companyName,
     location: about.locationName,
-    me: nameInAddress(user.email),
+    me,
   })
   const [first] = missing
   if (first) {

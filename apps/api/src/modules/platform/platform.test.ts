@@ -10,6 +10,7 @@ it('returns the origins of all apps and the provider', async () => {
     LANDING: 'choice',
     PROVIDER_NAME: 'Acme',
     PROVIDER_URL: 'https://acme.example',
+    PROVIDER_EMAIL: 'help@acme.example',
     BOOKING_URL: 'https://acme.example/call',
     ORDER_TERMS: 'Delivered within 7 days, VAT is added',
   })
@@ -18,7 +19,7 @@ it('returns the origins of all apps and the provider', async () => {
     dashboardOrigin: 'https://dashboard.example',
     adminOrigin: 'https://admin.example',
     landing: 'choice',
-    provider: { name: 'Acme', url: 'https://acme.example' },
+    provider: { name: 'Acme', url: 'https://acme.example', email: 'help@acme.example' },
     bookingUrl: 'https://acme.example/call',
     orderTerms: 'Delivered within 7 days, VAT is added',
   })

@@ -66,7 +66,7 @@ function toInvited({ id, email, role: given, expired }: InvitedRow): TeamMember[
   if (!role.success) return []
   return [
     {
-      ...{ userId: id, email, role: role.data, invited: true },
+      ...{ userId: id, email, name: null, role: role.data, invited: true },
       ...(expired && { expired: true }),
       ...{ lastSeenAt: null, twoFactor: false },
     },
@@ -81,6 +81,7 @@ function members(tx: Tx, companyId: string) {
     .select((eb) => [
       'm.user_id',
       'u.email',
+      'u.name',
       'u.two_factor',
       'm.role',
       eb('u.password_hash', 'is', null).as('invited'),
@@ -97,6 +98,7 @@ type MemberRow = Awaited<ReturnType<ReturnType<typeof members>['execute']>>[numb
 function toMember({
   user_id,
   email,
+  name,
   role: given,
   invited,
   last_seen_at,
@@ -108,6 +110,7 @@ function toMember({
     {
       userId: user_id,
       email,
+      name,
       role: role.data,
       invited: Boolean(invited),
       lastSeenAt: last_seen_at?.toISOString() ?? null,

@@ -67,6 +67,7 @@ describe('an invitation', () => {
       {
         userId: expect.any(String),
         email: 'Vera@Example.com',
+        name: null,
         role: 'viewer',
         invited: true,
         lastSeenAt: null,

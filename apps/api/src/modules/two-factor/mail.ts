@@ -35,7 +35,7 @@ export function factorMails({ config }: { config: Config }): Compose {
   return async ({ detail }) => {
     // The next version may have queued a change unknown here.
     const change = isKnown(detail) ? changes[detail] : 'How you sign in to your account has changed.'
-    return renderMail(wordsOf(change, provider.name), origins.dashboard + accountPaths.changePassword)
+    return renderMail(wordsOf(change, provider.name), origins.dashboard + accountPaths.account)
   }
 }
 

@@ -13,8 +13,8 @@ interface PageRequest {
   cursor?: string | undefined
 }
 
-function toUser(row: { id: string; email: string; role: string }): AdminUser {
-  return { id: row.id, email: row.email, role: role.parse(row.role) }
+function toUser(row: { id: string; email: string; name: string | null; role: string }): AdminUser {
+  return { id: row.id, email: row.email, name: row.name, role: role.parse(row.role) }
 }
 
 const state = sql<ListedUser['state']>`
@@ -25,12 +25,21 @@ const companies = sql<number>`(select count(*) from memberships m where m.user_i
 function listed(tx: Tx) {
   return tx
     .selectFrom('users as u')
-    .select(['u.id', 'u.email', 'u.role', 'u.created_at', state.as('state'), companies.as('companies')])
+    .select([
+      'u.id',
+      'u.email',
+      'u.name',
+      'u.role',
+      'u.created_at',
+      state.as('state'),
+      companies.as('companies'),
+    ])
 }
 
 interface ListedRow {
   id: string
   email: string
+  name: string | null
   role: string
   created_at: Date
   state: ListedUser['state']
@@ -106,6 +115,7 @@ export async function listCompanyUsers(
     .select([
       'u.id',
       'u.email',
+      'u.name',
       'u.role',
       'm.role as membership_role',
       'u.created_at',
@@ -154,12 +164,12 @@ export async function findOrInsertUser(
     .insertInto('users')
     .values({ id: uuidv7(), email: given.email, role: given.role })
     .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
-    .returning(['id', 'email', 'role'])
+    .returning(['id', 'email', 'name', 'role'])
     .executeTakeFirst()
   if (made) return { user: toUser(made), passwordHash: null, disabled: false, existed: false }
   const found = await tx
     .selectFrom('users')
-    .select(['id', 'email', 'role', 'password_hash', 'disabled_at'])
+    .select(['id', 'email', 'name', 'role', 'password_hash', 'disabled_at'])
     .where(sql`lower(email)`, '=', given.email.toLowerCase())
     .forUpdate()
     .executeTakeFirst()

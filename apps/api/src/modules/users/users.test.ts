@@ -112,7 +112,7 @@ describe('an invitation', () => {
     const user = await t.make.user()
     const answer = await invite(user.email.toUpperCase())
     expect(answer.body).toEqual({
-      user: { ...user, role: 'company_admin' },
+      user: { ...user, name: null, role: 'company_admin' },
       isResend: false,
       linkedExisting: true,
     })
@@ -213,7 +213,14 @@ describe('the users of a company', () => {
         state: 'invited',
         invitation: { mail: 'queued', error: null, sentAt: null, expiresAt: null },
       },
-      { ...active, role: 'company_admin', membershipRole: 'owner', state: 'active', invitation: null },
+      {
+        ...active,
+        name: null,
+        role: 'company_admin',
+        membershipRole: 'owner',
+        state: 'active',
+        invitation: null,
+      },
     ])
 
     await using server = await startMailServer({
@@ -243,7 +250,10 @@ describe('the users of a company', () => {
     const params = { companyId: company.id }
     for (let times = 0; times < 2; times += 1) {
       const linked = await admin.call(linkUser, { params, body: { userId: user.id } })
-      expect([linked.status, linked.body]).toEqual([201, { user: { ...user, role: 'company_admin' } }])
+      expect([linked.status, linked.body]).toEqual([
+        201,
+        { user: { ...user, name: null, role: 'company_admin' } },
+      ])
     }
     expect(await open()).toBe(200)
     expect((await admin.call(unlinkUser, { params: { ...params, userId: user.id } })).status).toBe(200)

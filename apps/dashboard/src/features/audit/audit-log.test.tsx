@@ -7,16 +7,16 @@ import {
 import { AuditLog, type AuditLogProps } from '@candour/console/audit-log.tsx'
 import { actionOptions, networkInWords } from '@candour/console/audit-words.tsx'
 import { type AuditEntry, auditAction } from '@candour/schemas/audit.ts'
-import { render, screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { id } from '#test/fixtures.ts'
 
 const entry = (rest: Partial<AuditEntry>): AuditEntry => ({
   id: id(1),
   at: '2026-03-01T12:00:00Z',
-  actor: { kind: 'user', id: id(2), name: 'ada@example.com' },
+  actor: { kind: 'user', id: id(2), name: 'ada@example.com', displayName: null },
   action: 'company.updated',
-  target: { type: 'company', id: id(3), name: 'Café Luna' },
+  target: { type: 'company', id: id(3), name: 'Café Luna', displayName: null },
   changes: {},
   network: '203.0.113.0/24',
   company: { id: id(3), name: 'Café Luna' },
@@ -35,12 +35,34 @@ function show(...items: AuditEntry[]) {
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 }
 
-const anyone = { kind: 'visitor', id: null, name: null } as const
-const server = { kind: 'system', id: null, name: 'housekeeping' } as const
-const berlin = { type: 'location', id: id(4), name: 'Berlin' }
-const bob = { type: 'user', id: id(5), name: 'bob@example.com' }
+const anyone = { kind: 'visitor', id: null, name: null, displayName: null } as const
+const server = { kind: 'system', id: null, name: 'housekeeping', displayName: null } as const
+const berlin = { type: 'location', id: id(4), name: 'Berlin', displayName: null }
+const bob = { type: 'user', id: id(5), name: 'bob@example.com', displayName: null }
+
+it('names people by the names that they have chosen, and says whose address did it', () => {
+  const [line] = show(
+    entry({
+      action: 'user.unlinked',
+      actor: { kind: 'user', id: id(2), name: 'ada@example.com', displayName: 'Ada' },
+      target: { ...bob, displayName: 'Bob' },
+    }),
+  )
+  expect(line).toMatch(/^Ada removed Bob/)
+  expect(line).toContain('ada@example.com')
+  expect(screen.getByText('Bob').title).toBe('bob@example.com')
+})
 
 it.each<[Partial<AuditEntry>, string]>([
+  [
+    {
+      action: 'user.updated',
+      actor: { ...bob, kind: 'user' },
+      target: bob,
+      changes: { name: [null, 'Bob'] },
+    },
+    'bob@example.com changed their name',
+  ],
   [
     { changes: { googleReviewUrl: ['https://old.example', 'https://new.example'] } },
     'ada@example.com changed the Google review link',
@@ -111,6 +133,30 @@ it('shows before and after, the time, the company and the network', () => {
   expect(row.getByText('203.0.113.0/24')).toBeTruthy()
   expect(row.getByText('Café Luna')).toBeTruthy()
   expect(row.getByText(/Mar 1, 2026/).getAttribute('datetime')).toBe('2026-03-01T12:00:00Z')
+})
+
+describe('a changed logo', () => {
+  const [former, current] = ['a1'.repeat(32), 'b2'.repeat(32)]
+  const addressOf = (digest: string) => `/api/images/${digest}`
+  const pictures = () =>
+    screen.queryAllByRole<HTMLImageElement>('img').map((img) => img.getAttribute('src') ?? '')
+
+  it('is shown as small pictures', () => {
+    const [, logo] = show(entry({ changes: { logo: [former, current] } }))
+    expect(pictures()).toEqual([addressOf(former), addressOf(current)])
+    expect(screen.getAllByRole('img', { name: 'a picture' })).toHaveLength(2)
+    expect(logo).toBe('Logo: before  → now ')
+  })
+
+  it('is put in words once the picture is gone, or if the entry has only the beginning of its hash', () => {
+    show(entry({ changes: { logo: [former, null] } }))
+    for (const picture of screen.getAllByRole('img')) fireEvent.error(picture)
+    expect(pictures()).toEqual([])
+    expect(screen.getAllByRole('listitem')[1]?.textContent).toBe('Logo: before a picture → now none')
+    const [, older] = show(entry({ changes: { logo: ['0123456789ab', 'ba9876543210'] } })).slice(-2)
+    expect(older).toBe('Logo: before a picture → now a picture')
+    expect(pictures()).toEqual([])
+  })
 })
 
 it.each([

@@ -11,9 +11,9 @@ import { id, luna, working } from '#test/fixtures.ts'
 const exported: AuditEntry = {
   id: id(50),
   at: '2026-03-01T12:00:00Z',
-  actor: { kind: 'user', id: id(9), name: 'owner@example.com' },
+  actor: { kind: 'user', id: id(9), name: 'owner@example.com', displayName: null },
   action: 'reviews.exported',
-  target: { type: 'company', id: luna.id, name: luna.name },
+  target: { type: 'company', id: luna.id, name: luna.name, displayName: null },
   changes: { format: [null, 'csv'] },
   network: '203.0.113.0/24',
   company: { id: luna.id, name: luna.name },
@@ -22,6 +22,7 @@ const exported: AuditEntry = {
 const member: TeamMember = {
   userId: id(51),
   email: 'manager@example.com',
+  name: null,
   role: 'manager',
   invited: false,
   lastSeenAt: null,

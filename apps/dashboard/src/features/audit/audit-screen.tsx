@@ -20,6 +20,7 @@ import { useNavigate } from 'react-router-dom'
 import { ViewMails } from '#features/audit/view-mails.tsx'
 import { useCompanyTo } from '#shared/company-link.tsx'
 import { ExportLink } from '#shared/export-link.tsx'
+import { memberLabel } from '#shared/member-label.ts'
 import { WithCompany } from '#shared/with-company.tsx'
 
 /** A company's audit log, for its owners. */
@@ -47,10 +48,10 @@ function Audit({ company }: { company: DashboardCompany }) {
     refetchOnMount: 'always',
   })
   const team = useQuery(queryFor(listTeam, { query: { companyId: company.id } }))
-  const users = new Map(team.data?.map(({ userId, email }) => [userId, email]))
+  const users = new Map(team.data?.map((member) => [member.userId, memberLabel(member, team.data)]))
   // Former members and operators, as far as they appear in the list.
   for (const { actor } of pages.data?.pages.flatMap((page) => page.items) ?? []) {
-    if (actor.id && actor.name) users.set(actor.id, actor.name)
+    if (actor.id && actor.name && !users.has(actor.id)) users.set(actor.id, actor.name)
   }
   if (view.userId && !users.has(view.userId)) users.set(view.userId, 'Another user')
 
@@ -79,7 +80,7 @@ function Audit({ company }: { company: DashboardCompany }) {
         >
           <option value="">All users</option>
           {[...users].map(([id, name]) => (
-            <option key={id} value={id}>
+            <option key={id} value={id} dir="auto">
               {name}
             </option>
           ))}

@@ -2,9 +2,9 @@ import { type ApiError, call } from '@candour/api-client/call.ts'
 import { refetchChanged } from '@candour/api-client/query.ts'
 import { formatAgo } from '@candour/console/format.ts'
 import { toastError } from '@candour/console/toast-error.ts'
-import { caseStatus, type ReviewCase, updateCase } from '@candour/schemas/cases.ts'
+import { caseStatus, type listAssignees, type ReviewCase, updateCase } from '@candour/schemas/cases.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
-import type { Input } from '@candour/schemas/endpoint.ts'
+import type { Input, Output } from '@candour/schemas/endpoint.ts'
 import type { Review } from '@candour/schemas/reviews.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Field } from '@candour/ui/field.tsx'
@@ -14,8 +14,10 @@ import { useEffect, useRef, useState } from 'react'
 import { assigneesQuery, caseQuery } from '#features/cases/queries.ts'
 import { statusNames } from '#features/cases/status-names.ts'
 import { whatChanged } from '#features/cases/what-changed.ts'
+import { memberLabel } from '#shared/member-label.ts'
 import { useMay } from '#shared/permissions.ts'
 
+type Assignee = Output<typeof listAssignees>[number]
 type Change = Omit<Input<typeof updateCase>['body'], 'version'>
 
 /** A change that was not made because someone else had changed the case in the meantime. */
@@ -33,7 +35,7 @@ export interface CaseHeadProps {
   company: DashboardCompany
   review: Review
   reviewCase: ReviewCase
-  me: { id: string; email: string }
+  me: { id: string; email: string; name: string | null }
   /** Whether the assignee has the focus. */
   isFocused: boolean
 }
@@ -88,10 +90,11 @@ export function CaseHead({ company, review, reviewCase, me, isFocused }: CaseHea
 
   const wanted: Change = update.isPending ? update.variables.change : {}
   const { status, assigneeId } = { ...reviewCase, ...wanted }
+  const labelOf = (member: Assignee | undefined) => member && memberLabel(member, members ?? [])
   const nameOf = (userId: string) =>
     userId === me.id
       ? 'you'
-      : (members?.find((member) => member.userId === userId)?.email ?? 'a former member')
+      : (labelOf(members?.find((member) => member.userId === userId)) ?? 'a former member')
   const others = members?.filter(({ userId }) => userId !== me.id) ?? []
   const mayBeAssigned = members?.some(({ userId }) => userId === me.id) ?? false
   const isListed = assigneeId === null || members?.some(({ userId }) => userId === assigneeId)
@@ -139,10 +142,10 @@ export function CaseHead({ company, review, reviewCase, me, isFocused }: CaseHea
             onChange={({ target }) => change({ assigneeId: target.value || null })}
           >
             <option value="">Nobody</option>
-            {mayBeAssigned && <option value={me.id}>Me ({me.email})</option>}
-            {others.map(({ userId, email }) => (
-              <option key={userId} value={userId}>
-                {email}
+            {mayBeAssigned && <option value={me.id}>Me ({me.name ?? me.email})</option>}
+            {others.map((member) => (
+              <option key={member.userId} value={member.userId} dir="auto">
+                {labelOf(member)}
               </option>
             ))}
             {!isListed && <option value={assigneeId ?? ''}>{members ? 'A former member' : '…'}</option>}
@@ -179,7 +182,7 @@ export function CaseHead({ company, review, reviewCase, me, isFocused }: CaseHea
           <p className="wrap-anywhere text-ink-muted text-xs">
             Changed {formatAgo(reviewCase.updatedAt)}
             {reviewCase.updatedBy &&
-              ` by ${reviewCase.updatedBy === me.email ? 'you' : reviewCase.updatedBy}`}
+              ` by ${reviewCase.updatedBy === me.email ? 'you' : (reviewCase.updatedByName ?? reviewCase.updatedBy)}`}
           </p>
         )
       )}

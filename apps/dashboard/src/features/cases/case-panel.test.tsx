@@ -24,13 +24,14 @@ import { id, luna, review, untouchedCase, userWith, working } from '#test/fixtur
 
 beforeEach(() => sessionStorage.clear())
 
-const me = { userId: id(9), email: 'owner@example.com' }
-const bob = { userId: id(30), email: 'bob@example.com' }
+const me = { userId: id(9), email: 'owner@example.com', name: null }
+const bob = { userId: id(30), email: 'bob@example.com', name: null }
 const message = (n: number, rest: Partial<CaseMessage> = {}): CaseMessage => ({
   id: id(500 + n),
   at: `2026-03-02T10:0${n}:00Z`,
   from: 'company',
   by: bob.email,
+  byName: null,
   text: `Message ${n}`,
   delivery: { state: 'sent', address: 'anna@example.com', error: null },
   ...rest,
@@ -80,7 +81,7 @@ async function open(
     }),
     answer(addNote, ({ body }) => {
       server.sent.push(body)
-      const note = { id: id(700), at: '2026-03-02T11:00:00Z', by: me.email, text: body.text }
+      const note = { id: id(700), at: '2026-03-02T11:00:00Z', by: me.email, byName: null, text: body.text }
       change({ notes: [...server.current.notes, note] })
       return note
     }),
@@ -119,7 +120,7 @@ it('shows notes and messages by time, who wrote them, and how far their delivery
     version: 4,
     updatedAt: '2026-03-02T10:04:00Z',
     updatedBy: bob.email,
-    notes: [{ id: id(600), at: '2026-03-02T10:01:30Z', by: me.email, text: 'She called' }],
+    notes: [{ id: id(600), at: '2026-03-02T10:01:30Z', by: me.email, byName: null, text: 'She called' }],
     messages: [
       message(1),
       message(2, { ...fromVisitor, text: 'شكرا جزيلا' }),
@@ -408,4 +409,59 @@ it('cannot be changed while the company is suspended', async () => {
   expect((await status()).disabled).toBe(true)
   expect(screen.getByText('Message 1')).toBeTruthy()
   expect(screen.queryByRole('tab', { name: 'Answer' })).toBeNull()
+})
+
+describe('people with a name', () => {
+  const ada = { userId: id(31), email: 'ada@example.com', name: 'Ada Lovelace' }
+  const namesake = { userId: id(32), email: 'other.ada@example.com', name: 'Ada Lovelace' }
+  const taro = { userId: id(33), email: 'taro@example.com', name: '山田 太郎' }
+  const members = answer(listAssignees, () => [ada, namesake, taro, me])
+
+  it('are called by it in notes, answers and the last change, also where a note mentions them', async () => {
+    await open(
+      {
+        ...{ updatedAt: '2026-03-02T10:04:00Z', updatedBy: taro.email, updatedByName: taro.name },
+        notes: [
+          {
+            ...{ id: id(600), at: '2026-03-02T10:01:30Z', by: taro.email, byName: taro.name },
+            text: '(@TARO@example.com) and @taro@example.com.au, @bob@example.com',
+          },
+        ],
+        messages: [message(1, { by: ada.email, byName: ada.name })],
+      },
+      anna,
+      members,
+    )
+    const list = within(await screen.findByRole('list', { name: 'Conversation and notes' }))
+    expect(list.getByText('Ada Lovelace').title).toBe(ada.email)
+    expect(list.getByText('山田 太郎').title).toBe(taro.email)
+    expect((await list.findByText('@山田 太郎')).closest('p')?.textContent).toBe(
+      '(@山田 太郎) and @taro@example.com.au, @bob@example.com',
+    )
+    expect(screen.getByText(/^Changed .* by/).textContent).toMatch(/ by 山田 太郎$/)
+  })
+
+  it('are chosen by it, with the address where the name is not clear', async () => {
+    await open({}, anna, members)
+    const assignee = within(await screen.findByLabelText('Assignee'))
+    await assignee.findByRole('option', { name: '山田 太郎' })
+    expect(assignee.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Nobody',
+      'Me (owner@example.com)',
+      'Ada Lovelace (ada@example.com)',
+      'Ada Lovelace (other.ada@example.com)',
+      '山田 太郎',
+    ])
+  })
+
+  it('are mentioned by typing a part of it, which completes their address', async () => {
+    await open({}, anna, members)
+    await userEvent.click(await screen.findByRole('tab', { name: 'Private note' }))
+    const area = await screen.findByLabelText<HTMLTextAreaElement>('Private note', { selector: 'textarea' })
+    await userEvent.type(area, 'Ask @太')
+    const colleagues = within(await screen.findByRole('listbox', { name: 'Colleagues' }))
+    expect(colleagues.getByRole('option').textContent).toBe('山田 太郎taro@example.com')
+    await userEvent.keyboard('{Enter}')
+    expect(area.value).toBe('Ask @taro@example.com ')
+  })
 })

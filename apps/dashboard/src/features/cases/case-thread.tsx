@@ -2,9 +2,12 @@ import { formatCount, formatDateTime } from '@candour/console/format.ts'
 import type { CaseMessage, CaseNote, ReviewCase } from '@candour/schemas/cases.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import type { Review } from '@candour/schemas/reviews.ts'
+import { useQuery } from '@tanstack/react-query'
 import { LockKeyhole } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Delivery } from '#features/cases/delivery.tsx'
+import { withNames } from '#features/cases/mentions.tsx'
+import { assigneesQuery } from '#features/cases/queries.ts'
 import { ClampedText } from '#shared/clamped-text.tsx'
 
 export interface CaseThreadProps {
@@ -20,7 +23,9 @@ export function CaseThread({ company, review, reviewCase, me }: CaseThreadProps)
     ...reviewCase.notes.map((note) => ({ ...note, kind: 'note' as const })),
     ...reviewCase.messages.map((message) => ({ ...message, kind: message.from })),
   ].sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
-  const nameOf = (by: string | null) => (by === me.email ? 'You' : (by ?? 'A former member'))
+  const { data: members = [] } = useQuery(assigneesQuery(company.id))
+  const nameOf = ({ by, byName }: CaseNote | CaseMessage) =>
+    by === me.email ? 'You' : (byName ?? by ?? 'A former member')
 
   return (
     <>
@@ -28,7 +33,11 @@ export function CaseThread({ company, review, reviewCase, me }: CaseThreadProps)
         <ol aria-label="Conversation and notes" className="grid grid-cols-[minmax(0,1fr)] gap-3">
           {entries.map((entry) => (
             <li key={entry.id} className={`grid grid-cols-[minmax(0,1fr)] ${sides[entry.kind]}`}>
-              <Entry entry={entry} who={entry.kind === 'visitor' ? visitorName(review) : nameOf(entry.by)}>
+              <Entry
+                entry={entry}
+                who={entry.kind === 'visitor' ? visitorName(review) : nameOf(entry)}
+                text={entry.kind === 'note' ? withNames(entry.text, members) : entry.text}
+              >
                 <Time at={entry.at} timeZone={company.timeZone} />
               </Entry>
               {entry.kind === 'company' &&
@@ -63,18 +72,25 @@ const tones = {
   note: 'border border-line-strong border-dashed',
 }
 
-function Entry({ entry, who, children }: { entry: Shown; who: ReactNode; children: ReactNode }) {
+interface EntryProps {
+  entry: Shown
+  who: ReactNode
+  text: ReactNode
+  children: ReactNode
+}
+
+function Entry({ entry, who, text, children }: EntryProps) {
   return (
     <div className={`rounded-md px-3.5 py-2.5 ${tones[entry.kind]}`}>
       <p className="wrap-anywhere flex flex-wrap items-center gap-x-2 text-ink-muted text-xs">
         {entry.kind === 'note' && <LockKeyhole aria-hidden="true" className="size-3" />}
         <span className="font-medium text-ink">
-          <bdi>{who}</bdi>
+          <bdi title={entry.by ?? undefined}>{who}</bdi>
         </span>
         {entry.kind === 'note' && 'Private note'}
         {children}
       </p>
-      <ClampedText className="mt-1 text-ink text-sm">{entry.text}</ClampedText>
+      <ClampedText className="mt-1 text-ink text-sm">{text}</ClampedText>
     </div>
   )
 }

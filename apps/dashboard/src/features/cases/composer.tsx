@@ -11,7 +11,7 @@ export interface ComposerProps {
   company: DashboardCompany
   review: Review
   reviewCase: ReviewCase
-  me: { id: string; email: string }
+  me: { id: string; email: string; name: string | null }
   focus: CaseFocus | undefined
 }
 

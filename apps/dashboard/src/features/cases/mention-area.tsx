@@ -5,8 +5,8 @@ import { isSubmit } from '#features/cases/submit-key.ts'
 
 export interface MentionAreaProps {
   ref: RefObject<HTMLTextAreaElement | null>
-  /** Addresses that can be mentioned. */
-  addresses: readonly string[]
+  /** Who can be mentioned, by address. */
+  people: readonly Person[]
   placeholder: string
   value: string
   onValue: (text: string) => void
@@ -14,16 +14,21 @@ export interface MentionAreaProps {
   onSubmit: () => void
 }
 
-/** Number of addresses suggested at once. */
+interface Person {
+  email: string
+  name: string | null
+}
+
+/** Number of people suggested at once. */
 const maxSuggestions = 5
 
-/** A text area that suggests members' addresses after an `@`. */
-export function MentionArea({ ref, addresses, placeholder, value, onValue, onSubmit }: MentionAreaProps) {
+/** A text area that suggests members after an `@`, by name or address, and completes their address. */
+export function MentionArea({ ref, people, placeholder, value, onValue, onSubmit }: MentionAreaProps) {
   const id = useId()
   /** Position of the `@` being completed, and the text between it and the caret. */
   const [mention, setMention] = useState<{ start: number; typed: string }>()
   const [active, setActive] = useState(0)
-  const suggestions = mention ? matching(addresses, mention.typed) : []
+  const suggestions = mention ? matching(people, mention.typed) : []
   const isOpen = suggestions.length > 0
   const optionId = (index: number) => `${id}-${index}`
 
@@ -61,7 +66,7 @@ export function MentionArea({ ref, addresses, placeholder, value, onValue, onSub
     const count = suggestions.length
     if (event.key === 'ArrowDown') setActive((active + 1) % count)
     else if (event.key === 'ArrowUp') setActive((active + count - 1) % count)
-    else if (event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey)) choose(chosen)
+    else if (event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey)) choose(chosen.email)
     else return
     event.preventDefault()
   }
@@ -95,22 +100,25 @@ export function MentionArea({ ref, addresses, placeholder, value, onValue, onSub
           aria-label="Colleagues"
           className="absolute inset-x-0 top-full z-20 mt-1 rounded-md border border-line bg-surface-raised p-1 shadow-overlay"
         >
-          {suggestions.map((address, index) => (
+          {suggestions.map(({ email, name }, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the text area handles the keys and keeps the focus
             // biome-ignore lint/a11y/useFocusableInteractive: the text area refers to it by aria-activedescendant
             <div
-              key={address}
+              key={email}
               id={optionId(index)}
               role="option"
               aria-selected={index === active}
               onMouseDown={(event) => event.preventDefault()}
-              onClick={() => choose(address)}
+              onClick={() => choose(email)}
               className={cn(
                 'wrap-anywhere flex min-h-11 cursor-pointer items-center rounded-sm px-2.5 py-1.5 text-ink text-sm hover:bg-ink/6 sm:min-h-9',
                 index === active && 'bg-ink/6',
               )}
             >
-              {address}
+              <span>
+                <bdi>{name ?? email}</bdi>
+                {name && <span className="block text-ink-muted text-xs">{email}</span>}
+              </span>
             </div>
           ))}
         </div>
@@ -129,9 +137,9 @@ function mentionAt(text: string, caret: number): { start: number; typed: string 
   return typed === undefined ? undefined : { start: caret - typed.length - 1, typed }
 }
 
-function matching(addresses: readonly string[], typed: string): string[] {
+function matching(people: readonly Person[], typed: string): Person[] {
   const wanted = typed.toLowerCase()
-  const found = addresses.filter((address) => address.toLowerCase().includes(wanted))
+  const found = people.filter(({ email, name }) => `${email} ${name ?? ''}`.toLowerCase().includes(wanted))
   // Nothing to suggest once the address is complete.
-  return found.some((address) => address.toLowerCase() === wanted) ? [] : found.slice(0, maxSuggestions)
+  return found.some(({ email }) => email.toLowerCase() === wanted) ? [] : found.slice(0, maxSuggestions)
 }

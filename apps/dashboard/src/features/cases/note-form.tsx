@@ -14,7 +14,7 @@ import { useDraft } from '#shared/drafts.ts'
 export interface NoteFormProps {
   company: DashboardCompany
   review: Review
-  me: { id: string; email: string }
+  me: { id: string; email: string; name: string | null }
   isFocused: boolean
 }
 
@@ -62,7 +62,7 @@ export function NoteForm({ company, review, me, isFocused }: NoteFormProps) {
       >
         <MentionArea
           ref={area}
-          addresses={members?.filter(({ userId }) => userId !== me.id).map(({ email }) => email) ?? []}
+          people={members?.filter(({ userId }) => userId !== me.id) ?? []}
           placeholder="Write a note"
           value={draft.text}
           onValue={(text) => {

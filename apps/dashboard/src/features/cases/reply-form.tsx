@@ -28,7 +28,7 @@ export interface ReplyFormProps {
   company: DashboardCompany
   review: Review
   reviewCase: ReviewCase
-  me: { id: string; email: string }
+  me: { id: string; email: string; name: string | null }
   isFocused: boolean
   /** Called to write a note instead. */
   onNote: () => void
@@ -43,7 +43,7 @@ export function ReplyForm({ company, review, reviewCase, me, isFocused, onNote }
     `${review.id}/reply`,
     review.editedAt ?? '',
   )
-  const values = useReplyValues(company, review, me.email)
+  const values = useReplyValues(company, review, me.name ?? nameInAddress(me.email))
   const { missing } = fillReply(draft.text, values)
   const isTooLong = draft.text.trim().length > maxReplyLength
 
@@ -212,7 +212,7 @@ function useReplyValues(company: DashboardCompany, review: Review, me: string): 
     enabled: review.locationId !== null,
   })
   const location = data?.find(({ id }) => id === review.locationId)?.name ?? null
-  return { name: review.contactName?.trim() || null, company: company.name, location, me: nameInAddress(me) }
+  return { name: review.contactName?.trim() || null, company: company.name, location, me }
 }
 
 interface ImpossibleProps extends Pick<ReplyFormProps, 'company' | 'review' | 'onNote'> {

@@ -17,7 +17,10 @@ export function whatChanged({ seen, current, me, nameOf }: WhatChanged): string 
   const answered =
     current.messages.length > seen.messages.length && current.messages.at(-1)?.from === 'visitor'
   const by = current.updatedBy
-  const who = by === me ? 'You, in another window,' : (by ?? (answered ? 'The visitor' : 'Someone'))
+  const who =
+    by === me
+      ? 'You, in another window,'
+      : (current.updatedByName ?? by ?? (answered ? 'The visitor' : 'Someone'))
   const changes = [
     answered && by === null && 'answered',
     current.status !== seen.status && `set the status to “${statusNames[current.status]}”`,

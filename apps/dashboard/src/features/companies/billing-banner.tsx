@@ -1,15 +1,13 @@
-import { queryFor } from '@candour/api-client/query.ts'
 import type { CurrentUser } from '@candour/schemas/accounts.ts'
-import { getConfig } from '@candour/schemas/platform.ts'
 import { Banner } from '@candour/ui/banner.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { CirclePause, ReceiptText } from 'lucide-react'
 import { companyQuery } from '#shared/company-query.ts'
+import { OperatorContact } from '#shared/operator-contact.tsx'
 
 /** Shows that the company is suspended (with the reason for owners), or that a payment is overdue. */
 export function BillingBanner({ company }: { company: CurrentUser['companies'][number] }) {
   const { data } = useQuery(companyQuery(company.id))
-  const provider = useQuery(queryFor(getConfig, {})).data?.provider.name
   return (
     <div role="status">
       {company.suspended ? (
@@ -23,11 +21,16 @@ export function BillingBanner({ company }: { company: CurrentUser['companies'][n
               Reason: {data.suspensionReason}
             </p>
           )}
+          <p className="mt-1">
+            Please contact <OperatorContact />
+          </p>
         </Banner>
       ) : (
         data?.billingStatus === 'past_due' && (
           <Banner icon={<ReceiptText />}>
-            <p>A payment for this company is overdue. Please contact {provider ?? 'your provider'}.</p>
+            <p>
+              A payment for this company is overdue. Please contact <OperatorContact />
+            </p>
           </Banner>
         )
       )}

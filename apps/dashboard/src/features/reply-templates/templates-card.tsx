@@ -14,7 +14,12 @@ export function TemplatesCard({ company, className }: { company: DashboardCompan
   const { data: me } = useQuery(queryFor(getMe, {}))
   const [open, setOpen] = useState(false)
   if (!useMay('reviews:reply') || !me) return null
-  const values = { name: null, company: company.name, location: null, me: nameInAddress(me.user.email) }
+  const values = {
+    name: null,
+    company: company.name,
+    location: null,
+    me: me.user.name ?? nameInAddress(me.user.email),
+  }
   return (
     <Card as="section" aria-labelledby="templates" className={className}>
       <div className="flex flex-wrap items-center justify-between gap-3">

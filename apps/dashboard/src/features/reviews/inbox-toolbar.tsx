@@ -13,6 +13,7 @@ import { statusNames } from '#features/cases/status-names.ts'
 import type { CaseChange } from '#features/reviews/case-changes.ts'
 import { useAssignees, useUserId } from '#features/reviews/member-names.ts'
 import type { Selection } from '#features/reviews/use-selection.ts'
+import { memberLabel } from '#shared/member-label.ts'
 
 export interface InboxToolbarProps {
   companyId: string
@@ -127,9 +128,17 @@ function AssignMenu({ companyId, open, onOpenChange, onChoose }: AssignMenuProps
       </DropdownMenuTrigger>
       <DropdownMenuContent align="start">
         {members ? (
-          members.map(({ userId: id, email }) => (
-            <DropdownMenuItem key={id} onSelect={() => onChoose(id)} className="wrap-anywhere">
-              {id === userId ? `Me (${email})` : email}
+          members.map((member) => (
+            <DropdownMenuItem
+              key={member.userId}
+              onSelect={() => onChoose(member.userId)}
+              className="wrap-anywhere"
+            >
+              {member.userId === userId ? (
+                `Me (${member.name ?? member.email})`
+              ) : (
+                <bdi>{memberLabel(member, members)}</bdi>
+              )}
             </DropdownMenuItem>
           ))
         ) : (

@@ -46,7 +46,14 @@ function serverOf(count: number, cases: Record<number, Partial<CaseSummary>> = {
   const caseOf = (reviewId: string) => stored.get(reviewId) ?? untouched
   const full = (reviewId: string): ReviewCase => {
     const { messages: _, unread: __, ...rest } = caseOf(reviewId)
-    return { ...rest, updatedBy: 'ada@example.com', notes: [], messages: [], reply: 'possible' }
+    return {
+      ...rest,
+      updatedBy: 'ada@example.com',
+      updatedByName: null,
+      notes: [],
+      messages: [],
+      reply: 'possible',
+    }
   }
   const withCase = (one: Review): Review => ({ ...one, case: stored.get(one.id) ?? null })
   const calls: string[] = []
@@ -62,8 +69,8 @@ function serverOf(count: number, cases: Record<number, Partial<CaseSummary>> = {
   const numberOf = (reviewId: string) => reviews.findIndex((one) => one.id === reviewId) + 1
   const handlers = [
     answer(listAssignees, () => [
-      { userId: ada, email: 'ada@example.com' },
-      { userId: me, email: 'owner@example.com' },
+      { userId: ada, email: 'ada@example.com', name: null },
+      { userId: me, email: 'owner@example.com', name: null },
     ]),
     answer(listReviews, ({ query: { status, assignee, replied } }) => ({
       items: reviews.map(withCase).filter((one) => {

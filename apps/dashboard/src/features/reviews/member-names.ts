@@ -3,6 +3,7 @@ import { getMe } from '@candour/schemas/accounts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { assigneesQuery } from '#features/cases/queries.ts'
+import { memberLabel } from '#shared/member-label.ts'
 import { useRoleIncludes } from '#shared/permissions.ts'
 
 /** Returns the signed-in user's id. */
@@ -17,12 +18,16 @@ export function useAssignees(companyId: string) {
   return data?.toSorted((a, b) => Number(b.userId === userId) - Number(a.userId === userId))
 }
 
-/** Returns a function that names an assignee: `you`, or the member's address. */
+/** Returns a function that names an assignee: `you`, or the member's name or address. */
 export function useMemberNames(companyId: string): (userId: string) => string {
   const userId = useUserId()
   const { data } = useQuery({ ...assigneesQuery(companyId), enabled: useRoleIncludes('reviews:reply') })
   return useCallback(
-    (id) => (id === userId ? 'you' : (data?.find((member) => member.userId === id)?.email ?? 'someone else')),
+    (id) => {
+      if (id === userId) return 'you'
+      const member = data?.find((member) => member.userId === id)
+      return member ? memberLabel(member, data ?? []) : 'someone else'
+    },
     [data, userId],
   )
 }

@@ -373,7 +373,9 @@ describe('one review', () => {
     open(`/dashboard/reviews/${id(5)}?company=${id(77)}`)
     expect(await screen.findByText("You don't have access to this dashboard")).toBeTruthy()
     const asked = vi.mocked(fetch).mock.calls.map(([url]) => String(url))
-    expect(asked.filter((url) => url !== '/api/auth/invitations')).toEqual(['/api/auth/me'])
+    expect(asked.filter((url) => !['/api/auth/invitations', '/api/config'].includes(url))).toEqual([
+      '/api/auth/me',
+    ])
     expect(localStorage.getItem(activeCompanyKey)).toBeNull()
   })
 

@@ -25,15 +25,18 @@ export interface MemberRowProps {
 }
 
 export function MemberRow({ companyId, member, onRemoved }: MemberRowProps) {
-  const { email } = member
+  const { email, name } = member
   const { data: me } = useQuery(queryFor(getMe, {}))
   const own = me?.user.id === member.userId
   const mayManage = useMay('team:manage')
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-3 px-5 py-4 sm:flex-nowrap sm:px-6">
-      <Avatar email={email} className="max-sm:hidden" />
+      <Avatar name={name ?? email} className="max-sm:hidden" />
       <div className="min-w-0 flex-1 max-sm:basis-full">
-        <p className="wrap-anywhere font-medium text-ink text-sm">{email}</p>
+        <p className="wrap-anywhere font-medium text-ink text-sm">
+          <bdi>{name ?? email}</bdi>
+        </p>
+        {name && <p className="wrap-anywhere text-ink-muted text-sm">{email}</p>}
         <p className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-muted text-sm">
           {own && <Badge>You</Badge>}
           {member.twoFactor && <Badge tone="success">Two-step sign-in</Badge>}
@@ -72,7 +75,8 @@ interface ActionProps {
 }
 
 /** Changes the role at once; asks first before owners demote themselves, because they cannot undo that. */
-function Role({ companyId, member: { userId, email, role, invited }, own }: ActionProps) {
+function Role({ companyId, member: { userId, email, name, role, invited }, own }: ActionProps) {
+  const shown = name ?? email
   const client = useQueryClient()
   const [asking, setAsking] = useState<CompanyRole>()
   const update = useMutation({
@@ -80,8 +84,8 @@ function Role({ companyId, member: { userId, email, role, invited }, own }: Acti
     onSuccess: ({ role }) => {
       toast({
         title: invited
-          ? `${email} will be ${withArticle(role)}`
-          : `${own ? 'You are' : `${email} is`} now ${withArticle(role)}`,
+          ? `${shown} will be ${withArticle(role)}`
+          : `${own ? 'You are' : `${shown} is`} now ${withArticle(role)}`,
         variant: 'success',
       })
       return refetchChanged(client, updateMember)
@@ -93,7 +97,7 @@ function Role({ companyId, member: { userId, email, role, invited }, own }: Acti
   return (
     <>
       <Select
-        aria-label={`Role of ${email}`}
+        aria-label={`Role of ${shown}`}
         value={update.isPending ? update.variables.body.role : role}
         onChange={({ target }) => {
           const chosen = companyRole.parse(target.value)
@@ -144,12 +148,12 @@ function Resend({ companyId, member: { userId, email } }: Omit<ActionProps, 'own
 
 function Remove({
   companyId,
-  member: { userId, email, invited },
+  member: { userId, email, name, invited },
   own,
   onRemoved,
 }: ActionProps & { onRemoved: () => void }) {
   const client = useQueryClient()
-  const words = own ? leaving : invited ? withdrawing(email) : removing(email)
+  const words = own ? leaving : invited ? withdrawing(email) : removing(email, name)
   const remove = useMutation({
     ...mutationFor(removeMember),
     onSuccess: () => {
@@ -189,13 +193,13 @@ const leaving = {
   failed: 'Failed to leave the team',
 }
 
-const removing = (email: string): typeof leaving => ({
+const removing = (email: string, name: string | null): typeof leaving => ({
   hint: 'Remove from the team',
-  label: `Remove ${email}`,
+  label: `Remove ${name ?? email}`,
   question: 'Remove this member?',
-  consequence: `${email} loses access to this company immediately. The account itself is kept.`,
+  consequence: `${name ? `${name} (${email})` : email} loses access to this company immediately. The account itself is kept.`,
   confirm: 'Remove member',
-  done: `${email} has been removed`,
+  done: `${name ?? email} has been removed`,
   failed: 'Failed to remove the member',
 })
 

@@ -19,6 +19,7 @@ import { id, luna, userOf, userWith, working } from '#test/fixtures.ts'
 const me: TeamMember = {
   userId: userOf().user.id,
   email: 'owner@example.com',
+  name: null,
   role: 'owner',
   invited: false,
   lastSeenAt: '2026-03-01T12:00:00Z',
@@ -93,6 +94,15 @@ it('shows who is in the team, their role, and when they were last seen', async (
   expect((await row(ina.email)).getByText('Invited')).toBeTruthy()
   expect((await roleOf(vera.email)).value).toBe('viewer')
   expect(document.title).toBe('Team · Café Luna')
+})
+
+it('names members, with the address below, and asks about both before one is removed', async () => {
+  open(me, { ...vera, name: 'نور الدين' })
+  const named = await row(vera.email)
+  expect(named.getByText('نور الدين')).toBeTruthy()
+  expect(screen.getByRole('combobox', { name: 'Role of نور الدين' })).toBeTruthy()
+  await press('Remove نور الدين')
+  expect(await screen.findByText(/^نور الدين \(vera@example\.com\) loses access/)).toBeTruthy()
 })
 
 it('says when an invitation has expired, which can be sent again', async () => {

@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { offerPasskeys, PasskeyCanceled, presentPasskey } from '#features/two-factor/webauthn.ts'
 
 /** The user as a sign-in returns them. */
-export type SignedInUser = Omit<CurrentUser['user'], 'twoFactor'>
+export type SignedInUser = Omit<CurrentUser['user'], 'name' | 'twoFactor'>
 
 const options = () => call<typeof createPasskeySignInOptions>(createPasskeySignInOptions, {})
 

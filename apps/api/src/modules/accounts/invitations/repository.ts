@@ -12,7 +12,7 @@ export interface Invitation {
   company: string
   role: CompanyRole
   expiresAt: Date
-  /** Address of the member who invites; `null` once they have left the team. */
+  /** The member who invites, by name and address; `null` once they have left the team. */
   inviter: string | null
 }
 

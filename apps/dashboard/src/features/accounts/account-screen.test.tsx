@@ -2,10 +2,11 @@ import { ApiError } from '@candour/api-client/call.ts'
 import { answer, refusal } from '@candour/api-client/testing.ts'
 import { renderScreen } from '@candour/console/testing.tsx'
 import { changePassword, getMe, listSessions, type Role } from '@candour/schemas/accounts.ts'
+import { updateMe } from '@candour/schemas/own-account.ts'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { Component } from '#features/accounts/change-password-screen.tsx'
+import { Component } from '#features/accounts/account-screen.tsx'
 import { luna, userOf, withoutFactors } from '#test/fixtures.ts'
 
 const signedIn = userOf(luna)
@@ -35,19 +36,73 @@ function messagesOf(label: string): string[] {
 }
 
 it('shows a spinner while the user loads', async () => {
-  renderScreen('/change-password', Component, [answer(getMe, () => new Promise(() => {})), ...others])
+  renderScreen('/account', Component, [answer(getMe, () => new Promise(() => {})), ...others])
   expect(await screen.findByRole('status')).toBeTruthy()
   expect(screen.queryByLabelText(labels.current)).toBeNull()
 })
 
+it('is called Account in its title and heading', async () => {
+  renderScreen('/account', Component, [me(), ...others])
+  expect(await screen.findByRole('heading', { level: 1, name: 'Account' })).toBeTruthy()
+  expect(document.title).toBe('Account')
+})
+
+describe('the name', () => {
+  /** Opens the page with a server that stores the name; returns the request bodies it receives. */
+  function open(name: string | null) {
+    let user = { ...signedIn.user, name }
+    const sent: unknown[] = []
+    renderScreen('/account', Component, [
+      answer(getMe, () => ({ ...signedIn, user })),
+      answer(updateMe, ({ body }) => {
+        sent.push(body)
+        user = { ...user, name: body.name }
+        return { user }
+      }),
+      ...others,
+    ])
+    return sent
+  }
+  const field = () => screen.findByLabelText<HTMLInputElement>(/^Your name/)
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Save name' }))
+
+  it('is saved, and shown from then on', async () => {
+    const sent = open(null)
+    await userEvent.type(await field(), ' 山田 太郎 ')
+    await save()
+    expect(await screen.findByText('Name saved')).toBeTruthy()
+    expect(sent).toEqual([{ name: '山田 太郎' }])
+    expect((await field()).value).toBe('山田 太郎')
+    expect(within(screen.getByRole('banner')).getByText('山田 太郎')).toBeTruthy()
+  })
+
+  it('can be removed', async () => {
+    const sent = open('Ada')
+    await userEvent.clear(await field())
+    await save()
+    expect(await screen.findByText('Name removed')).toBeTruthy()
+    expect(sent).toEqual([{ name: null }])
+  })
+
+  it('is refused with a message at the field, which gets the focus', async () => {
+    const sent = open('Ada')
+    await userEvent.type(await field(), '@home')
+    await save()
+    expect(screen.getByText('A name cannot contain an @')).toBeTruthy()
+    expect((await field()).getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(await field())
+    expect(sent).toEqual([])
+  })
+})
+
 it('redirects to the login when nobody is signed in', async () => {
-  renderScreen('/change-password', Component, [answer(getMe, () => Promise.reject(refusal('not_signed_in')))])
+  renderScreen('/account', Component, [answer(getMe, () => Promise.reject(refusal('not_signed_in')))])
   expect(await screen.findByText('At /login')).toBeTruthy()
 })
 
 it('can retry when the user could not be loaded', async () => {
   let attempts = 0
-  renderScreen('/change-password', Component, [
+  renderScreen('/account', Component, [
     answer(getMe, () => {
       attempts += 1
       if (attempts === 1) throw new ApiError('The service is busy.', { status: 503 })
@@ -65,13 +120,13 @@ describe.each([
   ['company_admin', '/dashboard'],
 ] as const)('for a %s', (role, home) => {
   it(`goes back to ${home}`, async () => {
-    renderScreen('/change-password', Component, [me(role), ...others])
+    renderScreen('/account', Component, [me(role), ...others])
     await userEvent.click(await screen.findByRole('link', { name: 'Back' }))
     expect(await screen.findByText(`At ${home}`)).toBeTruthy()
   })
 
   it(`goes to ${home} after the change`, async () => {
-    renderScreen('/change-password', Component, [me(role), ...others, changed])
+    renderScreen('/account', Component, [me(role), ...others, changed])
     await submit(good)
     expect(await screen.findByText(`At ${home}`)).toBeTruthy()
     expect(screen.getByText('Password changed')).toBeTruthy()
@@ -80,7 +135,7 @@ describe.each([
 })
 
 it('sends the current and the new password, and nothing else', async () => {
-  renderScreen('/change-password', Component, [me(), ...others, changed])
+  renderScreen('/account', Component, [me(), ...others, changed])
   await submit(good)
   await screen.findByText('At /dashboard')
   const [, init] = vi.mocked(fetch).mock.calls.find(([path]) => path === changePassword.path) ?? []
@@ -96,25 +151,21 @@ it.each([
   [labels.confirm, { ...good, confirm: 'short' }, 'Password must be at least 8 characters'],
   [labels.confirm, { ...good, confirm: 'correct house' }, "Passwords don't match"],
 ])('says on %s, given %j: %s', async (label, typed, message) => {
-  renderScreen('/change-password', Component, [me(), ...others])
+  renderScreen('/account', Component, [me(), ...others])
   await submit(typed)
   await vi.waitFor(() => expect(messagesOf(label)).toContain(message))
   expect(fetch).not.toHaveBeenCalledWith(changePassword.path, expect.anything())
 })
 
 it('shows a pending state while submitting', async () => {
-  renderScreen('/change-password', Component, [
-    me(),
-    ...others,
-    answer(changePassword, () => new Promise(() => {})),
-  ])
+  renderScreen('/account', Component, [me(), ...others, answer(changePassword, () => new Promise(() => {}))])
   await submit(good)
   expect(await screen.findByRole('button', { name: 'Changing Password...' })).toHaveProperty('disabled', true)
 })
 
 it("shows the server's message, also on the field at fault", async () => {
   const message = 'Your current password is not correct'
-  renderScreen('/change-password', Component, [
+  renderScreen('/account', Component, [
     me(),
     ...others,
     refused(new ApiError(message, { status: 400, issues: [{ path: 'currentPassword', message }] })),
@@ -127,7 +178,7 @@ it("shows the server's message, also on the field at fault", async () => {
 })
 
 it('falls back to its own message when the server sends none, and keeps the input', async () => {
-  renderScreen('/change-password', Component, [me(), ...others])
+  renderScreen('/account', Component, [me(), ...others])
   await screen.findByLabelText(labels.current)
   vi.stubGlobal('fetch', async () => Response.json({}, { status: 500 }))
   await submit(good)
@@ -136,7 +187,7 @@ it('falls back to its own message when the server sends none, and keeps the inpu
 })
 
 it('labels its fields for password managers', async () => {
-  renderScreen('/change-password', Component, [me(), ...others])
+  renderScreen('/account', Component, [me(), ...others])
   const form = (await screen.findByLabelText(labels.current)).closest('form')
   if (!form) throw new Error('no form')
   expect([...form.querySelectorAll('input')].map(({ autocomplete, type }) => [autocomplete, type])).toEqual([

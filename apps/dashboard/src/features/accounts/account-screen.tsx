@@ -4,7 +4,7 @@ import { dashboardPaths } from '@candour/schemas/paths.ts'
 import { AppHeader } from '@candour/ui/app-header.tsx'
 import { Avatar } from '@candour/ui/avatar.tsx'
 import { buttonClass } from '@candour/ui/button.tsx'
-import { Card } from '@candour/ui/card.tsx'
+import { Card, CardHeader } from '@candour/ui/card.tsx'
 import { LoadFailed } from '@candour/ui/load-failed.tsx'
 import { PageLoading } from '@candour/ui/page-state.tsx'
 import { useDocumentTitle } from '@candour/ui/use-document-title.ts'
@@ -13,11 +13,12 @@ import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { ChangePasswordForm } from '#features/accounts/change-password-form.tsx'
 import { homes } from '#features/accounts/homes.ts'
+import { NameCard } from '#features/accounts/name-card.tsx'
 import { SessionsCard } from '#features/accounts/sessions-card.tsx'
 import { TwoFactorCard } from '#features/two-factor/two-factor-card.tsx'
 
 export function Component() {
-  useDocumentTitle('Change Password')
+  useDocumentTitle('Account')
   const me = useQuery(queryFor(getMe, {}))
 
   if (me.data) return <SignedIn user={me.data.user} />
@@ -30,7 +31,7 @@ export function Component() {
   )
 }
 
-function SignedIn({ user: { email, role } }: { user: CurrentUser['user'] }) {
+function SignedIn({ user: { email, name, role } }: { user: CurrentUser['user'] }) {
   const home = homes[role] ?? dashboardPaths.dashboard
   return (
     <>
@@ -38,9 +39,9 @@ function SignedIn({ user: { email, role } }: { user: CurrentUser['user'] }) {
         actions={
           <>
             <span title={email} className="max-w-72 truncate text-ink-muted text-sm max-sm:max-w-48">
-              {email}
+              <bdi>{name ?? email}</bdi>
             </span>
-            <Avatar email={email} />
+            <Avatar name={name ?? email} />
           </>
         }
       >
@@ -50,8 +51,10 @@ function SignedIn({ user: { email, role } }: { user: CurrentUser['user'] }) {
         </Link>
       </AppHeader>
       <main className="mx-auto grid max-w-lg gap-6 px-4 py-6 sm:py-10">
-        <h1 className="font-semibold text-ink text-xl">Change Password</h1>
-        <Card>
+        <h1 className="font-semibold text-ink text-xl">Account</h1>
+        <NameCard name={name} />
+        <Card as="section" aria-labelledby="password">
+          <CardHeader id="password" title="Password" className="mb-5" />
           <ChangePasswordForm email={email} home={home} />
         </Card>
         <TwoFactorCard email={email} />

@@ -1,0 +1,81 @@
+import { keyFor, mutationFor, refetchChanged } from '@candour/api-client/query.ts'
+import { type CurrentUser, getMe } from '@candour/schemas/accounts.ts'
+import { updateMe } from '@candour/schemas/own-account.ts'
+import { Button } from '@candour/ui/button.tsx'
+import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { Field } from '@candour/ui/field.tsx'
+import { FormError } from '@candour/ui/form-error.tsx'
+import { Input } from '@candour/ui/input.tsx'
+import { toast } from '@candour/ui/toast.ts'
+import { useUnsaved } from '@candour/ui/unsaved.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useId, useRef, useState } from 'react'
+
+/** The name by which colleagues see the user. */
+export function NameCard({ name }: { name: string | null }) {
+  const titleId = useId()
+  const queryClient = useQueryClient()
+  const input = useRef<HTMLInputElement>(null)
+  const saved = name ?? ''
+  const [typed, setTyped] = useState(saved)
+  const [problem, setProblem] = useState<string>()
+
+  const refuse = (message: string | undefined) => {
+    setProblem(message)
+    if (message) input.current?.focus()
+  }
+  const update = useMutation({
+    ...mutationFor(updateMe),
+    onSuccess: ({ user }) => {
+      queryClient.setQueryData<CurrentUser>(keyFor(getMe, {}), (known) => known && { ...known, user })
+      setTyped(user.name ?? '')
+      toast({ title: user.name ? 'Name saved' : 'Name removed', variant: 'success' })
+      void refetchChanged(queryClient, updateMe)
+    },
+    onError: (error) => refuse(error.issues[0]?.message),
+  })
+  const isChanged = typed.trim() !== saved
+  useUnsaved(isChanged && !update.isPending)
+
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    const { data, error } = updateMe.body.safeParse({ name: typed })
+    if (error) return refuse(error.issues[0]?.message)
+    setProblem(undefined)
+    update.mutate({ body: data })
+  }
+
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <CardHeader
+        id={titleId}
+        title="Name"
+        description="Your colleagues see it instead of your email address, and it signs your answers to visitors."
+      />
+      <form noValidate onSubmit={save} className="mt-4 grid gap-3 sm:grid-cols-[1fr_auto] sm:items-start">
+        <Field label="Your name" optional error={problem}>
+          <Input
+            ref={input}
+            dir="auto"
+            value={typed}
+            onChange={({ target }) => {
+              setTyped(target.value)
+              setProblem(undefined)
+            }}
+            autoComplete="name"
+          />
+        </Field>
+        <Button
+          type="submit"
+          variant="secondary"
+          className="sm:mt-7"
+          disabled={!isChanged}
+          busy={update.isPending}
+        >
+          Save name
+        </Button>
+      </form>
+      <FormError>{update.error && update.error.issues.length === 0 && update.error.message}</FormError>
+    </Card>
+  )
+}
