@@ -85,8 +85,8 @@ test('an invited user sets a password, signs in and changes it', { tag: anySize 
   await expect(page).toHaveURL(dashboardAt('/dashboard'))
 
   await page.getByRole('button', { name: `Account of ${email}` }).click()
-  await page.getByRole('menuitem', { name: 'Account' }).click()
-  await expect(page).toHaveURL('/account')
+  await page.getByRole('menuitem', { name: 'Change Password' }).click()
+  await expect(page).toHaveURL('/change-password')
   await expect(page.getByText('This device', { exact: true })).toBeVisible()
   await page.getByLabel('Current Password').fill('not this one')
   await page.getByLabel('New Password', { exact: true }).fill('copper lantern meadow')
@@ -382,7 +382,7 @@ test('a user sees their sessions, and ends them', { tag: anySize }, async ({
   const statusAt = async (device: APIRequestContext) => (await device.get('/api/auth/me')).status()
   for (const device of [office, home, page.request]) await device.post('/api/auth/login', { data: user })
 
-  await page.goto('/account')
+  await page.goto('/change-password')
   const list = page.getByRole('list', { name: "Where you're logged in" })
   await expect(list.getByRole('listitem')).toHaveCount(3)
   await list
@@ -419,8 +419,8 @@ test('a superadmin opens the account page and returns to the panel', { tag: anyS
   await signIn(page, product.superadmin)
   await expect(page).toHaveURL('/admin')
   await page.getByRole('button', { name: /^Account of/ }).click()
-  await page.getByRole('menuitem', { name: 'Account' }).click()
-  await expect(page).toHaveURL('/account')
+  await page.getByRole('menuitem', { name: 'Change Password' }).click()
+  await expect(page).toHaveURL('/change-password')
   await page.getByRole('link', { name: 'Back' }).click()
   await expect(page).toHaveURL('/admin')
   await expect(page.getByRole('button', { name: 'Add Company' })).toBeVisible()

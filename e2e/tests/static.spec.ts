@@ -167,8 +167,8 @@ test('a superadmin goes from the static dashboard to the static console, and log
   await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: /^Account of/ }).click()
-  await page.getByRole('menuitem', { name: 'Account' }).click()
-  await expect(page).toHaveURL(`${dashboard}/account`)
+  await page.getByRole('menuitem', { name: 'Change Password' }).click()
+  await expect(page).toHaveURL(`${dashboard}/change-password`)
   await page.getByRole('link', { name: 'Back', exact: true }).click()
   await expect(page).toHaveURL(`${admin}/admin`)
   await page.getByRole('button', { name: /^Account of/ }).click()

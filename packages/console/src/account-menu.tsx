@@ -1,9 +1,9 @@
 import { call } from '@candour/api-client/call.ts'
 import { type CurrentUser, logout } from '@candour/schemas/accounts.ts'
-import { accountPaths } from '@candour/schemas/paths.ts'
+import { accountId, accountPaths } from '@candour/schemas/paths.ts'
 import { DropdownMenuItem } from '@candour/ui/dropdown-menu.tsx'
 import { ProfileMenu } from '@candour/ui/profile-menu.tsx'
-import { UserRound } from 'lucide-react'
+import { KeyRound, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 
@@ -13,7 +13,7 @@ export interface AccountMenuProps {
   children?: ReactNode
 }
 
-/** The signed-in user's menu in the header: the account page, log out. */
+/** The signed-in user's menu in the header: the account page, twice because it is where passwords change; log out. */
 export function AccountMenu({ user, children }: AccountMenuProps) {
   const navigate = useNavigate()
   return (
@@ -26,9 +26,15 @@ export function AccountMenu({ user, children }: AccountMenuProps) {
     >
       {children}
       <DropdownMenuItem asChild>
-        <Link to={accountPaths.account}>
+        <Link to={`${accountPaths.account}#${accountId}`}>
           <UserRound aria-hidden="true" />
           Account
+        </Link>
+      </DropdownMenuItem>
+      <DropdownMenuItem asChild>
+        <Link to={accountPaths.account}>
+          <KeyRound aria-hidden="true" />
+          Change Password
         </Link>
       </DropdownMenuItem>
     </ProfileMenu>

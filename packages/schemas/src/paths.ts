@@ -112,13 +112,12 @@ export const accountPaths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   setupPassword: '/setup-password',
-  account: '/account',
-  /** Leads to `account`. */
-  formerAccount: '/change-password',
+  account: '/change-password',
   twoFactor: '/account/two-factor',
 } as const
 
-/** Fragment of the account page's part about the second factor. */
+/** Fragments of the account page: its head, and the part about the second factor. */
+export const accountId = 'account'
 export const twoFactorId = 'two-step-verification'
 
 export const dashboardPaths = {

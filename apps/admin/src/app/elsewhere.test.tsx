@@ -17,7 +17,7 @@ function inTheBar(pathname: string) {
   return replace
 }
 
-it.each(['/login', '/account', '/change-password', '/reset-password', '/dashboard', '/dashboard/reviews'])(
+it.each(['/login', '/change-password', '/reset-password', '/dashboard', '/dashboard/reviews'])(
   "redirects %s to the dashboard's host",
   async (path) => {
     const replace = inTheBar(path)

@@ -6,7 +6,7 @@ import { getConfig } from '@candour/schemas/platform.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { Home, ToAccount, ToAdmin } from '#app/elsewhere.tsx'
+import { Home, ToAdmin } from '#app/elsewhere.tsx'
 import { Component as LoginScreen } from '#features/accounts/login-screen.tsx'
 import { id, luna, platform, working } from '#test/fixtures.ts'
 
@@ -52,15 +52,4 @@ it('redirects / on its own host to the dashboard', async () => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([opening])
   renderRoutes('/', [{ path: '/', Component: Home }], [])
   expect(await screen.findByText('At /dashboard')).toBeTruthy()
-})
-
-it('leads from the former address of the account page to the same part of it', async () => {
-  const router = renderRoutes(
-    '/change-password?x=1#two-step-verification',
-    [{ path: '/change-password', Component: ToAccount }],
-    [],
-  )
-  expect(await screen.findByText('At /account')).toBeTruthy()
-  const { search, hash } = router.state.location
-  expect(search + hash).toBe('?x=1#two-step-verification')
 })

@@ -1,7 +1,7 @@
 import { Elsewhere } from '@candour/console/elsewhere.tsx'
-import { accountPaths, dashboardPaths, sitePaths } from '@candour/schemas/paths.ts'
+import { dashboardPaths, sitePaths } from '@candour/schemas/paths.ts'
 import { openedAt } from '@candour/ui/other-app.tsx'
-import { Navigate, useLocation } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
 import { home } from '#app/home.ts'
 
 /** Redirects the console's paths to the console. */
@@ -13,10 +13,4 @@ export function ToAdmin() {
 export function Home() {
   if (openedAt() === sitePaths.home) return <Navigate to={dashboardPaths.dashboard} replace />
   return <Elsewhere app="site" home={home} />
-}
-
-/** Leads from the account page's former address to the same part of the page. */
-export function ToAccount() {
-  const { search, hash } = useLocation()
-  return <Navigate to={{ pathname: accountPaths.account, search, hash }} replace />
 }

@@ -79,10 +79,6 @@ export const routes: RouteObject[] = [
       lazy: () => import('#features/accounts/setup-password-screen.tsx'),
     },
     { path: accountPaths.account, lazy: () => import('#features/accounts/account-screen.tsx') },
-    {
-      path: accountPaths.formerAccount,
-      lazy: async () => ({ Component: (await elsewhere()).ToAccount }),
-    },
     { path: accountPaths.twoFactor, lazy: () => import('#features/accounts/two-factor-screen.tsx') },
     ...dashboardRoutes,
     { path: `${adminPaths.admin}/*`, lazy: async () => ({ Component: (await elsewhere()).ToAdmin }) },

@@ -442,7 +442,7 @@ it('mails every change to the user, also after a reset link was used', async () 
   await call(removeTotp, { body: { password } })
   const last = await nextMail()
   texts.push(last.text)
-  expect(linkIn(last).url.pathname).toBe('/account')
+  expect(linkIn(last).url.pathname).toBe('/change-password')
   expect(texts).toEqual([
     expect.stringContaining('An authenticator app was set up'),
     expect.stringContaining('A recovery code of your account was used'),

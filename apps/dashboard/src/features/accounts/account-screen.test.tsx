@@ -36,13 +36,13 @@ function messagesOf(label: string): string[] {
 }
 
 it('shows a spinner while the user loads', async () => {
-  renderScreen('/account', Component, [answer(getMe, () => new Promise(() => {})), ...others])
+  renderScreen('/change-password', Component, [answer(getMe, () => new Promise(() => {})), ...others])
   expect(await screen.findByRole('status')).toBeTruthy()
   expect(screen.queryByLabelText(labels.current)).toBeNull()
 })
 
 it('is called Account in its title and heading', async () => {
-  renderScreen('/account', Component, [me(), ...others])
+  renderScreen('/change-password', Component, [me(), ...others])
   expect(await screen.findByRole('heading', { level: 1, name: 'Account' })).toBeTruthy()
   expect(document.title).toBe('Account')
 })
@@ -52,7 +52,7 @@ describe('the name', () => {
   function open(name: string | null) {
     let user = { ...signedIn.user, name }
     const sent: unknown[] = []
-    renderScreen('/account', Component, [
+    renderScreen('/change-password', Component, [
       answer(getMe, () => ({ ...signedIn, user })),
       answer(updateMe, ({ body }) => {
         sent.push(body)
@@ -96,13 +96,13 @@ describe('the name', () => {
 })
 
 it('redirects to the login when nobody is signed in', async () => {
-  renderScreen('/account', Component, [answer(getMe, () => Promise.reject(refusal('not_signed_in')))])
+  renderScreen('/change-password', Component, [answer(getMe, () => Promise.reject(refusal('not_signed_in')))])
   expect(await screen.findByText('At /login')).toBeTruthy()
 })
 
 it('can retry when the user could not be loaded', async () => {
   let attempts = 0
-  renderScreen('/account', Component, [
+  renderScreen('/change-password', Component, [
     answer(getMe, () => {
       attempts += 1
       if (attempts === 1) throw new ApiError('The service is busy.', { status: 503 })
@@ -120,13 +120,13 @@ describe.each([
   ['company_admin', '/dashboard'],
 ] as const)('for a %s', (role, home) => {
   it(`goes back to ${home}`, async () => {
-    renderScreen('/account', Component, [me(role), ...others])
+    renderScreen('/change-password', Component, [me(role), ...others])
     await userEvent.click(await screen.findByRole('link', { name: 'Back' }))
     expect(await screen.findByText(`At ${home}`)).toBeTruthy()
   })
 
   it(`goes to ${home} after the change`, async () => {
-    renderScreen('/account', Component, [me(role), ...others, changed])
+    renderScreen('/change-password', Component, [me(role), ...others, changed])
     await submit(good)
     expect(await screen.findByText(`At ${home}`)).toBeTruthy()
     expect(screen.getByText('Password changed')).toBeTruthy()
@@ -135,7 +135,7 @@ describe.each([
 })
 
 it('sends the current and the new password, and nothing else', async () => {
-  renderScreen('/account', Component, [me(), ...others, changed])
+  renderScreen('/change-password', Component, [me(), ...others, changed])
   await submit(good)
   await screen.findByText('At /dashboard')
   const [, init] = vi.mocked(fetch).mock.calls.find(([path]) => path === changePassword.path) ?? []
@@ -151,21 +151,25 @@ it.each([
   [labels.confirm, { ...good, confirm: 'short' }, 'Password must be at least 8 characters'],
   [labels.confirm, { ...good, confirm: 'correct house' }, "Passwords don't match"],
 ])('says on %s, given %j: %s', async (label, typed, message) => {
-  renderScreen('/account', Component, [me(), ...others])
+  renderScreen('/change-password', Component, [me(), ...others])
   await submit(typed)
   await vi.waitFor(() => expect(messagesOf(label)).toContain(message))
   expect(fetch).not.toHaveBeenCalledWith(changePassword.path, expect.anything())
 })
 
 it('shows a pending state while submitting', async () => {
-  renderScreen('/account', Component, [me(), ...others, answer(changePassword, () => new Promise(() => {}))])
+  renderScreen('/change-password', Component, [
+    me(),
+    ...others,
+    answer(changePassword, () => new Promise(() => {})),
+  ])
   await submit(good)
   expect(await screen.findByRole('button', { name: 'Changing Password...' })).toHaveProperty('disabled', true)
 })
 
 it("shows the server's message, also on the field at fault", async () => {
   const message = 'Your current password is not correct'
-  renderScreen('/account', Component, [
+  renderScreen('/change-password', Component, [
     me(),
     ...others,
     refused(new ApiError(message, { status: 400, issues: [{ path: 'currentPassword', message }] })),
@@ -178,7 +182,7 @@ it("shows the server's message, also on the field at fault", async () => {
 })
 
 it('falls back to its own message when the server sends none, and keeps the input', async () => {
-  renderScreen('/account', Component, [me(), ...others])
+  renderScreen('/change-password', Component, [me(), ...others])
   await screen.findByLabelText(labels.current)
   vi.stubGlobal('fetch', async () => Response.json({}, { status: 500 }))
   await submit(good)
@@ -187,7 +191,7 @@ it('falls back to its own message when the server sends none, and keeps the inpu
 })
 
 it('labels its fields for password managers', async () => {
-  renderScreen('/account', Component, [me(), ...others])
+  renderScreen('/change-password', Component, [me(), ...others])
   const form = (await screen.findByLabelText(labels.current)).closest('form')
   if (!form) throw new Error('no form')
   expect([...form.querySelectorAll('input')].map(({ autocomplete, type }) => [autocomplete, type])).toEqual([

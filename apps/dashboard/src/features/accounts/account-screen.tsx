@@ -1,6 +1,6 @@
 import { queryFor } from '@candour/api-client/query.ts'
 import { type CurrentUser, getMe } from '@candour/schemas/accounts.ts'
-import { dashboardPaths } from '@candour/schemas/paths.ts'
+import { accountId, dashboardPaths } from '@candour/schemas/paths.ts'
 import { AppHeader } from '@candour/ui/app-header.tsx'
 import { Avatar } from '@candour/ui/avatar.tsx'
 import { buttonClass } from '@candour/ui/button.tsx'
@@ -51,7 +51,9 @@ function SignedIn({ user: { email, name, role } }: { user: CurrentUser['user'] }
         </Link>
       </AppHeader>
       <main className="mx-auto grid max-w-lg gap-6 px-4 py-6 sm:py-10">
-        <h1 className="font-semibold text-ink text-xl">Account</h1>
+        <h1 id={accountId} className="font-semibold text-ink text-xl">
+          Account
+        </h1>
         <NameCard name={name} />
         <Card as="section" aria-labelledby="password">
           <CardHeader id="password" title="Password" className="mb-5" />

@@ -8,7 +8,7 @@ export const homes: Partial<Record<Role, string>> = {
   company_admin: dashboardPaths.dashboard,
 }
 
-const accountPages = [accountPaths.account, accountPaths.formerAccount]
+const accountPages = [accountPaths.account, accountPaths.twoFactor]
 
 /** The pages each role may return to after login, including everything below them. */
 const pages: Record<Role, readonly string[]> = {

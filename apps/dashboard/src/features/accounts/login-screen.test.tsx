@@ -86,7 +86,7 @@ it.each([
   ['superadmin', '/admin?search=luna', '/admin?search=luna'],
   ['superadmin', '/dashboard/reviews', '/dashboard/reviews'],
   ['company_admin', '/dashboard/reviews?rating=2#top', '/dashboard/reviews?rating=2#top'],
-  ['company_admin', '/account#two-step-verification', '/account#two-step-verification'],
+  ['company_admin', '/change-password#two-step-verification', '/change-password#two-step-verification'],
   ['company_admin', '/change-password', '/change-password'],
   ['company_admin', '/admin', '/dashboard'],
   ['company_admin', '/dashboards', '/dashboard'],

@@ -23,7 +23,7 @@ const office = session(2, {})
 const home = session(3, { device: 'Safari on macOS', lastSeenAt: minutesAgo(26 * 60) })
 
 const Card = () => <SessionsCard email="owner@example.com" />
-const render = (...handlers: Handler[]) => renderScreen('/account', Card, handlers)
+const render = (...handlers: Handler[]) => renderScreen('/change-password', Card, handlers)
 const row = (device: string) => within(screen.getByText(device).closest('li') ?? document.body)
 
 /** Fakes a server with these sessions whose password is "correct horse". */

@@ -76,7 +76,7 @@ function serverWith(state: TwoFactorState, passkeys: Passkey[] = [], { steppedUp
 
 const Card = () => <TwoFactorCard email="owner@example.com" />
 const render = (...server: Parameters<typeof serverWith>) =>
-  renderScreen('/account', Card, serverWith({ ...server[0] }, server[1], server[2]))
+  renderScreen('/change-password', Card, serverWith({ ...server[0] }, server[1], server[2]))
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const called = (path: string) => vi.mocked(fetch).mock.calls.filter(([url]) => String(url).endsWith(path))
 
@@ -223,7 +223,7 @@ it('can retry when the factors could not be loaded', async () => {
   const [state, ...rest] = serverWith(noFactors)
   const flaky = answer(getTwoFactor, () => (up ? noFactors : Promise.reject(refusal('unavailable'))))
   expect(state).toBeTruthy()
-  renderScreen('/account', Card, [flaky, ...rest])
+  renderScreen('/change-password', Card, [flaky, ...rest])
   expect((await screen.findByRole('alert')).textContent).toContain('The service is not available')
   up = true
   await press('Retry')
