@@ -3,7 +3,7 @@ import { type CurrentUser, logout } from '@candour/schemas/accounts.ts'
 import { accountId, accountPaths } from '@candour/schemas/paths.ts'
 import { DropdownMenuItem } from '@candour/ui/dropdown-menu.tsx'
 import { ProfileMenu } from '@candour/ui/profile-menu.tsx'
-import { KeyRound, UserRound } from 'lucide-react'
+import { Lock, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 
@@ -33,7 +33,7 @@ export function AccountMenu({ user, children }: AccountMenuProps) {
       </DropdownMenuItem>
       <DropdownMenuItem asChild>
         <Link to={accountPaths.account}>
-          <KeyRound aria-hidden="true" />
+          <Lock aria-hidden="true" />
           Change Password
         </Link>
       </DropdownMenuItem>
