@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { directionOf, languages } from '@candour/schemas/languages.ts'
+import { listUnsentMails } from '@candour/schemas/mails.ts'
 import { createReview, type ReviewInput } from '@candour/schemas/reviews.ts'
 import { catalogues } from '@candour/texts/catalogues.ts'
 import { isolated } from '@candour/texts/isolated.ts'
@@ -63,6 +64,14 @@ describe('the private link', () => {
     expect(await queued()).toEqual([])
     const { id } = await leave()
     expect(await queued()).toEqual([`receipt ${address} ${id}`])
+  })
+
+  it('is in the operators’ list of unsent mails until it is sent', async () => {
+    const operator = await t.signIn((await t.make.user({ role: 'superadmin' })).email)
+    // Several, because their ids are hashes.
+    for (let times = 0; times < 5; times += 1) await leave()
+    const { status, body } = await operator.call(listUnsentMails, { query: {} })
+    expect([status, body.length, body[0]?.kind]).toEqual([200, 5, 'receipt'])
   })
 
   it('opens the page, in a mail without the visitor’s words that has one-click unsubscribe', async () => {

@@ -44,7 +44,8 @@ export async function mailReceipt(db: Db, key: ReviewKey): Promise<void> {
 /** The same for the same review and address, so that a review that is sent again is not mailed again. */
 function mailIdOf({ companyId, reviewId }: ReviewKey, address: string): string {
   const hash = createHash('sha256').update(`receipt ${companyId} ${reviewId} ${address}`).digest('hex')
-  return hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
+  // Version 8 (RFC 9562), as contracts accept no other bits.
+  return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
 }
 
 async function addressFor(tx: Tx, key: ReviewKey): Promise<string | null> {
