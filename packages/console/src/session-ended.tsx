@@ -6,8 +6,8 @@ export function SessionEnded({ onClose }: { onClose: () => void }) {
   return (
     <ConfirmDialog
       title="Your session has ended"
-      description="What you entered is still here. Log in in a new tab, come back to this one, and save again."
-      confirmLabel="Log in in a new tab"
+      description="What you entered is still here. Log in using a new tab, come back to this one, and save again."
+      confirmLabel="Log in using a new tab"
       confirmHref={accountPaths.login}
       cancelLabel="Back to the page"
       open

@@ -54,8 +54,8 @@ export const listUsers = endpoint({
   permission: 'platform:manage',
   summary: 'All users, newest first',
   query: pageQuery.extend({
-    /** Substring of the email address. */
-    search: text({ max: 254 }).optional(),
+    /** Substring of the name and email address, as in `Ada (ada@example.com)`. */
+    search: text({ max: 340 }).optional(),
     /** Only users who are not linked to this company. */
     notInCompany: id.optional(),
   }),

@@ -51,7 +51,10 @@ it('an owner learns nothing about an account by inviting its address', async () 
   const ids = new Set<string>(Object.values(accounts).map(({ id }) => id))
   for (const email of addresses) {
     const spelled = email.toUpperCase()
-    const pending = { email: spelled, role: 'viewer', invited: true, lastSeenAt: null, twoFactor: false }
+    const pending = {
+      ...{ email: spelled, name: null, role: 'viewer', invited: true },
+      ...{ lastSeenAt: null, twoFactor: false },
+    }
     const invited = await call(inviteMember, { query, body: { email: spelled, role: 'viewer' } })
     expect([email, invited.status, invited.body]).toEqual([
       email,

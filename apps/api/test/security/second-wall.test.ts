@@ -551,7 +551,7 @@ describe('the catalogue', () => {
         "candour_accounts sessions delete, insert (device, factor, id_hash, user_id), select, update (last_seen_at, stepped_up_at)",
         "candour_accounts team_invitations select (company_id, created_at, email, expires_at, id, role)",
         "candour_accounts totp_secrets delete, insert, select, update (secret, unconfirmed_secret, used_steps)",
-        "candour_accounts users select, update (epoch, password_hash, two_factor)",
+        "candour_accounts users select, update (epoch, name, password_hash, two_factor)",
         "candour_app assignees select",
         "candour_app audit_entries select",
         "candour_app case_counts select",

@@ -66,7 +66,7 @@ describe('when the session ends while a screen has unsaved changes', () => {
     await save()
     const dialog = within(await screen.findByRole('alertdialog', { name: title }))
     expect(dialog.getByText(/^What you entered is still here/)).toBeTruthy()
-    const link = dialog.getByRole('link', { name: 'Log in in a new tab' })
+    const link = dialog.getByRole('link', { name: 'Log in using a new tab' })
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/login', '_blank'])
     await userEvent.click(dialog.getByRole('button', { name: 'Back to the page' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())

@@ -67,13 +67,13 @@ export function LinkForm({ companyId, onDone, onInvite }: LinkFormProps) {
         error={found.error?.message ?? (asked && !chosen && 'Please select a user')}
       >
         <Combobox
-          placeholder="Search by email"
+          placeholder="Search by name or email"
           maxLength={254}
           text={text}
           onTextChange={setText}
-          options={users.map(({ id, email, role, state }) => ({
+          options={users.map(({ id, email, name, role, state }) => ({
             value: id,
-            label: email,
+            label: name ? `${name} (${email})` : email,
             detail: state === 'disabled' ? 'Disabled' : role === 'superadmin' && roleLabels[role],
           }))}
           value={chosen?.id}

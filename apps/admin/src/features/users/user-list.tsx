@@ -36,7 +36,7 @@ export function UserList({ ownId }: { ownId: string }) {
             ref={field}
             type="search"
             aria-label="Search users"
-            placeholder="Search by email"
+            placeholder="Search by name or email"
             maxLength={254}
             autoComplete="off"
             spellCheck={false}
@@ -68,7 +68,7 @@ export function UserList({ ownId }: { ownId: string }) {
               </Button>
             }
           >
-            No email address contains “<span className="wrap-anywhere">{search}</span>”.
+            No name or email address contains “<span className="wrap-anywhere">{search}</span>”.
           </EmptyState>
         </Card>
       )}

@@ -73,7 +73,7 @@ export async function listActiveSuperadmins(tx: Tx): Promise<string[]> {
 }
 
 /**
- * Lists users, newest first, optionally only those whose address contains `search` or who are not in `notInCompany`.
+ * Lists users, newest first, optionally only those whose name and address, as in `Ada (ada@example.com)`, contain `search` or who are not in `notInCompany`.
  */
 export async function listUsers(
   tx: Tx,
@@ -83,7 +83,9 @@ export async function listUsers(
   const rows = await listed(tx)
     .where(after(cursor, 'u'))
     .$if(Boolean(search), (users) =>
-      users.where(sql<boolean>`position(${search?.toLowerCase()} in lower(u.email)) > 0`),
+      users.where(
+        sql<boolean>`position(${search?.toLowerCase()} in lower(coalesce(u.name || ' (' || u.email || ')', u.email))) > 0`,
+      ),
     )
     .$if(notInCompany !== undefined, (users) =>
       users.where(
