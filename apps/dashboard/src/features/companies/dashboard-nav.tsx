@@ -1,9 +1,10 @@
 import type { CompanyPermission } from '@candour/schemas/endpoint.ts'
 import { dashboardPaths } from '@candour/schemas/paths.ts'
 import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
 import { use, useLayoutEffect, useRef } from 'react'
-import { NavLink, useLocation } from 'react-router-dom'
-import { useCompanyTo } from '#shared/company-link.tsx'
+import { NavLink, useLocation, useMatch } from 'react-router-dom'
+import { CompanyLink, useCompanyTo } from '#shared/company-link.tsx'
 import { companyQuery } from '#shared/company-query.ts'
 import { ActivePermissions } from '#shared/permissions.ts'
 
@@ -56,6 +57,25 @@ export function DashboardNav({ companyId }: { companyId: string }) {
               {name}
             </NavLink>
           ))}
+      </div>
+    </nav>
+  )
+}
+
+/** The materials' way back, above the tabs: beneath them it would look like part of one. */
+export function BackToDashboard() {
+  const onMaterials = useMatch(dashboardPaths.materials)
+  if (!onMaterials) return null
+  return (
+    <nav aria-label="Breadcrumb" className="bg-surface-raised">
+      <div className="mx-auto max-w-6xl px-4 sm:px-6">
+        <CompanyLink
+          to={dashboardPaths.dashboard}
+          className="-ml-1 inline-flex min-h-11 items-center gap-1.5 rounded-md px-1 font-medium text-ink-muted text-sm hover:text-ink"
+        >
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          Back to dashboard
+        </CompanyLink>
       </div>
     </nav>
   )
