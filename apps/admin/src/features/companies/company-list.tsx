@@ -1,4 +1,4 @@
-import { formatNumber } from '@candour/console/format.ts'
+import { formatCount } from '@candour/console/format.ts'
 import { ListEnd } from '@candour/console/list-end.tsx'
 import { useDebounced } from '@candour/console/use-debounced.ts'
 import type { AdminCompany } from '@candour/schemas/companies.ts'
@@ -17,7 +17,7 @@ import { CompanyTable } from '#features/companies/company-table.tsx'
 import { CompanyTools } from '#features/companies/company-tools.tsx'
 import { useListView } from '#features/companies/list-view.ts'
 import { NextSteps } from '#features/companies/next-steps.tsx'
-import { companyPages } from '#features/companies/queries.ts'
+import { companyCount, companyPages } from '#features/companies/queries.ts'
 import { statuses } from '#features/companies/statuses.ts'
 import { overview } from '#shared/queries.ts'
 
@@ -28,7 +28,7 @@ const DeletedCompanies = lazy(async () => {
 })
 
 /** Up to this many companies are shown as cards by default, more as a table. */
-const fewCompanies = 12
+const fewCompanies = 24
 
 /** Lists all companies, with search, filters, and dialogs to add or edit one. */
 export function CompanyList() {
@@ -45,6 +45,7 @@ export function CompanyList() {
   const pages = useInfiniteQuery(companyPages({ ...view, search }))
   const count = useQuery(overview)
   const total = count.data?.companies
+  const found = useQuery(companyCount({ ...view, search })).data?.companies
   const companies = uniqueById(pages.data?.pages.flatMap((page) => page.items))
   const [dialog, setDialog] = useState<{ open: boolean; company?: AdminCompany }>({ open: false })
   const [created, setCreated] = useState<AdminCompany>()
@@ -71,17 +72,9 @@ export function CompanyList() {
   return (
     <section aria-labelledby="companies" aria-busy={pending || busy}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div className="flex items-baseline gap-2.5">
-          <h2 id="companies" className="font-semibold text-ink text-lg sm:text-xl">
-            Companies
-          </h2>
-          {total !== undefined && (
-            <span className="text-ink-muted text-sm tabular-nums">
-              {formatNumber(total)}
-              <span className="sr-only"> in total</span>
-            </span>
-          )}
-        </div>
+        <h2 id="companies" className="font-semibold text-ink text-lg sm:text-xl">
+          Companies
+        </h2>
         {!noneAtAll && add}
       </div>
       {created && (
@@ -131,6 +124,11 @@ export function CompanyList() {
       )}
       {!pending && companies && companies.length > 0 && (
         <div className={cn('transition-opacity', pages.isPlaceholderData && 'opacity-60')}>
+          {found !== undefined && (
+            <p className="mb-3 text-ink-muted text-sm tabular-nums">
+              {formatCount(found, 'company', 'companies')}
+            </p>
+          )}
           {layout === 'table' ? (
             <CompanyTable
               companies={companies}

@@ -415,6 +415,17 @@ describe("the operators' list", () => {
     const { length } = await t.owner.selectFrom('companies').select('id').execute()
     expect((await operator.call(getOverview, {})).body.companies).toBe(length)
   })
+
+  it('counts the companies of a search and a status', async () => {
+    await t.make.company({ name: 'Counted One' })
+    const other = await t.make.company({ name: 'Counted Two' })
+    await operator.call(updateCompany, { params: { id: other.id }, body: { billingStatus: 'trial' } })
+    const count = async (query: { search: string; status?: 'trial' | 'past_due' }) =>
+      (await operator.call(getOverview, { query })).body.companies
+    expect(await count({ search: 'counted' })).toBe(2)
+    expect(await count({ search: 'counted', status: 'trial' })).toBe(1)
+    expect(await count({ search: 'counted', status: 'past_due' })).toBe(0)
+  })
 })
 
 describe('the company itself', () => {
