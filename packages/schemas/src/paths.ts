@@ -150,6 +150,8 @@ export function materialsFor(code: string): string {
 
 export const adminPaths = {
   admin: '/admin',
+  printOrders: '/admin/print-orders',
+  deleted: '/admin/deleted',
   users: '/admin/users',
   mails: '/admin/mails',
   audit: '/admin/audit',

@@ -10,7 +10,7 @@ import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { useMediaQuery } from '@candour/ui/use-media-query.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Building2, Plus, SearchX } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CompanyCard } from '#features/companies/company-card.tsx'
 import { CompanyDialog } from '#features/companies/company-dialog.tsx'
 import { CompanyTable } from '#features/companies/company-table.tsx'
@@ -20,12 +20,6 @@ import { NextSteps } from '#features/companies/next-steps.tsx'
 import { companyCount, companyPages } from '#features/companies/queries.ts'
 import { statuses } from '#features/companies/statuses.ts'
 import { overview } from '#shared/queries.ts'
-
-// Rarely shown, so it must not weigh on the first view.
-const DeletedCompanies = lazy(async () => {
-  const { DeletedCompanies } = await import('#features/deleted-companies/deleted-companies.tsx')
-  return { default: DeletedCompanies }
-})
 
 /** Up to this many companies are shown as cards by default, more as a table. */
 const fewCompanies = 24
@@ -148,9 +142,6 @@ export function CompanyList() {
         </div>
       )}
       <ListEnd pages={pages} shown={companies?.length} items={['company', 'companies']} />
-      <Suspense>
-        <DeletedCompanies />
-      </Suspense>
 
       {/* Keep the company while the dialog closes, or the exit animation would show an empty form. */}
       <CompanyDialog

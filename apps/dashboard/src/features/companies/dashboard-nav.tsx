@@ -1,9 +1,10 @@
+import { TabNav } from '@candour/console/tab-nav.tsx'
 import type { CompanyPermission } from '@candour/schemas/endpoint.ts'
 import { dashboardPaths } from '@candour/schemas/paths.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { use, useLayoutEffect, useRef } from 'react'
-import { NavLink, useLocation, useMatch } from 'react-router-dom'
+import { use } from 'react'
+import { useMatch } from 'react-router-dom'
 import { CompanyLink, useCompanyTo } from '#shared/company-link.tsx'
 import { companyQuery } from '#shared/company-query.ts'
 import { ActivePermissions } from '#shared/permissions.ts'
@@ -31,34 +32,14 @@ export function DashboardNav({ companyId }: { companyId: string }) {
   const companyTo = useCompanyTo()
   const permissions = use(ActivePermissions)
   const { error } = useQuery(companyQuery(companyId))
-  const list = useRef<HTMLDivElement>(null)
-  const { pathname } = useLocation()
-  // On a phone the pages do not fit side by side. Sets the position directly: scrollIntoView would scroll the page too.
-  useLayoutEffect(() => {
-    const [nav, link] = [list.current, list.current?.querySelector<HTMLElement>('[aria-current=page]')]
-    if (nav && link) nav.scrollLeft = link.offsetLeft - (nav.clientWidth - link.offsetWidth) / 2
-  }, [pathname])
   if (error) return null
   return (
-    <nav aria-label="Dashboard" className="border-line border-b bg-surface-raised">
-      <div
-        ref={list}
-        className="-mb-px relative mx-auto flex max-w-6xl gap-1 overflow-x-auto px-2 [scrollbar-width:none] sm:px-4"
-      >
-        {pages
-          .filter(({ needs }) => permissions.includes(needs))
-          .map(({ to, name, end }) => (
-            <NavLink
-              key={to}
-              to={companyTo(to)}
-              end={end}
-              className="flex h-11 shrink-0 items-center border-transparent border-b-2 px-2 font-medium text-ink-muted text-sm transition-colors hover:text-ink focus-visible:-outline-offset-4 aria-[current=page]:border-ink aria-[current=page]:text-ink"
-            >
-              {name}
-            </NavLink>
-          ))}
-      </div>
-    </nav>
+    <TabNav
+      label="Dashboard"
+      pages={pages
+        .filter(({ needs }) => permissions.includes(needs))
+        .map(({ to, name, end }) => ({ to: companyTo(to), name, end }))}
+    />
   )
 }
 
