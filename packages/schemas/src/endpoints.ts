@@ -10,6 +10,7 @@ import {
   resetPassword,
 } from '#accounts.ts'
 import { getSummary, getTopics, getTrends } from '#analytics.ts'
+import { listAttention } from '#attention.ts'
 import { exportAuditCsv, exportOwnAuditCsv, listAudit, listOwnAudit } from '#audit.ts'
 import {
   addNote,
@@ -191,6 +192,7 @@ export const endpoints: readonly Endpoint[] = [
   startViewAs,
   endViewAs,
   getOverview,
+  listAttention,
   listUnsentMails,
   sendMailAgain,
   listPrintOrders,

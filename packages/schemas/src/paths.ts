@@ -150,6 +150,7 @@ export function materialsFor(code: string): string {
 
 export const adminPaths = {
   admin: '/admin',
+  attention: '/admin/attention',
   printOrders: '/admin/print-orders',
   deleted: '/admin/deleted',
   users: '/admin/users',

@@ -20,6 +20,10 @@ import { UserList } from '#features/users/user-list.tsx'
 import { overview } from '#shared/queries.ts'
 
 // Not opened first, so they must not weigh on the first view.
+const AttentionList = lazy(async () => {
+  const { AttentionList } = await import('#features/attention/attention-list.tsx')
+  return { default: AttentionList }
+})
 const PrintOrdersPanel = lazy(async () => {
   const { PrintOrdersPanel } = await import('#features/print-orders/print-orders-panel.tsx')
   return { default: PrintOrdersPanel }
@@ -74,6 +78,7 @@ function SignedIn({ user }: { user: CurrentUser['user'] }) {
 function CurrentPanel({ user }: { user: CurrentUser['user'] }) {
   const { pathname } = useLocation()
   const panels: Record<string, ReactNode> = {
+    [adminPaths.attention]: <AttentionList />,
     [adminPaths.printOrders]: <PrintOrdersPanel />,
     [adminPaths.deleted]: <DeletedCompanies />,
     [adminPaths.users]: <UserList ownId={user.id} />,
@@ -91,6 +96,7 @@ function PanelNav() {
       label="Admin Panel"
       pages={[
         { to: adminPaths.admin, name: 'Companies', end: true },
+        { to: adminPaths.attention, name: 'Needs attention', end: true },
         {
           to: adminPaths.printOrders,
           name: 'Print Orders',

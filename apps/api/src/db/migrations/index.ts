@@ -71,6 +71,7 @@ import * as toldOfReplies from '#db/migrations/0074-told-of-replies.ts'
 import * as onePageForVisitors from '#db/migrations/0075-one-page-for-visitors.ts'
 import * as replied from '#db/migrations/0076-replied.ts'
 import * as teamInvitations from '#db/migrations/0078-team-invitations.ts'
+import * as attention from '#db/migrations/0080-attention.ts'
 
 /** All migrations in order. Forward only; one that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -146,4 +147,5 @@ export const migrations: Record<string, Migration> = {
   '0075-one-page-for-visitors': onePageForVisitors,
   '0076-replied': replied,
   '0078-team-invitations': teamInvitations,
+  '0080-attention': attention,
 }
