@@ -68,8 +68,9 @@ function AttentionRow({ item }: { item: Attention }) {
   return (
     <li className="flex gap-x-4 gap-y-3 py-4 max-sm:flex-col sm:items-center">
       <div className="min-w-0 flex-1 text-sm">
-        <p dir="auto" title={company.name} className="wrap-anywhere line-clamp-2 font-medium text-ink">
-          {company.name}
+        {/* On the side of its sentence, whatever its direction. */}
+        <p title={company.name} className="wrap-anywhere line-clamp-2 font-medium text-ink">
+          <bdi>{company.name}</bdi>
         </p>
         <p title={since ? formatDateTime(since) : undefined} className="mt-0.5 text-pretty text-ink-muted">
           {sentences[reason](item)}
