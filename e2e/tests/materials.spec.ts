@@ -128,7 +128,7 @@ test('an owner orders posters once, and the operator finds them with their print
   await expectAccessible(page, { onPhones: true })
 
   const operator = await person()
-  await signIn(operator, product.superadmin)
+  await signIn(operator, product.superadmin, '/admin/print-orders')
   const panel = operator.getByRole('region', { name: 'Print Orders' })
   const order = panel.getByRole('row').or(panel.getByRole('listitem')).filter({ hasText: email })
   await expect(order).toContainText('54.00')
@@ -314,7 +314,7 @@ test(forCodes, { tag: anySize }, async ({ page, person, product, expectAccessibl
   const orders = page.getByRole('region', { name: 'Your Orders' }).getByRole('listitem')
   await expect(orders).toContainText('For 40 codes: Table 1–40')
 
-  await operator.goto('/admin')
+  await operator.goto('/admin/print-orders')
   const panel = operator.getByRole('region', { name: 'Print Orders' })
   const order = panel.getByRole('row').or(panel.getByRole('listitem')).filter({ hasText: 'Table Lovers' })
   await expect(order).toContainText('40 codes: Table 1–40')

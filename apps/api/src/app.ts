@@ -20,6 +20,7 @@ import { invitationRoutes } from '#modules/accounts/invitations/routes.ts'
 import { accountRoutes } from '#modules/accounts/routes.ts'
 import { keepPosition, sessionDays, sessionStore } from '#modules/accounts/sessions.ts'
 import { analyticsRoutes } from '#modules/analytics/routes.ts'
+import { attentionRoutes } from '#modules/attention/routes.ts'
 import { auditRoutes } from '#modules/audit/routes.ts'
 import { caseRoutes } from '#modules/cases/routes.ts'
 import { companyRoutes, publicCompanyRoutes } from '#modules/companies/routes.ts'
@@ -157,6 +158,7 @@ export async function buildApp(
     twoFactorRoutes(scope, deps, { devices, box: totpBox(sessionSecrets) })
     userRoutes(scope, deps)
     mailRoutes(scope, deps)
+    attentionRoutes(scope, deps)
     companyRoutes(scope, deps)
     deletedCompanyRoutes(scope, deps)
     reviewRoutes(scope, deps)

@@ -33,6 +33,7 @@ const calls: Record<string, (ids: Ids) => Omit<Call, 'method'>> = {
     missing: 404,
     garbage: 400,
   }),
+  listAttention: () => ({ url: '/api/admin/companies/attention', there: 200, missing: 200, garbage: 200 }),
   listCompanies: () => ({ url: '/api/admin/companies', there: 200, missing: 200, garbage: 200 }),
   createCompany: () => ({
     url: '/api/admin/companies',

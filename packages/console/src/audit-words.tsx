@@ -1,5 +1,6 @@
 import { type AuditAction, type AuditEntry, auditAction } from '@candour/schemas/audit.ts'
 import type { ReactNode } from 'react'
+import { formatCount } from '#format.ts'
 
 interface Words {
   /** Name of the action in the filter. */
@@ -8,6 +9,11 @@ interface Words {
   deed: (entry: AuditEntry) => ReactNode
   /** Whether it only occurs in the platform's log. */
   platform?: true
+}
+
+/** A number in an entry with what it counts; undefined if the entry has none. */
+function counted(value: unknown, ...names: [one: string, several?: string]): string | undefined {
+  return typeof value === 'number' ? formatCount(value, ...names) : undefined
 }
 
 const words: Record<AuditAction, Words> = {
@@ -144,7 +150,7 @@ const words: Record<AuditAction, Words> = {
       const { count: [, count] = [], name: [, names] = [] } = entry.changes
       return typeof count === 'number' && count > 1 ? (
         <>
-          added {count} codes, <bdi>{names}</bdi>
+          added {counted(count, 'code')}, <bdi>{names}</bdi>
         </>
       ) : (
         <>added the code {target(entry)}</>
@@ -176,7 +182,8 @@ const words: Record<AuditAction, Words> = {
   'case.note_added': { label: 'Note added', deed: () => 'added a note to a review' },
   'cases.updated': {
     label: 'Cases changed',
-    deed: ({ changes }) => `changed the cases of ${changes.count?.[1] ?? 'several'} reviews`,
+    deed: ({ changes }) =>
+      `changed the cases of ${counted(changes.count?.[1], 'review') ?? 'several reviews'}`,
   },
   'review.sentiment_corrected': {
     label: 'Sentiment corrected',
@@ -193,7 +200,7 @@ const words: Record<AuditAction, Words> = {
   'audit.pruned': {
     label: 'Old entries removed',
     deed: ({ changes }) =>
-      `removed ${changes.entries?.[0] ?? 'some'} entries of this log because of their age`,
+      `removed ${counted(changes.entries?.[0], 'entry', 'entries') ?? 'some entries'} of this log because of age`,
   },
   'mail.resent': {
     label: 'Email sent again',
@@ -245,22 +252,24 @@ const words: Record<AuditAction, Words> = {
     label: 'Old data removed',
     deed: ({ changes }) => {
       const removed = (what: string, count: unknown) =>
-        count ? [`${what} of ${count} ${count === 1 ? 'review' : 'reviews'}`] : []
+        count ? [`${what} of ${counted(count, 'review') ?? 'reviews'}`] : []
       const all = [
         ...removed('the contact data', changes.contacts?.[0]),
         ...removed('the words', changes.texts?.[0]),
       ]
-      return `removed ${all.join(' and ') || 'old data'} because of their age`
+      return `removed ${all.join(' and ') || 'old data'} because of age`
     },
   },
   'person.searched': { label: 'Person searched', deed: () => 'searched for a person’s data' },
   'person.exported': {
     label: 'Person’s data exported',
-    deed: ({ changes }) => `exported ${changes.records?.[1] ?? 'some'} records about a person`,
+    deed: ({ changes }) =>
+      `exported ${counted(changes.records?.[1], 'record') ?? 'some records'} about a person`,
   },
   'person.erased': {
     label: 'Person’s data erased',
-    deed: ({ changes }) => `erased ${changes.records?.[1] ?? 'some'} records about a person`,
+    deed: ({ changes }) =>
+      `erased ${counted(changes.records?.[1], 'record') ?? 'some records'} about a person`,
   },
 }
 

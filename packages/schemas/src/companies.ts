@@ -148,6 +148,9 @@ export const companyInput = z.object({
 })
 export type CompanyInput = z.input<typeof companyInput>
 
+/** A new company; its time zone is UTC if absent, and later changed on its dashboard. */
+export const newCompany = companyInput.extend({ timeZone: timeZone.optional() })
+
 /** Editable fields of an existing company; a new company starts as `active`. */
 export const companyChange = companyInput.extend({
   brandColor,
@@ -212,11 +215,11 @@ export const createCompany = endpoint({
   audience: 'superadmin',
   permission: 'platform:manage',
   summary: 'Create a company',
-  body: companyInput,
+  body: newCompany,
   response: adminCompany,
   status: 201,
   changes: ['companies'],
-  errors: ['slug_taken', 'slug_kept', ...companyTextErrors, ...imageErrors],
+  errors: ['slug_taken', 'slug_kept', 'bad_time_zone', ...companyTextErrors, ...imageErrors],
   bodyLimit: logoBodyLimit,
 })
 

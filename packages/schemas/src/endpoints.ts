@@ -10,6 +10,7 @@ import {
   resetPassword,
 } from '#accounts.ts'
 import { getSummary, getTrends } from '#analytics.ts'
+import { listAttention } from '#attention.ts'
 import { exportAuditCsv, exportOwnAuditCsv, listAudit, listOwnAudit } from '#audit.ts'
 import {
   addNote,
@@ -192,6 +193,7 @@ export const endpoints: readonly Endpoint[] = [
   startViewAs,
   endViewAs,
   getOverview,
+  listAttention,
   listUnsentMails,
   sendMailAgain,
   listPrintOrders,

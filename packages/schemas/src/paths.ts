@@ -151,6 +151,9 @@ export function materialsFor(code: string): string {
 
 export const adminPaths = {
   admin: '/admin',
+  attention: '/admin/attention',
+  printOrders: '/admin/print-orders',
+  deleted: '/admin/deleted',
   users: '/admin/users',
   mails: '/admin/mails',
   audit: '/admin/audit',

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { billingStatus } from '#companies.ts'
 import { endpoint } from '#endpoint.ts'
+import { text } from '#fields.ts'
 
 /** Platform configuration needed by the apps. */
 export const platformConfig = z.object({
@@ -44,7 +46,9 @@ export const getOverview = endpoint({
   path: '/api/admin/overview',
   audience: 'superadmin',
   permission: 'platform:manage',
-  summary: 'Number of companies and of unprocessed print orders',
+  summary: 'Number of companies, or of those with this search and status, and of unprocessed print orders',
+  /** As for the list of companies. */
+  query: z.object({ search: text({ max: 120 }).optional(), status: billingStatus.optional() }),
   response: overview,
   reads: ['companies'],
   errors: [],

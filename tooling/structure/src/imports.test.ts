@@ -41,6 +41,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
       accounts: ['companies'],
       alerts: ['notifications', 'reviews'],
       analytics: ['reviews'],
+      attention: ['accounts', 'companies'],
       audit: ['accounts', 'companies'],
       cases: ['accounts', 'notifications'],
       companies: ['images'],
@@ -102,6 +103,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
   'apps/admin': {
     folder: 'features',
     imports: {
+      attention: [],
       audit: [],
       companies: ['deleted-companies', 'users'],
       'deleted-companies': [],

@@ -1,12 +1,14 @@
 import { answer, refusal } from '@candour/api-client/testing.ts'
-import { renderScreen } from '@candour/console/testing.tsx'
+import { renderRoutes, renderScreen } from '@candour/console/testing.tsx'
 import { getMe, logout } from '@candour/schemas/accounts.ts'
 import { listCompanies } from '@candour/schemas/companies.ts'
 import { listPrintOrders } from '@candour/schemas/print-orders.ts'
+import { listUsers } from '@candour/schemas/users.ts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { OperatorScreen } from '#app/operator-screen.tsx'
+import { routes } from '#app/routes.tsx'
 import { platform, signedInAs } from '#test/fixtures.ts'
 
 const nothingYet = [
@@ -41,4 +43,27 @@ it('lets a superadmin in, and log out', async () => {
   await userEvent.click(screen.getByRole('menuitem', { name: 'Log out' }))
   expect(await screen.findByText('At /login')).toBeTruthy()
   expect(screen.getByText('Logged out')).toBeTruthy()
+})
+
+it.each([
+  ['Print Orders', '/admin/print-orders', 'No print orders yet'],
+  ['Deleted', '/admin/deleted', 'No deleted companies'],
+])('has a tab %s at an address of its own', async (name, address, text) => {
+  const router = renderRoutes('/admin', routes, [
+    answer(getMe, () => signedInAs('superadmin')),
+    ...nothingYet,
+  ])
+  await userEvent.click(await screen.findByRole('link', { name }))
+  expect(await screen.findByText(text)).toBeTruthy()
+  expect(router.state.location.pathname).toBe(address)
+  expect(screen.getByRole('link', { name }).getAttribute('aria-current')).toBe('page')
+})
+
+it('says on every tab how many print orders are new', async () => {
+  renderScreen('/admin/users', OperatorScreen, [
+    answer(getMe, () => signedInAs('superadmin')),
+    answer(listUsers, () => ({ items: [] })),
+    ...platform(1234),
+  ])
+  expect(await screen.findByRole('link', { name: /^Print Orders ?1,234 ?New$/ })).toBeTruthy()
 })

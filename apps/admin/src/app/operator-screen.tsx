@@ -1,23 +1,37 @@
 import { queryFor } from '@candour/api-client/query.ts'
 import { AccountMenu } from '@candour/console/account-menu.tsx'
+import { formatNumber } from '@candour/console/format.ts'
 import icon from '@candour/console/icon.svg'
+import { TabNav } from '@candour/console/tab-nav.tsx'
 import { type CurrentUser, getMe } from '@candour/schemas/accounts.ts'
 import { adminPaths, dashboardPaths } from '@candour/schemas/paths.ts'
 import { AppHeader } from '@candour/ui/app-header.tsx'
+import { Badge } from '@candour/ui/badge.tsx'
 import { buttonClass } from '@candour/ui/button.tsx'
-import { cn } from '@candour/ui/cn.ts'
 import { LoadFailed } from '@candour/ui/load-failed.tsx'
 import { PageLoading, PageState } from '@candour/ui/page-state.tsx'
 import { useDocumentTitle } from '@candour/ui/use-document-title.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Lock } from 'lucide-react'
-import { lazy, Suspense } from 'react'
-import { Link, matchPath, NavLink, useLocation } from 'react-router-dom'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { Link, matchPath, useLocation } from 'react-router-dom'
 import { CompanyList } from '#features/companies/company-list.tsx'
-import { PrintOrdersPanel } from '#features/print-orders/print-orders-panel.tsx'
 import { UserList } from '#features/users/user-list.tsx'
+import { overview } from '#shared/queries.ts'
 
-// Rarely opened, so they must not weigh on the first view.
+// Not opened first, so they must not weigh on the first view.
+const AttentionList = lazy(async () => {
+  const { AttentionList } = await import('#features/attention/attention-list.tsx')
+  return { default: AttentionList }
+})
+const PrintOrdersPanel = lazy(async () => {
+  const { PrintOrdersPanel } = await import('#features/print-orders/print-orders-panel.tsx')
+  return { default: PrintOrdersPanel }
+})
+const DeletedCompanies = lazy(async () => {
+  const { DeletedCompanies } = await import('#features/deleted-companies/deleted-companies.tsx')
+  return { default: DeletedCompanies }
+})
 const AuditPanel = lazy(async () => ({
   default: (await import('#features/audit/audit-panel.tsx')).AuditPanel,
 }))
@@ -46,11 +60,13 @@ function SignedIn({ user }: { user: CurrentUser['user'] }) {
         <p className="truncate font-semibold text-base text-ink">Admin Panel</p>
       </AppHeader>
       {user.role === 'superadmin' ? (
-        <main className="mx-auto max-w-6xl px-4 py-6 sm:px-6 sm:py-8">
-          <h1 className="sr-only">Admin Panel</h1>
+        <>
           <PanelNav />
-          <CurrentPanel user={user} />
-        </main>
+          <main className="mx-auto max-w-6xl px-4 py-6 sm:px-6 sm:py-8">
+            <h1 className="sr-only">Admin Panel</h1>
+            <CurrentPanel user={user} />
+          </main>
+        </>
       ) : (
         <NotAnOperator />
       )}
@@ -58,56 +74,46 @@ function SignedIn({ user }: { user: CurrentUser['user'] }) {
   )
 }
 
-/** The screen at the current path. */
+/** The screens by path; the list of companies is at every other. */
 function CurrentPanel({ user }: { user: CurrentUser['user'] }) {
   const { pathname } = useLocation()
-  if (matchPath(adminPaths.users, pathname)) return <UserList ownId={user.id} />
-  if (matchPath(adminPaths.mails, pathname)) {
-    return (
-      <Suspense>
-        <MailList />
-      </Suspense>
-    )
+  const panels: Record<string, ReactNode> = {
+    [adminPaths.attention]: <AttentionList />,
+    [adminPaths.printOrders]: <PrintOrdersPanel />,
+    [adminPaths.deleted]: <DeletedCompanies />,
+    [adminPaths.users]: <UserList ownId={user.id} />,
+    [adminPaths.mails]: <MailList />,
+    [adminPaths.audit]: <AuditPanel />,
   }
-  if (matchPath(adminPaths.audit, pathname)) {
-    return (
-      <Suspense>
-        <AuditPanel />
-      </Suspense>
-    )
-  }
-  return (
-    <>
-      <PrintOrdersPanel />
-      <CompanyList />
-    </>
-  )
+  const path = Object.keys(panels).find((path) => matchPath(path, pathname))
+  return path ? <Suspense>{panels[path]}</Suspense> : <CompanyList />
 }
 
 function PanelNav() {
+  const unprocessed = useQuery(overview).data?.unprocessedOrders ?? 0
   return (
-    <nav aria-label="Admin Panel" className="mb-6 flex gap-6 border-line border-b">
-      {[
-        { to: adminPaths.admin, label: 'Companies' },
-        { to: adminPaths.users, label: 'Users' },
-        { to: adminPaths.mails, label: 'Email' },
-        { to: adminPaths.audit, label: 'Audit log' },
-      ].map(({ to, label }) => (
-        <NavLink
-          key={to}
-          to={to}
-          end
-          className={({ isActive }) =>
-            cn(
-              '-mb-px inline-flex min-h-11 items-center border-b-2 font-medium text-sm',
-              isActive ? 'border-accent text-ink' : 'border-transparent text-ink-muted hover:text-ink',
-            )
-          }
-        >
-          {label}
-        </NavLink>
-      ))}
-    </nav>
+    <TabNav
+      label="Admin Panel"
+      pages={[
+        { to: adminPaths.admin, name: 'Companies', end: true },
+        { to: adminPaths.attention, name: 'Needs attention', end: true },
+        {
+          to: adminPaths.printOrders,
+          name: 'Print Orders',
+          end: true,
+          badge: unprocessed > 0 && (
+            <Badge tone="alert">
+              {formatNumber(unprocessed)}
+              <span className="sr-only"> New</span>
+            </Badge>
+          ),
+        },
+        { to: adminPaths.deleted, name: 'Deleted', end: true },
+        { to: adminPaths.users, name: 'Users', end: true },
+        { to: adminPaths.mails, name: 'Email', end: true },
+        { to: adminPaths.audit, name: 'Audit log', end: true },
+      ]}
+    />
   )
 }
 

@@ -155,10 +155,10 @@ async function writeThenRead(tries: number, users: number): Promise<number> {
   return stale
 }
 
-/** Reads of accounts or settings, or of a log that reads write to. */
+/** Reads of accounts or settings, or of what reads write to. */
 const ofPrimary = [
   ...['getSlugUse', 'getDashboardCompany', 'getNotifications', 'getRetention', 'listAssignees', 'listTeam'],
-  ...['listAudit', 'exportAuditCsv', 'listOwnAudit', 'exportOwnAuditCsv'],
+  ...['listAudit', 'exportAuditCsv', 'listOwnAudit', 'exportOwnAuditCsv', 'listAttention'],
 ]
 
 it('all other reads of companies and of the platform are answered by the replica', async () => {

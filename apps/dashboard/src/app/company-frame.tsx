@@ -14,7 +14,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { Link, Outlet, useLocation, useMatch, useNavigate } from 'react-router-dom'
 import { BillingBanner } from '#features/companies/billing-banner.tsx'
 import { DashboardHeader } from '#features/companies/dashboard-header.tsx'
-import { DashboardNav } from '#features/companies/dashboard-nav.tsx'
+import { BackToDashboard, DashboardNav } from '#features/companies/dashboard-nav.tsx'
 import { ConnectionBanner } from '#features/reviews/connection-banner.tsx'
 import { useLiveUpdates } from '#features/reviews/live-updates.ts'
 import { ActiveCompanyId, searchWithCompany, useActiveCompany } from '#shared/active-company.ts'
@@ -134,6 +134,7 @@ function OpenCompany({ company }: { company: MemberCompany }) {
     <>
       <ConnectionBanner state={live} />
       <BillingBanner company={company} />
+      <BackToDashboard />
       <DashboardNav companyId={company.id} />
       <Outlet />
     </>

@@ -11,7 +11,7 @@ import {
 } from '@candour/schemas/companies.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { CompanyList } from '#features/companies/company-list.tsx'
 import { id, luna, platform, siteOrigin } from '#test/fixtures.ts'
 
@@ -35,6 +35,7 @@ async function open(button: string) {
         const issues = [{ path: 'texts.de.greeting', message: 'This text names a person.' }]
         throw new ApiError('Please check the marked fields.', { status: 400, issues })
       }
+      if (body.timeZone === 'Antarctica/Troll') throw refusal('bad_time_zone')
       sent.body = body
       const { logoUrl = null, defaultLanguage = 'en' } = body
       const created = { ...luna, ...body, id: id(2), logoUrl, defaultLanguage, texts: {} }
@@ -51,6 +52,13 @@ async function open(button: string) {
   ])
   await userEvent.click(await screen.findByRole('button', { name: button }))
   return sent
+}
+
+function inTimeZone(timeZone: string) {
+  const options = new Intl.DateTimeFormat().resolvedOptions()
+  const stub = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+  stub.mockReturnValue({ ...options, timeZone })
+  onTestFinished(() => stub.mockRestore())
 }
 
 async function fill(values: Record<string, string>) {
@@ -123,6 +131,33 @@ describe('creating', () => {
     await userEvent.click(next.getByRole('button', { name: 'Close next steps' }))
     expect(screen.queryByRole('region', { name: /^Next steps/ })).toBeNull()
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add Company' }))
+  })
+
+  it("sends the browser's time zone", async () => {
+    inTimeZone('Asia/Tokyo')
+    const sent = await open('Add Company')
+    await fill({ 'Company Name': 'Sole', 'Google Review URL': 'https://g.page/r/sole' })
+    await press('Create Company')
+    await waitFor(() => expect(sent.body).toMatchObject({ timeZone: 'Asia/Tokyo' }))
+  })
+
+  it('creates the company in the default time zone if the server does not know the browser’s', async () => {
+    inTimeZone('Antarctica/Troll')
+    const sent = await open('Add Company')
+    await fill({ 'Company Name': 'Sole', 'Google Review URL': 'https://g.page/r/sole' })
+    await press('Create Company')
+    await waitFor(() => expect(sent.body).toMatchObject({ slug: 'sole' }))
+    expect(sent.body).not.toHaveProperty('timeZone')
+  })
+
+  it('shows a single preview, also with the texts', async () => {
+    await open('Add Company')
+    const previews = () => screen.getAllByRole('figure').map((figure) => figure.getAttribute('aria-label'))
+    expect(previews()).toEqual(['Preview of the review page'])
+    await press('Language and texts')
+    await waitFor(() => expect(previews()).toEqual(['Preview in English']))
+    await press('Language and texts')
+    expect(previews()).toEqual(['Preview of the review page'])
   })
 
   it('says what is wrong with a Google review URL', async () => {

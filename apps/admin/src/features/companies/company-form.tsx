@@ -11,9 +11,11 @@ import {
   createCompany,
   defaultBrandColor,
   listCompanies,
+  timeZone,
   updateCompany,
 } from '@candour/schemas/companies.ts'
 import { reviewUrl } from '@candour/schemas/paths.ts'
+import { cn } from '@candour/ui/cn.ts'
 import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '@candour/ui/collapsible.tsx'
 import { FormFooter } from '@candour/ui/dialog.tsx'
 import { Field } from '@candour/ui/field.tsx'
@@ -62,6 +64,17 @@ const companyForm = companyChange.refine(
   { path: ['suspensionReason'], error: 'Please enter a reason' },
 )
 
+/** Creates a company in the browser's time zone, or in the default one if the server does not know it. */
+function create(body: CompanyChange): Promise<AdminCompany> {
+  const zone = timeZone.safeParse(Intl.DateTimeFormat().resolvedOptions().timeZone).data
+  const send = (timeZone?: string) =>
+    call<typeof createCompany>(createCompany, { body: { ...body, ...(timeZone && { timeZone }) } })
+  return send(zone).catch((error: ApiError) => {
+    if (error.code !== 'bad_time_zone') throw error
+    return send()
+  })
+}
+
 const isSlugError = ({ code }: ApiError) => code === 'slug_taken' || code === 'slug_kept'
 
 export function CompanyForm({ company, onDone, onDeleted }: CompanyFormProps) {
@@ -97,7 +110,7 @@ export function CompanyForm({ company, onDone, onDeleted }: CompanyFormProps) {
     mutationFn: (body: CompanyChange) =>
       company
         ? call<typeof updateCompany>(updateCompany, { params: { id: company.id }, body })
-        : call<typeof createCompany>(createCompany, { body }),
+        : create(body),
     onSuccess: (saved) => {
       toast({
         title: company ? 'Company updated successfully' : 'Company created successfully',
@@ -137,7 +150,7 @@ export function CompanyForm({ company, onDone, onDeleted }: CompanyFormProps) {
 
   return (
     <form ref={form} noValidate onSubmit={handleSubmit(submit)}>
-      <div className="grid gap-6 sm:grid-cols-[minmax(0,1fr)_16rem] sm:gap-8">
+      <div className={cn('grid gap-6 sm:gap-8', !showsTexts && 'sm:grid-cols-[minmax(0,1fr)_16rem]')}>
         <div className="grid content-start gap-5">
           <Field label="Company Name" error={errors.name?.message}>
             <Input
@@ -227,11 +240,14 @@ export function CompanyForm({ company, onDone, onDeleted }: CompanyFormProps) {
             </Field>
           )}
         </div>
-        <ReviewCardPreview
-          name={values.name ?? ''}
-          logoUrl={logoUrl}
-          brandColor={values.brandColor ?? defaultBrandColor}
-        />
+        {/* The texts have a preview of their own. */}
+        {!showsTexts && (
+          <ReviewCardPreview
+            name={values.name ?? ''}
+            logoUrl={logoUrl}
+            brandColor={values.brandColor ?? defaultBrandColor}
+          />
+        )}
       </div>
       <Collapsible open={showsTexts} onOpenChange={setShowsTexts} className="mt-6 border-line border-t pt-2">
         <CollapsibleTrigger className="min-h-11 font-medium text-ink text-sm">

@@ -2,7 +2,8 @@ import { ApiError } from '@candour/api-client/call.ts'
 import { answer } from '@candour/api-client/testing.ts'
 import { renderScreen } from '@candour/console/testing.tsx'
 import { type ListedCompany, listCompanies } from '@candour/schemas/companies.ts'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { getOverview } from '@candour/schemas/platform.ts'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useLocation } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
@@ -74,12 +75,27 @@ it('is busy while the list does not match the search field', async () => {
   expect(list.getAttribute('aria-busy')).toBe('false')
 })
 
-it('shows the total number of companies', async () => {
+it.each([
+  [1, '1 company'],
+  [10_000, '10,000 companies'],
+])('shows the number of results: %i', async (total, words) => {
   renderScreen('/admin', CompanyList, [
-    ...platform(0, 10_000),
+    ...platform(0, total),
     answer(listCompanies, () => ({ items: [luna] })),
   ])
-  expect((await screen.findByText('10,000')).textContent).toBe('10,000 in total')
+  expect(await screen.findByText(words)).toBeTruthy()
+})
+
+it('shows the number of results of a search and a status', async () => {
+  renderScreen('/admin?search=luna&status=past_due', CompanyList, [
+    answer(getOverview, ({ query: { search, status } }) => ({
+      companies: search === 'luna' && status === 'past_due' ? 37 : 10_000,
+      unprocessedOrders: 0,
+    })),
+    ...platform(),
+    answer(listCompanies, () => ({ items: [luna] })),
+  ])
+  expect(await screen.findByText('37 companies')).toBeTruthy()
 })
 
 it("shows a company's QR code with the site's origin", async () => {
@@ -109,7 +125,7 @@ it('retries on request', async () => {
 })
 
 describe('many companies', () => {
-  const many: ListedCompany[] = Array.from({ length: 13 }, (_, n) => ({
+  const many: ListedCompany[] = Array.from({ length: 25 }, (_, n) => ({
     ...luna,
     id: id(100 + n),
     name: `Company ${n}`,
@@ -141,9 +157,9 @@ describe('many companies', () => {
   const address = () => document.querySelector('output')?.textContent
   const row = (name: string) => screen.findByRole('button', { name, expanded: false })
 
-  it('are shown as a table from thirteen on', async () => {
+  it('are shown as a table from twenty-five on', async () => {
     open('/admin')
-    expect(await screen.findAllByRole('row')).toHaveLength(14)
+    expect(await screen.findAllByRole('row')).toHaveLength(26)
     expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
       'Company',
       'Status',
@@ -158,22 +174,33 @@ describe('many companies', () => {
     expect(cells[5]?.textContent).toBe('1 / 3')
   })
 
-  it('are shown as cards up to twelve, and as a table on request', async () => {
-    open('/admin', many.slice(0, 12))
-    expect(await screen.findAllByRole('article')).toHaveLength(12)
+  it('are shown as cards up to twenty-four, and as a table on request', async () => {
+    open('/admin', many.slice(0, 24))
+    expect(await screen.findAllByRole('article')).toHaveLength(24)
     await userEvent.click(screen.getByRole('radio', { name: 'Table' }))
-    expect(await screen.findAllByRole('row')).toHaveLength(13)
+    expect(await screen.findAllByRole('row')).toHaveLength(25)
     expect(address()).toBe('?view=table')
     await userEvent.click(screen.getByRole('radio', { name: 'Cards' }))
-    expect(await screen.findAllByRole('article')).toHaveLength(12)
+    expect(await screen.findAllByRole('article')).toHaveLength(24)
     expect(address()).toBe('?view=cards')
+  })
+
+  it('keep the layout chosen last, unless the URL has another', async () => {
+    open('/admin')
+    await userEvent.click(await screen.findByRole('radio', { name: 'Cards' }))
+    cleanup()
+    open('/admin')
+    expect(await screen.findAllByRole('article')).toHaveLength(25)
+    cleanup()
+    open('/admin?view=table')
+    expect(await screen.findAllByRole('row')).toHaveLength(26)
   })
 
   it('are shown as cards when there is no room for a table', async () => {
     const wide = window.matchMedia
     vi.stubGlobal('matchMedia', (media: string) => Object.assign(wide(media), { matches: false }))
     open('/admin?view=table')
-    expect(await screen.findAllByRole('article')).toHaveLength(13)
+    expect(await screen.findAllByRole('article')).toHaveLength(25)
     expect(screen.queryByRole('radio', { name: 'Table' })).toBeNull()
     expect(screen.getByRole('combobox', { name: 'Sort by' })).toBeTruthy()
   })
@@ -195,7 +222,7 @@ describe('many companies', () => {
 
   it('are listed as the URL says', async () => {
     const asked = open('/admin?search=comp&status=past_due&sort=users&order=asc&view=cards')
-    expect(await screen.findAllByRole('article')).toHaveLength(13)
+    expect(await screen.findAllByRole('article')).toHaveLength(25)
     expect(asked).toEqual(['users asc past_due comp'])
     expect(screen.getByRole('searchbox')).toHaveProperty('value', 'comp')
     expect(screen.getByRole('combobox', { name: 'Filter by status' })).toHaveProperty('value', 'past_due')
@@ -203,7 +230,7 @@ describe('many companies', () => {
 
   it('ignores invalid values in the URL', async () => {
     const asked = open('/admin?status=free&sort=luck&order=up&view=chart')
-    expect(await screen.findAllByRole('row')).toHaveLength(14)
+    expect(await screen.findAllByRole('row')).toHaveLength(26)
     expect(asked).toEqual(['created desc any'])
   })
 
@@ -220,7 +247,7 @@ describe('many companies', () => {
     expect(asked.at(-1)).toBe('created desc suspended nobody')
     await waitFor(() => expect(address()).toBe('?search=nobody&status=suspended'))
     await userEvent.click(screen.getByRole('button', { name: 'Show all companies' }))
-    expect(await screen.findAllByRole('row')).toHaveLength(14)
+    expect(await screen.findAllByRole('row')).toHaveLength(26)
     await waitFor(() => expect(address()).toBe(''))
   })
 

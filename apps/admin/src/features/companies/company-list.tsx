@@ -1,4 +1,4 @@
-import { formatNumber } from '@candour/console/format.ts'
+import { formatCount } from '@candour/console/format.ts'
 import { ListEnd } from '@candour/console/list-end.tsx'
 import { useDebounced } from '@candour/console/use-debounced.ts'
 import type { AdminCompany } from '@candour/schemas/companies.ts'
@@ -10,25 +10,19 @@ import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { useMediaQuery } from '@candour/ui/use-media-query.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Building2, Plus, SearchX } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CompanyCard } from '#features/companies/company-card.tsx'
 import { CompanyDialog } from '#features/companies/company-dialog.tsx'
 import { CompanyTable } from '#features/companies/company-table.tsx'
 import { CompanyTools } from '#features/companies/company-tools.tsx'
 import { useListView } from '#features/companies/list-view.ts'
 import { NextSteps } from '#features/companies/next-steps.tsx'
-import { companyPages } from '#features/companies/queries.ts'
+import { companyCount, companyPages } from '#features/companies/queries.ts'
 import { statuses } from '#features/companies/statuses.ts'
 import { overview } from '#shared/queries.ts'
 
-// Rarely shown, so it must not weigh on the first view.
-const DeletedCompanies = lazy(async () => {
-  const { DeletedCompanies } = await import('#features/deleted-companies/deleted-companies.tsx')
-  return { default: DeletedCompanies }
-})
-
 /** Up to this many companies are shown as cards by default, more as a table. */
-const fewCompanies = 12
+const fewCompanies = 24
 
 /** Lists all companies, with search, filters, and dialogs to add or edit one. */
 export function CompanyList() {
@@ -45,6 +39,7 @@ export function CompanyList() {
   const pages = useInfiniteQuery(companyPages({ ...view, search }))
   const count = useQuery(overview)
   const total = count.data?.companies
+  const found = useQuery(companyCount({ ...view, search })).data?.companies
   const companies = uniqueById(pages.data?.pages.flatMap((page) => page.items))
   const [dialog, setDialog] = useState<{ open: boolean; company?: AdminCompany }>({ open: false })
   const [created, setCreated] = useState<AdminCompany>()
@@ -71,17 +66,9 @@ export function CompanyList() {
   return (
     <section aria-labelledby="companies" aria-busy={pending || busy}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div className="flex items-baseline gap-2.5">
-          <h2 id="companies" className="font-semibold text-ink text-lg sm:text-xl">
-            Companies
-          </h2>
-          {total !== undefined && (
-            <span className="text-ink-muted text-sm tabular-nums">
-              {formatNumber(total)}
-              <span className="sr-only"> in total</span>
-            </span>
-          )}
-        </div>
+        <h2 id="companies" className="font-semibold text-ink text-lg sm:text-xl">
+          Companies
+        </h2>
         {!noneAtAll && add}
       </div>
       {created && (
@@ -131,6 +118,11 @@ export function CompanyList() {
       )}
       {!pending && companies && companies.length > 0 && (
         <div className={cn('transition-opacity', pages.isPlaceholderData && 'opacity-60')}>
+          {found !== undefined && (
+            <p className="mb-3 text-ink-muted text-sm tabular-nums">
+              {formatCount(found, 'company', 'companies')}
+            </p>
+          )}
           {layout === 'table' ? (
             <CompanyTable
               companies={companies}
@@ -150,9 +142,6 @@ export function CompanyList() {
         </div>
       )}
       <ListEnd pages={pages} shown={companies?.length} items={['company', 'companies']} />
-      <Suspense>
-        <DeletedCompanies />
-      </Suspense>
 
       {/* Keep the company while the dialog closes, or the exit animation would show an empty form. */}
       <CompanyDialog

@@ -8,7 +8,13 @@ import {
   type SortOrder,
   sortOrder,
 } from '@candour/schemas/companies.ts'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+
+type Layout = 'table' | 'cards'
+
+/** Local storage key of the layout last chosen. */
+export const layoutKey = 'companiesLayout'
 
 /** State of the list, kept in the URL so that it survives a reload and can be shared. */
 export interface ListView {
@@ -16,8 +22,8 @@ export interface ListView {
   status: BillingStatus | undefined
   sort: CompanySort
   order: SortOrder
-  /** If undefined, depends on the number of companies. */
-  layout: 'table' | 'cards' | undefined
+  /** The URL's, else the last choice in this browser. If undefined, depends on the number of companies. */
+  layout: Layout | undefined
   /** Id of the company expanded in the table. */
   open: string | undefined
 }
@@ -26,23 +32,31 @@ export interface ListView {
 export function useListView() {
   const [params, edit] = useSearchEdit()
   const navigate = useNavigate()
+  const [remembered, remember] = useState(() => layoutIn(localStorage.getItem(layoutKey)))
   const view = read(params)
   const change = (part: Partial<ListView>) => {
+    if (part.layout) {
+      localStorage.setItem(layoutKey, part.layout)
+      remember(part.layout)
+    }
     const next = edit((params) => write({ ...read(params), ...part }))
     void navigate({ search: next.toString() }, { replace: true, preventScrollReset: true })
   }
-  return [view, change] as const
+  return [{ ...view, layout: view.layout ?? remembered }, change] as const
+}
+
+function layoutIn(value: string | null): Layout | undefined {
+  return value === 'table' || value === 'cards' ? value : undefined
 }
 
 function read(params: URLSearchParams): ListView {
-  const layout = params.get('view')
   const sort = companySort.catch('created').parse(params.get('sort'))
   return {
     search: (params.get('search') ?? '').trim().slice(0, 120),
     status: billingStatus.optional().catch(undefined).parse(params.get('status')),
     sort,
     order: sortOrder.catch(naturalOrder(sort)).parse(params.get('order')),
-    layout: layout === 'table' || layout === 'cards' ? layout : undefined,
+    layout: layoutIn(params.get('view')),
     open: params.get('open') ?? undefined,
   }
 }

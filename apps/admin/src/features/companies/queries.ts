@@ -1,5 +1,6 @@
-import { pagesFor } from '@candour/api-client/query.ts'
+import { pagesFor, queryFor } from '@candour/api-client/query.ts'
 import { listCompanies } from '@candour/schemas/companies.ts'
+import { getOverview } from '@candour/schemas/platform.ts'
 import { keepPreviousData } from '@tanstack/react-query'
 import type { ListView } from '#features/companies/list-view.ts'
 
@@ -8,5 +9,11 @@ export const companyPages = ({ search, status, sort, order }: ListView) => ({
   ...pagesFor(listCompanies, {
     query: { images: 'link', limit: 24, sort, order, ...(search && { search }), ...(status && { status }) },
   }),
+  placeholderData: keepPreviousData,
+})
+
+/** How many companies the list has on all its pages; keeps the previous number like the list. */
+export const companyCount = ({ search, status }: Pick<ListView, 'search' | 'status'>) => ({
+  ...queryFor(getOverview, { query: { ...(search && { search }), ...(status && { status }) } }),
   placeholderData: keepPreviousData,
 })

@@ -1,5 +1,5 @@
 import { queryFor } from '@candour/api-client/query.ts'
-import { formatNumber } from '@candour/console/format.ts'
+import { formatCount } from '@candour/console/format.ts'
 import { type AdminCompany, getSlugUse, type SlugUse } from '@candour/schemas/companies.ts'
 import { reviewPaths } from '@candour/schemas/paths.ts'
 import { ConfirmDialog } from '@candour/ui/alert-dialog.tsx'
@@ -43,12 +43,8 @@ function useOf({ slug, reviews, printOrders }: SlugUse): string {
   if (reviews + printOrders === 0) return `No reviews or print orders use ${home} yet.`
   const verb = reviews + printOrders === 1 ? 'uses' : 'use'
   const parts = [
-    ...(reviews > 0 ? [counted(reviews, 'review')] : []),
-    ...(printOrders > 0 ? [counted(printOrders, 'print order')] : []),
+    ...(reviews > 0 ? [formatCount(reviews, 'review')] : []),
+    ...(printOrders > 0 ? [formatCount(printOrders, 'print order')] : []),
   ]
   return `${parts.join(' and ')} ${verb} ${home}.`
-}
-
-function counted(count: number, noun: string): string {
-  return `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`
 }

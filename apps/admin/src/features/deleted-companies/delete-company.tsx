@@ -21,7 +21,7 @@ export function DeleteCompany({ company, onDeleted }: DeleteCompanyProps) {
     onSuccess: () => {
       toast({
         title: 'Company deleted',
-        description: `You can restore it for ${graceDays} days, below the list of companies.`,
+        description: `You can restore it for ${graceDays} days, under Deleted.`,
         variant: 'success',
       })
       onDeleted()

@@ -1,9 +1,10 @@
 import { mutationFor, pagesFor, refetchChanged } from '@candour/api-client/query.ts'
-import { formatDate, formatNumber } from '@candour/console/format.ts'
+import { formatCount, formatDate } from '@candour/console/format.ts'
 import { ListEnd } from '@candour/console/list-end.tsx'
 import { toastError } from '@candour/console/toast-error.ts'
 import {
   type DeletedCompany,
+  graceDays,
   listDeletedCompanies,
   restoreCompany,
 } from '@candour/schemas/deleted-companies.ts'
@@ -11,43 +12,61 @@ import { reviewPaths } from '@candour/schemas/paths.ts'
 import { ConfirmDialog } from '@candour/ui/alert-dialog.tsx'
 import { Button } from '@candour/ui/button.tsx'
 import { Card } from '@candour/ui/card.tsx'
-import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '@candour/ui/collapsible.tsx'
+import { EmptyState } from '@candour/ui/empty-state.tsx'
+import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ArchiveRestore } from 'lucide-react'
 import { useRef } from 'react'
 
-/** Deleted companies that can be restored, collapsed; nothing if there are none. */
+/** Deleted companies that can be restored, last deleted first. */
 export function DeletedCompanies() {
   const pages = useInfiniteQuery(pagesFor(listDeletedCompanies, { query: {} }))
   const companies = pages.data?.pages.flatMap((page) => page.items)
-  const trigger = useRef<HTMLButtonElement>(null)
-  if (!companies?.length) return null
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
-    <Card as="section" aria-label="Deleted companies" padded={false} className="mt-8">
-      <Collapsible>
-        <CollapsibleTrigger ref={trigger} className="min-h-12 px-5 font-medium text-ink text-sm sm:px-6">
-          Deleted
-          <span className="font-normal text-ink-muted tabular-nums">
-            {formatNumber(companies.length)}
-            {pages.hasNextPage && '+'}
-          </span>
-        </CollapsibleTrigger>
-        <CollapsibleContent className="px-5 pb-4 sm:px-6">
-          <ul className="divide-y divide-line border-line border-t">
+    <section aria-labelledby="deleted" aria-busy={pages.isPending}>
+      <h2
+        ref={heading}
+        id="deleted"
+        tabIndex={-1}
+        className="font-semibold text-ink text-lg outline-none sm:text-xl"
+      >
+        Deleted companies
+      </h2>
+      <p className="mt-1 mb-5 text-ink-muted text-sm sm:mb-6">
+        They can be restored with everything for {graceDays} days. After that, they are removed for good.
+      </p>
+      {pages.isPending && (
+        <Card className="grid gap-4">
+          {['one', 'two', 'three'].map((key) => (
+            <Skeleton key={key} className="h-10 w-full" />
+          ))}
+        </Card>
+      )}
+      {companies?.length === 0 && !pages.error && (
+        <Card>
+          <EmptyState icon={<ArchiveRestore />} title="No deleted companies">
+            A company that you delete appears here.
+          </EmptyState>
+        </Card>
+      )}
+      {companies && companies.length > 0 && (
+        <Card className="py-0 sm:py-0">
+          <ul className="divide-y divide-line">
             {companies.map((company) => (
               <DeletedRow
                 key={company.id}
                 company={company}
                 // The focused button disappears with its row.
-                onRestored={() => trigger.current?.focus()}
+                onRestored={() => heading.current?.focus()}
               />
             ))}
           </ul>
-          <ListEnd pages={pages} shown={companies.length} items={['deleted company', 'deleted companies']} />
-        </CollapsibleContent>
-      </Collapsible>
-    </Card>
+        </Card>
+      )}
+      <ListEnd pages={pages} shown={companies?.length} items={['deleted company', 'deleted companies']} />
+    </section>
   )
 }
 
@@ -63,8 +82,8 @@ function DeletedRow({ company, onRestored }: DeletedRowProps) {
     ...mutationFor(restoreCompany),
     onSuccess: async () => {
       toast({ title: 'Company restored', variant: 'success' })
-      onRestored()
       await refetchChanged(client, restoreCompany)
+      onRestored()
     },
     onError: toastError('Failed to restore company'),
   })
@@ -78,7 +97,7 @@ function DeletedRow({ company, onRestored }: DeletedRowProps) {
           <span className="wrap-anywhere text-ink-muted">{reviewPaths(slug).home}</span>
         </span>
         <span className="text-ink-muted">
-          {formatNumber(reviews)} {reviews === 1 ? 'review' : 'reviews'}. Deleted on{' '}
+          {formatCount(reviews, 'review')}. Deleted on{' '}
           <time dateTime={deletedAt}>{formatDate(deletedAt)}</time>, will be removed for good on{' '}
           <time dateTime={purgeAt}>{formatDate(purgeAt)}</time>.
         </span>

@@ -1,6 +1,6 @@
 import { call } from '@candour/api-client/call.ts'
 import { refetchChanged } from '@candour/api-client/query.ts'
-import { formatAgo, formatDateTime } from '@candour/console/format.ts'
+import { formatAgo, formatDateTime, formatNumber } from '@candour/console/format.ts'
 import { toastError } from '@candour/console/toast-error.ts'
 import { sendMailAgain, type UnsentMail } from '@candour/schemas/mails.ts'
 import { Badge } from '@candour/ui/badge.tsx'
@@ -98,7 +98,7 @@ export function MailRow({
 }
 
 function attemptsOf({ attempts, nextAttemptAt }: UnsentMail): string {
-  const tried = attempts === 1 ? 'Tried once' : `Tried ${attempts} times`
+  const tried = attempts === 1 ? 'Tried once' : `Tried ${formatNumber(attempts)} times`
   if (nextAttemptAt === null) return `${tried}.`
   return `${tried}; next attempt ${formatDateTime(nextAttemptAt)}.`
 }

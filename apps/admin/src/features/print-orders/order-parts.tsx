@@ -1,6 +1,6 @@
 import { addressOf } from '@candour/api-client/call.ts'
 import { useDownload } from '@candour/api-client/download.ts'
-import { formatDate, formatDateTime } from '@candour/console/format.ts'
+import { formatCount, formatDate, formatDateTime } from '@candour/console/format.ts'
 import { toastError } from '@candour/console/toast-error.ts'
 import { languageNames } from '@candour/schemas/languages.ts'
 import { spreadText } from '@candour/schemas/packs.ts'
@@ -90,7 +90,7 @@ export function Placements({ order: { placements, quantity } }: { order: PrintOr
   return (
     <span className="grid gap-0.5 text-ink-muted">
       <span title={names} className="wrap-anywhere line-clamp-4">
-        {count === 1 ? 'For' : `${count} codes:`} <bdi className="text-ink">{names}</bdi>
+        {count === 1 ? 'For' : `${formatCount(count, 'code')}:`} <bdi className="text-ink">{names}</bdi>
       </span>
       {count > 1 && <span>{spreadText(count, quantity)}</span>}
     </span>

@@ -1,5 +1,6 @@
 import { addressOf } from '@candour/api-client/call.ts'
 import { useDownload } from '@candour/api-client/download.ts'
+import { formatCount } from '@candour/console/format.ts'
 import { toastError } from '@candour/console/toast-error.ts'
 import { spreadText } from '@candour/schemas/packs.ts'
 import { getPrintFile, type PrintOrder } from '@candour/schemas/print-orders.ts'
@@ -41,7 +42,7 @@ export function Picture({ order, className }: { order: PrintOrder; className?: s
             <bdi>{order.placements.names}</bdi>
             {order.placements.count > 1 && (
               <span className="mt-0.5 block text-ink-muted">
-                {order.placements.count} codes, a page of the print file each, in this order:{' '}
+                {formatCount(order.placements.count, 'code')}, a page of the print file each, in this order:{' '}
                 {spreadText(order.placements.count, order.quantity)}. The picture shows one of them.
               </span>
             )}

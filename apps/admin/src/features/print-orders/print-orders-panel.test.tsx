@@ -31,7 +31,7 @@ const isOpen = async () => (await panel()).getAttribute('aria-expanded') === 'tr
 
 /** Renders the panel against a fake server with these orders and `more` handlers. */
 function show(orders: PrintOrder[], change: () => Promise<void> | void = () => {}, ...more: Handler[]) {
-  renderScreen('/admin', PrintOrdersPanel, [
+  renderScreen('/admin/print-orders', PrintOrdersPanel, [
     ...platform(orders.filter(({ processed }) => processed === 0).length),
     answer(listPrintOrders, ({ query }) => {
       expect(query.images).toBe('link')
@@ -49,10 +49,10 @@ function show(orders: PrintOrder[], change: () => Promise<void> | void = () => {
   ])
 }
 
-it('is not rendered without orders', async () => {
+it('says that there are no orders', async () => {
   show([])
-  await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2))
-  expect(screen.queryByText('Print Orders')).toBeNull()
+  expect(await screen.findByText('No print orders yet')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Print Orders/ })).toBeNull()
 })
 
 it('shows nine columns, and is open when there are new orders', async () => {
@@ -111,12 +111,12 @@ it('shows which placements an order is for, and how many pieces each gets', asyn
   ).toBeTruthy()
 })
 
-it('stays closed without new orders, and opens on request', async () => {
+it('is open without new orders, and closes on request', async () => {
   show([sticker])
   expect((await panel()).textContent).toBe('Print Orders')
-  expect(await isOpen()).toBe(false)
+  expect(screen.getByText('$22.79')).toBeTruthy()
   await userEvent.click(await panel())
-  expect(await screen.findByText('$22.79')).toBeTruthy()
+  expect(await isOpen()).toBe(false)
 })
 
 it("says that a confirmation was rejected, with the mail server's message", async () => {
@@ -156,7 +156,7 @@ describe('processing', () => {
 
   it('can be reverted, which opens the panel again', async () => {
     show([{ ...poster, processed: 1 }])
-    await userEvent.click(await panel())
+    await panel()
     await userEvent.click(box(/Café Luna/))
     expect((await panel()).textContent).toBe('Print Orders1 New')
     expect(await isOpen()).toBe(true)
@@ -217,7 +217,7 @@ it.each([
 
 it('retries on request', async () => {
   let up = false
-  renderScreen('/admin', PrintOrdersPanel, [
+  renderScreen('/admin/print-orders', PrintOrdersPanel, [
     answer(getOverview, () => ({ companies: 1, unprocessedOrders: 1 })),
     answer(listPrintOrders, () =>
       up ? { items: [poster] } : Promise.reject(new ApiError('The database is down.', { status: 503 })),
@@ -238,16 +238,18 @@ describe('as a queue', () => {
     processed: n % 2 === 0 ? 0 : 1,
   }))
 
-  it('shows five at first, more on request, then five again', async () => {
-    show(orders)
+  it('loads more on request', async () => {
+    renderScreen('/admin/print-orders', PrintOrdersPanel, [
+      ...platform(6),
+      answer(listPrintOrders, ({ query: { cursor } }) =>
+        cursor ? { items: orders.slice(10) } : { items: orders.slice(0, 10), nextCursor: 'second' },
+      ),
+    ])
     await panel()
-    expect(rows()).toBe(5)
-    await userEvent.click(screen.getByRole('button', { name: 'Show more orders' }))
-    expect(rows()).toBe(12)
-    const fewer = screen.getByRole('button', { name: 'Show fewer orders' })
-    expect(document.activeElement).toBe(fewer)
-    await userEvent.click(fewer)
-    expect(rows()).toBe(5)
+    expect(rows()).toBe(10)
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }))
+    await waitFor(() => expect(rows()).toBe(12))
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
   })
 
   it('filters for new ones, which stay listed while they are processed', async () => {

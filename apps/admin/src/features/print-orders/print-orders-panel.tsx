@@ -1,36 +1,32 @@
 import { addressOf } from '@candour/api-client/call.ts'
 import { useDownload } from '@candour/api-client/download.ts'
 import { formatNumber } from '@candour/console/format.ts'
+import { ListEnd } from '@candour/console/list-end.tsx'
 import { toastError } from '@candour/console/toast-error.ts'
 import { exportPrintOrdersCsv } from '@candour/schemas/print-orders.ts'
 import { Badge } from '@candour/ui/badge.tsx'
-import { Button, buttonClass } from '@candour/ui/button.tsx'
+import { buttonClass } from '@candour/ui/button.tsx'
 import { Card } from '@candour/ui/card.tsx'
+import { cn } from '@candour/ui/cn.ts'
 import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '@candour/ui/collapsible.tsx'
 import { EmptyState } from '@candour/ui/empty-state.tsx'
-import { PartFailed } from '@candour/ui/load-failed.tsx'
+import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { useMediaQuery } from '@candour/ui/use-media-query.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { CircleCheck, FileDown, Printer } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { OrderCards } from '#features/print-orders/order-cards.tsx'
 import { OrderTable } from '#features/print-orders/order-table.tsx'
 import { type OrderFilter, orderPages } from '#features/print-orders/queries.ts'
 import { overview } from '#shared/queries.ts'
 import { Segments } from '#shared/segments.tsx'
 
-/** Initial rows, few enough to keep the companies below in view, and rows added per click. */
-const firstRows = 5
-const moreRows = 10
-
-/** Print orders of all companies, newest first; renders nothing if there are none. */
+/** Print orders of all companies, newest first. */
 export function PrintOrdersPanel() {
-  const [filter, setFilter] = useState<OrderFilter>('all')
-  const [rows, setRows] = useState(firstRows)
+  const [filter, setFilter] = useOrderFilter()
   const pages = useInfiniteQuery(orderPages(filter))
-  const loaded = pages.data?.pages.flatMap((page) => page.items) ?? []
-  const orders = loaded.slice(0, rows)
-  const more = loaded.length > rows || pages.hasNextPage
+  const orders = pages.data?.pages.flatMap((page) => page.items)
   const unprocessed = useQuery(overview).data?.unprocessedOrders ?? 0
   const [open, setOpen] = useOpenWhile(unprocessed > 0)
   const Orders = useMediaQuery('(min-width: 72rem)') ? OrderTable : OrderCards
@@ -41,18 +37,20 @@ export function PrintOrdersPanel() {
   const beforeChange = (processed: 0 | 1) => {
     if (processed === 1 && unprocessed === 1) trigger.current?.focus()
   }
-  const choose = (filter: OrderFilter) => {
-    setFilter(filter)
-    setRows(firstRows)
-  }
-  const showMore = () => {
-    setRows(rows + moreRows)
-    if (loaded.length < rows + moreRows && pages.hasNextPage) void pages.fetchNextPage()
-  }
 
-  if (filter === 'all' && loaded.length === 0 && !pages.error) return null
+  const end = <ListEnd pages={pages} shown={orders?.length} items={['print order', 'print orders']} />
+  if (!orders) return pages.isPending ? <Skeleton className="h-40 w-full" /> : end
+  if (filter === 'all' && orders.length === 0) {
+    return (
+      <Card as="section" aria-label="Print Orders">
+        <EmptyState icon={<Printer />} title="No print orders yet">
+          Posters and stickers that companies order appear here.
+        </EmptyState>
+      </Card>
+    )
+  }
   return (
-    <Card as="section" aria-label="Print Orders" padded={false} className="mb-8 overflow-hidden sm:mb-10">
+    <Card as="section" aria-label="Print Orders" padded={false} className="overflow-hidden">
       <Collapsible open={open} onOpenChange={setOpen}>
         <h2 className="font-semibold text-base text-ink">
           <CollapsibleTrigger ref={trigger} className="-outline-offset-2 min-h-14 px-5 py-3 sm:px-6">
@@ -66,7 +64,7 @@ export function PrintOrdersPanel() {
             <Segments
               label="Show orders"
               value={filter}
-              onChange={choose}
+              onChange={setFilter}
               options={[
                 { value: 'new', label: 'New' },
                 { value: 'all', label: 'All' },
@@ -88,38 +86,26 @@ export function PrintOrdersPanel() {
               Every order has been processed.
             </EmptyState>
           )}
-          {pages.error && (
-            <PartFailed
-              title="Failed to load print orders"
-              retrying={pages.isFetching}
-              onRetry={() => (pages.data ? pages.fetchNextPage() : pages.refetch())}
-            >
-              {pages.error.message}
-            </PartFailed>
-          )}
-          {(more || rows > firstRows) && loaded.length > firstRows && !pages.error && (
-            <div className="flex justify-center border-line border-t px-5 py-3">
-              {/* A single button, to keep focus when the last orders are shown. */}
-              <Button
-                variant="ghost"
-                size="sm"
-                busy={pages.isFetchingNextPage}
-                onClick={more ? showMore : () => setRows(firstRows)}
-              >
-                {more ? 'Show more orders' : 'Show fewer orders'}
-              </Button>
-            </div>
-          )}
+          <div className={cn(pages.hasNextPage && 'pb-6')}>{end}</div>
         </CollapsibleContent>
       </Collapsible>
     </Card>
   )
 }
 
-/** Open state that the user controls, but that also follows every change of `reason`. */
+/** The filter, kept in the URL. */
+function useOrderFilter() {
+  const [params, setParams] = useSearchParams()
+  const filter: OrderFilter = params.get('show') === 'new' ? 'new' : 'all'
+  const choose = (filter: OrderFilter) =>
+    setParams(filter === 'new' ? { show: filter } : {}, { replace: true })
+  return [filter, choose] as const
+}
+
+/** Open state that the user controls, but that also follows every change of `reason`. Open at first. */
 function useOpenWhile(reason: boolean) {
   const [had, setHad] = useState(false)
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState(true)
   if (reason !== had) {
     setHad(reason)
     setOpen(reason)

@@ -1,5 +1,6 @@
 import { call } from '@candour/api-client/call.ts'
 import { refetchChanged } from '@candour/api-client/query.ts'
+import { formatCount } from '@candour/console/format.ts'
 import { toastError } from '@candour/console/toast-error.ts'
 import { adminPaths } from '@candour/schemas/paths.ts'
 import { deleteUser, type ListedUser, updateUser } from '@candour/schemas/users.ts'
@@ -43,11 +44,10 @@ export interface AccountRowProps {
 
 export function AccountRow({ user, own, onDeleted }: AccountRowProps) {
   const { tone, label } = states[user.state]
-  const companies = user.companies === 1 ? '1 company' : `${user.companies} companies`
   return (
     <li className="flex items-center py-3">
       <UserSummary user={user}>
-        <span>{companies}</span>
+        <span>{formatCount(user.companies, 'company', 'companies')}</span>
         <Badge tone={tone}>{label}</Badge>
       </UserSummary>
       {own ? (

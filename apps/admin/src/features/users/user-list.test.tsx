@@ -48,6 +48,7 @@ const choose = async (name: string) => {
 it("shows all users, without actions on the operator's own account", async () => {
   await open()
   expect(screen.getByText('2 companies')).toBeTruthy()
+  expect(screen.getByText('0 companies')).toBeTruthy()
   expect(screen.getByText('You')).toBeTruthy()
   expect(screen.getAllByRole('button', { name: /^Change the account of/ })).toHaveLength(1)
   expect(screen.getByRole('link', { name: 'Users' }).getAttribute('aria-current')).toBe('page')

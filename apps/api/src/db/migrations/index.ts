@@ -72,6 +72,7 @@ import * as onePageForVisitors from '#db/migrations/0075-one-page-for-visitors.t
 import * as replied from '#db/migrations/0076-replied.ts'
 import * as teamInvitations from '#db/migrations/0078-team-invitations.ts'
 import * as names from '#db/migrations/0079-names.ts'
+import * as attention from '#db/migrations/0080-attention.ts'
 
 /** All migrations in order. Forward only; one that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -148,4 +149,5 @@ export const migrations: Record<string, Migration> = {
   '0076-replied': replied,
   '0078-team-invitations': teamInvitations,
   '0079-names': names,
+  '0080-attention': attention,
 }

@@ -9,9 +9,10 @@ import { type LinkMailKind, queueMail, withdrawLinkMail, withdrawMailsOf } from 
 /** Purpose of a password link. A user has at most one link of each kind. */
 export type LinkKind = LinkMailKind
 
-const lifetimeHours: Record<LinkKind, number> = { invitation: 24, reset: 1 }
+/** Lifetimes of links, in hours from when their mail is sent. */
+export const linkHours: Record<LinkKind, number> = { invitation: 24, reset: 1 }
 
-const lifetime = (kind: LinkKind) => sql<Date>`now() + make_interval(hours => ${lifetimeHours[kind]})`
+const lifetime = (kind: LinkKind) => sql<Date>`now() + make_interval(hours => ${linkHours[kind]})`
 
 /** Only this hash is stored, so read access to the table is not enough to set a password. */
 export function hashToken(token: string): Buffer {

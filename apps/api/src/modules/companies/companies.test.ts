@@ -66,6 +66,21 @@ describe('creating', () => {
     expect(answer.body).toMatchObject({ brandColor: '#394CDC', logoUrl: null })
   })
 
+  it('counts days in the given time zone, in UTC without one, and refuses an unknown one', async () => {
+    const zoneOf = async (id: string) =>
+      (await t.owner.selectFrom('companies').select('time_zone').where('id', '=', id).executeTakeFirst())
+        ?.time_zone
+    const given = await operator.call(createCompany, { body: { ...input(), timeZone: 'Europe/Berlin' } })
+    expect(await zoneOf(given.body.id)).toBe('Europe/Berlin')
+    const without = await operator.call(createCompany, { body: input() })
+    expect(await zoneOf(without.body.id)).toBe('UTC')
+    for (const timeZone of ['Mars/Olympus', '+01:00', '']) {
+      const { status, body } = await operator.call(createCompany, { body: { ...input(), timeZone } })
+      expect(status, timeZone).toBe(400)
+      expect(body.issues).toMatchObject([{ path: 'timeZone' }])
+    }
+  })
+
   it('grants a slug to only one of several concurrent operators', async () => {
     const body = input()
     const answers = await Promise.all([1, 2, 3].map(() => operator.call(createCompany, { body })))
@@ -414,6 +429,17 @@ describe("the operators' list", () => {
   it('counts all companies', async () => {
     const { length } = await t.owner.selectFrom('companies').select('id').execute()
     expect((await operator.call(getOverview, {})).body.companies).toBe(length)
+  })
+
+  it('counts the companies of a search and a status', async () => {
+    await t.make.company({ name: 'Counted One' })
+    const other = await t.make.company({ name: 'Counted Two' })
+    await operator.call(updateCompany, { params: { id: other.id }, body: { billingStatus: 'trial' } })
+    const count = async (query: { search: string; status?: 'trial' | 'past_due' }) =>
+      (await operator.call(getOverview, { query })).body.companies
+    expect(await count({ search: 'counted' })).toBe(2)
+    expect(await count({ search: 'counted', status: 'trial' })).toBe(1)
+    expect(await count({ search: 'counted', status: 'past_due' })).toBe(0)
   })
 })
 

@@ -90,8 +90,7 @@ export async function listCompanies(tx: Tx, query: Query): Promise<Page<ListedCo
   const page = sql<{ id: string; key: Key }>`(
     select c.id, ${key} as key from companies c ${join}
     where ${after(cursor, sort, order)}
-      and ${search ? holds(search) : sql`true`}
-      and ${status ? sql`c.billing_status = ${status}` : sql`true`}
+      and ${matches({ search, status })}
     order by ${sorted(key, id)}
     limit ${oneMoreThan(limit)}
   )`
@@ -140,6 +139,22 @@ export async function listCompanies(tx: Tx, query: Query): Promise<Page<ListedCo
 function toTime(key: Key): Date | null {
   const time = new Date(key)
   return time.getTime() === 0 ? null : time
+}
+
+/** Counts the companies that the list has with this search and status. Requires the operators' scope. */
+export async function countCompanies(tx: Tx, filter: Pick<Query, 'search' | 'status'>): Promise<number> {
+  const { total } = await tx
+    .selectFrom('companies as c')
+    .select((eb) => eb.fn.countAll<string>().as('total'))
+    .where(matches(filter))
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+function matches({ search, status }: Pick<Query, 'search' | 'status'>) {
+  return sql<boolean>`(
+    ${search ? holds(search) : sql`true`} and ${status ? sql`c.billing_status = ${status}` : sql`true`}
+  )`
 }
 
 /** Matches name or slug. Spaces match hyphens in slugs, as when the slug was derived from the name. */

@@ -170,14 +170,6 @@ export async function listCompanyNames(db: Db, ids: string[]): Promise<{ id: str
   return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }
 
-export async function countCompanies(tx: Tx): Promise<number> {
-  const { total } = await tx
-    .selectFrom('companies')
-    .select((eb) => eb.fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow()
-  return Number(total)
-}
-
 /** @param lock whether to lock the row until the transaction ends, before changing it */
 export async function findAdminCompany(
   tx: Tx,

@@ -1,8 +1,8 @@
 import {
   type AdminCompany,
   type companyChange,
-  type companyInput,
   maxLogoBytes,
+  type newCompany,
   type updateDashboardCompany,
 } from '@candour/schemas/companies.ts'
 import { uuidv7 } from 'uuidv7'
@@ -30,11 +30,11 @@ import { saveImage } from '#modules/images/repository.ts'
 import { shrink } from '#modules/images/shrink.ts'
 import { isOwner, type Principal } from '#principal.ts'
 
-type NewCompany = z.output<typeof companyInput>
+type NewCompany = z.output<typeof newCompany>
 /** Absent fields stay unchanged; a logo of `null` is removed. */
 type CompanyChange = z.output<ReturnType<typeof companyChange.partial>>
 
-/** @throws DomainError `slug_taken`, `slug_kept`, or the errors of `checkTexts` and `readImage` */
+/** @throws DomainError `slug_taken`, `slug_kept`, `bad_time_zone`, or the errors of `checkTexts` and `readImage` */
 export async function createCompany(
   deps: Deps,
   principal: Principal,
@@ -52,6 +52,7 @@ export async function createCompany(
       brand_color: input.brandColor,
       google_review_url: input.googleReviewUrl,
       default_language: input.defaultLanguage,
+      time_zone: input.timeZone,
       texts: JSON.stringify(mergeTexts({}, input.texts)),
       ...logo?.columns,
     })
@@ -137,9 +138,7 @@ export async function updateOwnCompany(
       ),
     })
     return company
-  }).catch((error: unknown) => {
-    throw isUnknownTimeZone(error) ? new DomainError('bad_time_zone', { field: 'timeZone' }) : error
-  })
+  }).catch(refuseUnknownTimeZone)
   companies.forget(id)
   return company
 }
@@ -192,8 +191,13 @@ async function writing<T>(
   } catch (error) {
     if (isUniqueViolation(error, 'companies_slug_key')) throw new DomainError('slug_taken')
     if (isUniqueViolation(error, 'company_slugs_slug_key')) throw new DomainError('slug_kept')
-    throw error
+    return refuseUnknownTimeZone(error)
   }
+}
+
+/** The database may know fewer time zones than the contract. */
+function refuseUnknownTimeZone(error: unknown): never {
+  throw isUnknownTimeZone(error) ? new DomainError('bad_time_zone', { field: 'timeZone' }) : error
 }
 
 async function findExisting(tx: Tx, id: string, options?: { lock: boolean }): Promise<AdminCompanyRow> {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { readPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { route } from '#http/route.ts'
-import { countCompanies } from '#modules/companies/repository.ts'
+import { countCompanies } from '#modules/companies/list.ts'
 import { landingOf } from '#modules/platform/landing.ts'
 import { countUnprocessedOrders } from '#modules/print-orders/repository.ts'
 
@@ -21,9 +21,9 @@ export function publicPlatformRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 export function platformRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, contracts.getOverview, ({ principal }) =>
+  route(app, contracts.getOverview, ({ principal, query }) =>
     readPlatform(deps, principal, async (tx) => ({
-      companies: await countCompanies(tx),
+      companies: await countCompanies(tx, query),
       unprocessedOrders: await countUnprocessedOrders(tx),
     })),
   )

@@ -83,7 +83,7 @@ function notice(order: MailedOrder, { origins, provider }: Config) {
       button: 'Open the console',
       closing: `You are receiving this email as an operator of ${provider.name}.`,
     },
-    `${origins.admin}${adminPaths.admin}`,
+    `${origins.admin}${adminPaths.printOrders}`,
   )
 }
 

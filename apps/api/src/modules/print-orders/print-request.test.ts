@@ -229,7 +229,7 @@ describe('a print request', () => {
     expect(to('ada@example.com')?.text).toContain('Item: Poster (18"x24", quantity: 5)\nPrice: $54.00\n')
     expect(to('ada@example.com')?.text).toContain(`/dashboard/materials?company=${luna.id}\n`)
     expect(to('operator@example.com')?.subject).toBe('New print order from Café Luna')
-    expect(to('operator@example.com')?.text).toContain('/admin')
+    expect(to('operator@example.com')?.text).toContain('/admin/print-orders')
     expect(to('operator@example.com')?.text).not.toContain('QR code')
   })
 })

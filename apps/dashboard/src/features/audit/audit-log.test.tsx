@@ -97,15 +97,25 @@ it.each<[Partial<AuditEntry>, string]>([
   ],
   [
     { action: 'audit.pruned', actor: server, changes: { entries: [12, 0], lastHash: [null, 'abc'] } },
-    'The server removed 12 entries of this log because of their age',
+    'The server removed 12 entries of this log because of age',
   ],
   [
     { action: 'retention.applied', actor: server, changes: { contacts: [214, 0], texts: [1, 0] } },
-    'The server removed the contact data of 214 reviews and the words of 1 review because of their age',
+    'The server removed the contact data of 214 reviews and the words of 1 review because of age',
   ],
   [
     { action: 'retention.applied', actor: server, changes: { contacts: [0, 0], texts: [12, 0] } },
-    'The server removed the words of 12 reviews because of their age',
+    'The server removed the words of 12 reviews because of age',
+  ],
+  [{ action: 'cases.updated', changes: { count: [null, 1] } }, 'changed the cases of 1 review'],
+  [{ action: 'person.erased', changes: { records: [null, 1] } }, 'erased 1 record about a person'],
+  [
+    { action: 'person.exported', changes: { records: [null, 1200] } },
+    'exported 1,200 records about a person',
+  ],
+  [
+    { action: 'audit.pruned', actor: server, changes: { entries: [1, 0] } },
+    'The server removed 1 entry of this log because of age',
   ],
   [{ action: 'reviews.answered' }, 'ada@example.com did “reviews.answered”'],
 ])('words an entry as a sentence: %o', (given, sentence) => {

@@ -1,9 +1,11 @@
+import { TabNav } from '@candour/console/tab-nav.tsx'
 import type { CompanyPermission } from '@candour/schemas/endpoint.ts'
 import { dashboardPaths } from '@candour/schemas/paths.ts'
 import { useQuery } from '@tanstack/react-query'
-import { use, useLayoutEffect, useRef } from 'react'
-import { NavLink, useLocation } from 'react-router-dom'
-import { useCompanyTo } from '#shared/company-link.tsx'
+import { ArrowLeft } from 'lucide-react'
+import { use } from 'react'
+import { useMatch } from 'react-router-dom'
+import { CompanyLink, useCompanyTo } from '#shared/company-link.tsx'
 import { companyQuery } from '#shared/company-query.ts'
 import { ActivePermissions } from '#shared/permissions.ts'
 
@@ -30,32 +32,31 @@ export function DashboardNav({ companyId }: { companyId: string }) {
   const companyTo = useCompanyTo()
   const permissions = use(ActivePermissions)
   const { error } = useQuery(companyQuery(companyId))
-  const list = useRef<HTMLDivElement>(null)
-  const { pathname } = useLocation()
-  // On a phone the pages do not fit side by side. Sets the position directly: scrollIntoView would scroll the page too.
-  useLayoutEffect(() => {
-    const [nav, link] = [list.current, list.current?.querySelector<HTMLElement>('[aria-current=page]')]
-    if (nav && link) nav.scrollLeft = link.offsetLeft - (nav.clientWidth - link.offsetWidth) / 2
-  }, [pathname])
   if (error) return null
   return (
-    <nav aria-label="Dashboard" className="border-line border-b bg-surface-raised">
-      <div
-        ref={list}
-        className="-mb-px relative mx-auto flex max-w-6xl gap-1 overflow-x-auto px-2 [scrollbar-width:none] sm:px-4"
-      >
-        {pages
-          .filter(({ needs }) => permissions.includes(needs))
-          .map(({ to, name, end }) => (
-            <NavLink
-              key={to}
-              to={companyTo(to)}
-              end={end}
-              className="flex h-11 shrink-0 items-center border-transparent border-b-2 px-2 font-medium text-ink-muted text-sm transition-colors hover:text-ink focus-visible:-outline-offset-4 aria-[current=page]:border-ink aria-[current=page]:text-ink"
-            >
-              {name}
-            </NavLink>
-          ))}
+    <TabNav
+      label="Dashboard"
+      pages={pages
+        .filter(({ needs }) => permissions.includes(needs))
+        .map(({ to, name, end }) => ({ to: companyTo(to), name, end }))}
+    />
+  )
+}
+
+/** The materials' way back, above the tabs: beneath them it would look like part of one. */
+export function BackToDashboard() {
+  const onMaterials = useMatch(dashboardPaths.materials)
+  if (!onMaterials) return null
+  return (
+    <nav aria-label="Breadcrumb" className="bg-surface-raised">
+      <div className="mx-auto max-w-6xl px-4 sm:px-6">
+        <CompanyLink
+          to={dashboardPaths.dashboard}
+          className="-ml-1 inline-flex min-h-11 items-center gap-1.5 rounded-md px-1 font-medium text-ink-muted text-sm hover:text-ink"
+        >
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          Back to dashboard
+        </CompanyLink>
       </div>
     </nav>
   )

@@ -129,6 +129,13 @@ it('highlights a placed order, and moves focus to it', async () => {
   expect(document.activeElement).toBe(placed)
 })
 
+it('shows the way back above the tabs', async () => {
+  open([luna])
+  const back = await screen.findByRole('link', { name: 'Back to dashboard' })
+  const tabs = screen.getByRole('navigation', { name: 'Dashboard' })
+  expect(back.compareDocumentPosition(tabs)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 it('says so when there is no company data, and can retry', async () => {
   let up = false
   const flaky = answer(getDashboardCompany, () =>

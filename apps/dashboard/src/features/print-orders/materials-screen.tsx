@@ -1,7 +1,7 @@
 import { useSiteOrigin } from '@candour/console/site-page.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import type { Language } from '@candour/schemas/languages.ts'
-import { codeParam, dashboardPaths } from '@candour/schemas/paths.ts'
+import { codeParam } from '@candour/schemas/paths.ts'
 import type { Placement } from '@candour/schemas/placements.ts'
 import { brandStyle } from '@candour/ui/brand.ts'
 import { Button } from '@candour/ui/button.tsx'
@@ -9,7 +9,7 @@ import { PartBoundary } from '@candour/ui/page-failed.tsx'
 import { PageLoading, PageState } from '@candour/ui/page-state.tsx'
 import { useDocumentTitle } from '@candour/ui/use-document-title.ts'
 import { usePrefetchInfiniteQuery, usePrefetchQuery, useQuery } from '@tanstack/react-query'
-import { ArrowLeft, FileX2 } from 'lucide-react'
+import { FileX2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { OrderList } from '#features/print-orders/order-list.tsx'
@@ -20,7 +20,6 @@ import { lastBilling, ownOrders, placementsLike } from '#features/print-orders/q
 import { SheetCard } from '#features/print-orders/sheet-card.tsx'
 import { studioQuery } from '#features/print-orders/studio-query.ts'
 import { useCompanyId } from '#shared/active-company.ts'
-import { CompanyLink } from '#shared/company-link.tsx'
 import { companyQuery } from '#shared/company-query.ts'
 
 /** Lets a company preview, download and order its printed materials. */
@@ -36,20 +35,17 @@ export function Component() {
   // Once signed out, the root layout is already redirecting to the login.
   if (!company.error || company.error.code === 'not_signed_in') return <PageLoading>Loading...</PageLoading>
   return (
-    <>
-      <Back />
-      <PageState
-        icon={<FileX2 />}
-        title="No company data available"
-        action={
-          <Button busy={company.isFetching} onClick={() => company.refetch()}>
-            Retry
-          </Button>
-        }
-      >
-        {company.error.message}
-      </PageState>
-    </>
+    <PageState
+      icon={<FileX2 />}
+      title="No company data available"
+      action={
+        <Button busy={company.isFetching} onClick={() => company.refetch()}>
+          Retry
+        </Button>
+      }
+    >
+      {company.error.message}
+    </PageState>
   )
 }
 
@@ -57,9 +53,8 @@ function Materials({ company }: { company: DashboardCompany }) {
   const [placed, setPlaced] = useState<string>()
   return (
     <div style={brandStyle(company.brandColor)}>
-      <Back />
       {/* Bottom padding on phones keeps a new order clear of its toast. */}
-      <main className="mx-auto max-w-6xl px-4 pb-32 sm:px-6 sm:pb-12">
+      <main className="mx-auto max-w-6xl px-4 pt-6 pb-32 sm:px-6 sm:pt-8 sm:pb-12">
         <h1 className="font-semibold text-ink text-lg">Marketing Materials</h1>
         <p className="mt-1 max-w-2xl text-ink-muted text-sm">
           Both open your review page when scanned. Choose a layout, then order prints from us or use your own
@@ -131,18 +126,4 @@ function useChosenPlacements(companyId: string) {
     setParams(params, { replace: true, preventScrollReset: true })
   }
   return [chosen ?? named, choose] as const
-}
-
-function Back() {
-  return (
-    <nav aria-label="Breadcrumb" className="mx-auto max-w-6xl px-4 pt-3 pb-1 sm:px-6 sm:pt-5">
-      <CompanyLink
-        to={dashboardPaths.dashboard}
-        className="-ml-1 inline-flex min-h-11 items-center gap-1.5 rounded-md px-1 font-medium text-ink-muted text-sm hover:text-ink"
-      >
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        Back to dashboard
-      </CompanyLink>
-    </nav>
-  )
 }

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { endpoint } from '#endpoint.ts'
+import { id, pageQuery, timestamp } from '#fields.ts'
+
+/** When a company needs an operator's attention, each in days. */
+export const attentionDays = {
+  /** A print order has not been processed for longer. */
+  order: 5,
+  /** An invitation's link has not been used for longer. */
+  invitation: 7,
+  /** There has been no review for longer, and the company is older. */
+  review: 14,
+} as const
+
+/** Why a company needs attention, most urgent first. */
+export const attentionReason = z.enum(['order_late', 'mail_refused', 'invitation_unused', 'no_review'])
+export type AttentionReason = z.infer<typeof attentionReason>
+
+/** A reason for which a company needs attention; a company with several is listed once for each. */
+export const attention = z.object({
+  company: z.object({ id, name: z.string(), slug: z.string() }),
+  reason: attentionReason,
+  /** Since when: the oldest late order, refused mail or unused invitation, or the last review; `null` without any review. */
+  since: timestamp.nullable(),
+  /** Number of late orders, refused mails or unused invitations; 0 for `no_review`. */
+  count: z.int().min(0),
+})
+export type Attention = z.infer<typeof attention>
+
+export const listAttention = endpoint({
+  id: 'listAttention',
+  method: 'GET',
+  path: '/api/admin/companies/attention',
+  audience: 'superadmin',
+  permission: 'platform:manage',
+  summary:
+    'Companies that need attention, by reason and then longest first; last reviews are up to a minute old',
+  query: pageQuery,
+  response: z.array(attention),
+  paged: true,
+  reads: ['companies', 'mails', 'orders', 'users'],
+  errors: [],
+})
