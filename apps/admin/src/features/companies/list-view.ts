@@ -14,7 +14,7 @@ import { useNavigate } from 'react-router-dom'
 type Layout = 'table' | 'cards'
 
 /** Local storage key of the layout last chosen. */
-export const layoutKey = 'companiesLayout'
+const layoutKey = 'companiesLayout'
 
 /** State of the list, kept in the URL so that it survives a reload and can be shared. */
 export interface ListView {
