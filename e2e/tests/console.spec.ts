@@ -109,6 +109,33 @@ test('print orders go from new to processed and back', async ({ page, person, pr
   await expect(box(ben)).not.toBeChecked()
 })
 
+test('a deleted company is restored from its tab', { tag: anySize }, async ({
+  page,
+  person,
+  product,
+  expectAccessible,
+}) => {
+  const name = 'Lighthouse Inn'
+  const setUp = await person()
+  await createCompany(setUp, product, name, 'lighthouse-inn')
+  const [company] = await (await setUp.request.get('/api/admin/companies?search=lighthouse-inn')).json()
+  await setUp.request.delete(`/api/admin/companies/${company.id}`)
+  await openPanel(page, product)
+
+  await page.getByRole('link', { name: 'Needs attention' }).click()
+  await expect(page.getByRole('heading', { name: 'Needs attention' })).toBeVisible()
+  await expectAccessible(page, { onPhones: true })
+
+  await page.getByRole('link', { name: 'Deleted' }).click()
+  await expect(page.getByText(name)).toBeVisible()
+  await expectAccessible(page, { onPhones: true })
+  await page.getByRole('button', { name: `Restore ${name}` }).press('Enter')
+  await page.getByRole('button', { name: 'Restore Company' }).press('Enter')
+  await expect(toast(page, 'Company restored')).toBeVisible()
+  await expect(page.getByText(name)).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Deleted companies' })).toBeFocused()
+})
+
 test('a company is found, previewed by its QR code and edited', { tag: anySize }, async ({
   page,
   context,
