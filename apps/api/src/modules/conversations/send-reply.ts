@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type CaseMessage, maxReplyLength, maxUnanswered } from '@candour/schemas/cases.ts'
 import { fillReply, nameInAddress } from '@candour/schemas/fill-reply.ts'
-import { steers } from '@candour/schemas/steering.ts'
 import { uuidv7 } from 'uuidv7'
 import { recordAudit } from '#audit.ts'
 import type { Tx } from '#db/client.ts'
@@ -27,6 +26,7 @@ import {
 } from '#modules/conversations/repository.ts'
 import { hasReceipt } from '#modules/receipts/receipt.ts'
 import { can, type UserSession } from '#principal.ts'
+import { faultOfReply } from '#steering/steering.ts'
 
 interface ReplyInput {
   text: string
@@ -144,7 +144,7 @@ async function messageOf(
 /** Fills in variables, and refuses what must not be sent to a visitor. */
 function filledIn(text: string, about: Correspondence, { user }: UserSession): string {
   // The company's own name may be "The Gift Shop".
-  if (steers(text, about.companyName)) throw new DomainError('steering_text', { field: 'text' })
+  if (faultOfReply(text, about.companyName)) throw new DomainError('steering_text', { field: 'text' })
   const { text: filled, missing } = fillReply(text, {
     name: about.visitorName,
     company: about.companyName,

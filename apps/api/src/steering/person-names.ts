@@ -89,7 +89,7 @@ kawiarnia restauracja restaurace kavarna hostinec pensjonat willa villa kavezo e
 
 /** Written with a capital letter, but not a name of a person. */
 export const notNames = `
-google maps tripadvisor yelp trustpilot booking airbnb facebook instagram tiktok whatsapp youtube twitter linkedin michelin apple android
+oetker martens pepper google maps tripadvisor yelp trustpilot booking airbnb facebook instagram tiktok whatsapp youtube twitter linkedin michelin apple android
 wi fi wifi wlan qr covid english german french spanish italian deutsch englisch
 monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december
 montag dienstag mittwoch donnerstag freitag samstag sonntag christmas easter valentine halloween advent

@@ -1,0 +1,30 @@
+/** Hungarian: see `classes`. */
+export const hu = `
+five öt | star csillag*
+steer legjobb_értékelés* maximális_pont* maximális_értékelés* 5_ből_5 tízes_értékelés legmagasabb_értékelés* 10_10 elégedetlenség_esetén elégedetlen_vendég* elégedetlen_ügyfel* elégedettség_esetén probléma_esetén panasz_esetén
+pos jó pozitív kiváló remek legjobb jobb kedvező nagyszerű szép szuper tökéletes magas kedves fantasztikus jól jónak
+neg rossz negatív gyenge kedvezőtlen alacsony rosszabb
+review értékelés* vélemény* ajánlás* véleményt | feedback visszajelzés* komment* hozzászólás*
+rate értékel* értékelj* pontozz* pontozza* | experience élmény* tapasztalat*
+if ha amennyiben csak_ha csak_akkor_ha abban_az_esetben | only csak kizárólag csupán | how hogyan hogy mennyire milyen mi miért mit mivel
+happy elégedett* elégedettség* boldog* örül elégedetten boldogan elragadtat*
+unhappy elégedetlen* csalód* nem_tetszett* nem_ízlett* problém* panasz* nem_volt_elégedett gond baj nem_volt_jó nem_tökéletes valami_nem dühös mérges szomorú boldogtalan* frusztrált
+like tetszett* ízlett* szerette* tetszik imádta imádtad imádták szerette szeretted szerették tetszett lenyűgöz* beleszeret* élvezte elbűvöl*
+guest vendég* ügyfél* ügyfel* vásárló* páciens* látogató* | share ossza* oszd* ajánl* mesélj* mondja_el_mindenkinek mondja_el_másoknak közzé nyilvános*
+not ne nem soha | before mielőtt előtt | instead helyett inkább
+here itt privát* közvetlenül bizalmas* személyesen belső*
+complaint panasz* kritik* reklamáció* | praise dicséret* bók*
+change módosítsa módosítani változtassa változtasd törölje törölni törölje_a javítsa_az_értékelés* vonja_vissza emelje frissítse módosítsd javítsa javítsd írja_át változtatni
+leave írjon írj írja írjanak hagyjon hagyj adjon adj adjanak tegyen tegye osszon küldjön
+gift kedvezmény* kupon* utalvány* akciós_kód* kuponkód* nyereményjáték* sorsol* tombola* lottó* lottér* nyeremény* bónusz* jutalom* jutalm* jutalmaz* hűségpont* promó* a_ház_ajándék* leárazás* fél_áron vendégünk_egy meghívjuk_egy meghívunk_egy kisorsol* sorsoljuk sorsolunk húzás olcsóbb olcsóbban nyereményjátékunk* nyeremények
+win nyerj* nyerjen* nyer | refund visszatérít* pénzvisszatérítés* kártalanít* kárpótl*
+present ajándék* meglepi*
+free ingyen ingyenes* ingyért díjmentes* térítésmentes* grátisz | amenity wi wifi internet* park* hív* telefon* belépés* belépő* wc mosdó* víz* kiszállít* parkoló*
+thing kávé* tea teát ital* italt sör* bor bort koktél* ebéd* vacsor* desszert* reggeli* sütemény* süti* torta* tortát fagyi* fagylalt* pizz* éjszak* masszázs* kezelés* hajvágás* mint* termék* előétel* meglepetés* valami_finom hónap*
+give kap* kapj* kapsz adunk adjuk ajándékoz* meghív* vegye_át mutass* mutassa vár szerez* szerezz*
+points pont pontot pontok pontokat | surprise meglepetés* | wait vár várja várják önnek neked
+donate adományoz* ültetünk elültet* fizetünk | exchange cserébe cserében | each minden_értékelés* minden_vélemény* értékelésért véleményért értékelésenként | asThanks köszönetképp* köszönetül hálából köszönet_gyanánt köszönetképpen viszonzásul | is az
+ask keresse keresd kérje kérd kérdezze kérdezd mondja_hogy mondd_hogy mondja köszönje köszönet köszönjük_kolléga vagyok a_nevem nevem szolgálta kiszolgálta felszolgáló* beszéljen hívja üdvözölje üdvözlettel dicsérje ajánlja üdv
+mention említse említsd említs említsék nevezze nevezd írja_be_a_nevét írja_le_a_nevét | name neve nevét nevével név ki kicsoda aki | served kiszolgál* segített szolgált felszolgált foglalkozott fogadta
+title úr hölgy asszony kisasszony dr doktor prof | role pincér* felszolgáló* szakács* séf* tulajdonos* menedzser* igazgató* üzletvezető* fodrász* borbély* barista* bármixer* fogorvos* orvos* terapeut* recepciós* munkatárs* kolléga* kolléganő* kozmetikus* eladó* masszőr* edző* oktató* idegenvezető* stylist* házigazda*
+`
