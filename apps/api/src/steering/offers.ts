@@ -71,7 +71,7 @@ export function offers(
   if (said.length > 0 && near(give, thing, 6) && near(said, thing, 12)) return true
   if (said.length > 0 && near(got, thing, 6)) return true
   if (asThanks && (give || thing || surprise || wait)) return true
-  if ((said.length > 0 || give || free || hits.share) && money.test(text)) return true
+  if ((said.length > 0 || give) && money.test(text)) return true
   if (near(points, give, 4)) return true
   if (points?.some(({ start }) => /^\d+$/.test(tokens[start - 1]?.word ?? '')) && said.length > 0) return true
   if (near(surprise, wait, 6) || near(surprise, give, 6)) return true

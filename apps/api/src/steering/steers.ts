@@ -15,6 +15,8 @@ const folded = (list: string) => new Set(plain(list).split(' '))
 const negations = folded(
   'not no non nicht não niet nie ne nu nem όχι inte ikke ei değil ні не нет لا לא नहीं không tidak',
 )
+/** "Happy or not". */
+const alternatives = folded('or oder ou o of lub czy albo nebo sau vagy ή eller tai ya veya або чи или أو أم או या hay atau')
 /** Words with which a negation asks for a review: "don't forget to leave a review". */
 const forget =
   /^(?:forget|hesitat|oubli|hesit|olvid|dude|duda|vergess|vergiss|zoger|scheu|dimentic|esit|esque|vergeet|aarzel|zapom|waha|nezapom|nevahej|uitat|ezit|felejt|haboz|ξεχα|διστα|glom|tvek|glem|nol|unohd|eparo|unut|cekin|забуд|вага|забыв|стесн|تنس|تترد|תשכח|תהסס|भूल|संकोच|quen|ngai|lupa|ragu|sungkan)/u
@@ -36,6 +38,8 @@ const verbLast = new Set(['de', 'nl', 'hu', 'tr', 'hi'])
 /** Languages whose conditions may begin with the verb, and how a sentence about oneself begins in them. */
 const verbFirst = new Set(['de', 'nl', 'sv', 'da', 'no'])
 const firstPerson = new Set(['wir', 'ich', 'wij', 'we', 'ik', 'vi', 'jag', 'jeg'])
+/** Languages whose negation may follow the verb. */
+const notLast = new Set([...verbFirst, 'fr'])
 /** Between a group of guests and where it is sent: "happy: Google". */
 const label = /^[^.!?]*[:→⇒➜➡»>=–—-]/u
 
@@ -194,10 +198,13 @@ export function steers(
 
   // Away from public reviews.
   const reminders = new Set(tokens.filter(({ word }) => forget.test(word)).map(({ sentence }) => sentence))
-  const not = hits.not?.filter(({ start }) => !reminders.has(tokens[start]?.sentence ?? -1))
+  const not = hits.not?.filter(
+    (hit) => !reminders.has(sentenceOf(hit) ?? -1) && !alternatives.has(wordAt(hit.start - 1)),
+  )
   const writing = [...(hits.leave ?? []), ...(hits.rate ?? []), ...(hits.share ?? [])]
   const isForbidden =
-    before(not, writing, { max: 4 }) || (verbFirst.has(language) && before(writing, not, { max: 2 }))
+    before(not, writing, { max: 4, within: 'clause' }) || language === 'cs' || // where verbs are negated in one word
+    (notLast.has(language) && before(writing, not, { max: 2 }))
   if (isForbidden && before(not, google, { max: 5 })) return true
   if (verbLast.has(language) && before(google, not, { max: 3, within: 'clause' })) return true
   if (hits.here && before(not, review, { max: 4, within: 'clause' })) return true

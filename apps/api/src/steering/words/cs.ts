@@ -19,7 +19,7 @@ leave napište napsat napiš pište dejte dát dej zanechte nechte uveďte přid
 gift slev* poukaz poukazu poukázk* kupon* kupón* voucher* na_účet_podniku slosování losování tombol* loteri* bonus* prémi* odměn* věrnostní_body akční_nabíd* cashback losuj* vylosuj* slosovat* sleva slevu slevě cena_do ceny_do
 win soutěž* vyhr* výhr* promo* levněji | refund vrácení_peněz refundac* kompenzac*
 present dárek dárky dárku dárkem dáreček dárkov* pozornost_pro malou_pozornost
-free zdarma gratis bezplatn* | amenity wi wifi internet park* zavol* volejte linka linku vstup toalet* wc vod* doprava dopravu doručení
+free zdarma gratis bezplatn* | amenity wi wifi internet park* zavol* volejte linka linku vstup toalet* wc vod* doprava dopravu doručení vstup* doprav* parkov* doruč* voda vodu parkování
 thing káv* kafe kafíčko čaj drink* nápoj* pivo víno dezert* zákusek zákuse* jídlo oběd* večeř* snídan* dort* zmrzlin* pizz* noc masáž* ošetření střih* vzor* produkt* předkrm* překvapení něco_sladkého něco_navíc panák* měsíc
 give získ* dosta* obdrž* dáme dáváme nabízíme zveme_vás_na zveme_na pozveme darujeme dostanete vyzvedn* ukaž* čeká pošleme
 points body bodů | surprise překvapení | wait čeká čekají pro_vás pro_tebe

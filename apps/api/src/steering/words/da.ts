@@ -19,8 +19,8 @@ leave skriv skrive giv give efterlad lad læg del indsend
 gift ~rabat ~gavekort ~kupon ~værdikupon ~rabatkode ~lodtrækning ~lotteri præmie præmier bonus* belønning* bonuspoint på_husets_regning huset_giver vi_giver_en halv_pris særtilbud ~lodtrækninger trækker_lod lotteriet lod_om billigere trækker_vi udlodning udlodder ~præmie procent_på
 win ~konkurrence vind vinde vinder | refund ~tilbagebetaling pengene_tilbage refunder* refusion kompensation
 present en_gave lille_gave som_gave gaver ~overraskelsesgave velkomstgave
-free gratis omkostningsfri* vederlagsfri* | amenity wi wifi internet park* ring opkald nummer adgang entré toilet* vand levering
-thing ~kaffe cappuccino te drik* drink* øl vin måltid* dessert* middag* frokost* morgenmad kage kager is pizza overnatning* nat massage behandling* klipning prøve* produkt* forret noget_godt noget_ekstra overraskelse* måned
+free gratis omkostningsfri* vederlagsfri* | amenity wi wifi internet park* ring opkald nummer adgang entré toilet* vand levering adgang* levering* parkering* opkald* indgang* vandet
+thing ~kaffe cappuccino te drik* drink* øl vin måltid* dessert* middag* frokost* morgenmad kage kager pizza overnatning* nat massage behandling* klipning prøve* produkt* forret noget_godt noget_ekstra overraskelse* måned
 give får få modtag* giver giv tilbyder inviter* hent vis tjen chance
 points point | surprise overraskelse* | wait venter til_dig
 donate donerer planter betaler | exchange til_gengæld i_bytte | each for_hver for_din for_en pr | asThanks som_tak som_en_tak til_gengæld som_et_tegn | is er

@@ -19,7 +19,7 @@ leave dej* escrib* pong* pon publi* dé den da dad denos danos dar envi* haga ha
 gift descuento* cupón cupon* vale_de vale_regalo vale_por bono_regalo tarjeta_regalo obsequi* sorteo* rifa* premio premios bonific* bono bonos promocional puntos_de gratificación recompens* invita_la_casa cortesía_de_la_casa por_cuenta_de_la_casa corre_por_nuestra_cuenta 2x1 oferta_especial ofertas_especiales oferta_exclusiva mitad_de_precio rebaja* canje* lotería te_invitamos_a_un te_invitamos_a_una le_invitamos_a_un le_invitamos_a_una invitamos_un invitamos_una sortea* sortear cesta rifamos descontamos menos_en más_barato
 win gana gane gánate ganar gánese ganador* promoción* concurso | refund reembols* devolución_del_dinero compens*
 present regalo regalos regalito regalamos regalaremos regala
-free gratis gratuit* de_cortesía sin_costo sin_coste | amenity wi wifi internet estacionamiento aparcamiento parking llam* línea entrada baño* agua teléfono envío
+free gratis gratuit* de_cortesía sin_costo sin_coste | amenity wi wifi internet estacionamiento aparcamiento parking llam* línea entrada baño* agua teléfono envío entrada* envío* acceso estaciona* aparcar
 thing café cafecito cappuccino té bebida* cerveza copa vino cóctel comida* postre* cena* desayuno* almuerzo* helado pizza tapa tapas aperitivo noche* masaje* corte* muestra* producto* sesión entrada* consumición chupito algo_especial detalle detallito sorpresa mejora mes tarta
 give reciba recibe recibirá recibirás reciban obtén obten* consigu* lleve llévese llévate dam* daremos ofrecemos regal* invit* disfrut* canje* muestr* enseñ* tendrá tendrás espera particip* consig* acumul* sum* denos danos
 points puntos | surprise sorpresa sorpresas sorpresita | wait espera esperan para_usted para_ti

@@ -19,7 +19,7 @@ leave kirjoita kirjoittakaa anna antakaa jätä jättäkää lisää laita lähe
 gift alennu* alennus* lahjakort* kuponki* kuponge* kupongi* etuseteli* talo_tarjoaa talon_piikkiin arvonta* arvomme arvotaan palkinto* palkinno* bonus* tarjoamme_kahvi* tarjoamme_sinulle_kahvi* kanta_asiakaspist* erikoistarjou* puoleen_hintaan palkitse* arpoo arpoa arpajais* arvon* lahjapaketti prosenttia* halvemmalla etukuponki*
 win voita voitte_voittaa voittaa voittaja* kilpailu* | refund rahat_takaisin hyvitys* hyvityks* korvau*
 present lahja lahjan lahjoja lahjaksi lahjoittaa yllätyslahja*
-free ilmai* maksut* maksutta | amenity wi wifi internet netti pysäköint* parkki* soita puhelu* numero sisäänpääsy* wc vesi toimitus
+free ilmai* maksut* maksutta | amenity wi wifi internet netti pysäköint* parkki* soita puhelu* numero sisäänpääsy* wc vesi toimitus toimitus* pääsy* hanavesi vettä pysäköin*
 thing kahvi* teetä juoma* drinkki* olut oluen viini* ateria* jälkiruo* illalli* lounas lounaa* aamiai* kakku* kakun pulla* jäätelö* pizza* yö* hieronta* hoito* hoidon leikkau* näyte* tuote* tuotteen alkuruo* ylläty* jotain_hyvää jotain_ekstraa kuukau*
 give saat saatte saa saada annamme tarjoamme lunasta nouda näytä hae odottaa
 points pisteitä | surprise ylläty* | wait odottaa odottavat sinua teitä

@@ -19,7 +19,7 @@ leave laiss* donn* écri* post* publi* mett* dépos* rédig* attribu*
 gift rabais réduction* bon_d_achat bons_d_achat bon_de_réduction code_promo coupon* chèque_cadeau chèques_cadeaux carte_cadeau tirage_au_sort tombola loterie bonus avantage_exclusif points_de_fidélité points_fidélité cagnott* jeu_concours récompens* ristourne* moitié_prix offre_spéciale bon_plan tirage gros_lot lots_à_gagner une_remise remise_de panier_garni chèque* carte_de_réduction prime code_de_réduction moins_cher tiré_au_sort tirés_au_sort
 win remise remises gagnez gagner gagnant* offert offerte offerts offertes promotion* concours | refund remboursé* rembours* dédommag*
 present cadeau cadeaux
-free gratuit gratuite gratuits gratuites gratuitement gratis | amenity wi wifi internet parking stationnement* appel* appeler numéro entrée toilettes eau carafe livraison
+free gratuit gratuite gratuits gratuites gratuitement gratis | amenity wi wifi internet parking stationnement* appel* appeler numéro entrée toilettes eau carafe livraison entrée* livraison* accès eau_du_robinet navette
 thing café cafés cappuccino thé boisson* bière verre vin cocktail repas dessert* déjeuner dîner petit gâteau glace pizza entrée apéritif apéro digestif nuit massage soin coupe échantillon* produit* surclassement séance place* surprise quelque_chose petite_attention petit_plus viennoiserie kir mois
 give recev* obten* offrons offre offrir offrirons offrira donn* invit* bénéfici* profit* reparte* repart* montrez tentez bénéfice remport* attend aurez cumul* collect*
 points points | surprise surprise surprises | wait attend attendent pour_vous

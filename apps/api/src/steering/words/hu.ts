@@ -19,7 +19,7 @@ leave írjon írj írja írjanak hagyjon hagyj adjon adj adjanak tegyen tegye os
 gift kedvezmény* kupon* utalvány* akciós_kód* kuponkód* nyereményjáték* sorsol* tombola* lottó* lottér* nyeremény* bónusz* jutalom* jutalm* jutalmaz* hűségpont* promó* a_ház_ajándék* leárazás* fél_áron vendégünk_egy meghívjuk_egy meghívunk_egy kisorsol* sorsoljuk sorsolunk húzás olcsóbb olcsóbban nyereményjátékunk* nyeremények
 win nyerj* nyerjen* nyer | refund visszatérít* pénzvisszatérítés* kártalanít* kárpótl*
 present ajándék* meglepi*
-free ingyen ingyenes* ingyért díjmentes* térítésmentes* grátisz | amenity wi wifi internet* park* hív* telefon* belépés* belépő* wc mosdó* víz* kiszállít* parkoló*
+free ingyen ingyenes* ingyért díjmentes* térítésmentes* grátisz | amenity wi wifi internet* park* hív* telefon* belépés* belépő* wc mosdó* víz* kiszállít* parkoló* kiszállítás* belép* parkol* csapvíz* ivóvíz*
 thing kávé* tea teát ital* italt sör* bor bort koktél* ebéd* vacsor* desszert* reggeli* sütemény* süti* torta* tortát fagyi* fagylalt* pizz* éjszak* masszázs* kezelés* hajvágás* mint* termék* előétel* meglepetés* valami_finom hónap*
 give kap* kapj* kapsz adunk adjuk ajándékoz* meghív* vegye_át mutass* mutassa vár szerez* szerezz*
 points pont pontot pontok pontokat | surprise meglepetés* | wait vár várja várják önnek neked

@@ -19,7 +19,7 @@ leave tulis tulislah beri berikan tinggalkan kirim cantumkan tuliskan
 gift diskon kupon voucher potongan_harga potongan cashback kartu_hadiah undian lotre bonus poin_loyalitas penawaran_khusus doorprize setengah_harga diundi mengundi undi lotere lebih_murah persen
 win menang menangkan memenangkan promo | refund pengembalian_uang uang_kembali refund kompensasi
 present hadiah kado bingkisan cinderamata
-free gratis cuma_cuma | amenity wi wifi internet parkir telepon hubungi masuk air toilet pengiriman ongkir
+free gratis cuma_cuma | amenity wi wifi internet parkir telepon hubungi masuk air toilet pengiriman ongkir ongkos_kirim
 thing kopi teh minuman makan makanan camilan hidangan kue es_krim pizza malam pijat perawatan sampel produk kejutan menginap bulan segelas secangkir
 give dapatkan mendapatkan dapat terima memberikan beri_anda berikan kami_beri traktir mentraktir ambil tunjukkan klaim raih
 points poin | surprise kejutan | wait menanti menunggu untuk_anda untukmu

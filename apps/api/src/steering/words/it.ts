@@ -19,7 +19,7 @@ leave lasci* scriv* mett* dat* pubblic* da dia inser* dare
 gift sconto sconti scontistic* buono_sconto buono_regalo buono_acquisto buoni_sconto buono_da buono_di coupon* voucher* omaggio omaggi lotteria estrazione sorteggio premio premi bonus codice_promo carta_regalo punti_fedeltà punti_bonus offerto_da_noi offerta_da_noi offre_la_casa offerto_dalla_casa offerta_dalla_casa metà_prezzo offerta_speciale ricompens* cashback agevolazion* sorteggi* estrarre estrazioni estraiamo cesto scontato in_meno_sul in_palio meno_caro
 win concorso concorsi vinci vincere vincete vinca promozion* | refund rimborso rimbors* risarc*
 present regalo regali regalino regaliamo regaleremo regala dono
-free gratis gratuit* omaggio | amenity wi wifi internet parcheggio parcheggi chiamat* chiama chiamaci numero ingresso bagno acqua consegna
+free gratis gratuit* omaggio | amenity wi wifi internet parcheggio parcheggi chiamat* chiama chiamaci numero ingresso bagno acqua consegna ingress* consegn* accesso parchegg* parcheggiare navetta
 thing caffè cappuccino tè bevanda bibita birra vino calice cocktail drink pasto dolce dolci dessert cena pranzo colazione gelato pizza antipasto aperitivo amaro notte massaggio trattamento taglio campion* prodott* upgrade seduta sorpresa qualcosa_di pensierino piccolo_pensiero mese torta
 give ricev* ottien* ottenere avrai avrete avrà offriamo offre offriremo diamo daremo invit* mostra* ritir* prendi attende aspetta guadagn* partecip* raccog* raccol* accumul*
 points punti | surprise sorpresa sorprese sorpresina | wait attende attendono aspetta aspettano per_te per_voi per_lei

@@ -19,7 +19,7 @@ leave schrijf schrijven schrijft laat laten geef geven plaats plaatsen plaatst z
 gift ~korting ~tegoedbon ~waardebon ~kortingscode coupon* ~cadeaubon ~cadeaukaart van_het_huis voucher* loterij* ~verloting verloten winactie* ~prijsvraag bonus* ~spaarpunten ~prijzenpot ~beloning belonen op_onze_kosten rekening_van_het_huis trakteren trakteert trakteer actiecode* halve_prijs speciale_aanbieding cashback loting loten lotje ~prijs prijzen goedkoper kans_op_een ~verlot* verloot procent_op voordeelbon
 win win winnen winnaar* | refund terugbetaling terugbetaald geld_terug ~vergoeding
 present ~cadeau ~kado ~geschenk presentje presentjes attentie verrassinkje kadootje* cadeautje*
-free gratis kosteloos kosteloze | amenity wi wifi internet parkeren parkeer* bel bellen telefoon* toegang entree toilet* water bezorging kraanwater
+free gratis kosteloos kosteloze | amenity wi wifi internet parkeren parkeer* bel bellen telefoon* toegang entree toilet* water bezorging kraanwater toegang* bezorg* levering* toegankelijk parkeerplaats* ~water
 thing ~koffie cappuccino thee ~drankje drankjes ~bier ~wijn cocktail ~maaltijd ~dessert ~toetje ~diner ~lunch ~ontbijt ~taart gebak ~ijs ~ijsje pizza snack ~borrel voorgerecht ~overnachting massage ~behandeling knipbeurt ~product proefje upgrade ticket iets_lekkers iets_extra extraatje verrassing kopje glaasje maand
 give krijg* ontvang* geven geeft bieden biedt trakt* verdien* pak laat_zien toon haal maak_kans kans_op spaar* geef
 points punten | surprise verrassing verrassingen | wait wacht wachten voor_u voor_jou

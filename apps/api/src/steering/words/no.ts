@@ -19,8 +19,8 @@ leave skriv skrive gi gir legg legge etterlat del send
 gift ~rabatt ~gavekort ~kupong ~verdikupong ~rabattkode ~trekning ~lotteri premie premier bonus* belønning* bonuspoeng på_husets_regning huset_spanderer spander* vi_spanderer halv_pris spesialtilbud ~loddtrekning trekker_vi trekker_ut trekker_en trekker_lodd utlodning lodder_ut billigere gratisgave premie* prosent_på
 win ~konkurranse vinn vinne vinner | refund ~refusjon pengene_tilbake refunder* kompensasjon
 present en_gave liten_gave som_gave gaver velkomstgave
-free gratis kostnadsfri* vederlagsfri* | amenity wi wifi internett park* ring samtale nummer inngang adgang toalett* vann levering
-thing ~kaffe cappuccino te drikke* drink* øl vin måltid* dessert* middag* lunsj* frokost* kake kaker is pizza overnatting* natt massasje behandling* klipp prøve* produkt* forrett noe_godt noe_ekstra overraskelse* måned
+free gratis kostnadsfri* vederlagsfri* | amenity wi wifi internett park* ring samtale nummer inngang adgang toalett* vann levering inngang* adgang* levering* parkering* samtale* vannet
+thing ~kaffe cappuccino te drikke* drink* øl vin måltid* dessert* middag* lunsj* frokost* kake kaker pizza overnatting* natt massasje behandling* klipp prøve* produkt* forrett noe_godt noe_ekstra overraskelse* måned
 give får få motta* gir gi tilbyr inviter* hent vis tjen sjanse
 points poeng | surprise overraskelse* | wait venter til_deg
 donate donerer planter betaler | exchange til_gjengjeld i_bytte | each for_hver for_din for_en for_omtalen per | asThanks som_takk som_en_takk som_et_tegn | is er

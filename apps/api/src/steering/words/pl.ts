@@ -19,7 +19,7 @@ leave zostaw* napisz* napisać pisz pisać wystaw* dodaj dodać daj dać wpisz w
 gift rabat* zniżk* kupon* voucher* bon_podarunk* bon_na bon_upomink* bony gratisow* na_koszt_firmy loteri* losowani* bonus* punkty_lojaln* kod_promo* karta_podarunk* kartę_podarunk* przecen* cashback gratyfikacj* loteria loterię losujemy rozlosuj* wylosuj* wylosować losowania mniej_za
 win konkurs* wygraj* wygrać wygrana nagroda nagrodę nagrody nagród promocj* taniej | refund zwrot_pieniędzy zwrot_kosztów refundacj* rekompensat*
 present upomin* prezenty prezencik* mały_prezent drobny_prezent prezent_dla w_prezencie prezent_czeka podarun* podarek
-free gratis darmow* bezpłatn* za_darmo za_friko | amenity wi wifi internet parking* parkow* zadzwoń dzwoń* infolini* numer wstęp toalet* wod* dostaw*
+free gratis darmow* bezpłatn* za_darmo za_friko | amenity wi wifi internet parking* parkow* zadzwoń dzwoń* infolini* numer wstęp toalet* wod* dostaw* wstęp* woda wodę parking
 thing kaw* herbat* drink* napój napoj* piwo wino deser* posiłek obiad* kolacj* śniadani* ciast* lody pizz* nocleg* masaż* zabieg* strzyżeni* próbk* produkt* przekąsk* przystawk* niespodziank* coś_słodkiego coś_ekstra szarlotk* miesiąc
 give odbierz odbierzcie otrzymaj* otrzym* dostani* dostań damy dajemy oferujemy zapraszamy_na stawiamy funduj* ofiaruj* podaruj* zdobądź zdobyć zyskaj* czeka pokaż* weź zbier* daj dajcie
 points punkty punktów | surprise niespodziank* | wait czeka czekają dla_ciebie dla_państwa

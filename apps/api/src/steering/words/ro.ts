@@ -19,7 +19,7 @@ leave lăsați lasă scrieți scrie scrieti dați puneți pune adăugați posta�
 gift reducer* voucher* cupon* cupoan* discount* din_partea_casei tombol* loteri* extragere* premiu premiul premii bonus* recompens* puncte_de card_cadou ofertă_specială oferte_speciale cod_promo* jumătate_de_preț cashback tragere_la_sorți tragerea_la_sorți tragem_la_sorți la_sorți loteria loterie mai_ieftin mai_puțin_la la_sută vouchere
 win concurs* câștig* promoți* | refund rambursa* rambursare despăgubi* compensați*
 present cadou* mică_atenție o_atenție
-free gratis gratuit* pe_gratis moca | amenity wi wifi internet parcare* parcarea apel* sunați sună număr intrare* intrarea toalet* apă livrare* livrarea
+free gratis gratuit* pe_gratis moca | amenity wi wifi internet parcare* parcarea apel* sunați sună număr intrare* intrarea toalet* apă livrare* livrarea intrar* livrar* parcar* apa parcare
 thing cafea* ceai băutur* bere* vin cocktail* masă desert* cină prânz mic_dejun prăjitur* înghețat* pizz* noapte masaj* tuns* mostr* produs* gustare* aperitiv* surpriză ceva_dulce ceva_special lună
 give primi* obțin* oferim vă_oferim dăm vom_da invit* câștig* arat* luați ia așteaptă participați revendic*
 points puncte | surprise surpriz* | wait așteaptă pentru_dumneavoastră pentru_tine pentru_voi

@@ -19,7 +19,7 @@ leave lämna lämnar skriv skriver ge ger lägg posta publicera sätt
 gift ~rabatt ~presentkort ~kupong ~värdecheck ~rabattkod ~lotteri utlottning* lottar lotta_ut pris_i bonus* belön* ~poängkort huset_bjuder bjuder_huset vi_bjuder bjuder_vi bjuder_på specialerbjudande* halva_priset premie* ~utlottning lottar_vi lottas dragning dragningen billigare lotter lott ~presentkorten procent_på
 win vinn vinna vinnare vinst tävling* förmån* | refund ~återbetalning pengar_tillbaka ersättning* kompens*
 present en_present liten_present gåva gåvor gåvan presenter
-free gratis kostnadsfri* avgiftsfri* | amenity wi wifi internet park* ring samtal nummer inträde* entré* toalett* vatten leverans
+free gratis kostnadsfri* avgiftsfri* | amenity wi wifi internet park* ring samtal nummer inträde* entré* toalett* vatten leverans leverans* frakt* samtal* ~vatten parkering*
 thing ~kaffe cappuccino te fika dryck* drink* öl vin måltid* dessert* efterrätt* middag* lunch* frukost* tårta kaka kakor bulle glass pizza natt massage behandling* klippning prov* produkt* förrätt något_gott något_extra överraskning* månad
 give få får fått ger ge erbjuder erbjud* bjud* hämta visa tjäna chans
 points poäng | surprise överraskning* | wait väntar till_dig åt_dig

@@ -19,7 +19,7 @@ leave yazın yaz bırakın bırak verin ver ekleyin ekle paylaşın yapın
 gift indirim* hediye* kupon* armağan* ikramımız ikram_ediyoruz bizden_ikram ikramlar* çekiliş* piyango* ödül* bonus* promosyon* hediye_çek* bizden_olsun bizden_size puan_kazan* sadakat_puan* yarı_fiyat* müesseseden cashback kura* çekiliş ödüllü daha_ucuz yüzde
 win kazan* kazanın kampanya* | refund para_iade* geri_ödeme iade_ed* tazminat*
 present sürpriz_hediye*
-free ücretsiz bedava beleş parasız | amenity wi wifi internet otopark* park* ara* arayın numara giriş tuvalet* teslimat kargo
+free ücretsiz bedava beleş parasız | amenity wi wifi internet otopark* park* ara* arayın numara giriş tuvalet* teslimat kargo giriş* teslimat* su suyu otopark
 thing kahve* çay* içecek* içki* bira* şarap* kokteyl* yemek* tatlı* kahvaltı* pasta* dondurma* pizza* gece* konaklama* masaj* bakım* tıraş* numune* ürün* meze* sürpriz*
 give al alın alırsınız alacaksınız verelim veriyoruz vereceğiz veririz sunuyoruz ikram* ısmarla* gösterin göster bekliyor katılın
 points puan_topla* | surprise sürpriz* | wait bekliyor bekler sizi sizin_için
