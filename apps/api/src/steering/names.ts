@@ -14,6 +14,8 @@ const weak = new Set(
     'say see request look call contact i this name rate recommend tip compliment write email book with from hosted meet your su tu vuestro votre ton ta il la io sono soy sou eu je ik jestem jsem sunt vagyok olen ben jag jeg я є είμαι ο η din er deres dit uw je jouw jullie vas vase vaše tvoje tvuj twoj twoja wasz od fra från ваш ваша твой твоя твій от від olet parlez parl hable habla fale fala chame contact* kontakt* contatt* saluez salut* salude hils hälsa halsa mluvte rozmawiaj skontaktuj soita puhu arayin bulun konusun gorusun goi gap hoi tim lien yeu cari temui hubungi panggil minta bicara tanyakan dites dis di diga diz zeg sag si sano spuneti spune reknete reknite скажите скажіть передайте свяжитесь обратитесь звяжіться mondja koszonet koszonjuk ring call bel αναζητ',
   ).split(' '),
 )
+/** Arabic and Hebrew prepositions that are joined to a name. */
+const joined = /^(?:[وفبل]|[ושבלמכ])(?=...)/u
 /** Titles with their tones, without which they are other words. */
 const vietnameseTitles = /^(?:anh|chị|ông|bà|cô|bác|tiến)$/u
 
@@ -28,7 +30,8 @@ export function names(clean: string, ownName: string): boolean {
   const folds = tokens.map(({ word }) => word)
   const ownWords = new Set((ownName.match(wordPattern) ?? []).map((word) => plain(word)))
   const hasSmall = /\p{Ll}/u.test(clean)
-  const hasCases = hasSmall || /\p{Lu}/u.test(clean)
+  const hasBig = /\p{Lu}/u.test(clean)
+  const hasCases = hasSmall || hasBig
   // Where most words are capitalized, capitals do not indicate names.
   const long = originals.filter((word) => word.length > 3)
   const isTitleCase = long.length > 3 && long.filter(isCapital).length > long.length * 0.6
@@ -40,6 +43,10 @@ export function names(clean: string, ownName: string): boolean {
     ),
   )
 
+  /** "Anna palautetta" asks for feedback. */
+  const finnish = hits.get('fi')
+  const isFinnishVerb = (at: number) =>
+    folds[at] === 'anna' && (finnish?.review ?? finnish?.feedback ?? finnish?.rate) !== undefined
   const isPlace = (at: number) =>
     places.has(folds[at - 1] ?? '') ||
     (places.has(folds[at + 1] ?? '') && !/[,.!]/.test(tokens[at + 1]?.gap ?? ''))
@@ -52,10 +59,10 @@ export function names(clean: string, ownName: string): boolean {
   const isKnown = (at: number): boolean => {
     const word = folds[at] ?? ''
     const isName =
-      given.has(word) ||
+      (given.has(word) && !isFinnishVerb(at)) ||
       (sought.has(at) &&
-        (ambiguous.has(word) || (isCapital(originals[at] ?? '') && hasSmall && isDeclined(word)))) ||
-      (!hasCases && formsOf(word).some((form) => given.has(form)))
+        ((ambiguous.has(word) && (isCapital(originals[at] ?? '') || !hasBig)) || (isCapital(originals[at] ?? '') && hasSmall && isDeclined(word)))) ||
+      (!hasCases && given.has(word.replace(joined, '')))
     return isName && !isPlace(at)
   }
   const isCapitalName = (at: number, titles?: Hit[]): boolean => {

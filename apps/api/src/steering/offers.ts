@@ -82,6 +82,6 @@ export function offers(
     const [a, b] = [tokens[amenity.start], tokens[of.start]]
     if (!a || !b || a.sentence !== b.sentence) return false
     const distance = amenity.start - of.end
-    return strictlyNext.has(a.word) ? distance === 1 : Math.abs(distance) <= 6
+    return strictlyNext.has(a.word) ? distance === 1 : Math.abs(distance) <= 8
   }
 }

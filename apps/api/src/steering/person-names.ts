@@ -5,7 +5,7 @@
 export const givenNames = `
  adele adrian agata agnes agnieszka ahmed ahmet aisha albert alberto aleksander aleksandra alessandra alessandro alessia
 alex alexander alexandra alexandre alexandru alexei alfred alfredo alice alicia alina alison amanda amelia amelie amina amir amy
-anastasia andre andrea andreas andrei andrej andrew andrzej angela angelika angelo anita anja anke ann anna annabel anne anneli
+anastasia andrea andreas andrei andrej andrew andrzej angela angelika angelo anita anja anke ann anna annabel anne anneli
 annette annika antoine anton antonella antonia antonio antti anya arne arthur arturo asha astrid ashley aurelie aurora axel ayse
 barbara bartosz beatrice beatriz benedikt benjamin bernard bernd bernhard bettina birgit bjorn bogdan boris brian
 bridget brigitte bruno camila camille carina carl carla carlo carlos carmen carol carole caroline catalina catarina caterina
@@ -42,7 +42,7 @@ robert roberta roberto rodrigo roland rolf roman_ romain ronald rosanna rosemari
 salvatore sam samantha samir samuel sandra sara sarah sascha saskia scott sebastian sebastien sergei sergio sharon sheila
 silke silvia silvio simon simona simone slawomir sofie sonia sonja stefan stefania stefanie stefano steffen stephan stephane
 stephanie stephen steve steven stewart susan susana susanna susanne suzanne sven svetlana sylvia sylvie tamara tanja tania tanya tatiana
-tereza teresa theo theodor theresa thierry thomas thorsten tiago tim timo timothy tina tobias tom tomas tomasz tommaso tommy toni tony torsten
+tereza teresa theodor theresa thierry thomas thorsten tiago timo timothy tina tobias tom tomas tomasz tommaso tommy toni tony torsten
  tracy udo ulf ulrich ulrike ulla umberto ursula uwe valentina valeria valerie vanessa vasile vera_ verena veronica
 veronika veronique vincent vincenzo virginie viktor viktoria vladimir volker walter wanda wendy werner wiebke wilhelm wilhelmina
 william wojciech wolfgang xavier yannick yasmin yolanda yusuf yvette yvonne zbigniew zdenek zeynep zofia zoe zsuzsanna
@@ -70,7 +70,7 @@ raj priya rahul amit anjali deepak sunita vikram neha pooja sanjay
 
 /** Given names that are also words: they count only after a request for a person, a role or a title. */
 export const ambiguousNames =
-  `elke ute inga uta anders hans ben adam budi dewi ratna margarita margherita bianca regina todd jasmin clement roger oscar beata tove max mark eva jan dan leo leon nick frank rosa rose joy grace hope will bill jack sofia sophia charlotte victoria luna stella mia clara ida linda bella mario marina vera roman ali can deniz noa elsa olivia sara ana may april june`.split(
+  `andre theo tim amit elke ute inga uta anders hans ben adam budi dewi ratna margarita margherita bianca regina todd jasmin clement roger oscar beata tove max mark eva jan dan leo leon nick frank rosa rose joy grace hope will bill jack sofia sophia charlotte victoria luna stella mia clara ida linda bella mario marina vera roman ali can deniz noa elsa olivia sara ana may april june`.split(
     ' ',
   )
 

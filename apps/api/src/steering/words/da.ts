@@ -23,7 +23,7 @@ free gratis omkostningsfri* vederlagsfri* | amenity wi wifi internet park* ring 
 thing ~kaffe cappuccino te drik* drink* øl vin måltid* dessert* middag* frokost* morgenmad kage kager pizza overnatning* nat massage behandling* klipning prøve* produkt* forret noget_godt noget_ekstra overraskelse* måned
 give får få modtag* giver giv tilbyder inviter* hent vis tjen chance
 points point | surprise overraskelse* | wait venter til_dig
-donate donerer planter betaler | exchange til_gengæld i_bytte | each for_hver for_din for_en pr | asThanks som_tak som_en_tak til_gengæld som_et_tegn | is er
+donate donerer planter betaler | exchange til_gengæld i_bytte | each for_hver pr | asThanks som_tak som_en_tak til_gengæld som_et_tegn | is er
 ask spørg_efter spørg bed_om sig_at sig hils tak_til takket_være betjent_af serveret_af hjulpet_af klippet_af jeg_er jeg_hedder mit_navn_er din din_tjener fra tal_med kontakt ros ring hilsen
 mention nævn nævne skriv_navnet angiv_navnet navngiv | name navn navnet hvem hvilken | served hjalp betjente serverede klippede hjulpet betjent tog_sig
 title hr herr fru frk frøken dr doktor prof | role tjener* servitrice* kok kokken* ejer* chef* manager* frisør* barber* barista* bartender* tandlæge* læge* terapeut* receptionist* medarbejder* kollega* vært* værtinde* sælger* ekspedient* guide* instruktør* massør*

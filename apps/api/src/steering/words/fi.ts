@@ -23,7 +23,7 @@ free ilmai* maksut* maksutta | amenity wi wifi internet netti pysäköint* parkk
 thing kahvi* teetä juoma* drinkki* olut oluen viini* ateria* jälkiruo* illalli* lounas lounaa* aamiai* kakku* kakun pulla* jäätelö* pizza* yö* hieronta* hoito* hoidon leikkau* näyte* tuote* tuotteen alkuruo* ylläty* jotain_hyvää jotain_ekstraa kuukau*
 give saat saatte saa saada annamme tarjoamme lunasta nouda näytä hae odottaa
 points pisteitä | surprise ylläty* | wait odottaa odottavat sinua teitä
-donate lahjoitamme istutamme maksamme | exchange vastineeksi vastapalveluksena | each jokaisesta arvostelusta arviosta arvostelua_kohti | asThanks kiitokseksi kiitoksena vastalahjaksi | is on ovat
+donate lahjoitamme istutamme maksamme | exchange vastineeksi vastapalveluksena | each jokaisesta arvostelusta arvostelua_kohti | asThanks kiitokseksi kiitoksena vastalahjaksi | is on ovat
 ask kysy kysykää pyydä pyytäkää sano_että sano kerro_että kiitä kiitos_kuuluu etsi palveli palvelijasi olen nimeni_on minun_nimeni puhu soita terveisiä terveisin kehu suosittele
 mention mainitse mainitkaa nimeä kirjoita_nimi ilmoita_nimi | name nimi nimen nimeä nimellä kuka joka | served palveli palveleva palvelleen palvellut auttoi auttanut hoiti
 title herra rouva neiti tohtori tri prof | role tarjoilija* kokki* kokin keittiömestari* omistaja* päällik* kampaaja* parturi* barista* baarimikko* hammaslääkäri* lääkäri* terapeutti* vastaanottovirkailija* työntekijä* kollega* isäntä* emäntä* myyjä* opas oppaa* ohjaaja* hieroja*

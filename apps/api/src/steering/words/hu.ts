@@ -23,7 +23,7 @@ free ingyen ingyenes* ingyért díjmentes* térítésmentes* grátisz | amenity 
 thing kávé* tea teát ital* italt sör* bor bort koktél* ebéd* vacsor* desszert* reggeli* sütemény* süti* torta* tortát fagyi* fagylalt* pizz* éjszak* masszázs* kezelés* hajvágás* mint* termék* előétel* meglepetés* valami_finom hónap*
 give kap* kapj* kapsz adunk adjuk ajándékoz* meghív* vegye_át mutass* mutassa vár szerez* szerezz*
 points pont pontot pontok pontokat | surprise meglepetés* | wait vár várja várják önnek neked
-donate adományoz* ültetünk elültet* fizetünk | exchange cserébe cserében | each minden_értékelés* minden_vélemény* értékelésért véleményért értékelésenként | asThanks köszönetképp* köszönetül hálából köszönet_gyanánt köszönetképpen viszonzásul | is az
+donate adományoz* ültetünk elültet* fizetünk | exchange cserébe cserében | each minden_értékelés* minden_vélemény* értékelésenként | asThanks köszönetképp* köszönetül hálából köszönet_gyanánt köszönetképpen viszonzásul | is az
 ask keresse keresd kérje kérd kérdezze kérdezd mondja_hogy mondd_hogy mondja köszönje köszönet köszönjük_kolléga vagyok a_nevem nevem szolgálta kiszolgálta felszolgáló* beszéljen hívja üdvözölje üdvözlettel dicsérje ajánlja üdv
 mention említse említsd említs említsék nevezze nevezd írja_be_a_nevét írja_le_a_nevét | name neve nevét nevével név ki kicsoda aki | served kiszolgál* segített szolgált felszolgált foglalkozott fogadta
 title úr hölgy asszony kisasszony dr doktor prof | role pincér* felszolgáló* szakács* séf* tulajdonos* menedzser* igazgató* üzletvezető* fodrász* borbély* barista* bármixer* fogorvos* orvos* terapeut* recepciós* munkatárs* kolléga* kolléganő* kozmetikus* eladó* masszőr* edző* oktató* idegenvezető* stylist* házigazda*

@@ -23,7 +23,7 @@ free gratis cuma_cuma | amenity wi wifi internet parkir telepon hubungi masuk ai
 thing kopi teh minuman makan makanan camilan hidangan kue es_krim pizza malam pijat perawatan sampel produk kejutan menginap bulan segelas secangkir
 give dapatkan mendapatkan dapat terima memberikan beri_anda berikan kami_beri traktir mentraktir ambil tunjukkan klaim raih
 points poin | surprise kejutan | wait menanti menunggu untuk_anda untukmu
-donate donasikan menyumbang menanam bayar | exchange sebagai_imbalan imbalan | each untuk_setiap untuk_tiap setiap_ulasan per_ulasan per untuk_ulasan | asThanks sebagai_ucapan_terima sebagai_tanda_terima sebagai_rasa_terima sebagai_apresiasi | is adalah
+donate donasikan menyumbang menanam bayar | exchange sebagai_imbalan imbalan | each untuk_setiap untuk_tiap setiap_ulasan per_ulasan per | asThanks sebagai_ucapan_terima sebagai_tanda_terima sebagai_rasa_terima sebagai_apresiasi | is adalah
 ask tanyakan cari minta panggil katakan_bahwa bilang katakan terima_kasih_kepada dilayani_oleh saya_adalah nama_saya temui hubungi bicara_dengan salam_dari
 mention sebutkan sebut tulis_nama cantumkan_nama | name nama siapa | served melayani membantu menolong menyambut dilayani
 title bapak ibu pak tuan nyonya dokter dr prof mbak kak | role pelayan koki chef pemilik manajer kasir tukang_cukur penata barista dokter terapis resepsionis karyawan staf rekan pramusaji pemandu instruktur

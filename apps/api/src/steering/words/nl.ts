@@ -23,7 +23,7 @@ free gratis kosteloos kosteloze | amenity wi wifi internet parkeren parkeer* bel
 thing ~koffie cappuccino thee ~drankje drankjes ~bier ~wijn cocktail ~maaltijd ~dessert ~toetje ~diner ~lunch ~ontbijt ~taart gebak ~ijs ~ijsje pizza snack ~borrel voorgerecht ~overnachting massage ~behandeling knipbeurt ~product proefje upgrade ticket iets_lekkers iets_extra extraatje verrassing kopje glaasje maand
 give krijg* ontvang* geven geeft bieden biedt trakt* verdien* pak laat_zien toon haal maak_kans kans_op spaar* geef
 points punten | surprise verrassing verrassingen | wait wacht wachten voor_u voor_jou
-donate doneren doneer planten plant betalen | exchange in_ruil als_tegenprestatie | each voor_elke voor_iedere voor_je voor_uw voor_een per | asThanks als_dank als_bedankje als_dankjewel ter_bedanking als_blijk | is is zijn
+donate doneren doneer planten plant betalen | exchange in_ruil als_tegenprestatie | each voor_elke voor_iedere per | asThanks als_dank als_bedankje als_dankjewel ter_bedanking als_blijk | is is zijn
 ask vraag vraagt zeg zeg_dat noem_dat bedank dank_aan zoek geholpen_door bediend_door ontvangen_door geknipt_door behandeld_door ik_ben ik_heet mijn_naam_is uw je jouw jullie namens spreek bel_met contact groeten_van groetjes_van complimenteer
 mention vermeld* noem noemen benoem | name naam namen wie welke | served geholpen bediend ontvangen geknipt verzorgd bijgestaan
 title meneer mevrouw dhr mevr mw dr dokter heer prof | role ober serveerster kelner kok chef eigenaar eigenares manager kapper kapster barista barman bediende tandarts arts dokter gastheer gastvrouw receptionist* medewerker medewerkster collega masseur masseuse therapeut schoonheidsspecialiste verkoper verkoopster gids instructeur trainer bedrijfsleider stylist*

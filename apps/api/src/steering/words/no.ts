@@ -23,7 +23,7 @@ free gratis kostnadsfri* vederlagsfri* | amenity wi wifi internett park* ring sa
 thing ~kaffe cappuccino te drikke* drink* øl vin måltid* dessert* middag* lunsj* frokost* kake kaker pizza overnatting* natt massasje behandling* klipp prøve* produkt* forrett noe_godt noe_ekstra overraskelse* måned
 give får få motta* gir gi tilbyr inviter* hent vis tjen sjanse
 points poeng | surprise overraskelse* | wait venter til_deg
-donate donerer planter betaler | exchange til_gjengjeld i_bytte | each for_hver for_din for_en for_omtalen per | asThanks som_takk som_en_takk som_et_tegn | is er
+donate donerer planter betaler | exchange til_gjengjeld i_bytte | each for_hver per | asThanks som_takk som_en_takk som_et_tegn | is er
 ask spør_etter be_om si_at si hils takk_til betjent_av servert_av hjulpet_av klippet_av jeg_er jeg_heter mitt_navn_er din deres fra snakk_med kontakt ros ring hilsen
 mention nevn nevne skriv_navnet oppgi_navnet navngi | name navn navnet hvem hvilken | served hjalp betjente serverte klippet hjulpet betjent tok_seg
 title herr hr fru frøken dr doktor prof | role servitør* kelner* kokk* eier* sjef* daglig_leder frisør* barber* barista* bartender* tannlege* lege* terapeut* resepsjonist* medarbeider* kollega* vert* vertinne* selger* guide* instruktør* massør*

@@ -16,14 +16,14 @@ here aici privat direct confidențial intern personal
 complaint plângere plângeri* reclamați* critici critică | praise laud* compliment*
 change schimbați schimbă modificați modifică ștergeți șterge actualizați actualizează retrageți editați creșteți schimba corectați modifica
 leave lăsați lasă scrieți scrie scrieti dați puneți pune adăugați postați publicați
-gift reducer* voucher* cupon* cupoan* discount* din_partea_casei tombol* loteri* extragere* premiu premiul premii bonus* recompens* puncte_de card_cadou ofertă_specială oferte_speciale cod_promo* jumătate_de_preț cashback tragere_la_sorți tragerea_la_sorți tragem_la_sorți la_sorți loteria loterie mai_ieftin mai_puțin_la la_sută vouchere
+gift reducer* voucher* cupon* cupoan* discount* din_partea_casei loteri* extragere* premiu premiul premii bonus* recompens* puncte_de card_cadou ofertă_specială oferte_speciale cod_promo* jumătate_de_preț cashback tombola tombolă tombolei tragere_la_sorți tragerea_la_sorți tragem_la_sorți la_sorți loteria loterie mai_ieftin mai_puțin_la la_sută vouchere
 win concurs* câștig* promoți* | refund rambursa* rambursare despăgubi* compensați*
 present cadou* mică_atenție o_atenție
 free gratis gratuit* pe_gratis moca | amenity wi wifi internet parcare* parcarea apel* sunați sună număr intrare* intrarea toalet* apă livrare* livrarea intrar* livrar* parcar* apa parcare
 thing cafea* ceai băutur* bere* vin cocktail* masă desert* cină prânz mic_dejun prăjitur* înghețat* pizz* noapte masaj* tuns* mostr* produs* gustare* aperitiv* surpriză ceva_dulce ceva_special lună
 give primi* obțin* oferim vă_oferim dăm vom_da invit* câștig* arat* luați ia așteaptă participați revendic*
 points puncte | surprise surpriz* | wait așteaptă pentru_dumneavoastră pentru_tine pentru_voi
-donate donăm plantăm plătim | exchange în_schimb în_schimbul | each pentru_fiecare pentru_o pentru_recenzie | asThanks ca_mulțumire drept_mulțumire în_semn_de pentru_a_vă_mulțumi ca_semn | is este e sunt
+donate donăm plantăm plătim | exchange în_schimb în_schimbul | each pentru_fiecare | asThanks ca_mulțumire drept_mulțumire în_semn_de pentru_a_vă_mulțumi ca_semn | is este e sunt
 ask întreba* cereți cere spuneți_că spune_că spuneți mulțumi*_lui mulțumiți mulțumită_lui căutați servit_de deservit_de sunt mă_numesc numele_meu al_dumneavoastră a_dumneavoastră din_partea vorbiți_cu vorbește_cu contactați salutați felicitați recomandați
 mention mențion* numiți nominalizați scrieți_numele indicați_numele | name numele nume prenumele cine | served servit servită ajutat deservit ocupat întâmpinat
 title domnul doamna domnișoara dl dna dr doctor profesor | role chelner* ospătar* bucătar* chef* proprietar* patron* manager* coafez* frizer* stilist* barman* barist* dentist* stomatolog* medic* doctorul terapeut* recepțion* angajat* coleg* vânzăto* consultant* cosmetician* ghid* instructor* maseu*

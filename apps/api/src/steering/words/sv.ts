@@ -23,7 +23,7 @@ free gratis kostnadsfri* avgiftsfri* | amenity wi wifi internet park* ring samta
 thing ~kaffe cappuccino te fika dryck* drink* öl vin måltid* dessert* efterrätt* middag* lunch* frukost* tårta kaka kakor bulle glass pizza natt massage behandling* klippning prov* produkt* förrätt något_gott något_extra överraskning* månad
 give få får fått ger ge erbjuder erbjud* bjud* hämta visa tjäna chans
 points poäng | surprise överraskning* | wait väntar till_dig åt_dig
-donate skänker donerar planterar betalar | exchange i_utbyte i_gengäld | each för_varje för_ditt för_ett per | asThanks som_tack som_ett_tack som_en_liten_gest som_uppskattning | is är
+donate skänker donerar planterar betalar | exchange i_utbyte i_gengäld | each för_varje per | asThanks som_tack som_ett_tack som_en_liten_gest som_uppskattning | is är
 ask fråga_efter be_om säg_att säg hälsa_till hälsa tacka tack_till sök betjänad_av serverad_av hjälpt_av klippt_av jag_är jag_heter mitt_namn_är din er från prata_med kontakta beröm ring hälsningar
 mention nämn nämna namnge ange_namnet skriv_namnet | name namn namnet vem vilken | served hjälpte betjänade serverade klippte hjälpt betjänat tog_hand mötte
 title herr fru fröken dr doktor prof | role servitör* servitris* kock* kypare* ägare* chef chefen frisör* barberare* barista* bartender* tandläkare* läkare* terapeut* receptionist* medarbetare* kollega* värd värdinna* säljare* guide* instruktör* massör* personal

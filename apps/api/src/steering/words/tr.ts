@@ -16,14 +16,14 @@ here buraya burada özel* doğrudan gizli* bize_özel içeride
 complaint şikayet* şikâyet* eleştiri* | praise övgü* iltifat*
 change değiştir* silin silme sil kaldırın kaldır güncelle* düzelt* yükselt* geri_çek* değiştirin değiştirebilir düzeltin güncelleyin
 leave yazın yaz bırakın bırak verin ver ekleyin ekle paylaşın yapın
-gift indirim* hediye* kupon* armağan* ikramımız ikram_ediyoruz bizden_ikram ikramlar* çekiliş* piyango* ödül* bonus* promosyon* hediye_çek* bizden_olsun bizden_size puan_kazan* sadakat_puan* yarı_fiyat* müesseseden cashback kura* çekiliş ödüllü daha_ucuz yüzde
+gift indirim* hediye* kupon* armağan* ikramımız ikram_ediyoruz bizden_ikram ikramlar* çekiliş* piyango* ödül* bonus* promosyon* hediye_çek* bizden_olsun bizden_size puan_kazan* sadakat_puan* yarı_fiyat* müesseseden cashback kura kurası kurayla kuraya çekiliş ödüllü daha_ucuz yüzde
 win kazan* kazanın kampanya* | refund para_iade* geri_ödeme iade_ed* tazminat*
 present sürpriz_hediye*
 free ücretsiz bedava beleş parasız | amenity wi wifi internet otopark* park* ara* arayın numara giriş tuvalet* teslimat kargo giriş* teslimat* su suyu otopark
 thing kahve* çay* içecek* içki* bira* şarap* kokteyl* yemek* tatlı* kahvaltı* pasta* dondurma* pizza* gece* konaklama* masaj* bakım* tıraş* numune* ürün* meze* sürpriz*
 give al alın alırsınız alacaksınız verelim veriyoruz vereceğiz veririz sunuyoruz ikram* ısmarla* gösterin göster bekliyor katılın
 points puan_topla* | surprise sürpriz* | wait bekliyor bekler sizi sizin_için
-donate bağışl* dikiyoruz fidan* ödüyoruz | exchange karşılığında | each her_yorum* her_değerlendirme* yorum_başına yorumunuza | asThanks teşekkür_olarak teşekkürümüz_olarak karşılığında teşekkür_amacıyla
+donate bağışl* dikiyoruz fidan* ödüyoruz | exchange karşılığında | each her_yorum* her_değerlendirme* yorum_başına | asThanks teşekkür_olarak teşekkürümüz_olarak karşılığında teşekkür_amacıyla
 ask sorun sor isteyin iste söyleyin deyin teşekkür_edin arayın bulun ben adım ismim selam_söyleyin konuşun görüşün iletişime
 mention adını_yazın ismini_yazın adını_belirtin ismini_belirtin bahsedin bahset belirtin anın adını_anın ismini_anın | name adı adını adına ismi ismini isim ad kim kimin | served hizmet_eden hizmet_etti ilgilenen ilgilendi yardımcı_olan yardım_eden servis_yapan karşılayan
 title sayın doktor dr prof | role garson* şef şefimiz aşçı* sahibi* müdür* kuaför* berber* barista* barmen* diş_hekimi* doktorumuz terapist* resepsiyonist* çalışan* personel* arkadaşımız danışman* satış* rehber* eğitmen* masör* ustamız usta işletmecimiz
