@@ -67,18 +67,24 @@ const pairs = (latin: string, others: string) =>
 const asCyrillic = pairs('aeopcyxijskmthb03', 'аеорсухіјѕкмтнвоз')
 const asGreek = pairs('aeoikvtpnuxyhzbm0', 'αεοικντρηυχυηζβμο')
 
-/** Returns a folded text, and what it reads as once each word of mixed scripts is read in one of them. */
-export function readingsOf(folded: string): string[] {
-  const mixed = (letter: RegExp, map: Record<string, string>, other: RegExp) =>
-    folded.replace(/[\p{L}\p{N}\p{M}@$]+/gu, (word) =>
-      letter.test(word) ? word.replace(other, (character) => map[character] ?? character) : word,
+/** Returns a cleaned text, and what it reads as once each word of mixed scripts is read in one of them. */
+export function readingsOf(clean: string): string[] {
+  const mixed = (own: RegExp, map: Record<string, string>, other: RegExp) =>
+    clean.replace(/[\p{L}\p{N}\p{M}@$]+/gu, (word) =>
+      own.test(word)
+        ? word.replace(other, (letter) => {
+            const small = letter.toLowerCase()
+            const like = map[small] ?? letter
+            return small === letter ? like : like.toUpperCase()
+          })
+        : word,
     )
   return [
     ...new Set([
-      folded,
-      mixed(/[a-z]/, asLatin, /[^a-z]/gu),
-      mixed(/[а-яіїєґ]/, asCyrillic, /[a-z0-9]/gu),
-      mixed(/[α-ω]/, asGreek, /[a-z0-9]/gu),
+      clean,
+      mixed(/[a-z]/i, asLatin, /[^a-z]/giu),
+      mixed(/[а-яіїєґ]/i, asCyrillic, /[a-z0-9]/giu),
+      mixed(/[α-ω]/i, asGreek, /[a-z0-9]/giu),
     ]),
   ]
 }

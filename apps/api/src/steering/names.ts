@@ -1,10 +1,11 @@
 import { plain } from '#steering/folding.ts'
+import { patternsOf } from '#steering/patterns.ts'
 import { ambiguousNames, givenNames, notNames, placeWords } from '#steering/person-names.ts'
-import { followed, formsOf, type Hit, hitsOf, read, wordPattern } from '#steering/reading.ts'
+import { followed, type Hit, hitsOf, ideographs, read, wordPattern } from '#steering/reading.ts'
 
-const given = new Set(givenNames)
+const given = new Set(givenNames.map((name) => plain(name)))
 /** Given names without their last letter, for languages that decline them. */
-const stems = new Set(givenNames.filter((name) => name.length >= 4).map((name) => name.slice(0, -1)))
+const stems = new Set([...given].filter((name) => name.length >= 4).map((name) => name.slice(0, -1)))
 const ambiguous = new Set(ambiguousNames)
 const places = new Set(placeWords)
 const excluded = new Set(notNames)
@@ -16,6 +17,12 @@ const weak = new Set(
 )
 /** Arabic and Hebrew prepositions that are joined to a name. */
 const joined = /^(?:[وفبل]|[ושבלמכ])(?=...)/u
+/** Titles that only a name follows, also where no letter case tells. */
+const clearTitles = new Set(
+  'mr mrs ms dr prof herr herrn frau mme mlle signor senor senora senhor doutor doctor doctora doktor dottor docteur meneer mevrouw dhr signora senhora mudr domnul doamna hr tohtori sayin гн гжа господин госпожа κυριοσ κυρια'.split(
+    ' ',
+  ),
+)
 /** Titles with their tones, without which they are other words. */
 const vietnameseTitles = /^(?:anh|chị|ông|bà|cô|bác|tiến)$/u
 
@@ -23,6 +30,10 @@ const isCapital = (word: string) => /^\p{Lu}/u.test(word)
 
 /** Whether a text names a person, or asks to name one. Needs letter case, except for well-known names. */
 export function names(clean: string, ownName: string): boolean {
+  if (ideographs.test(clean)) {
+    const text = plain(clean)
+    if (patternsOf('names').some((pattern) => pattern.test(text))) return true
+  }
   const { tokens } = read(clean)
   const originals = tokens.map(({ word }) => word)
   for (const token of tokens) token.word = plain(token.word)
@@ -36,10 +47,10 @@ export function names(clean: string, ownName: string): boolean {
   const long = originals.filter((word) => word.length > 3)
   const isTitleCase = long.length > 3 && long.filter(isCapital).length > long.length * 0.6
   const guests = new Set([...hits.values()].flatMap(({ guest = [] }) => guest.map(({ start }) => start)))
-  /** Positions up to two words after a request, a role or a title. */
+  /** Positions up to three words after a request, a role or a title. */
   const sought = new Set(
     [...hits.values()].flatMap(({ ask = [], mention = [], role = [], title = [] }) =>
-      [...ask, ...mention, ...role, ...title].flatMap(({ end }) => [end + 1, end + 2]),
+      [...ask, ...mention, ...role, ...title].flatMap(({ end }) => [end + 1, end + 2, end + 3]),
     ),
   )
 
@@ -53,7 +64,7 @@ export function names(clean: string, ownName: string): boolean {
   const isDeclined = (word: string) =>
     [1, 2, 3].some(
       (cut) =>
-        word.length - cut >= 4 &&
+        word.length - cut >= (cut === 3 ? 5 : 4) &&
         (given.has(word.slice(0, -cut)) || (cut < 3 && stems.has(word.slice(0, -cut)))),
     )
   const isKnown = (at: number): boolean => {
@@ -61,7 +72,8 @@ export function names(clean: string, ownName: string): boolean {
     const isName =
       (given.has(word) && !isFinnishVerb(at)) ||
       (sought.has(at) &&
-        ((ambiguous.has(word) && (isCapital(originals[at] ?? '') || !hasBig)) || (isCapital(originals[at] ?? '') && hasSmall && isDeclined(word)))) ||
+        ((ambiguous.has(word) && (isCapital(originals[at] ?? '') || !hasBig)) ||
+          ((isCapital(originals[at] ?? '') || !hasBig) && isDeclined(word)))) ||
       (!hasCases && given.has(word.replace(joined, '')))
     return isName && !isPlace(at)
   }
@@ -83,7 +95,7 @@ export function names(clean: string, ownName: string): boolean {
     if (!isKnown(at)) continue
     const original = originals[at] ?? ''
     if (isOwn(at) && ownWords.size > 1 && isCapital(original) && !sought.has(at)) continue
-    if (!/\p{Ll}|\p{Lu}/u.test(original) || isCapital(original) || sought.has(at)) return true
+    if (!/\p{Ll}/u.test(original) || isCapital(original) || !hasBig || sought.has(at)) return true
   }
   for (const [language, { ask, mention, title, role, name, served, review, feedback, leave }] of hits) {
     const isNear = (first: Hit[] | undefined, second: Hit[] | undefined, max: number) =>
@@ -91,7 +103,8 @@ export function names(clean: string, ownName: string): boolean {
       followed(tokens, second, first, { max }).length > 0
     // "The name of your waiter", "who served you".
     if (isNear(name, role, 4) && (mention || leave || review || feedback)) return true
-    if (isNear(name, served, 5) && (mention || review)) return true
+    if (isNear(name, served, 5) && (mention || review || new Set(name?.map(({ start }) => start)).size > 1))
+      return true
     if (isNear(mention, served, 6)) return true
     for (const { start, end } of title ?? []) {
       if (language === 'vi' && !vietnameseTitles.test((originals[start] ?? '').toLowerCase())) continue
@@ -103,7 +116,10 @@ export function names(clean: string, ownName: string): boolean {
           ? !/[a-z]/.test(folds[next] ?? '') &&
             !title?.some((other) => other.start === next) &&
             !guests.has(next)
-          : isCapitalName(next, title)
+          : isCapitalName(next, title) ||
+            (!(hasSmall && hasBig) &&
+              clearTitles.has(folds[end] ?? '') && !excluded.has(folds[next] ?? '') &&
+              /^\p{L}{4,}$/u.test(folds[next] ?? ''))
       )
         return true
     }
@@ -111,8 +127,7 @@ export function names(clean: string, ownName: string): boolean {
       const next = end + 1
       if (tokens[next]?.gap === '' && !isTitleCase && isCapitalName(next) && !isOwn(next)) return true
     }
-    if (followed(tokens, mention, role, { max: 5 }).length > 0) return true
-    if (followed(tokens, role, mention, { max: 2 }).length > 0) return true
+    if (isNear(mention, role, 6)) return true
     if (isTitleCase) continue
     for (const { start, end } of [...(ask ?? []), ...(mention ?? [])]) {
       if (weak.has(folds[start] ?? '') && end === start) continue

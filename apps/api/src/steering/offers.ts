@@ -4,6 +4,9 @@ const receive =
   /^(?:get|earn|claim|win|receiv|bekomm|erhalt|krieg|gibt|recev|offr|recib|reciba|llev|obten|obti|ricev|ottien|receb|krijg|ontvang|otrzym|odbier|dostan|dosta|obdrz|zisk|primi|kap|λαβ|παρτε|fa|far|отрим|получ|saat|alir|al|kazan|dapat|mendapat|terima|nhan|احصل|تحصل|ستحصل|קבל|תקבל|पाए|मिले)/u
 const treats =
   /^(?:treat|invit|einlad|spend|offrons|offrir|trakt|funduj|stawiam|пригост|пригощ|угост|угощ|κερν|bjud|spander|ismarla|ikram|tarjoa|meghiv|convid|mentraktir|traktir|نهد|ندعو)/u
+const toUs = new Set(
+  'us uns nous nos ci noi ons nam ne nekunk μασ oss os meille bize нам لنا לנו kami'.split(' '),
+)
 /** A shop that sells gifts or raffle tickets gives none away. */
 const shop = /shop|store|boutique|winkel|laden|butik|negozio|tienda|^loja|sklep|obchod/u
 const sellable = /gift|geschenk|cadeau|regal|gave|present/u
@@ -36,7 +39,9 @@ export function offers(
   const ofAll = (...classes: (keyof Hits)[]) =>
     [...all.values()].flatMap((some) => classes.flatMap((of) => some[of] ?? []))
   const wordAt = ({ start }: Hit) => tokens[start]?.word ?? ''
-  const { gift, win, refund, present, free, thing, give, points, surprise, wait, exchange, asThanks } = hits
+  const { gift, win, refund, present, free, thing, points, surprise, wait, exchange, asThanks } = hits
+  // "Give us your opinion" gives nothing.
+  const give = hits.give?.filter(({ end }) => !toUs.has(tokens[end + 1]?.word ?? ''))
   const said = [...(hits.review ?? []), ...(hits.rate ?? []), ...(hits.feedback ?? [])]
 
   const isSold = ({ start, end }: Hit) => {
@@ -52,7 +57,7 @@ export function offers(
   const isFree = (hit: Hit) =>
     near([hit], thing, 2) || (!toVisitor && !amenities.some((amenity) => allows(amenity, hit)))
   if (free?.some(isFree)) return true
-  if (hits.each && before(hits.each, said, 1) && near(said, thing, 10)) return true
+  if ((before(hits.each, said, 4) || before(said, hits.each, 1)) && near(said, thing, 10)) return true
   if (near(win, thing, 6)) return true
 
   if (toVisitor) {
@@ -70,7 +75,7 @@ export function offers(
   if (near(treat, thing, 5)) return true
   if (said.length > 0 && near(give, thing, 6) && near(said, thing, 12)) return true
   if (said.length > 0 && near(got, thing, 6)) return true
-  if (asThanks && (give || thing || surprise || wait)) return true
+  if ([give, thing, surprise, wait].some((what) => near(asThanks, what, 9))) return true
   if ((said.length > 0 || give) && money.test(text)) return true
   if (near(points, give, 4)) return true
   if (points?.some(({ start }) => /^\d+$/.test(tokens[start - 1]?.word ?? '')) && said.length > 0) return true

@@ -26,7 +26,7 @@ janet janine jarek javier jean jeff jeffrey jenna jennifer jenny jens jeremy jer
 joachim joana joanna joao joaquin jochen joe joel johan johanna johannes john johnny jonas jonathan jorg jorge jose josef josefina
 joseph josh joshua juan juha juergen julia julian juliana julie julien juliet juliette julio jurgen justine justyna kai kamil
 karel karen karin karina karl karla karolina kasia katarina katarzyna kate katerina katharina katherine kathleen kathrin kathy
-katie katja katrin katrina kazimierz keith kelly kenneth kerstin kevin khalid kim kirsten klara klaus konrad konstantin kostas
+katie katja katrin katrina kazimierz keith kelly kenneth kerstin kevin khalid kirsten klara klaus konrad konstantin kostas
 kristen kristian kristin kristina kristine krystyna krzysztof lars larissa lasse laszlo laura laurence laurent lea leila lena leonard leonardo
 leonie lisa lise liz liliana lorenzo lotte louis louisa louise luca lucas lucia luciana lucie lucy ludovic ludwig luigi luis luisa luise lukas lukasz
 lutz lydia maciej magda magdalena maggie magnus maike maja malgorzata manfred manuel manuela marc marcel marcella marcelo marcin marco marcos marcus
@@ -53,7 +53,7 @@ sanna timo jukka pekka heikki kaisa tuula paivi mika_ juhani
 ingvild sigrid torben jesper mette lene hanne kirsten mikkel rasmus soren jorgen lise camilla
 emre burak murat elif merve kemal selin ozge hulya cem_ ozlem
  agus siti rina wati eko_ joko 
-raj priya rahul amit anjali deepak sunita vikram neha pooja sanjay
+raj priya rahul anjali deepak sunita vikram neha pooja sanjay
 анна мария елена ольга наталья наталия татьяна ирина екатерина светлана юлия анастасия дарья иван сергеи андреи дмитрии александр
 александра михаил николаи алексеи владимир петр павел максим артем роман_ денис антон игорь олег виктор кирилл евгении ксения марина оксана
 олександр андрии михаило олена тетяна юрии василь богдан тарас ярослав наталя катерина дмитро сергии миколаи людмила галина
@@ -64,13 +64,55 @@ raj priya rahul amit anjali deepak sunita vikram neha pooja sanjay
 محمد احمد علي_ حسن_ حسين محمود خالد عمر_ يوسف ابراهيم فاطمه عائشه مريم ساره ليلي نوره سميره كريم_ طارق سامي عبدالله فيصل زينب هند_
 דנה_ יוסי דני משה_ שרה רחל יעל_ נועה מיכל רונית אורלי אבי_ דוד_ יונתן שירה_ תמר_ רון_ איתי עידן ליאור_ גיא_ מאיה_
 राहुल प्रिया अमित सुनीता दीपक विकास_ नेहा पूजा_ संजय राजेश सीमा_ कविता_ अनिल सुरेश रमेश मोहन अंजलि
+adriana aidan ainhoa alejandro alejandra alfonso allison almudena alvaro amaya andres antonina arianna
+astrid aurora axelle ayumi barbora bastien begona benoit bernadette bernardo blanca borja brandon brenda brigitta bryan caitlin
+candela caterina catherine katherine katrina katriina katariina katarzyna katrine catrine katrijn cecile celia cheryl christelle claudine clemence
+clementine corentin cristobal cyril damien darius deirdre delphine diane domenico dominic donatella
+dorian douglas eduarda edith edoardo edwin eleanor elodie eloise elvira emilio emiliano enzo ernst estelle eugenio fabio felicity
+fernand filippa fredrik gael gaelle genevieve geoffrey georgina geraldine gerardo ghislaine gilbert gilles gillian ginevra gonzague
+gwen harriet harald helmi henrietta hortense hubert hugh imogen ines inmaculada isaac isabell isidro ivonne jacob jacqueline
+jacques jake jason jasmine jeanne jeannette jerry jesse jessie joanne jocelyn joel jolien jordi josefa josephine juana juanita judith
+judy julius karolien katelijne kerry kimberly kurt larry laurine leandro leonor leopold lidia lilian lilly lisbeth logan
+lorena lorraine lourdes luciano ludivine lukas lynn maarten mackenzie madeleine maddalena maite manon marcelina marcela marceline margarete marianna
+maribel marijn marjorie marlies marlon mathilda matilda matias maureen megan mireille mirella mitchell montserrat muriel
+nadege natacha nathaniel nerea noemi noelia octavio odile ondine ornella paloma pamela patrice pauline pieter pierrick pilar priscilla
+quentin rafaela ramiro ramon raymond regis remi renee rocio rodolfo rodrigue rogerio romane rosalie roxane ruben russell sander sanne
+sergi serena severine shannon sidonie sigrid silvana solange sophie stijn susann svenja sybille sylvain tabea tamsin tatjana
+tessa thibault thibaut tilman timothee tobia toby tristan ursel valerio vicente vicky vincenza violeta wilma wim wouter yvonne zacharias zara
+aneta bozena damian dorota ewelina izabela jaroslaw kinga krystian leszek malwina marzena mateusz michalina miroslaw natalia oliwia
+patrycja przemyslaw radoslaw sylwia szymon tadeusz urszula weronika wieslaw zuzanna alzbeta barbora dominika eliska hedvika kamila lubomir
+ludmila marketa matej michaela milos oldrich radek radka rostislav simona stepan vojtech zuzana adina camelia cezar corina dorina
+florin horia ileana iulia laurentiu liviu lucian madalina marius mircea monica nicoleta octavian roxana sorin stefania traian viorel aniko
+beata bela csilla edina eniko gergely gyorgy istvan judit kinga krisztina laszlo levente marta nikolett orsolya peter sandor szilvia tamas
+tibor timea vera viktoria zsofia zsolt agneta bengt birgitta bjoern camilla ebba elin erika fredrika goran gunilla hakan hjalmar ingela inger johan
+jonas karin kerstin lennart lovisa maja malin marianne olle pernilla pontus sofie sven tore torsten ulla viveka ylva anne-marie birthe bodil
+casper ditte flemming frederikke freja gitte helle henriette inge jannik jeppe jonna karsten kasper katja lasse mads malene nanna
+ole pernille preben stine susanne trine asbjorn aslaug bjarne eirik geir hege hilde ingunn ivar jorunn kjell knut kristoffer marit
+morten oddvar oystein ragnhild ronny silje sissel sondre terje torgeir trond unni vegard aino anneli arja eero elina hannele heli
+henna ilkka ilpo jaakko janne jarmo johanna joni jorma kaarina kalle katja kimmo kirsi kyllikki lauri leena liisa maarit marjatta marko markku minna
+niina paula pirjo pirkko raija rauno reijo ritva saara seija sirpa soili tapio tarja teemu terhi tiina
+tuomas tuula veikko ville virpi ahmet alper asli aylin ayse aysegul betul bulent busra cemal cigdem dilek duygu ebru emine
+emrah erdem ezgi fatih ferhat furkan gamze gokhan gulsah hande hatice huseyin ibrahim ilker irem ismet kadir meltem meral mesut murat mustafa nalan
+nazli nermin nurcan orhan osman pelin recep sedat selcuk serap serkan sevim sibel sinan songul suleyman tayfun
+tolga tugba tulay turgut volkan yasemin yavuz zehra oluwaseun ngozi chidi kwame fatou aisha thabo sipho
+fatima karim khadija layla leila mariam mohamad nadia nasser noor omar rania salma samira tarek youssef zainab aaliyah
+aditi ananya arjun aryan deepika divya gaurav kavita lakshmi manish manoj meena mukesh nikhil nisha nitin pankaj
+preeti rajesh rakesh ramesh ravi ritu rohan rohit sachin sandeep shreya sneha sonal sunil suresh swati tanvi vijay vivek bambang
+budiman fitri hendra joko kartika nurul sulastri suryani widya yanti yuni
+катя настя маша лена оля таня наташа юля аня дима коля сережа ваня петя миша алеша женя тамара валентина галина нина лариса
+вероника алина полина валерия кристина диана лидия людмила зоя раиса григории николас станислав вячеслав руслан тимур егор
+богдана христина ігор олексіи володимир дарія ганна оксану ірина ірину світлана лариса валентин василина степан
+χριστινα βασιλικη αντωνης αντωνη ειρηνη ευα στελιος στελιο σπυρος σπυρο μαρινα ραφαηλ θοδωρης μανωλης ηλιας φωτεινη
+رانيا ليلى سعاد امينه خديجه زينه رشا سلمى عبدالرحمن مصطفى ياسر وليد باسم هاني ماجد فادي رامي نادر ياسمين لينا دينا
+יצחק יעקב אברהם רועי אייל ענת גלית סיגל מירב אורית ליאת אפרת ענבל רינת
+आरती गीता गौरव पंकज मनीष मीना रोहित वीणा शालिनी संगीता सचिन सोनिया स्वाति श्वेता अर्जुन
 `
   .split(/\s+/)
   .filter((name) => name !== '' && !name.endsWith('_'))
 
 /** Given names that are also words: they count only after a request for a person, a role or a title. */
 export const ambiguousNames =
-  `andre theo tim amit elke ute inga uta anders hans ben adam budi dewi ratna margarita margherita bianca regina todd jasmin clement roger oscar beata tove max mark eva jan dan leo leon nick frank rosa rose joy grace hope will bill jack sofia sophia charlotte victoria luna stella mia clara ida linda bella mario marina vera roman ali can deniz noa elsa olivia sara ana may april june`.split(
+  `andre theo tim kim lan linh hung dung thao minh trang tuan ngoc huong elke ute inga uta anders hans ben adam budi dewi ratna margarita margherita bianca regina todd jasmin clement roger oscar beata tove max mark eva jan dan leo leon nick frank rosa rose joy grace hope will bill jack sofia sophia charlotte victoria luna stella mia clara ida linda bella mario marina vera roman ali can deniz noa elsa olivia sara ana may april june`.split(
     ' ',
   )
 

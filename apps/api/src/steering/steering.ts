@@ -16,11 +16,10 @@ export type SteeringFault = 'steering' | 'offering' | 'naming'
  * @param ownName the company's name, which may contain such words
  */
 export function faultOfText(text: string, ownName = ''): SteeringFault | undefined {
-  const clean = withoutOwnName(cleaned(text), cleaned(ownName))
-  const found = faultOf(clean, false)
+  const readings = readingsOf(withoutOwnName(cleaned(text), cleaned(ownName)))
+  const found = faultOf(readings, false)
   if (found) return found
-  const isNaming = ideographs.test(clean) && patternsOf('names').some((pattern) => pattern.test(plain(clean)))
-  return isNaming || names(clean, cleaned(ownName)) ? 'naming' : undefined
+  return readings.some((reading) => names(reading, cleaned(ownName))) ? 'naming' : undefined
 }
 
 /**
@@ -28,12 +27,12 @@ export function faultOfText(text: string, ownName = ''): SteeringFault | undefin
  * wrong and refund it, but neither pay for a review nor ask for a better one.
  */
 export function faultOfReply(text: string, ownName = ''): SteeringFault | undefined {
-  return faultOf(withoutOwnName(cleaned(text), cleaned(ownName)), true)
+  return faultOf(readingsOf(withoutOwnName(cleaned(text), cleaned(ownName))), true)
 }
 
-function faultOf(clean: string, toVisitor: boolean): SteeringFault | undefined {
+function faultOf(readings: string[], toVisitor: boolean): SteeringFault | undefined {
   let isOffer = false
-  for (const text of readingsOf(plain(clean))) {
+  for (const text of readings.map((reading) => plain(reading))) {
     if (hasSteeringSigns(text)) return 'steering'
     isOffer ||= hasGiftSigns(text, toVisitor)
     if (ideographs.test(text)) {

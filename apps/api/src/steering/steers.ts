@@ -16,7 +16,9 @@ const negations = folded(
   'not no non nicht não niet nie ne nu nem όχι inte ikke ei değil ні не нет لا לא नहीं không tidak',
 )
 /** "Happy or not". */
-const alternatives = folded('or oder ou o of lub czy albo nebo sau vagy ή eller tai ya veya або чи или أو أم או या hay atau')
+const alternatives = folded(
+  'or oder ou o of lub czy albo nebo sau vagy ή eller tai ya veya або чи или أو أم או या hay atau',
+)
 /** Words with which a negation asks for a review: "don't forget to leave a review". */
 const forget =
   /^(?:forget|hesitat|oubli|hesit|olvid|dude|duda|vergess|vergiss|zoger|scheu|dimentic|esit|esque|vergeet|aarzel|zapom|waha|nezapom|nevahej|uitat|ezit|felejt|haboz|ξεχα|διστα|glom|tvek|glem|nol|unohd|eparo|unut|cekin|забуд|вага|забыв|стесн|تنس|تترد|תשכח|תהסס|भूल|संकोच|quen|ngai|lupa|ragu|sungkan)/u
@@ -40,6 +42,9 @@ const verbFirst = new Set(['de', 'nl', 'sv', 'da', 'no'])
 const firstPerson = new Set(['wir', 'ich', 'wij', 'we', 'ik', 'vi', 'jag', 'jeg'])
 /** Languages whose negation may follow the verb. */
 const notLast = new Set([...verbFirst, 'fr'])
+/** "Five-star" in one word. */
+const fiveStar =
+  /^(?:fem|funf|fuenf|vijf|piecio|peti|ot|пят[иі])(?:stj|stern|sterren|gwiazd|hvezd|csillag|звезд|зірк)/u
 /** Between a group of guests and where it is sent: "happy: Google". */
 const label = /^[^.!?]*[:→⇒➜➡»>=–—-]/u
 
@@ -80,7 +85,8 @@ export function steers(
   const isJoined = (end: number, start: number) =>
     tokens[end]?.sentence === tokens[start]?.sentence &&
     ((start - end === 2 && conjunctions.has(wordAt(end + 1))) ||
-      (tokens[start]?.clause !== tokens[end]?.clause && (start - end === 1 || !destinations.has(end + 1))))
+      (tokens[start]?.clause !== tokens[end]?.clause &&
+        (start - end === 1 || (wordAt(end + 1).length <= 3 && !destinations.has(end + 1)))))
   const balanced = (hit: Hit, others: Hit[] | undefined) => {
     const starts = startsOf(others ?? [])
     return (
@@ -124,7 +130,7 @@ export function steers(
   )
   const isHotel = (hit: Hit) =>
     !hasPublic && (near([hit], hotels, { max: 3 }) || hotel.test(wordAt(hit.end + 1)))
-  if (starred.some((hit) => !isHotel(hit))) return true
+  if ([...starred, ...wordsLike(fiveStar)].some((hit) => !isHotel(hit))) return true
   if (hits.steer && (!toVisitor || hasPublic)) return true
 
   if (
@@ -156,7 +162,12 @@ export function steers(
   const inQuestion = preceded(tokens, hits.how, states, 5)
   const told = states.filter((hit) => !inQuestion.has(hit))
   const toldOf = (list: Hit[] | undefined) => list?.some((hit) => !inQuestion.has(hit)) ?? false
-  if (google.length > 0 && (toldOf(happy) || toldOf(like)) && toldOf(unhappy)) return true
+  if (
+    (google.length > 0 || (!toVisitor && hits.guest)) &&
+    (toldOf(happy) || toldOf(like)) &&
+    toldOf(unhappy)
+  )
+    return true
   const isLabel = ({ end }: Hit) => label.test(tokens[end + 1]?.gap ?? '')
   const hasDestination = toVisitor ? google.length > 0 : hasElsewhere
   if (hasDestination && [...told, ...(complaints ?? [])].some(isLabel)) return true
@@ -203,12 +214,14 @@ export function steers(
   )
   const writing = [...(hits.leave ?? []), ...(hits.rate ?? []), ...(hits.share ?? [])]
   const isForbidden =
-    before(not, writing, { max: 4, within: 'clause' }) || language === 'cs' || // where verbs are negated in one word
+    before(not, writing, { max: 4, within: 'clause' }) ||
+    language === 'cs' || // where verbs are negated in one word
     (notLast.has(language) && before(writing, not, { max: 2 }))
   if (isForbidden && before(not, google, { max: 5 })) return true
   if (verbLast.has(language) && before(google, not, { max: 3, within: 'clause' })) return true
   if (hits.here && before(not, review, { max: 4, within: 'clause' })) return true
   if (before(hits.before, [...review, ...google], { max: 4, within: 'clause' })) return true
+  if (verbLast.has(language) && before(google, hits.before, { max: 4, within: 'clause' })) return true
   if (near(hits.instead, google, { max: 5 }) || before(hits.instead, review, { max: 3 })) return true
   if (near(complaints, hits.here, { max: 4 }) || asked(complaints)) return true
   return complaints !== undefined && hits.praise !== undefined && complaints.length > 0

@@ -68,7 +68,7 @@ const classes = {
   wait: 'awaits you',
   donate: 'donating and planting trees',
   exchange: 'in return',
-  each: 'for each, before a review',
+  each: 'for each, or among all, before a review',
   asThanks: 'as a thank-you',
   is: 'is',
   ask: 'followed by a name: "ask for Maria"',
