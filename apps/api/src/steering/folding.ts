@@ -22,6 +22,7 @@ export function cleaned(text: string): string {
     })
     .replace(smallCapital, (letter) => plainCapitals[smallCapitals.indexOf(letter)] ?? letter)
     .replace(inner, '')
+    .replace(/ʼ/g, "'")
     .replace(shortTitle, '$1$2')
     .replace(spaced, (letters) => letters.replace(/[^\p{L}]/gu, ''))
 }

@@ -1,7 +1,7 @@
 import { plain } from '#steering/folding.ts'
 import { patternsOf } from '#steering/patterns.ts'
 import { ambiguousNames, givenNames, notNames, placeWords } from '#steering/person-names.ts'
-import { followed, type Hit, hitsOf, ideographs, read, wordPattern } from '#steering/reading.ts'
+import { followed, type Hit, ideographs, type Reading, wordPattern } from '#steering/reading.ts'
 
 const given = new Set(givenNames.map((name) => plain(name)))
 /** Given names without their last letter, for languages that decline them. */
@@ -29,15 +29,12 @@ const vietnameseTitles = /^(?:anh|chị|ông|bà|cô|bác|tiến)$/u
 const isCapital = (word: string) => /^\p{Lu}/u.test(word)
 
 /** Whether a text names a person, or asks to name one. Needs letter case, except for well-known names. */
-export function names(clean: string, ownName: string): boolean {
-  if (ideographs.test(clean)) {
-    const text = plain(clean)
-    if (patternsOf('names').some((pattern) => pattern.test(text))) return true
-  }
-  const { tokens } = read(clean)
-  const originals = tokens.map(({ word }) => word)
-  for (const token of tokens) token.word = plain(token.word)
-  const hits = hitsOf(tokens)
+export function names(
+  { clean, folded, reading: { tokens, hits } }: { clean: string; folded: string; reading: Reading },
+  ownName: string,
+): boolean {
+  if (ideographs.test(folded) && patternsOf('names').some((pattern) => pattern.test(folded))) return true
+  const originals = tokens.map(({ original }) => original)
   const folds = tokens.map(({ word }) => word)
   const ownWords = new Set((ownName.match(wordPattern) ?? []).map((word) => plain(word)))
   const hasSmall = /\p{Ll}/u.test(clean)
@@ -118,7 +115,8 @@ export function names(clean: string, ownName: string): boolean {
             !guests.has(next)
           : isCapitalName(next, title) ||
             (!(hasSmall && hasBig) &&
-              clearTitles.has(folds[end] ?? '') && !excluded.has(folds[next] ?? '') &&
+              clearTitles.has(folds[end] ?? '') &&
+              !excluded.has(folds[next] ?? '') &&
               /^\p{L}{4,}$/u.test(folds[next] ?? ''))
       )
         return true
@@ -127,7 +125,7 @@ export function names(clean: string, ownName: string): boolean {
       const next = end + 1
       if (tokens[next]?.gap === '' && !isTitleCase && isCapitalName(next) && !isOwn(next)) return true
     }
-    if (isNear(mention, role, 6)) return true
+    if (isNear(mention, role, 7)) return true
     if (isTitleCase) continue
     for (const { start, end } of [...(ask ?? []), ...(mention ?? [])]) {
       if (weak.has(folds[start] ?? '') && end === start) continue

@@ -1,6 +1,9 @@
-import { type Class, type Entry, indexed } from '#steering/words.ts'
+import { plain } from '#steering/folding.ts'
+import { type Class, type Entry, indexed, type Part } from '#steering/words.ts'
 
 export interface Token {
+  /** As it is written, and folded. */
+  original: string
   word: string
   /** Index of its sentence and of its clause within the text. */
   sentence: number
@@ -43,22 +46,30 @@ export function read(text: string): Reading {
       sentence += 1
       clause += 1
     } else if (endOfClause.test(gap) || / - /.test(gap)) clause += 1
-    tokens.push({ word: match[0], sentence, clause, gap: gap.trim() })
+    tokens.push({ original: match[0], word: plain(match[0]), sentence, clause, gap: gap.trim() })
     last = match.index + match[0].length
   }
   questions[sentence] = asks(text.slice(last))
   return { tokens, questions, hits: hitsOf(tokens) }
 }
 
+/** Whether a word has the accents of a part, or none at all. */
+function isWritten({ accented, isStart }: Part, token: Token | undefined): boolean {
+  if (accented === undefined || token === undefined) return true
+  const written = token.original.toLowerCase().normalize('NFC')
+  return written === token.word || (isStart ? written.startsWith(accented) : written === accented)
+}
+
 /** Returns the words of all languages in a text. Every text is read in all of them: nobody says in which it is. */
-export function hitsOf(tokens: Token[]): Map<string, Hits> {
+function hitsOf(tokens: Token[]): Map<string, Hits> {
   const { whole, starts, parts } = indexed()
   const hits = new Map<string, Hits>()
-  const add = (at: number, { language, of, rest }: Entry) => {
+  const add = (at: number, { language, of, first, rest }: Entry) => {
+    if (!isWritten(first, tokens[at])) return
     for (const [offset, part] of rest.entries()) {
-      const following = tokens[at + 1 + offset]?.word
-      if (following === undefined) return
-      if (part.isStart ? !following.startsWith(part.word) : following !== part.word) return
+      const following = tokens[at + 1 + offset]
+      if (following === undefined || !isWritten(part, following)) return
+      if (part.isStart ? !following.word.startsWith(part.word) : following.word !== part.word) return
     }
     const known = hits.get(language) ?? {}
     hits.set(language, known)

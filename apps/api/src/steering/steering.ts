@@ -2,7 +2,7 @@ import { cleaned, plain, readingsOf } from '#steering/folding.ts'
 import { names } from '#steering/names.ts'
 import { hasGiftSigns, offers } from '#steering/offers.ts'
 import { patternsOf } from '#steering/patterns.ts'
-import { ideographs, read, wordPattern } from '#steering/reading.ts'
+import { ideographs, type Reading, read, wordPattern } from '#steering/reading.ts'
 import { hasSteeringSigns, steers } from '#steering/steers.ts'
 
 /** Reasons to refuse a company's text to its visitors. */
@@ -16,10 +16,10 @@ export type SteeringFault = 'steering' | 'offering' | 'naming'
  * @param ownName the company's name, which may contain such words
  */
 export function faultOfText(text: string, ownName = ''): SteeringFault | undefined {
-  const readings = readingsOf(withoutOwnName(cleaned(text), cleaned(ownName)))
-  const found = faultOf(readings, false)
+  const variants = variantsOf(text, ownName)
+  const found = faultOf(variants, false)
   if (found) return found
-  return readings.some((reading) => names(reading, cleaned(ownName))) ? 'naming' : undefined
+  return variants.some((variant) => names(variant, cleaned(ownName))) ? 'naming' : undefined
 }
 
 /**
@@ -27,12 +27,26 @@ export function faultOfText(text: string, ownName = ''): SteeringFault | undefin
  * wrong and refund it, but neither pay for a review nor ask for a better one.
  */
 export function faultOfReply(text: string, ownName = ''): SteeringFault | undefined {
-  return faultOf(readingsOf(withoutOwnName(cleaned(text), cleaned(ownName))), true)
+  return faultOf(variantsOf(text, ownName), true)
 }
 
-function faultOf(readings: string[], toVisitor: boolean): SteeringFault | undefined {
+interface Variant {
+  clean: string
+  folded: string
+  reading: Reading
+}
+
+function variantsOf(text: string, ownName: string): Variant[] {
+  return readingsOf(withoutOwnName(cleaned(text), cleaned(ownName))).map((clean) => ({
+    clean,
+    folded: plain(clean),
+    reading: read(clean),
+  }))
+}
+
+function faultOf(variants: Variant[], toVisitor: boolean): SteeringFault | undefined {
   let isOffer = false
-  for (const text of readings.map((reading) => plain(reading))) {
+  for (const { folded: text, reading } of variants) {
     if (hasSteeringSigns(text)) return 'steering'
     isOffer ||= hasGiftSigns(text, toVisitor)
     if (ideographs.test(text)) {
@@ -40,7 +54,6 @@ function faultOf(readings: string[], toVisitor: boolean): SteeringFault | undefi
         return 'steering'
       isOffer ||= patternsOf(toVisitor ? 'offersVisitor' : 'offers').some((pattern) => pattern.test(text))
     }
-    const reading = read(text)
     for (const [language, hits] of reading.hits) {
       if (steers(reading, hits, language, toVisitor)) return 'steering'
       isOffer ||= offers(reading, hits, text, toVisitor)

@@ -162,11 +162,7 @@ export function steers(
   const inQuestion = preceded(tokens, hits.how, states, 5)
   const told = states.filter((hit) => !inQuestion.has(hit))
   const toldOf = (list: Hit[] | undefined) => list?.some((hit) => !inQuestion.has(hit)) ?? false
-  if (
-    (google.length > 0 || (!toVisitor && hits.guest)) &&
-    (toldOf(happy) || toldOf(like)) &&
-    toldOf(unhappy)
-  )
+  if ((google.length > 0 || (!toVisitor && hits.guest)) && (toldOf(happy) || toldOf(like)) && toldOf(unhappy))
     return true
   const isLabel = ({ end }: Hit) => label.test(tokens[end + 1]?.gap ?? '')
   const hasDestination = toVisitor ? google.length > 0 : hasElsewhere

@@ -88,14 +88,18 @@ const languages: Record<string, string> = {
   ...{ ar, cs, da, de, el, en, es, fi, fr, he, hi, hu, id, it, nl, no, pl, pt, ro, ru, sv, tr, uk, vi },
 }
 
-interface Part {
+export interface Part {
   word: string
+  /** As it is written, in small letters; set where accents make other words: in Vietnamese. */
+  accented?: string
   isStart: boolean
 }
 
 export interface Entry {
   language: string
   of: Class
+  /** The word it is found by. */
+  first: Part
   /** The words that follow the one it is found by. */
   rest: Part[]
 }
@@ -124,20 +128,22 @@ export function indexed(): Index {
     for (const row of table.trim().split(/ \| |\n/)) {
       const [of = '', ...list] = row.split(' ')
       if (!isClass(of)) throw new Error(`${language}: there is no class ${of}`)
-      for (const item of spellings(list)) insert(made, item, { language, of })
+      for (const item of language === 'vi' ? list : spellings(list)) insert(made, item, { language, of })
     }
   }
   index = made
   return made
 }
 
-function insert({ whole, starts, parts }: Index, item: string, kind: Omit<Entry, 'rest'>): void {
-  if (item.startsWith('~')) return void parts.push([item.slice(1), { ...kind, rest: [] }])
-  const [first, ...rest] = item.split('_').map((word) => {
-    const isStart = word.endsWith('*')
-    return { word: isStart ? word.slice(0, -1) : word, isStart }
+function insert({ whole, starts, parts }: Index, item: string, kind: Pick<Entry, 'language' | 'of'>): void {
+  const [first, ...rest] = item.split('_').map((part) => {
+    const isStart = part.endsWith('*')
+    const accented = part.replace('*', '')
+    const word = plain(accented)
+    return kind.language === 'vi' ? { word, isStart, accented } : { word, isStart }
   })
   if (!first?.word) return
+  if (item.startsWith('~')) return void parts.push([item.slice(1), { ...kind, first, rest }])
   const map = first.isStart ? starts : whole
-  map.set(first.word, [...(map.get(first.word) ?? []), { ...kind, rest }])
+  map.set(first.word, [...(map.get(first.word) ?? []), { ...kind, first, rest }])
 }

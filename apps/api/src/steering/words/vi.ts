@@ -13,12 +13,12 @@ like thích thấy_thích yêu_thích thấy_ngon thấy_hay rất_thích say_m�
 guest khách | share chia_sẻ_với giới_thiệu_cho chia_sẻ_công_khai kể_cho
 not đừng không chớ | before trước_khi | instead thay_vì
 here tại_đây ở_đây riêng_tư trực_tiếp kín riêng_cho
-complaint khiếu_nại phàn_nàn lời_chê chê_bai | praise lời_khen khen
+complaint khiếu_nại phàn_nàn chê lời_chê chê_bai | praise lời_khen khen
 change thay_đổi sửa chỉnh_sửa xóa xoá gỡ cập_nhật nâng sửa_lại đổi chỉnh
 leave viết để_lại cho ghi đăng gửi nêu
 gift giảm_giá phiếu_giảm phiếu_mua mã_giảm khuyến_mãi khuyến_mại ưu_đãi rút_thăm bốc_thăm trúng_thưởng xổ_số giải_thưởng phần_thưởng tặng_thưởng thưởng tích_điểm điểm_thưởng cơ_hội_trúng quay_số voucher chiết_khấu quay_thưởng phần_trăm rẻ_hơn phiếu_quà mua_một mua_1_tặng
 refund hoàn_tiền
-present quà_tặng tặng_quà món_quà phần_quà quà_nhỏ tặng_bạn tặng_quý tặng_ngay được_tặng xin_tặng sẽ_tặng tặng_một tặng_1 tặng_kèm nhận_quà
+present quà_tặng tặng_quà món_quà phần_quà quà_nhỏ tặng_bạn tặng_quý tặng_ngay được_tặng xin_tặng sẽ_tặng tặng_một tặng_1 tặng_kèm nhận_quà có_quà
 free miễn_phí | amenity wi wifi internet đỗ đậu gọi cuộc_gọi vào nước giao vệ_sinh gửi_xe vào_cửa giao_hàng nước_uống đỗ_xe giữ_xe
 thing cà_phê trà đồ_uống thức_uống bia rượu bữa món tráng_miệng bánh kem pizza đêm massage suất ly phần mẫu sản_phẩm bất_ngờ kỳ_nghỉ chuyến_đi miếng lát
 give nhận được mời tặng lấy đổi
