@@ -105,6 +105,7 @@ export function steers(
   const happy = hits.happy?.filter((hit) => !balanced(hit, hits.unhappy))
   const unhappy = hits.unhappy?.filter((hit) => !balanced(hit, pleased))
   const like = hits.like?.filter((hit) => !balanced(hit, hits.unhappy))
+  const praise = hits.praise?.filter(({ end }) => !alternatives.has(wordAt(end + 1)))
   const complaints = hits.complaint?.filter((hit) => !balanced(hit, hits.praise))
 
   /** Adjectives of reviews: "a good review", "una reseña buena". */
@@ -184,7 +185,7 @@ export function steers(
     if (before(hits.rate, kind, { max: 3, within: 'clause', joined: false })) return true
     if (before(kind, hits.rate, { max: 1, within: 'clause' })) return true
   }
-  if (before(pos, google, { max: 4 }) || before(hits.praise, google, { max: 4 })) return true
+  if (before(pos, google, { max: 4 }) || before(praise, google, { max: 4 })) return true
   const shared = [...review, ...google, ...(hits.share ?? []), ...(hits.here ?? []), ...(hits.if ?? [])]
   for (const kind of [pos, neg, unhappy]) {
     if (near(kind, hits.experience, { max: 4 }) && near(hits.experience, shared, { max: 12 })) return true
