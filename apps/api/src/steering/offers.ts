@@ -19,7 +19,7 @@ const percentSign =
   /(?<![\d.,])(?!100(?!\d))\d{1,3}(?:[.,]\d+)? ?(?:%|٪|percent|prozent|pour ?cent|por ?cien|per ?cento|procent|prosent|процент|відсот|persen|phan tram|szazalek|la suta|τοις εκατο|प्रतिशत|بالمئه|بالمايه|في المئه|אחוז)|% ?(?!100)\d|yuzde (?!100)\d/u
 const off = /(?:%|\bpercent) ?off\b/u
 const money =
-  /[€$£¥₹₺₽₴₪₩₫฿]\s?\d|\d\s?(?:[€$£¥₹₺₽₴₪₩₫]|(?:eur|euros?|usd|dollars?|zl|zloty\p{L}*|kr|kronor|kroner|kc|korun|ft|forint\p{L}*|lei|lira|tl|reais|руб\p{L}*|грн|гривен\p{L}*|円|元|块|塊|원|रुपये|דולר|שקל\p{L}*|ευρω|rupiah|dong|ريال|دولار|درهم)(?!\p{L}))/u
+  /[€$£¥₹₺₽₴₪₩₫฿]\s?\d|\d\s?(?:[€$£¥₹₺₽₴₪₩₫]|(?:eur|euro\p{L}?|usd|dollars?|pounds?|zl|zlot\p{L}*|kr|kronor|kroner|kc|korun|ft|forint\p{L}*|lei|lira|tl|reais|руб\p{L}*|грн|гривен\p{L}*|円|元|块|塊|원|रुपये|דולר|שקל\p{L}*|ευρω|rupiah|dong|ريال|دولار|درهم)(?!\p{L}))/u
 
 export const hasGiftSigns = (text: string, toVisitor: boolean) =>
   giftSigns.test(text) || (toVisitor ? off : percentSign).test(text)

@@ -1,11 +1,11 @@
 /** Czech: see `classes`. */
 export const cs = `
-five pět pěti | star hvězd* | steer plný_počet nejlepší_hodnocení nejvyšší_hodnocení nejvyšší_známku 5_z_5 pět_z_pěti 10_z_10 jedničku v_případě_nespokojenosti nespokojení_zákazníci nespokojení_hosté mezi_námi
+five pět pěti | star hvězd* | steer plný_počet nejlepší_hodnocení nejvyšší_hodnocení nejvyšší_známku 5_z_5 pět_z_pěti 10_z_10 jedničku v_případě_nespokojenosti nespokojení_zákazníci nespokojení_hosté mezi_námi všechny_hvězd*
 pos dobr* pozitivn* skvěl* výborn* kladn* nejlepší lepší pěkn* krásn* vynikající vysok* hezk* perfektn* super příznivě dobře milá milou milé laskav* | neg špatn* negativn* záporn* nízk* horší nejhorší
 review hodnocen* recenz* známk* doporučení | feedback komentář* názor* ohlas* připomínk* zpětn* | rate ohodnoť* hodnoť* ohodnotit hodnot* | experience zkušenost* zážit*
 if pokud jestli jestliže když li v_případě pakliže | only jen pouze jenom výhradně | how jak co jaké proč jací | not nikdy nepište nedávejte nezveřejňujte nehodnoťte | before než předtím před_tím dříve_než | instead místo namísto
 happy spokojen* šťastn* nadšen* potěšen* | unhappy nespokojen* zklaman* nelíbil* nechutnal* problém* něco_nebylo reklamac* stížnost* něco_v_nepořádku naštvan* rozladěn* nešťastn* frustrovan*
-like líbil* chutnal* zalíbil* líbí milovali zamilova* miluje nadchl* užili zaujalo okouzlil*
+like líbil* chutnal* zalíbil* líbí milovali zamilova* miluje nadchl* užili zaujalo okouzlil* vám_u_nás_hezky u_nás_hezky
 guest zákazní* host* klient* pacient* návštěvní* | share doporučte řekněte_to řekněte_přátelům zveřejn* sdíl* | here zde tady tu soukrom* přímo důvěrně interně osobně
 complaint stížnost* reklamac* kritik* výtk* | praise pochval* chválu chvála kompliment* | change změňte změnit změna smažte smazat odstraňte odstranit upravte upravit stáhněte stáhnout přehodnoťte zvyšte opravte přepište | leave napište napsat napiš pište dejte dát dej zanechte nechte uveďte přidejte vložte zapište
 gift slev* poukaz poukazu poukázk* kupon* kupón* voucher* na_účet_podniku slosování losování loteri* bonus* odměn* věrnostní_body akční_nabíd* cashback tombola tombolu tombole tomboly tombolou prémie prémii losuj* vylosuj* slosovat* cena_do ceny_do dva_za_cenu dvě_za_cenu

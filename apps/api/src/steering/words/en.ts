@@ -1,6 +1,6 @@
 /** English: see `classes`. */
 export const en = `
-five five 5 | star star stars starred | steer five_out_of_five 5_out_of_5 full_marks top_marks top_score top_rating highest_rating highest_score perfect_score perfect_10 ten_out_of_ten 10_out_of_10 thumbs_up maximum_rating best_rating unhappy_customers unhappy_guests dissatisfied_customers dissatisfied_guests between_us between_ourselves among_ourselves
+five five 5 | star star stars starred | steer five_out_of_five 5_out_of_5 full_marks top_marks top_score top_rating highest_rating highest_score perfect_score perfect_10 ten_out_of_ten 10_out_of_10 thumbs_up maximum_rating best_rating unhappy_customers unhappy_guests dissatisfied_customers dissatisfied_guests between_us between_ourselves among_ourselves all_the_stars all_stars
 pos good great positive nice excellent perfect awesome amazing fantastic wonderful glowing favorable favourable lovely stellar brilliant raving rave high higher better best outstanding superb well positively | neg bad negative poor unfavorable unfavourable terrible worse worst low lower negatively badly
 review review reviews rating ratings testimonial* recommendation* reviewer* reviewing | feedback feedback comment comments opinion* word words remark* | rate rate review score grade | experience experience experiences time
 if if when whenever unless provided only_if in_case once should | only only just | how how what why which | not don_t dont not never avoid please_no | before before | instead instead rather_than

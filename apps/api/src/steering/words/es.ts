@@ -1,6 +1,6 @@
 /** Spanish: see `classes`. */
 export const es = `
-five cinco | star estrella estrellas | steer máxima_puntuación puntuación_máxima mejor_nota nota_máxima 5_de_5 cinco_de_cinco 10_de_10 puntuación_perfecta mejor_puntuación máxima_calificación calificación_máxima clientes_insatisfechos clientes_descontentos entre_nosotros
+five cinco | star estrella estrellas | steer máxima_puntuación puntuación_máxima mejor_nota nota_máxima 5_de_5 cinco_de_cinco 10_de_10 puntuación_perfecta mejor_puntuación máxima_calificación calificación_máxima clientes_insatisfechos clientes_descontentos entre_nosotros todas_las_estrellas
 pos buena buenas bueno buen buenos positiva positivas positivo positivos excelente* mejor gran bonita bonito genial perfecta favorable* alta altas bien positivamente estupenda maravillosa linda increíble | neg mala malas malo mal malos negativa negativas negativo negativos desfavorable* peor baja negativamente pésim*
 review reseña* valoración* valoracion* calificación* calificacion* puntuación* evaluación* recomendación* opinión opiniones | feedback comentario* sugerencia* feedback | rate valór* valore* califi* puntú* evalú* opina opinan | experience experiencia*
 if si cuando en_caso solo_si siempre_que | only solo sólo únicamente solamente | how cómo qué cuál por_qué cuán como_de | not no nunca evit* | before antes | instead en_lugar en_vez
