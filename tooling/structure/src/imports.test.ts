@@ -26,8 +26,9 @@ const apiLayers: Record<string, string[]> = {
   http: ['db'],
   mail: ['db', 'http'],
   metrics: ['db', 'http', 'mail'],
-  modules: ['db', 'http', 'mail'],
+  modules: ['db', 'http', 'mail', 'steering'],
   pages: ['db', 'http', 'mail', 'modules'],
+  steering: [],
 }
 
 /**

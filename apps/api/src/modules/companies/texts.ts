@@ -1,9 +1,9 @@
-import { type CompanyTextFault, companyTextFault } from '@candour/schemas/company-text-check.ts'
 import type { CompanyTexts, CompanyTextsChange } from '@candour/schemas/company-texts.ts'
 import { type companyTextErrors, errors } from '@candour/schemas/errors.ts'
 import { languages } from '@candour/schemas/languages.ts'
 import type { maxCompanyTextLengths } from '@candour/schemas/limits.ts'
 import { DomainError } from '#errors.ts'
+import { faultOfText, type SteeringFault } from '#steering/steering.ts'
 
 const fields = ['greeting', 'thanks'] as const satisfies (keyof typeof maxCompanyTextLengths)[]
 
@@ -33,7 +33,7 @@ export function mergeTexts(texts: CompanyTexts, change: CompanyTextsChange | und
 export function checkTexts(change: CompanyTextsChange | undefined, companyName: string | undefined): void {
   const refused = Object.entries(change ?? {}).flatMap(([language, texts]) =>
     fields.flatMap((field) => {
-      const fault = texts?.[field] && companyTextFault(texts[field], companyName)
+      const fault = texts?.[field] && faultOfText(texts[field], companyName)
       return fault ? [{ path: `texts.${language}.${field}`, code: codes[fault] }] : []
     }),
   )
@@ -47,7 +47,7 @@ const codes = {
   steering: 'steering_text',
   offering: 'offering_text',
   naming: 'naming_text',
-} as const satisfies Record<CompanyTextFault, (typeof companyTextErrors)[number]>
+} as const satisfies Record<SteeringFault, (typeof companyTextErrors)[number]>
 
 /** Returns the texts as fields of the audit log: `texts.de.greeting`. */
 export function auditedTexts(texts: CompanyTexts): Record<string, string> {

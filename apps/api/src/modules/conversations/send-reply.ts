@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type CaseMessage, maxReplyLength, maxUnanswered } from '@candour/schemas/cases.ts'
 import { fillReply, nameInAddress } from '@candour/schemas/fill-reply.ts'
-import { steers } from '@candour/schemas/steering.ts'
 import { uuidv7 } from 'uuidv7'
 import { recordAudit } from '#audit.ts'
 import type { Tx } from '#db/client.ts'
@@ -28,6 +27,7 @@ import {
 } from '#modules/conversations/repository.ts'
 import { hasReceipt } from '#modules/receipts/receipt.ts'
 import { can, type UserSession } from '#principal.ts'
+import { faultOfReply } from '#steering/steering.ts'
 
 interface ReplyInput {
   text: string
@@ -149,7 +149,7 @@ async function messageOf(
 function filledIn(text: string, about: Correspondence, me: string): string {
   // The company's own name may be "The Gift Shop".
   const signed = fillReply(text, { name: null, company: null, location: null, me }).text
-  if (steers(signed, about.companyName)) throw new DomainError('steering_text', { field: 'text' })
+  if (faultOfReply(signed, about.companyName)) throw new DomainError('steering_text', { field: 'text' })
   const { text: filled, missing } = fillReply(text, {
     name: about.visitorName,
     company: about.companyName,

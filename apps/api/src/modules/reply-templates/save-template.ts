@@ -1,6 +1,5 @@
 import { unknownVariables } from '@candour/schemas/fill-reply.ts'
 import { maxTemplates, type ReplyTemplate } from '@candour/schemas/reply-templates.ts'
-import { steers } from '@candour/schemas/steering.ts'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { changesOf, recordAudit } from '#audit.ts'
@@ -18,6 +17,7 @@ import {
   lockTemplate,
 } from '#modules/reply-templates/repository.ts'
 import type { Principal } from '#principal.ts'
+import { faultOfReply } from '#steering/steering.ts'
 
 /** @throws DomainError `steering_text`, `unknown_variable`, `template_name_taken`, `too_many_templates` */
 export async function createTemplate(
@@ -95,7 +95,7 @@ const audited = ({ name, text }: ReplyTemplate) => ({ name, text })
 async function requireFair(tx: Tx, companyId: string, text: string): Promise<void> {
   const company = await findCompany(tx, companyId)
   // The company's own name may be "The Gift Shop".
-  if (steers(text, company?.name)) throw new DomainError('steering_text', { field: 'text' })
+  if (faultOfReply(text, company?.name)) throw new DomainError('steering_text', { field: 'text' })
   const [unknown] = unknownVariables(text)
   if (unknown) {
     throw new DomainError('unknown_variable', {

@@ -1,0 +1,3 @@
+import { steeringReport } from '#test/steering/report.ts'
+
+console.log(steeringReport())
