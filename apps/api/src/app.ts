@@ -1,6 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import type { Secrets } from '#config.ts'
 import type { Deps } from '#deps.ts'
 import { escapeStrayPercents } from '#http/address.ts'
 import { audienceGuard } from '#http/audience-guard.ts'
@@ -16,6 +15,7 @@ import { RateLimiter } from '#http/rate-limit.ts'
 import { requestIds } from '#http/request-id.ts'
 import { baseHeaders, clientErrorHandler } from '#http/security-headers.ts'
 import { sessions } from '#http/session.ts'
+import type { Secrets } from '#lib/secret-box.ts'
 import { invitationRoutes } from '#modules/accounts/invitations/routes.ts'
 import { accountRoutes } from '#modules/accounts/routes.ts'
 import { keepPosition, sessionDays, sessionStore } from '#modules/accounts/sessions.ts'
@@ -47,7 +47,7 @@ import { secondFactors, totpBox, twoFactorRoutes } from '#modules/two-factor/rou
 import { userRoutes } from '#modules/users/routes.ts'
 import { viewAsRoutes } from '#modules/view-as/routes.ts'
 import { endViewAlong } from '#modules/view-as/view-as.ts'
-import { unsubscribeKinds } from '#unsubscribe-kinds.ts'
+import { unsubscribeKinds } from '#process/unsubscribe-kinds.ts'
 
 /**
  * Keep-alive timeout, in ms. Longer than a proxy keeps an idle connection (Caddy: 2 minutes), so the proxy closes it.

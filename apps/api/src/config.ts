@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import { appRole, passwordOf } from '#db/logins.ts'
+import type { Secrets } from '#lib/secret-box.ts'
 
 /** Invalid environment. The message has one line per problem, for the person starting the server. */
 export class ConfigError extends Error {
@@ -101,9 +102,6 @@ const environment = z.object({
     .enum(['off', 'superadmin', 'everyone'], 'must be off, superadmin or everyone')
     .optional(),
 })
-
-/** Newest first; never empty. */
-export type Secrets = readonly [newest: string, ...older: string[]]
 
 /** Settings of one process, read once on startup. */
 export interface Config {

@@ -11,12 +11,10 @@ import { LoginError } from '#db/logins.ts'
 import { migrate } from '#db/migrate.ts'
 import { DatabaseUrlError, verifyPooler, verifySessions } from '#db/verify-urls.ts'
 import { createDeps } from '#deps.ts'
-import { removeEnded } from '#housekeeping.ts'
 import { loggerOptions } from '#http/log.ts'
 import { MailDelivery, noneUndelivered } from '#mail/delivery.ts'
 import { openOutgoing } from '#mail/outgoing.ts'
 import { adoptMail } from '#mail/repository.ts'
-import { mailComposers } from '#mail-composers.ts'
 import { hashingLoad } from '#modules/accounts/password.ts'
 import { alertsConsumer, noteAlerts, releaseAlerts } from '#modules/alerts/note-alerts.ts'
 import { pruneAudit } from '#modules/audit/retention.ts'
@@ -38,9 +36,11 @@ import { readReviewKeys, startConsumer } from '#modules/reviews/events.ts'
 import { resealTotpSecrets } from '#modules/two-factor/reseal.ts'
 import { totpBox } from '#modules/two-factor/routes.ts'
 import { recordEndedViews } from '#modules/view-as/view-as.ts'
-import { startScheduler } from '#scheduler.ts'
-import { keptSessionSecret } from '#secrets.ts'
-import { type Seeded, seed } from '#seed.ts'
+import { removeEnded } from '#process/housekeeping.ts'
+import { mailComposers } from '#process/mail-composers.ts'
+import { startScheduler } from '#process/scheduler.ts'
+import { keptSessionSecret } from '#process/secrets.ts'
+import { type Seeded, seed } from '#process/seed.ts'
 
 /** A startup failure with a one-sentence explanation. */
 class StartError extends Error {
@@ -263,14 +263,14 @@ async function openDatabase(config: Config): Promise<Database> {
 async function openMetrics({ metricsPort, host }: Config) {
   if (metricsPort === undefined) return undefined
   // Imported lazily: not needed when metrics are disabled.
-  const { startMetrics } = await import('#metrics/metrics.ts')
+  const { startMetrics } = await import('#observability/metrics/metrics.ts')
   return startMetrics({ port: metricsPort, host })
 }
 
 async function openTracing({ tracing, trustProxy }: Config) {
   if (!tracing) return undefined
   // Imported lazily: OpenTelemetry is not needed when tracing is disabled.
-  const { startTracing } = await import('#tracing.ts')
+  const { startTracing } = await import('#observability/tracing.ts')
   return startTracing({ ...tracing, trustProxy })
 }
 

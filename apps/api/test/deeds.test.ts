@@ -53,7 +53,7 @@ import {
 } from '@candour/schemas/users.ts'
 import { endViewAs, startViewAs } from '@candour/schemas/view-as.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { platformChain } from '#audit.ts'
+import { platformChain } from '#db/audit.ts'
 import { verifyAudit } from '#modules/audit/verify.ts'
 import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
 import { password } from '#test/factories.ts'

@@ -5,7 +5,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { type DeliveryOptions, MailDelivery, noneUndelivered, type Undelivered } from '#mail/delivery.ts'
 import { smtpTransport } from '#mail/smtp.ts'
-import { mailComposers } from '#mail-composers.ts'
+import { mailComposers } from '#process/mail-composers.ts'
 import { sessionSecrets, type TestApp } from '#test/app.ts'
 
 /** A mail as received over the wire. */

@@ -1,4 +1,4 @@
-import { platformChain } from '@candour/api/audit.ts'
+import { platformChain } from '@candour/api/db/audit.ts'
 import { verifyAudit } from '@candour/api/modules/audit/verify.ts'
 import { withDatabase } from '#database.ts'
 

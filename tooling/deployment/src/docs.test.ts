@@ -53,7 +53,7 @@ it('refers only to existing settings, files and metrics', () => {
   const commands = [...operations.matchAll(/tooling\/commands\/src\/[\w-]+\.ts/g)].map(([path]) => path)
   expect(commands.filter((path) => !existsSync(join(root, path)))).toEqual([])
   const metrics = ['metrics', 'process', 'queues', 'requests'].map((file) =>
-    readText(`apps/api/src/metrics/${file}.ts`),
+    readText(`apps/api/src/observability/metrics/${file}.ts`),
   )
   const roles = new Set(['candour_app', 'candour_accounts', 'candour_platform'])
   const told = [...operations.matchAll(/candour_[a-z_]+?(?=_count|_bucket|[`{ )])/g)]

@@ -20,16 +20,22 @@ const allowed: Record<string, string[]> = {
   'apps/api': ['schemas', 'texts', 'artwork', 'postgres'],
 }
 
-/** Within the API: the folders of `src` that each folder may import, besides the files directly in `src`. */
+/** Within the API: the folders of `src` that each folder may import, besides `config.ts` and `deps.ts`. */
 const apiLayers: Record<string, string[]> = {
-  db: [],
-  http: ['db'],
-  mail: ['db', 'http'],
-  metrics: ['db', 'http', 'mail'],
-  modules: ['db', 'http', 'mail', 'steering'],
-  pages: ['db', 'http', 'mail', 'modules'],
+  domain: [],
+  lib: ['domain'],
   steering: [],
+  db: ['domain', 'lib'],
+  http: ['domain', 'lib', 'db'],
+  mail: ['domain', 'lib', 'db', 'http'],
+  modules: ['domain', 'lib', 'db', 'http', 'mail', 'steering'],
+  pages: ['domain', 'lib', 'db', 'http', 'mail', 'modules'],
+  observability: ['domain', 'lib', 'db', 'http', 'mail'],
+  process: ['domain', 'lib', 'db', 'http', 'mail', 'modules'],
 }
+
+/** What starts the process and wires the layers. */
+const apiRoot = ['app.ts', 'config.ts', 'deps.ts', 'server.ts']
 
 /**
  * Within a part: the other slices that each slice may import. Front ends follow bulletproof-react: `shared` is imported
@@ -188,6 +194,11 @@ function* innerImports(part: string): Generator<{ from: string; to: string }> {
 }
 
 describe('inside the API', () => {
+  it('has a layer for every folder, and no loose files', () => {
+    const found = readdirSync(join(root, 'apps/api/src')).filter((name) => !name.endsWith('.test.ts'))
+    expect(found.toSorted()).toEqual([...apiRoot, ...Object.keys(apiLayers)].toSorted())
+  })
+
   it.each(Object.entries(apiLayers))('%s imports inner layers only', (layer, inner) => {
     const wrong = [...innerImports('apps/api')].filter(({ from, to }) => {
       const folder = to.includes('/') && to.split('/', 1)[0]

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { connection, createDb, createPool } from '#db/client.ts'
 import { appRole } from '#db/logins.ts'
 import { withCompany } from '#db/scope.ts'
-import { system } from '#principal.ts'
+import { system } from '#domain/principal.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 
 let t: TestDatabase

@@ -11,7 +11,7 @@ import {
 import pg from 'pg'
 import { type Login, statementTimeoutMs, urlOf, verifyLogin } from '#db/logins.ts'
 import type { DB } from '#db/tables.ts'
-import { statements } from '#tracing-channels.ts'
+import { statements } from '#lib/tracing-channels.ts'
 
 export type Db = Kysely<DB>
 export type Tx = Transaction<DB>

@@ -1,7 +1,7 @@
 import type { Page } from '@candour/schemas/endpoint.ts'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
 
 export interface Position {
   createdAt: Date

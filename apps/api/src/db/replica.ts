@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type pg from 'pg'
 import { createDb, createPool, type Db, DeadConnectionError, suspectConnections } from '#db/client.ts'
 import { appRole, LoginError, platformRole } from '#db/logins.ts'
-import { formatPosition, type Position, parsePosition } from '#db/position.ts'
+import { formatPosition, type Position, parsePosition } from '#domain/position.ts'
 
 /** Interval at which the positions of both servers are compared, in ms. */
 const beatMs = 1_000

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/client.ts'
 import type { Databases } from '#db/databases.ts'
-import type { Position } from '#db/position.ts'
 import { isHiddenRow } from '#db/violations.ts'
-import { DomainError } from '#errors.ts'
-import { can, type Principal } from '#principal.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { Position } from '#domain/position.ts'
+import { can, type Principal } from '#domain/principal.ts'
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 

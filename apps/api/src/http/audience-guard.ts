@@ -2,7 +2,7 @@ import type { Audience } from '@candour/schemas/endpoint.ts'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Config } from '#config.ts'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
 import { type App, appsAt } from '#http/hosts.ts'
 import { changesState, isForeign } from '#http/origin.ts'
 

@@ -4,9 +4,9 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { DeadConnectionError } from '#db/client.ts'
 import { LoginError } from '#db/logins.ts'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
 import { logRefusal } from '#http/security-log.ts'
-import { WorkerLimitError } from '#worker-pool.ts'
+import { WorkerLimitError } from '#lib/worker-pool.ts'
 
 /** Codes of errors raised by the HTTP layer itself, by status. */
 const httpErrors: Record<number, ErrorCode> = {

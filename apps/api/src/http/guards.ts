@@ -1,10 +1,8 @@
 import type { CompanyPermission, Endpoint, Permission } from '@candour/schemas/endpoint.ts'
 import { readAfterHeader } from '@candour/schemas/read-after.ts'
 import type { FastifyRequest } from 'fastify'
-import { type Position, parsePosition } from '#db/position.ts'
-import { DomainError } from '#errors.ts'
-import { changesState } from '#http/origin.ts'
-import { coarseNetwork } from '#http/rate-limit.ts'
+import { DomainError } from '#domain/errors.ts'
+import { type Position, parsePosition } from '#domain/position.ts'
 import {
   can,
   isSuspended,
@@ -13,7 +11,9 @@ import {
   roleIn,
   type UserSession,
   type Visitor,
-} from '#principal.ts'
+} from '#domain/principal.ts'
+import { changesState } from '#http/origin.ts'
+import { coarseNetwork } from '#http/rate-limit.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,6 +1,7 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Config, Secrets } from '#config.ts'
+import type { Config } from '#config.ts'
+import type { Secrets } from '#lib/secret-box.ts'
 
 /** Days that a browser stays known after its last sign-in. */
 const days = 180

@@ -3,7 +3,7 @@ import { isIPv4, isIPv6 } from 'node:net'
 import { sql } from 'kysely'
 import type { Db } from '#db/client.ts'
 import type { Databases } from '#db/databases.ts'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
 import { SharedCounts } from '#http/shared-counts.ts'
 
 declare module 'fastify' {

@@ -4,11 +4,11 @@ import { errorBody, errorCode } from '@candour/schemas/error-body.ts'
 import { type ErrorCode, errors } from '@candour/schemas/errors.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { z } from 'zod'
+import type { UserSession, Visitor } from '#domain/principal.ts'
 import { guardFor, principalOf } from '#http/guards.ts'
 import { etagOf, PreparedResponse } from '#http/prepared-response.ts'
 import type { Limit } from '#http/rate-limit.ts'
 import { whileAllowed } from '#http/while-allowed.ts'
-import type { UserSession, Visitor } from '#principal.ts'
 
 /** Serializes a response through its contract's schema once, to be sent many times. */
 export function serialized<Schema extends z.ZodType>(

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import type { ErrorBody } from '@candour/schemas/error-body.ts'
 import { type ErrorCode, errors } from '@candour/schemas/errors.ts'
 import type { Config } from '#config.ts'
-import { STATUS_CODES } from '#node-http.ts'
+import { STATUS_CODES } from '#lib/node-http.ts'
 
 /** Whether all three apps use https, so no subdomain of their hosts has to serve http. */
 export function isSecure({ origins }: Pick<Config, 'origins'>): boolean {

@@ -1,7 +1,7 @@
 import { hostname } from 'node:os'
 import type { ErrorCode } from '@candour/schemas/errors.ts'
 import type { FastifyRequest } from 'fastify'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
 import { principalOf } from '#http/guards.ts'
 import { coarseNetwork } from '#http/rate-limit.ts'
 

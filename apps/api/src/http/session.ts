@@ -2,9 +2,10 @@ import cookie from '@fastify/cookie'
 import session, { type SessionStore } from '@fastify/session'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import type { Config, Secrets } from '#config.ts'
-import type { Position } from '#db/position.ts'
-import type { SignIn, User, ViewAs } from '#principal.ts'
+import type { Config } from '#config.ts'
+import type { Position } from '#domain/position.ts'
+import type { SignIn, User, ViewAs } from '#domain/principal.ts'
+import type { Secrets } from '#lib/secret-box.ts'
 
 declare module 'fastify' {
   interface Session {

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import type { FastifyRequest, Session } from 'fastify'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
+import { roleIn } from '#domain/principal.ts'
 import { principalOf } from '#http/guards.ts'
-import { roleIn } from '#principal.ts'
 
 /** Bytes of a download after which its permission is checked again: some 500 reviews. */
 const maxBytes = 64 * 1024

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Listener } from '#db/listen.ts'
+import { createServer } from '#lib/node-http.ts'
 import { escapeHtml } from '#mail/escape-html.ts'
 import type { MailTransport, Message } from '#mail/message.ts'
-import { createServer } from '#node-http.ts'
 
 const preferredPort = 1080
 const maxKept = 200

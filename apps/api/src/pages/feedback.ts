@@ -6,7 +6,7 @@ import { viaParam } from '@candour/schemas/paths.ts'
 import { reviewInput } from '@candour/schemas/reviews.ts'
 import type { FormState, RefusedForm } from '@candour/site/page.ts'
 import type { FastifyBaseLogger } from 'fastify'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
 import { describe } from '#http/error-handler.ts'
 import { type SubmitDeps, submitReview } from '#modules/reviews/submit-review.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
 import { consolePages } from '#pages/consoles.ts'
 import type { FrontEnds, PageDeps } from '#pages/front-ends.ts'
 import { ownHost } from '#pages/own-host.ts'

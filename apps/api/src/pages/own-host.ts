@@ -2,7 +2,7 @@ import { accountPaths, adminPaths, dashboardPaths, sitePaths } from '@candour/sc
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Config } from '#config.ts'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
 import { type App, appsAt } from '#http/hosts.ts'
 import { changesState } from '#http/origin.ts'
 

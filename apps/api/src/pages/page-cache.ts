@@ -1,7 +1,7 @@
 import type { Language } from '@candour/schemas/languages.ts'
-import { fairQueue } from '#fair-queue.ts'
+import { fairQueue } from '#lib/fair-queue.ts'
+import { SizedCache } from '#lib/sized-cache.ts'
 import type { SentPage } from '#pages/sent-page.ts'
-import { SizedCache } from '#sized-cache.ts'
 
 /** A company's three shared pages take about 100 kB per language, including their encodings. */
 const maxBytes = 32 * 1024 * 1024

@@ -9,8 +9,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
 import { parseConfig } from '#config.ts'
 import { createDb, createPool } from '#db/client.ts'
-import { removeEnded } from '#housekeeping.ts'
 import { pages } from '#pages/index.ts'
+import { removeEnded } from '#process/housekeeping.ts'
 import { buildTestApp, postForm, sessionSecrets, type TestApp } from '#test/app.ts'
 
 let t: TestApp

@@ -46,7 +46,7 @@ let companyId: string
 beforeAll(async () => {
   t = await buildTestApp({ RATE_LIMITS: 'on' })
   const operator = await t.signIn((await t.make.user({ role: 'superadmin' })).email)
-  const svg = await readFile(new URL('../../demo/logo.svg', import.meta.url))
+  const svg = await readFile(new URL('../../process/demo/logo.svg', import.meta.url))
   const made = await operator.call(createCompany, {
     body: {
       name: 'Café\\Luna\t☕',

@@ -1,4 +1,4 @@
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
 
 let loading: Promise<Set<string>> | undefined
 

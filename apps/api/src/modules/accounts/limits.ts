@@ -1,5 +1,5 @@
+import type { UserSession } from '#domain/principal.ts'
 import { type CountedAtOnce, type Limit, network, site } from '#http/rate-limit.ts'
-import type { UserSession } from '#principal.ts'
 
 const quarterHour = 15 * 60
 

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
 import { withAccount } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { Principal } from '#domain/principal.ts'
 import { hashPassword, isOutdated, type Turn, verifyPassword } from '#modules/accounts/password.ts'
 import { type Account, findAccount, replaceHash } from '#modules/accounts/repository.ts'
-import type { Principal } from '#principal.ts'
 
 /**
  * Minimum duration of a refusal, in ms. Verifying an outdated hash with weaker parameters is faster than a current one,

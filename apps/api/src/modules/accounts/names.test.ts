@@ -7,7 +7,7 @@ import { deleteUser, listCompanyUsers, listUsers } from '@candour/schemas/users.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withCompany } from '#db/scope.ts'
-import { system } from '#principal.ts'
+import { system } from '#domain/principal.ts'
 import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
 import { deliverTo, linkIn, type MailServer, startMailServer } from '#test/mail-server.ts'
 

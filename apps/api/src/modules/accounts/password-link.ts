@@ -1,14 +1,14 @@
 import * as contracts from '@candour/schemas/accounts.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#deps.ts'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
+import { companyIdsOf } from '#domain/principal.ts'
 import { type Limit, network } from '#http/rate-limit.ts'
 import { route } from '#http/route.ts'
 import { findInvitation } from '#modules/accounts/invitations/repository.ts'
 import { findLink } from '#modules/accounts/links.ts'
 import { findAccount } from '#modules/accounts/repository.ts'
 import { listCompanyNames } from '#modules/companies/repository.ts'
-import { companyIdsOf } from '#principal.ts'
 
 /** Tokens cannot be guessed; this bounds the lookups that one network can cause. */
 export const linkLimits: readonly Limit<{ ip: string }>[] = [

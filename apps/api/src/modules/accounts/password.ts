@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import argon2 from 'argon2'
-import { fairQueue, type Load } from '#fair-queue.ts'
+import { fairQueue, type Load } from '#lib/fair-queue.ts'
 
 /**
  * argon2id, the library's default, with OWASP's parameters (Password Storage Cheat Sheet): 19 MiB, two passes, one

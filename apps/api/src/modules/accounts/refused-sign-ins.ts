@@ -1,10 +1,10 @@
 import type { ErrorCode } from '@candour/schemas/errors.ts'
-import { recordAudit } from '#audit.ts'
+import { recordAudit } from '#db/audit.ts'
 import type { Db } from '#db/client.ts'
 import { withAccount } from '#db/scope.ts'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { Visitor } from '#domain/principal.ts'
 import { findAccount } from '#modules/accounts/repository.ts'
-import type { Visitor } from '#principal.ts'
 
 const windowMs = 60_000
 /** Maximum number of entries per window for an account and network. */

@@ -2,7 +2,7 @@ import { companyRole, type Role, role } from '@candour/schemas/accounts.ts'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Db, Tx } from '#db/client.ts'
-import type { User } from '#principal.ts'
+import type { User } from '#domain/principal.ts'
 
 export interface UserRow {
   id: string

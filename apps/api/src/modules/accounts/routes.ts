@@ -2,11 +2,12 @@ import * as contracts from '@candour/schemas/accounts.ts'
 import { updateMe } from '@candour/schemas/own-account.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import { changesOf, recordAudit } from '#audit.ts'
+import { changesOf, recordAudit } from '#db/audit.ts'
 import type { Tx } from '#db/client.ts'
 import { withAccount, withPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
+import { companyIdsOf, type UserSession } from '#domain/principal.ts'
 import { background } from '#http/background.ts'
 import { sessionOf } from '#http/guards.ts'
 import type { KnownDevices } from '#http/known-devices.ts'
@@ -39,7 +40,6 @@ import {
 } from '#modules/accounts/set-password.ts'
 import { signIn } from '#modules/accounts/sign-in.ts'
 import { listCompanyNames } from '#modules/companies/repository.ts'
-import { companyIdsOf, type UserSession } from '#principal.ts'
 
 interface AccountOptions {
   devices: KnownDevices

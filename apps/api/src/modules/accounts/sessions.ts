@@ -5,9 +5,9 @@ import type { SessionStore } from '@fastify/session'
 import { type RawBuilder, sql } from 'kysely'
 import type { Config } from '#config.ts'
 import type { Db, Tx } from '#db/client.ts'
-import { type Position, parsePosition } from '#db/position.ts'
+import { type Position, parsePosition } from '#domain/position.ts'
+import type { SignIn, User, ViewAs } from '#domain/principal.ts'
 import { toUser, type UserRow } from '#modules/accounts/repository.ts'
-import type { SignIn, User, ViewAs } from '#principal.ts'
 
 /** Idle timeout of a session. */
 export const idleHours = 12

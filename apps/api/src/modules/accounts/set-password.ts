@@ -1,9 +1,10 @@
 import { uuidv7 } from 'uuidv7'
-import { recordAudit } from '#audit.ts'
+import { recordAudit } from '#db/audit.ts'
 import type { Db, Tx } from '#db/client.ts'
 import { withAccount } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { Principal, UserSession } from '#domain/principal.ts'
 import { refuseGuessable } from '#modules/accounts/guessable.ts'
 import { joinByLink } from '#modules/accounts/invitations/answer.ts'
 import { findInvitation, makeInvitedAccount } from '#modules/accounts/invitations/repository.ts'
@@ -11,7 +12,6 @@ import { findLink, mailLink, removeLinks, takeLink } from '#modules/accounts/lin
 import { hashPassword, verifyPassword } from '#modules/accounts/password.ts'
 import { findAccount, lockUser, setPasswordHash } from '#modules/accounts/repository.ts'
 import { endAllSessions } from '#modules/accounts/sessions.ts'
-import type { Principal, UserSession } from '#principal.ts'
 
 /** Mails a reset link if there is such an account. Does not reveal whether there is. */
 export async function requestReset(

@@ -1,12 +1,12 @@
 import type { Factor } from '@candour/schemas/accounts.ts'
 import type { FastifyRequest } from 'fastify'
-import { recordAudit } from '#audit.ts'
+import { recordAudit } from '#db/audit.ts'
 import type { Db } from '#db/client.ts'
 import { withAccount } from '#db/scope.ts'
+import type { User } from '#domain/principal.ts'
 import { deviceOf } from '#http/device.ts'
 import { principalOf } from '#http/guards.ts'
 import { openSession } from '#modules/accounts/sessions.ts'
-import type { User } from '#principal.ts'
 
 /**
  * Signs a user in with a new session id, ending any previous session of this browser.

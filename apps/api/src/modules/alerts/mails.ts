@@ -2,11 +2,11 @@ import { companyDashboard, dashboardPaths } from '@candour/schemas/paths.ts'
 import type { Config } from '#config.ts'
 import type { Db } from '#db/client.ts'
 import { withCompany, withPlatform } from '#db/scope.ts'
+import { system } from '#domain/principal.ts'
 import type { Compose } from '#mail/delivery.ts'
 import { type MailSection, type MailWords, renderMail } from '#mail/layout.ts'
 import { type Alert, type AlertedReview, findAlert, listAlertedReviews } from '#modules/alerts/repository.ts'
 import type { UnsubscribeLink } from '#modules/notifications/unsubscribe-links.ts'
-import { system } from '#principal.ts'
 
 interface AlertMails {
   db: Db

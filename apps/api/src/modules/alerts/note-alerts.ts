@@ -3,9 +3,9 @@ import { usualNotifications } from '@candour/schemas/notifications.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/client.ts'
 import { withPlatform } from '#db/scope.ts'
+import { system } from '#domain/principal.ts'
 import { announceMails } from '#mail/repository.ts'
 import type { EventRange } from '#modules/reviews/events.ts'
-import { system } from '#principal.ts'
 
 /** Name of the consumer that alerts members about reviews. */
 export const alertsConsumer = 'alerts'

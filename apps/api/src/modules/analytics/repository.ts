@@ -10,7 +10,7 @@ import {
 import type { Period } from '@candour/schemas/reviews.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
 import { type Counts, noReviews, sentimentByRating, summed, toTotals } from '#modules/analytics/counts.ts'
 
 // All queries here read only the rollup: their cost grows with days, not with reviews.

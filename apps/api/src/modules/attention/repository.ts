@@ -9,7 +9,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Tx } from '#db/client.ts'
 import { oneMoreThan } from '#db/keyset.ts'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
 import { linkHours } from '#modules/accounts/links.ts'
 
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${sql.lit(days)})`

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@candour/schemas/audit.ts'
 import type { Page } from '@candour/schemas/endpoint.ts'
-import { csvOf } from '#csv.ts'
-import { localTime } from '#local-time.ts'
+import { csvOf } from '#lib/csv.ts'
+import { localTime } from '#lib/local-time.ts'
 
 /** Entries per query; bounds the memory that an export takes. */
 const batch = 2_000

@@ -6,7 +6,7 @@ import {
 } from '@candour/schemas/audit.ts'
 import type { Page } from '@candour/schemas/endpoint.ts'
 import { sql } from 'kysely'
-import { platformChain } from '#audit.ts'
+import { platformChain } from '#db/audit.ts'
 import type { Tx } from '#db/client.ts'
 import { after, oneMoreThan, pageOf } from '#db/keyset.ts'
 import { type Names, namesOfMembers } from '#modules/accounts/names.ts'

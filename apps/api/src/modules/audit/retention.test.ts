@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { platformChain, recordAudit } from '#audit.ts'
+import { platformChain, recordAudit } from '#db/audit.ts'
 import { withPlatform } from '#db/scope.ts'
+import { system } from '#domain/principal.ts'
 import { pruneAudit } from '#modules/audit/retention.ts'
 import { verifyAudit } from '#modules/audit/verify.ts'
-import { system } from '#principal.ts'
 import { buildTestApp, type TestApp } from '#test/app.ts'
 
 let t: TestApp

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { platformChain, recordAudit } from '#audit.ts'
+import { platformChain, recordAudit } from '#db/audit.ts'
 import { withPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
-import { system } from '#principal.ts'
+import { system } from '#domain/principal.ts'
 
 interface Removed {
   entries: number

@@ -8,10 +8,10 @@ import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withCompany } from '#db/scope.ts'
+import { system } from '#domain/principal.ts'
 import { answeringRoles } from '#modules/cases/assignees.ts'
 import { answeredByCompany, answeredByVisitor, changeCase } from '#modules/cases/change-case.ts'
 import { insertMessage } from '#modules/conversations/repository.ts'
-import { system } from '#principal.ts'
 import { buildTestApp, type TestApp } from '#test/app.ts'
 
 let t: TestApp

@@ -1,5 +1,6 @@
 import type { CaseStatus } from '@candour/schemas/cases.ts'
 import type { Tx } from '#db/client.ts'
+import type { Principal } from '#domain/principal.ts'
 import {
   type CaseKey,
   type CaseState,
@@ -12,7 +13,6 @@ import {
   writeCases,
 } from '#modules/cases/repository.ts'
 import { noticeTo } from '#modules/notifications/notices.ts'
-import type { Principal } from '#principal.ts'
 
 export interface CaseChange {
   status?: CaseStatus | undefined

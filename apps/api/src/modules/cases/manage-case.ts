@@ -1,9 +1,10 @@
 import type { ReviewCase } from '@candour/schemas/cases.ts'
-import { changesOf, recordAudit } from '#audit.ts'
+import { changesOf, recordAudit } from '#db/audit.ts'
 import type { Tx } from '#db/client.ts'
 import { readCompany, withCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
+import { can, type Principal } from '#domain/principal.ts'
 import { namesOfMembers } from '#modules/accounts/names.ts'
 import { type CaseChange, changeCase, changeCases } from '#modules/cases/change-case.ts'
 import type { ReadConversation } from '#modules/cases/conversation.ts'
@@ -15,7 +16,6 @@ import {
   peopleOf,
   readCase,
 } from '#modules/cases/repository.ts'
-import { can, type Principal } from '#principal.ts'
 
 export type CaseDeps = Pick<Deps, 'db' | 'replica' | 'live'> & { readConversation: ReadConversation }
 

@@ -1,15 +1,15 @@
 import { type CaseNote, maxNotes } from '@candour/schemas/cases.ts'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import { recordAudit } from '#audit.ts'
+import { recordAudit } from '#db/audit.ts'
 import type { Tx } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { UserSession } from '#domain/principal.ts'
 import { namesOfMembers } from '#modules/accounts/names.ts'
 import { type CaseKey, lockCases, openCases, readCase } from '#modules/cases/repository.ts'
 import { noticeTo } from '#modules/notifications/notices.ts'
-import type { UserSession } from '#principal.ts'
 
 /**
  * Adds a private note. The case's version stays: a note overwrites nothing.

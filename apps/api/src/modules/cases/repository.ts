@@ -1,7 +1,7 @@
 import type { CaseNote, CaseStatus } from '@candour/schemas/cases.ts'
 import { sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
 import type { Names } from '#modules/accounts/names.ts'
 
 export interface CaseKey {

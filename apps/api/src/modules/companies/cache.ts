@@ -4,9 +4,9 @@ import type { Db } from '#db/client.ts'
 import type { Listener } from '#db/listen.ts'
 import type { PreparedResponse } from '#http/prepared-response.ts'
 import { serialized } from '#http/route.ts'
+import { SizedCache } from '#lib/sized-cache.ts'
 import { toVisitedCompany } from '#modules/companies/presenters.ts'
 import { type CompanyRow, findCompanyBySlug, findFirstCompany } from '#modules/companies/repository.ts'
-import { SizedCache } from '#sized-cache.ts'
 
 /** A company as visitors see it. A new object after each change, so derived values can be cached by identity. */
 export interface CachedCompany {

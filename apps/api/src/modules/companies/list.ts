@@ -10,7 +10,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Tx } from '#db/client.ts'
 import { oneMoreThan } from '#db/keyset.ts'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
 import { type AdminCompanyRow, toAdminCompany, visibleToOperators } from '#modules/companies/repository.ts'
 
 export interface ListedCompanyRow extends AdminCompanyRow {

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/client.ts'
 import type { Listener } from '#db/listen.ts'
 import { withPlatform } from '#db/scope.ts'
-import { system } from '#principal.ts'
+import { system } from '#domain/principal.ts'
 
 /** Reviews counted, or rollup rows deleted, per transaction: some 50 ms of work. */
 const usualStepSize = 10_000

@@ -2,7 +2,8 @@ import * as contracts from '@candour/schemas/companies.ts'
 import type { FastifyInstance } from 'fastify'
 import { readPlatform, withCompany, withPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
+import { isOwner, type Principal } from '#domain/principal.ts'
 import { route } from '#http/route.ts'
 import type { CachedCompany } from '#modules/companies/cache.ts'
 import { drawActivity, listCompanies, showsActivity } from '#modules/companies/list.ts'
@@ -14,7 +15,6 @@ import {
 } from '#modules/companies/presenters.ts'
 import { findCompany, findOwnBilling, findReplyTo, findSlugUse } from '#modules/companies/repository.ts'
 import { createCompany, updateCompany, updateOwnCompany } from '#modules/companies/save-company.ts'
-import { isOwner, type Principal } from '#principal.ts'
 
 /** Routes for visitors. */
 export function publicCompanyRoutes(app: FastifyInstance, { db, companies, codes }: Deps): void {

@@ -7,12 +7,13 @@ import {
 } from '@candour/schemas/companies.ts'
 import { uuidv7 } from 'uuidv7'
 import type { z } from 'zod'
-import { changesOf, recordAudit } from '#audit.ts'
+import { changesOf, recordAudit } from '#db/audit.ts'
 import type { Tx } from '#db/client.ts'
 import { withCompany, withPlatform } from '#db/scope.ts'
 import { isUniqueViolation, isUnknownTimeZone } from '#db/violations.ts'
 import type { Deps } from '#deps.ts'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
+import { isOwner, type Principal } from '#domain/principal.ts'
 import { toAdminCompany } from '#modules/companies/presenters.ts'
 import {
   type AdminCompanyRow,
@@ -28,7 +29,6 @@ import { auditedTexts, checkTexts, mergeTexts } from '#modules/companies/texts.t
 import { isOneOf, readImage } from '#modules/images/image.ts'
 import { saveImage } from '#modules/images/repository.ts'
 import { shrink } from '#modules/images/shrink.ts'
-import { isOwner, type Principal } from '#principal.ts'
 
 type NewCompany = z.output<typeof newCompany>
 /** Absent fields stay unchanged; a logo of `null` is removed. */

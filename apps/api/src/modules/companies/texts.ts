@@ -2,7 +2,7 @@ import type { CompanyTexts, CompanyTextsChange } from '@candour/schemas/company-
 import { type companyTextErrors, errors } from '@candour/schemas/errors.ts'
 import { languages } from '@candour/schemas/languages.ts'
 import type { maxCompanyTextLengths } from '@candour/schemas/limits.ts'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
 import { faultOfText, type SteeringFault } from '#steering/steering.ts'
 
 const fields = ['greeting', 'thanks'] as const satisfies (keyof typeof maxCompanyTextLengths)[]

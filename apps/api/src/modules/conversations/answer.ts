@@ -3,7 +3,8 @@ import { maxReplyLength } from '@candour/schemas/cases.ts'
 import { uuidv7 } from 'uuidv7'
 import { withCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
+import { system } from '#domain/principal.ts'
 import { answeredByVisitor } from '#modules/cases/change-case.ts'
 import { lockCases } from '#modules/cases/repository.ts'
 import { findCompany } from '#modules/companies/repository.ts'
@@ -14,7 +15,6 @@ import {
   lockConversation,
 } from '#modules/conversations/repository.ts'
 import { findByReceipt } from '#modules/receipts/receipt.ts'
-import { system } from '#principal.ts'
 
 /** Maximum number of messages in a conversation; more than any person writes. */
 const maxMessages = 500

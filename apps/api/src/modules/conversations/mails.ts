@@ -5,6 +5,7 @@ import { isolated, plainLine } from '@candour/texts/isolated.ts'
 import type { Config } from '#config.ts'
 import type { Db } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
+import { system } from '#domain/principal.ts'
 import type { Compose } from '#mail/delivery.ts'
 import { escapeHtml } from '#mail/escape-html.ts'
 import type { MailContent } from '#mail/layout.ts'
@@ -19,7 +20,6 @@ import {
   listMessages,
 } from '#modules/conversations/repository.ts'
 import type { UnsubscribeLink } from '#modules/notifications/unsubscribe-links.ts'
-import { system } from '#principal.ts'
 
 interface ReplyMails {
   db: Db

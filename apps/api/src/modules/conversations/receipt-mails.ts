@@ -6,6 +6,7 @@ import { isolated, plainLine } from '@candour/texts/isolated.ts'
 import type { Config } from '#config.ts'
 import type { Db, Tx } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
+import { system } from '#domain/principal.ts'
 import type { Compose } from '#mail/delivery.ts'
 import { escapeHtml } from '#mail/escape-html.ts'
 import type { MailContent } from '#mail/layout.ts'
@@ -16,7 +17,6 @@ import { activateLink, mailedTokens } from '#modules/conversations/links.ts'
 import { findCorrespondence, hasOptedOut } from '#modules/conversations/repository.ts'
 import type { UnsubscribeLink } from '#modules/notifications/unsubscribe-links.ts'
 import type { ReviewKey } from '#modules/reviews/review-id.ts'
-import { system } from '#principal.ts'
 
 interface ReceiptMails {
   db: Db

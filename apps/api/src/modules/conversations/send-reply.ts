@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import { type CaseMessage, maxReplyLength, maxUnanswered } from '@candour/schemas/cases.ts'
 import { fillReply, nameInAddress } from '@candour/schemas/fill-reply.ts'
 import { uuidv7 } from 'uuidv7'
-import { recordAudit } from '#audit.ts'
+import { recordAudit } from '#db/audit.ts'
 import type { Tx } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
+import { can, type UserSession } from '#domain/principal.ts'
 import { queueMail } from '#mail/repository.ts'
 import { namesOfMembers } from '#modules/accounts/names.ts'
 import { answeredByCompany } from '#modules/cases/change-case.ts'
@@ -26,7 +27,6 @@ import {
   startConversation,
 } from '#modules/conversations/repository.ts'
 import { hasReceipt } from '#modules/receipts/receipt.ts'
-import { can, type UserSession } from '#principal.ts'
 import { faultOfReply } from '#steering/steering.ts'
 
 interface ReplyInput {

@@ -2,12 +2,12 @@ import { type Language, languageOf } from '@candour/schemas/languages.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
+import { system } from '#domain/principal.ts'
 import { type CompanyRow, findCompany } from '#modules/companies/repository.ts'
 import { listMessages, type StoredMessage } from '#modules/conversations/repository.ts'
 import { findByReceipt } from '#modules/receipts/receipt.ts'
 import { knownLanguage } from '#modules/reviews/detection/uncertain.ts'
 import type { ReviewKey } from '#modules/reviews/review-id.ts'
-import { system } from '#principal.ts'
 
 /** Days for which a visitor may change their feedback. Reading and withdrawing it is always possible. */
 export const editDays = 30

@@ -1,15 +1,15 @@
 import type { AdminCompany } from '@candour/schemas/companies.ts'
 import { graceDays } from '@candour/schemas/deleted-companies.ts'
-import { recordAudit } from '#audit.ts'
+import { recordAudit } from '#db/audit.ts'
 import { withPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { Principal } from '#domain/principal.ts'
 import { notifyAccessLost } from '#modules/accounts/sessions.ts'
 import { toAdminCompany } from '#modules/companies/presenters.ts'
 import { findAdminCompany } from '#modules/companies/repository.ts'
 import { hideCompany, listMemberIds, showCompany } from '#modules/deleted-companies/repository.ts'
 import { endCompanyViews } from '#modules/view-as/view-as.ts'
-import type { Principal } from '#principal.ts'
 
 /**
  * Deletes a company for everyone, immediately and in all processes; its data is kept for `graceDays` (decision 72).

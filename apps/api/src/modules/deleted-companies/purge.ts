@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
-import { recordAudit } from '#audit.ts'
+import { recordAudit } from '#db/audit.ts'
 import type { Db } from '#db/client.ts'
 import { withPlatform } from '#db/scope.ts'
+import { system } from '#domain/principal.ts'
 import { listDuePurges, removeRows } from '#modules/deleted-companies/repository.ts'
 import { sweepImages } from '#modules/images/repository.ts'
-import { system } from '#principal.ts'
 
 /** Rows removed per transaction: some 50 ms of work. */
 const usualStepSize = 1_000

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { workerPool } from '#lib/worker-pool.ts'
 import type { DigestContent } from '#modules/digests/content.ts'
-import { workerPool } from '#worker-pool.ts'
 
 export type DayBar = DigestContent['days'][number]
 

@@ -4,11 +4,11 @@ import type { Sentiment } from '@candour/schemas/reviews.ts'
 import { z } from 'zod'
 import type { Db, Tx } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
+import { system } from '#domain/principal.ts'
 import { getTrends, summarize } from '#modules/analytics/repository.ts'
 import { countCases, listSilentCodes } from '#modules/digests/repository.ts'
 import { findFunnel } from '#modules/funnel/repository.ts'
 import { listReviews } from '#modules/reviews/list.ts'
-import { system } from '#principal.ts'
 
 /** Calendar days in the company's time zone, both inclusive. */
 export interface Days {

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Config } from '#config.ts'
 import type { Db } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
+import { system } from '#domain/principal.ts'
 import type { Compose } from '#mail/delivery.ts'
 import { type Link, type MailContent, mailPage, renderMail } from '#mail/layout.ts'
 import { drawChart } from '#modules/digests/chart.ts'
@@ -17,7 +18,6 @@ import {
 } from '#modules/digests/repository.ts'
 import { type DigestAbout, digestWords, quietWords } from '#modules/digests/words.ts'
 import type { UnsubscribeLink } from '#modules/notifications/unsubscribe-links.ts'
-import { system } from '#principal.ts'
 
 interface DigestMails {
   db: Db

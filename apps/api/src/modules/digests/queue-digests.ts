@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db, Tx } from '#db/client.ts'
 import { withPlatform } from '#db/scope.ts'
+import { system } from '#domain/principal.ts'
 import { isQuiet, writeDigest } from '#modules/digests/content.ts'
 import {
   addDigest,
@@ -10,7 +11,6 @@ import {
   scheduleNext,
   takeDueDigest,
 } from '#modules/digests/repository.ts'
-import { system } from '#principal.ts'
 
 interface QueueDigests {
   db: Db

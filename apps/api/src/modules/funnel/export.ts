@@ -1,6 +1,6 @@
 import type { FunnelBy } from '@candour/schemas/funnel.ts'
-import { csvOf } from '#csv.ts'
 import type { Tx } from '#db/client.ts'
+import { csvOf } from '#lib/csv.ts'
 import { type FunnelQuery, findFunnel } from '#modules/funnel/repository.ts'
 
 const keyHeaders: Record<FunnelBy, string[]> = {

@@ -2,7 +2,7 @@ import { getLive, getReady } from '@candour/schemas/health.ts'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Deps } from '#deps.ts'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
 import { route } from '#http/route.ts'
 
 const ok = { status: 'ok' } as const

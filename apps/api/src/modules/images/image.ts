@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { imageSize } from 'image-size'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
 import { sanitizeSvg } from '#modules/images/sanitize-svg.ts'
 
 /** Largest width and height of a raster image, so that no browser has to decode a billion pixels. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#deps.ts'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
+import { SizedCache } from '#lib/sized-cache.ts'
 import { findImage } from '#modules/images/repository.ts'
-import { SizedCache } from '#sized-cache.ts'
 
 type Stored = NonNullable<Awaited<ReturnType<typeof findImage>>>
 

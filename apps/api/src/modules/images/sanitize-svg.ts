@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
+import { WorkerLimitError } from '#lib/worker-pool.ts'
 import { inUploadProcess } from '#modules/images/uploads.ts'
-import { WorkerLimitError } from '#worker-pool.ts'
 
 /**
  * Limits checked before parsing, because parsers take quadratic time for elements nested thousands deep. Logos have

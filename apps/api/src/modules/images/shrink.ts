@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
+import { WorkerLimitError } from '#lib/worker-pool.ts'
 import { type Image, imageOf } from '#modules/images/image.ts'
 import { inUploadProcess } from '#modules/images/uploads.ts'
-import { WorkerLimitError } from '#worker-pool.ts'
 
 const script = new URL('./shrink.worker.ts', import.meta.url)
 

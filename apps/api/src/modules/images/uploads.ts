@@ -1,4 +1,4 @@
-import { processPool } from '#process-pool.ts'
+import { processPool } from '#lib/process-pool.ts'
 
 /**
  * Runs a script on an uploaded image. A logo takes some tens of milliseconds, a photograph of 25 megapixels about a

@@ -1,12 +1,13 @@
 import { type Location, type LocationInput, maxLocations } from '@candour/schemas/locations.ts'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import { changesOf, recordAudit } from '#audit.ts'
+import { changesOf, recordAudit } from '#db/audit.ts'
 import type { Tx } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
 import { isUniqueViolation, isUnknownTimeZone } from '#db/violations.ts'
 import type { Deps } from '#deps.ts'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { Principal } from '#domain/principal.ts'
 import {
   changeLocation,
   countLocations,
@@ -15,7 +16,6 @@ import {
   lockLocation,
   requireTimeZone,
 } from '#modules/locations/repository.ts'
-import type { Principal } from '#principal.ts'
 
 /** @throws DomainError `location_name_taken`, `too_many_locations`, `bad_time_zone` */
 export function createLocation(

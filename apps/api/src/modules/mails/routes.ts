@@ -1,10 +1,10 @@
 import type { MailKind } from '@candour/schemas/mails.ts'
 import * as contracts from '@candour/schemas/mails.ts'
 import type { FastifyInstance } from 'fastify'
-import { recordAudit } from '#audit.ts'
+import { recordAudit } from '#db/audit.ts'
 import { readPlatform, withPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
 import { route } from '#http/route.ts'
 import { listUnsentMails, makeDue } from '#modules/mails/repository.ts'
 

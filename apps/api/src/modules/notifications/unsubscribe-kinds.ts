@@ -1,10 +1,10 @@
 import type { Language } from '@candour/schemas/languages.ts'
 import { type MailTexts, mails } from '@candour/texts/en.ts'
-import { recordAudit } from '#audit.ts'
+import { recordAudit } from '#db/audit.ts'
 import type { Tx } from '#db/client.ts'
+import type { Principal } from '#domain/principal.ts'
 import { isOn, type Member, type MemberKind, switchOff, switchOn } from '#modules/notifications/repository.ts'
 import type { Subscription } from '#modules/notifications/unsubscribe-links.ts'
-import type { Principal } from '#principal.ts'
 
 /** A kind of mail that a link ends. Its functions get a transaction in the scope of the company. */
 export interface UnsubscribeKind {

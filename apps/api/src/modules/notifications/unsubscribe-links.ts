@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Config } from '#config.ts'
 import type { Db, Tx } from '#db/client.ts'
 import { withPlatform } from '#db/scope.ts'
-import { system } from '#principal.ts'
+import { system } from '#domain/principal.ts'
 
 /** Mails of one kind, from one company, to a member or to a visitor's address. */
 export interface Subscription {

@@ -6,7 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#config.ts'
 import type { Db } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
+import { system, visitor } from '#domain/principal.ts'
 import { appsAt } from '#http/hosts.ts'
 import { coarseNetwork, type Limit, network } from '#http/rate-limit.ts'
 import { chosenIn, negotiated } from '#http/request-language.ts'
@@ -14,7 +15,6 @@ import { languageOfCompany } from '#modules/notifications/repository.ts'
 import type { UnsubscribeKind } from '#modules/notifications/unsubscribe-kinds.ts'
 import { findSubscription } from '#modules/notifications/unsubscribe-links.ts'
 import { pageHeaders, renderPage } from '#modules/notifications/unsubscribe-page.ts'
-import { system, visitor } from '#principal.ts'
 
 interface Unsubscribing {
   db: Db

@@ -1,16 +1,16 @@
 import type { Notifications } from '@candour/schemas/notifications.ts'
-import { changesOf, recordAudit } from '#audit.ts'
+import { changesOf, recordAudit } from '#db/audit.ts'
 import { withCompany } from '#db/scope.ts'
 import { isForeignKeyViolation, isUnknownTimeZone } from '#db/violations.ts'
 import type { Deps } from '#deps.ts'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { UserSession } from '#domain/principal.ts'
 import { listLocations, requireTimeZone } from '#modules/locations/repository.ts'
 import {
   changeNotifications,
   findNotifications,
   type NotificationsChange,
 } from '#modules/notifications/repository.ts'
-import type { UserSession } from '#principal.ts'
 
 /**
  * Changes what the caller is mailed about a company.

@@ -1,13 +1,13 @@
 import { placementUrl } from '@candour/schemas/paths.ts'
 import { type PlacementFilters, placementKindNames } from '@candour/schemas/placements.ts'
-import { csvOf } from '#csv.ts'
 import { readCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
-import { localTime } from '#local-time.ts'
+import type { Principal } from '#domain/principal.ts'
+import { csvOf } from '#lib/csv.ts'
+import { localTime } from '#lib/local-time.ts'
 import type { CompanyRow } from '#modules/companies/repository.ts'
 import { listLocations } from '#modules/locations/repository.ts'
 import { listPlacements } from '#modules/placements/repository.ts'
-import type { Principal } from '#principal.ts'
 
 /** Placements per query; bounds the memory that an export takes. */
 const batch = 2_000

@@ -9,9 +9,9 @@ import {
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withCompany } from '#db/scope.ts'
+import { system } from '#domain/principal.ts'
 import { randomCode } from '#modules/placements/code.ts'
 import * as savePlacement from '#modules/placements/save-placement.ts'
-import { system } from '#principal.ts'
 import { buildTestApp, type TestApp } from '#test/app.ts'
 
 const site = 'https://reviews.example'

@@ -1,12 +1,13 @@
 import { maxPlacements, type NewPlacements, namesOf } from '@candour/schemas/placements.ts'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import { changesOf, recordAudit } from '#audit.ts'
+import { changesOf, recordAudit } from '#db/audit.ts'
 import type { Tx } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '#db/violations.ts'
 import type { Deps } from '#deps.ts'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { Principal } from '#domain/principal.ts'
 import { randomCode } from '#modules/placements/code.ts'
 import {
   changePlacement,
@@ -17,7 +18,6 @@ import {
   type PlacementChange,
   type PlacementRow,
 } from '#modules/placements/repository.ts'
-import type { Principal } from '#principal.ts'
 
 /** Attempts to find unused codes. With 10^9 codes issued, a series of 500 collides about every other time. */
 const maxAttempts = 20

@@ -1,8 +1,8 @@
 import type { QrCheck } from '@candour/schemas/print-orders.ts'
 import { z } from 'zod'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
+import { processPool } from '#lib/process-pool.ts'
 import type { Image } from '#modules/images/image.ts'
-import { processPool } from '#process-pool.ts'
 
 const script = new URL('./read-qr.worker.ts', import.meta.url)
 const inProcess = processPool({ timeoutMs: 60_000 })

@@ -1,9 +1,9 @@
-import { csvOf } from '#csv.ts'
 import type { Databases } from '#db/databases.ts'
 import { readPlatform } from '#db/scope.ts'
-import { localTime } from '#local-time.ts'
+import type { Principal } from '#domain/principal.ts'
+import { csvOf } from '#lib/csv.ts'
+import { localTime } from '#lib/local-time.ts'
 import { listPrintOrders, type PrintOrderRow } from '#modules/print-orders/repository.ts'
-import type { Principal } from '#principal.ts'
 
 /** Orders per query; bounds the memory that an export takes. */
 const batch = 500

@@ -4,6 +4,7 @@ import { summarizeNames } from '@candour/schemas/placement-names.ts'
 import type { Config } from '#config.ts'
 import type { Db, Tx } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
+import { system } from '#domain/principal.ts'
 import type { Compose } from '#mail/delivery.ts'
 import { type MailContent, renderMail } from '#mail/layout.ts'
 import { type OrderMailKind, queueMail } from '#mail/repository.ts'
@@ -13,7 +14,6 @@ import {
   type MailedOrder,
 } from '#modules/print-orders/mail-repository.ts'
 import type { NewOrder } from '#modules/print-orders/repository.ts'
-import { system } from '#principal.ts'
 
 type CompanyOrder = MailedOrder & { companyId: string }
 

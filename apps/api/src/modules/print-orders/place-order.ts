@@ -11,11 +11,12 @@ import {
 } from '@candour/schemas/print-orders.ts'
 import { uuidv7 } from 'uuidv7'
 import type { z } from 'zod'
-import { recordAudit } from '#audit.ts'
+import { recordAudit } from '#db/audit.ts'
 import type { Tx } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { Principal } from '#domain/principal.ts'
 import { type CompanyRow, findCompany } from '#modules/companies/repository.ts'
 import { readImage } from '#modules/images/image.ts'
 import { saveImage } from '#modules/images/repository.ts'
@@ -24,7 +25,6 @@ import { checkQr } from '#modules/print-orders/check-qr.ts'
 import type { DrawnFrom } from '#modules/print-orders/drawn-from.ts'
 import { queueOrderMails } from '#modules/print-orders/mails.ts'
 import { findOrderByKey, insertOrder, otherLanguage } from '#modules/print-orders/repository.ts'
-import type { Principal } from '#principal.ts'
 
 /** Maximum side length in pixels, twice that of the mockups. Decoding takes four bytes per pixel. */
 const maxPictureSide = 2_400

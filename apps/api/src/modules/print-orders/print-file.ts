@@ -3,12 +3,12 @@ import { placementUrl, reviewUrl } from '@candour/schemas/paths.ts'
 import { z } from 'zod'
 import { withPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { Principal } from '#domain/principal.ts'
+import { processPool } from '#lib/process-pool.ts'
 import { findImage } from '#modules/images/repository.ts'
 import { type DrawnFrom, drawnFrom } from '#modules/print-orders/drawn-from.ts'
 import { findDrawnFrom } from '#modules/print-orders/repository.ts'
-import type { Principal } from '#principal.ts'
-import { processPool } from '#process-pool.ts'
 
 const script = new URL('./print-file.worker.ts', import.meta.url)
 const inProcess = processPool({ timeoutMs: 60_000 })

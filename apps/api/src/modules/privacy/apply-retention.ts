@@ -1,10 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
-import { recordAudit } from '#audit.ts'
+import { recordAudit } from '#db/audit.ts'
 import type { Tx } from '#db/client.ts'
 import { withPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
+import { system } from '#domain/principal.ts'
 import {
   beginRuns,
   countDone,
@@ -22,7 +23,6 @@ import {
   type Run,
   takeTurn,
 } from '#modules/privacy/retention-runs.ts'
-import { system } from '#principal.ts'
 
 /** Target duration of a transaction, in ms; the batch size is adjusted to it. */
 const usualStepMs = 40

@@ -1,9 +1,10 @@
 import type { Certificate, ErasureCounts } from '@candour/schemas/privacy.ts'
 import { uuidv7 } from 'uuidv7'
-import { recordAudit } from '#audit.ts'
+import { recordAudit } from '#db/audit.ts'
 import { withCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { UserSession } from '#domain/principal.ts'
 import {
   eraseRecords,
   nothingErased,
@@ -11,7 +12,6 @@ import {
   readOwnRecords,
   saveCertificate,
 } from '#modules/privacy/repository.ts'
-import type { UserSession } from '#principal.ts'
 
 /** Records per transaction. Those about the same review are erased in the same one. */
 const batch = 50

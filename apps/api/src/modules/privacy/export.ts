@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream'
 import type { Db } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
+import type { Principal } from '#domain/principal.ts'
 import type { CompanyRow } from '#modules/companies/repository.ts'
 import { type About, pageEnd, pageOf, pageStart } from '#modules/privacy/export-page.ts'
 import { type ExportedRecord, exportRecords } from '#modules/privacy/repository.ts'
 import { queuedByCompany } from '#modules/reviews/heavy-reads.ts'
-import type { Principal } from '#principal.ts'
 
 /** Records per query; bounds the memory that an export takes. */
 const batch = 10

@@ -1,11 +1,11 @@
 import type { Retention, RetentionSettings } from '@candour/schemas/privacy.ts'
-import { changesOf, recordAudit } from '#audit.ts'
+import { changesOf, recordAudit } from '#db/audit.ts'
 import type { Tx } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { Principal } from '#domain/principal.ts'
 import { changeSettings, findSettings, findUpcoming } from '#modules/privacy/retention-repository.ts'
-import type { Principal } from '#principal.ts'
 
 /** @throws DomainError `company_not_found` for a company deleted in the meantime */
 export function readRetention(

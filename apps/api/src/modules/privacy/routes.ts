@@ -1,11 +1,12 @@
 import * as contracts from '@candour/schemas/privacy.ts'
 import type { FastifyInstance } from 'fastify'
-import { attachmentOf } from '#attachment.ts'
-import { type Changes, recordAudit } from '#audit.ts'
+import { type Changes, recordAudit } from '#db/audit.ts'
 import type { Tx } from '#db/client.ts'
 import { readCompany, withCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { UserSession } from '#domain/principal.ts'
+import { attachmentOf } from '#http/attachment.ts'
 import { route } from '#http/route.ts'
 import { logSecurity } from '#http/security-log.ts'
 import { findCompany } from '#modules/companies/repository.ts'
@@ -13,7 +14,6 @@ import { erasePerson } from '#modules/privacy/erase-person.ts'
 import { exportPerson } from '#modules/privacy/export.ts'
 import { findPerson, listCertificates } from '#modules/privacy/repository.ts'
 import { queuedByCompany } from '#modules/reviews/heavy-reads.ts'
-import type { UserSession } from '#principal.ts'
 
 export function privacyRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps

@@ -3,7 +3,8 @@ import type { Tx } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
 import { isCheckViolation } from '#db/violations.ts'
 import type { Deps } from '#deps.ts'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
+import { system } from '#domain/principal.ts'
 import { addUnread, lockCases } from '#modules/cases/repository.ts'
 import { type ErasureScope, rememberErasures } from '#modules/privacy/erasures.ts'
 import { findByReceipt } from '#modules/receipts/receipt.ts'
@@ -11,7 +12,6 @@ import { detectLanguage } from '#modules/reviews/detection/detect-languages.ts'
 import { receiptHash } from '#modules/reviews/receipt-token.ts'
 import type { ReviewKey } from '#modules/reviews/review-id.ts'
 import { classify, modelVersion } from '#modules/reviews/sentiment/classify.ts'
-import { system } from '#principal.ts'
 
 export type ReceiptDeps = Pick<Deps, 'db' | 'live'>
 

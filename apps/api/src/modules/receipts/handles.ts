@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
-import { system } from '#principal.ts'
-import { SecretBox } from '#secret-box.ts'
+import { system } from '#domain/principal.ts'
+import { SecretBox } from '#lib/secret-box.ts'
 
 const hashOf = (handle: string) => createHash('sha256').update(handle).digest()
 

@@ -2,12 +2,13 @@ import { unknownVariables } from '@candour/schemas/fill-reply.ts'
 import { maxTemplates, type ReplyTemplate } from '@candour/schemas/reply-templates.ts'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import { changesOf, recordAudit } from '#audit.ts'
+import { changesOf, recordAudit } from '#db/audit.ts'
 import type { Tx } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
 import { isUniqueViolation } from '#db/violations.ts'
 import type { Deps } from '#deps.ts'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { Principal } from '#domain/principal.ts'
 import { findCompany } from '#modules/companies/repository.ts'
 import {
   changeTemplate,
@@ -16,7 +17,6 @@ import {
   insertTemplate,
   lockTemplate,
 } from '#modules/reply-templates/repository.ts'
-import type { Principal } from '#principal.ts'
 import { faultOfReply } from '#steering/steering.ts'
 
 /** @throws DomainError `steering_text`, `unknown_variable`, `template_name_taken`, `too_many_templates` */

@@ -1,14 +1,14 @@
 import type { ReviewFilters } from '@candour/schemas/reviews.ts'
-import { csvOf } from '#csv.ts'
 import type { Databases } from '#db/databases.ts'
 import { readCompany } from '#db/scope.ts'
-import { localTime } from '#local-time.ts'
+import type { Principal } from '#domain/principal.ts'
+import { csvOf } from '#lib/csv.ts'
+import { localTime } from '#lib/local-time.ts'
 import type { CompanyRow } from '#modules/companies/repository.ts'
 import { selectionOf } from '#modules/reviews/filter.ts'
 import { queuedByCompany } from '#modules/reviews/heavy-reads.ts'
 import { listSelected } from '#modules/reviews/list.ts'
 import { type ReviewContent, readerOf, seesContacts } from '#modules/reviews/repository.ts'
-import type { Principal } from '#principal.ts'
 
 /** The company, and the time zone of the exported times. */
 type Company = Pick<CompanyRow, 'id' | 'timeZone'>

@@ -1,4 +1,4 @@
-import { fairQueue } from '#fair-queue.ts'
+import { fairQueue } from '#lib/fair-queue.ts'
 
 /**
  * Runs queries that read many reviews (searches, export batches, themes) in a fair queue. Each occupies a core of the

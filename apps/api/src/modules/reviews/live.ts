@@ -3,8 +3,8 @@ import type { DashboardEvent } from '@candour/schemas/reviews.ts'
 import { sql } from 'kysely'
 import type { Databases } from '#db/databases.ts'
 import type { Listener } from '#db/listen.ts'
-import { formatPosition, type Position } from '#db/position.ts'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
+import { formatPosition, type Position } from '#domain/position.ts'
 import { accessChannel, stillAllowed } from '#modules/accounts/sessions.ts'
 
 /** Channel of notifications about new and changed reviews; the payload lists companies. */

@@ -3,13 +3,13 @@ import type { Sentiment } from '@candour/schemas/reviews.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/client.ts'
 import { withPlatform } from '#db/scope.ts'
+import { system } from '#domain/principal.ts'
 import { lockCases } from '#modules/cases/repository.ts'
 import { knownLanguage } from '#modules/reviews/detection/uncertain.ts'
 import { sentimentOf } from '#modules/reviews/filter.ts'
 import { reviewsChannel } from '#modules/reviews/live.ts'
 import { textLanguage } from '#modules/reviews/repository.ts'
 import { classify, modelVersion } from '#modules/reviews/sentiment/classify.ts'
-import { system } from '#principal.ts'
 
 /** Reviews read at once. */
 const windowSize = 500

@@ -1,12 +1,13 @@
 import { type Language, languageOf } from '@candour/schemas/languages.ts'
 import type { Review } from '@candour/schemas/reviews.ts'
 import { CompiledQuery, type RawBuilder, sql } from 'kysely'
-import { batcher } from '#batcher.ts'
 import type { Db, Tx } from '#db/client.ts'
 import type { Databases } from '#db/databases.ts'
 import { readCompany } from '#db/scope.ts'
 import { isCheckViolation, isConflictingLock, isForeignKeyViolation, isUnfitRow } from '#db/violations.ts'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
+import { can, companiesWhere, type Principal, type UserSession } from '#domain/principal.ts'
+import { batcher } from '#lib/batcher.ts'
 import { readSummaries } from '#modules/cases/selection.ts'
 import { knownLanguage } from '#modules/reviews/detection/uncertain.ts'
 import { isMismatch, type Reader, sentimentOf } from '#modules/reviews/filter.ts'
@@ -19,7 +20,6 @@ import {
   sentimentOfStars,
   unjudged,
 } from '#modules/reviews/sentiment/classify.ts'
-import { can, companiesWhere, type Principal, type UserSession } from '#principal.ts'
 
 export interface NewReview {
   /** Defaults to the first company created. */

@@ -3,7 +3,7 @@ import { createReview, type ReviewInput } from '@candour/schemas/reviews.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { withCompany } from '#db/scope.ts'
-import { system } from '#principal.ts'
+import { system } from '#domain/principal.ts'
 import { buildTestApp, type TestApp } from '#test/app.ts'
 import { driftOf } from '#test/rollup.ts'
 

@@ -1,11 +1,12 @@
 import { receiptUrl } from '@candour/schemas/paths.ts'
 import * as contracts from '@candour/schemas/reviews.ts'
 import type { FastifyInstance } from 'fastify'
-import { attachmentOf } from '#attachment.ts'
-import { recordAudit } from '#audit.ts'
+import { recordAudit } from '#db/audit.ts'
 import { readCompany, withCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { UserSession } from '#domain/principal.ts'
+import { attachmentOf } from '#http/attachment.ts'
 import { route } from '#http/route.ts'
 import { logSecurity } from '#http/security-log.ts'
 import { type CompanyRow, findCompany } from '#modules/companies/repository.ts'
@@ -18,7 +19,6 @@ import { listReviews } from '#modules/reviews/list.ts'
 import { findReview, locateReview, readerOf, seesContacts } from '#modules/reviews/repository.ts'
 import { submitReview } from '#modules/reviews/submit-review.ts'
 import { listVersions } from '#modules/reviews/versions.ts'
-import type { UserSession } from '#principal.ts'
 
 export function publicReviewRoutes(app: FastifyInstance, deps: Deps): void {
   const submitDeps = { ...deps, rateLimiter: app.rateLimiter }

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { formFields } from '@candour/schemas/limits.ts'
 import type { reviewInput } from '@candour/schemas/reviews.ts'
 import type { z } from 'zod'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
 
 /**
  * Minimum time between rendering and submission of a form, in ms. Earlier submissions are delayed, never rejected: a

@@ -1,9 +1,10 @@
 import type { CompanyRole } from '@candour/schemas/accounts.ts'
 import type { MemberInput, TeamMember } from '@candour/schemas/team.ts'
-import { changesOf, recordAudit } from '#audit.ts'
+import { changesOf, recordAudit } from '#db/audit.ts'
 import type { Tx } from '#db/client.ts'
 import type { Deps } from '#deps.ts'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { UserSession } from '#domain/principal.ts'
 import { mailLink } from '#modules/accounts/links.ts'
 import { notifyAccessLost } from '#modules/accounts/sessions.ts'
 import {
@@ -16,7 +17,6 @@ import {
   renewInvitation,
   withTeam,
 } from '#modules/team/repository.ts'
-import type { UserSession } from '#principal.ts'
 
 /**
  * Invites an address to the team. Its owner becomes a member by accepting; until then the company learns nothing of

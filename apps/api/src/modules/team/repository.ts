@@ -4,9 +4,9 @@ import { type RawBuilder, sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Db, Tx } from '#db/client.ts'
 import { setScope, withCompany } from '#db/scope.ts'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { UserSession } from '#domain/principal.ts'
 import { announceMails } from '#mail/repository.ts'
-import type { UserSession } from '#principal.ts'
 
 /**
  * Runs `fn` in a transaction that sees a company's members and acts for this user, as the database functions that

@@ -1,6 +1,6 @@
 import type { Tx } from '#db/client.ts'
+import type { Principal } from '#domain/principal.ts'
 import { concludeChange, findFactors, methodsOf } from '#modules/two-factor/repository.ts'
-import type { Principal } from '#principal.ts'
 
 /** Removes all second factors of a user whose row is locked. Requires the operators' scope. */
 export async function clearFactors(

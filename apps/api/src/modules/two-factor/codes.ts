@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
+import type { SecretBox } from '#lib/secret-box.ts'
 import { queueMail } from '#mail/repository.ts'
 import { hashRecoveryCode } from '#modules/accounts/password.ts'
 import { isRecoveryCode, takeRecoveryCode } from '#modules/two-factor/recovery-codes.ts'
 import { isCurrent, stepOf } from '#modules/two-factor/totp.ts'
-import type { SecretBox } from '#secret-box.ts'
 
 /** A code as presented; `undefined` if it has the form of neither kind. */
 export type Code = { totp: string } | { recovery: Buffer } | undefined

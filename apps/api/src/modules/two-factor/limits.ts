@@ -1,5 +1,5 @@
+import type { UserSession } from '#domain/principal.ts'
 import { type Limit, network } from '#http/rate-limit.ts'
-import type { UserSession } from '#principal.ts'
 
 /** Passkeys cannot be guessed; this bounds the lookups and challenges that one network can cause. */
 export const passkeyLimits: readonly Limit<{ ip: string }>[] = [

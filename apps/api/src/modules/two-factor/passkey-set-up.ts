@@ -1,7 +1,8 @@
 import type { Parsed } from '@candour/schemas/endpoint.ts'
 import { type addPasskey as contract, maxPasskeys, type Passkey } from '@candour/schemas/two-factor.ts'
 import { withAccount } from '#db/scope.ts'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { UserSession } from '#domain/principal.ts'
 import {
   deletePasskey,
   insertPasskey,
@@ -13,7 +14,6 @@ import { newRecoveryCodes, replaceRecoveryCodes } from '#modules/two-factor/reco
 import { concludeChange } from '#modules/two-factor/repository.ts'
 import { type FactorDeps, lockForChange } from '#modules/two-factor/set-up.ts'
 import { relyingParty } from '#modules/two-factor/webauthn.ts'
-import type { UserSession } from '#principal.ts'
 
 /**
  * Returns the options to create a passkey with, and stores their challenge.

@@ -1,9 +1,9 @@
 import { maxPasskeys, type Passkey, pendingSignInMinutes } from '@candour/schemas/two-factor.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/client.ts'
+import type { User } from '#domain/principal.ts'
 import { toUser, type UserRow } from '#modules/accounts/repository.ts'
 import type { Credential } from '#modules/two-factor/webauthn.ts'
-import type { User } from '#principal.ts'
 
 const challengeLifetime = sql<string>`make_interval(mins => ${pendingSignInMinutes})`
 

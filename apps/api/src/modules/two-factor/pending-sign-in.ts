@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { Config } from '#config.ts'
 import type { Db, Tx } from '#db/client.ts'
+import type { User } from '#domain/principal.ts'
 import { toUser, type UserRow } from '#modules/accounts/repository.ts'
-import type { User } from '#principal.ts'
 
 /** Lifetime of a sign-in that waits for its second factor. */
 const lifetime = sql<string>`make_interval(mins => ${pendingSignInMinutes})`

@@ -1,11 +1,11 @@
 import type { SecondFactor } from '@candour/schemas/accounts.ts'
 import { withAccount } from '#db/scope.ts'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { Principal } from '#domain/principal.ts'
 import { lockUser } from '#modules/accounts/repository.ts'
 import { acceptCode, readCode } from '#modules/two-factor/codes.ts'
 import { closePending, type PendingSignIn } from '#modules/two-factor/pending-sign-in.ts'
 import type { FactorDeps } from '#modules/two-factor/set-up.ts'
-import type { Principal } from '#principal.ts'
 
 /**
  * Completes a pending sign-in with a code, which is thereby used.

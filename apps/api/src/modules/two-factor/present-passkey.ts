@@ -1,13 +1,13 @@
 import type { Parsed } from '@candour/schemas/endpoint.ts'
 import type { signInWithPasskey } from '@candour/schemas/two-factor.ts'
 import { withAccount } from '#db/scope.ts'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { Principal, User } from '#domain/principal.ts'
 import { lockUser } from '#modules/accounts/repository.ts'
 import { findPasskey, recordUse, takeChallenge } from '#modules/two-factor/passkeys.ts'
 import { closePending, type PendingSignIn } from '#modules/two-factor/pending-sign-in.ts'
 import type { FactorDeps } from '#modules/two-factor/set-up.ts'
 import { relyingParty } from '#modules/two-factor/webauthn.ts'
-import type { Principal, User } from '#principal.ts'
 
 /**
  * Verifies a passkey that a browser presents, as the second factor of a pending sign-in or in place of the password.

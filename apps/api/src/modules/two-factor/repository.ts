@@ -1,12 +1,12 @@
 import type { SecondFactor } from '@candour/schemas/accounts.ts'
 import type { TwoFactorState } from '@candour/schemas/two-factor.ts'
 import { sql } from 'kysely'
-import { type Deed, recordAudit } from '#audit.ts'
+import { type Deed, recordAudit } from '#db/audit.ts'
 import type { Tx } from '#db/client.ts'
+import type { Principal } from '#domain/principal.ts'
 import { queueMail } from '#mail/repository.ts'
 import { newEpoch } from '#modules/accounts/sessions.ts'
 import type { FactorChange } from '#modules/two-factor/mail.ts'
-import type { Principal } from '#principal.ts'
 
 export type Factors = Pick<TwoFactorState, 'totp' | 'passkeys' | 'recoveryCodesLeft'>
 

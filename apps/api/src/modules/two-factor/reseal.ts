@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/client.ts'
 import { withPlatform } from '#db/scope.ts'
-import { system } from '#principal.ts'
-import type { SecretBox } from '#secret-box.ts'
+import { system } from '#domain/principal.ts'
+import type { SecretBox } from '#lib/secret-box.ts'
 
 const columns = ['secret', 'unconfirmed_secret'] as const
 

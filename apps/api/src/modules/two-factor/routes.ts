@@ -1,14 +1,16 @@
 import type { SecondFactor } from '@candour/schemas/accounts.ts'
 import * as contracts from '@candour/schemas/two-factor.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Secrets } from '#config.ts'
 import { withAccount } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
+import { type User, type UserSession, visitor } from '#domain/principal.ts'
 import { deviceOf } from '#http/device.ts'
 import type { KnownDevices } from '#http/known-devices.ts'
 import { route } from '#http/route.ts'
 import { logSecurity } from '#http/security-log.ts'
+import type { Secrets } from '#lib/secret-box.ts'
+import { SecretBox } from '#lib/secret-box.ts'
 import {
   codesFromHere,
   codesOfKnownDevices,
@@ -35,8 +37,6 @@ import { findFactors, methodsOf } from '#modules/two-factor/repository.ts'
 import * as setUp from '#modules/two-factor/set-up.ts'
 import { stepUp } from '#modules/two-factor/step-up.ts'
 import { relyingParty } from '#modules/two-factor/webauthn.ts'
-import { type User, type UserSession, visitor } from '#principal.ts'
-import { SecretBox } from '#secret-box.ts'
 
 /** Encrypts the secrets of authenticator apps. */
 export function totpBox(secrets: Secrets): SecretBox {

@@ -3,15 +3,15 @@ import { sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
 import { withAccount } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { UserSession } from '#domain/principal.ts'
+import type { SecretBox } from '#lib/secret-box.ts'
 import { lockUser } from '#modules/accounts/repository.ts'
 import { confirmPassword, lockConfirmed } from '#modules/accounts/set-password.ts'
 import { databaseSeconds } from '#modules/two-factor/codes.ts'
 import { newRecoveryCodes, replaceRecoveryCodes } from '#modules/two-factor/recovery-codes.ts'
 import { concludeChange } from '#modules/two-factor/repository.ts'
 import { newTotpSecret, presentTotp, stepOf } from '#modules/two-factor/totp.ts'
-import type { UserSession } from '#principal.ts'
-import type { SecretBox } from '#secret-box.ts'
 
 export type FactorDeps = Pick<Deps, 'accountsDb' | 'config'> & {
   /** Encrypts the secrets of authenticator apps. */

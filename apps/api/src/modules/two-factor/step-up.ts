@@ -1,14 +1,14 @@
 import type { Factor } from '@candour/schemas/accounts.ts'
-import { recordAudit } from '#audit.ts'
+import { recordAudit } from '#db/audit.ts'
 import type { Tx } from '#db/client.ts'
 import { withAccount } from '#db/scope.ts'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { UserSession } from '#domain/principal.ts'
 import { lockUser } from '#modules/accounts/repository.ts'
 import { recordStepUp } from '#modules/accounts/sessions.ts'
 import { confirmPassword, lockConfirmed } from '#modules/accounts/set-password.ts'
 import { acceptCode, readCode } from '#modules/two-factor/codes.ts'
 import type { FactorDeps } from '#modules/two-factor/set-up.ts'
-import type { UserSession } from '#principal.ts'
 
 /**
  * Confirms who uses a session, by the password or a code. Their factors can then be changed for a few minutes.

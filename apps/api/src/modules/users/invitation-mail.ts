@@ -1,11 +1,11 @@
 import type { Config } from '#config.ts'
 import type { Db } from '#db/client.ts'
 import { withAccount } from '#db/scope.ts'
+import { system } from '#domain/principal.ts'
 import { clipped } from '#mail/clipped.ts'
 import type { MailWords } from '#mail/layout.ts'
 import type { DueMail } from '#mail/repository.ts'
 import { listCompanyNames } from '#modules/companies/repository.ts'
-import { system } from '#principal.ts'
 
 interface InvitationMails {
   db: Db

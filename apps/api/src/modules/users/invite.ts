@@ -1,9 +1,10 @@
 import type { Role } from '@candour/schemas/accounts.ts'
 import type { AdminUser } from '@candour/schemas/users.ts'
-import { changesOf, recordAudit } from '#audit.ts'
+import { changesOf, recordAudit } from '#db/audit.ts'
 import { withPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
+import { type Principal, system } from '#domain/principal.ts'
 import { issueLink, linkUrl, mailLink } from '#modules/accounts/links.ts'
 import { lockUser } from '#modules/accounts/repository.ts'
 import { findCompany } from '#modules/companies/repository.ts'
@@ -15,7 +16,6 @@ import {
   setDisabled,
   setRole,
 } from '#modules/users/repository.ts'
-import { type Principal, system } from '#principal.ts'
 
 interface Invited {
   user: AdminUser

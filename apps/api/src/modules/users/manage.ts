@@ -2,11 +2,12 @@ import type { CompanyRole, Role } from '@candour/schemas/accounts.ts'
 import type { TeamMember } from '@candour/schemas/team.ts'
 import type { ListedUser } from '@candour/schemas/users.ts'
 import { sql } from 'kysely'
-import { changesOf, recordAudit } from '#audit.ts'
+import { changesOf, recordAudit } from '#db/audit.ts'
 import type { Tx } from '#db/client.ts'
 import { withPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { UserSession } from '#domain/principal.ts'
 import { removeLinks } from '#modules/accounts/links.ts'
 import { lockUser } from '#modules/accounts/repository.ts'
 import { endAllSessions, notifyAccessLost } from '#modules/accounts/sessions.ts'
@@ -19,7 +20,6 @@ import {
   setMembershipRole,
   setRole,
 } from '#modules/users/repository.ts'
-import type { UserSession } from '#principal.ts'
 
 /**
  * Changes a user's role, or disables or enables the account. Disabling ends the user's sessions, voids their links and

@@ -3,11 +3,11 @@ import { viewMinutes } from '@candour/schemas/view-as.ts'
 import type { Config } from '#config.ts'
 import type { Db } from '#db/client.ts'
 import { withPlatform } from '#db/scope.ts'
+import { system } from '#domain/principal.ts'
 import type { Compose } from '#mail/delivery.ts'
 import { renderMail } from '#mail/layout.ts'
 import type { ViewMailKind } from '#mail/repository.ts'
 import { findView } from '#modules/view-as/repository.ts'
-import { system } from '#principal.ts'
 
 interface ViewMails {
   platformDb: Db

@@ -1,9 +1,10 @@
-import { recordAudit } from '#audit.ts'
+import { recordAudit } from '#db/audit.ts'
 import type { Tx } from '#db/client.ts'
 import { withPlatform } from '#db/scope.ts'
 import { isUniqueViolation } from '#db/violations.ts'
 import type { Deps } from '#deps.ts'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
+import { type Principal, system, type UserSession } from '#domain/principal.ts'
 import { queueMail } from '#mail/repository.ts'
 import { notifyAccessLost } from '#modules/accounts/sessions.ts'
 import {
@@ -14,7 +15,6 @@ import {
   insertView,
   lockUsers,
 } from '#modules/view-as/repository.ts'
-import { type Principal, system, type UserSession } from '#principal.ts'
 
 /**
  * Lets an operator's session view a company. Its owners find it in their audit log, and get a mail unless the company

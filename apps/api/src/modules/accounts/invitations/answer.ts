@@ -1,15 +1,15 @@
-import { recordAudit } from '#audit.ts'
+import { recordAudit } from '#db/audit.ts'
 import type { Tx } from '#db/client.ts'
 import { setScope, withAccount } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
+import { type Principal, type UserSession, visitor } from '#domain/principal.ts'
 import {
   acceptInvitation,
   declineInvitation,
   declineInvitationLink,
   findInvitation,
 } from '#modules/accounts/invitations/repository.ts'
-import { type Principal, type UserSession, visitor } from '#principal.ts'
 
 interface Person {
   id: string

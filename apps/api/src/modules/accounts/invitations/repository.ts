@@ -2,7 +2,7 @@ import { type CompanyRole, companyRole } from '@candour/schemas/accounts.ts'
 import { maxMembers } from '@candour/schemas/team.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#db/client.ts'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
 import { hashToken } from '#modules/accounts/links.ts'
 
 /** A valid invitation to a company's team. */

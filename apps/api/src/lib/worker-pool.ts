@@ -1,5 +1,5 @@
 import type { Piscina } from 'piscina'
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
 
 /** A script exceeded its time or memory limit. */
 export class WorkerLimitError extends Error {

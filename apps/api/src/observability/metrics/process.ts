@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { Replica } from '#db/replica.ts'
 import type { Deps } from '#deps.ts'
-import type { Load } from '#fair-queue.ts'
+import type { Load } from '#lib/fair-queue.ts'
 import type { Undelivered } from '#mail/delivery.ts'
 
 /** Sources that the metrics read on each scrape. They do not depend on the metrics. */

@@ -29,7 +29,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '#config.ts'
 import { answeredStatus } from '#http/log.ts'
 import { trustedPeers } from '#http/request-id.ts'
-import { type SentStatement, statements } from '#tracing-channels.ts'
+import { type SentStatement, statements } from '#lib/tracing-channels.ts'
 
 /** Spans that wait to be exported, some 2 MB; more are dropped. */
 const maxQueueSize = 4_096

@@ -1,7 +1,7 @@
 import { endSessions, forgotPassword, getMe } from '@candour/schemas/accounts.ts'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { removeEnded } from '#housekeeping.ts'
+import { removeEnded } from '#process/housekeeping.ts'
 import { buildTestApp } from '#test/app.ts'
 import { password } from '#test/factories.ts'
 import { deliverTo, startMailServer } from '#test/mail-server.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { SizedCache } from '#sized-cache.ts'
+import { SizedCache } from '#lib/sized-cache.ts'
 
 it('keeps the most recently used values within its byte limit', () => {
   const cache = new SizedCache<string, string>({ maxBytes: 100 })

@@ -1,4 +1,4 @@
-import { DomainError } from '#errors.ts'
+import { DomainError } from '#domain/errors.ts'
 
 export interface FairQueueOptions {
   /** Across all keys. */

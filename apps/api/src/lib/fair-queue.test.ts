@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { fairQueue } from '#fair-queue.ts'
+import { fairQueue } from '#lib/fair-queue.ts'
 
 /** Work that finishes on demand, and the names of the work started so far. */
 function workshop() {

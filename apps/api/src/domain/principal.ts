@@ -1,7 +1,7 @@
 import type { CompanyRole, Factor, Role } from '@candour/schemas/accounts.ts'
 import { companyPermissions } from '@candour/schemas/company-roles.ts'
 import type { CompanyPermission, Permission } from '@candour/schemas/endpoint.ts'
-import type { Position } from '#db/position.ts'
+import type { Position } from '#domain/position.ts'
 
 /** A user's link to a company. */
 export interface Membership {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { processPool } from '#process-pool.ts'
-import { WorkerLimitError } from '#worker-pool.ts'
+import { processPool } from '#lib/process-pool.ts'
+import { WorkerLimitError } from '#lib/worker-pool.ts'
 
 const script = (body: string) => new URL(`data:text/javascript,export default (input) => { ${body} }`)
 const echo = script('return { input, env: Object.keys(process.env) }')

@@ -1,5 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
-import type { Secrets } from '#config.ts'
+
+/** Newest first; never empty. */
+export type Secrets = readonly [newest: string, ...older: string[]]
 
 const algorithm = 'aes-256-gcm'
 const [keyIdLength, ivLength, tagLength] = [4, 12, 16]

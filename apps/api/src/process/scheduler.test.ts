@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { fromKysely, PgBoss } from 'pg-boss'
 import { expect, it, vi } from 'vitest'
 import { formerMailQueue } from '#db/job-queue.ts'
-import { startScheduler } from '#scheduler.ts'
+import { startScheduler } from '#process/scheduler.ts'
 import { createTestDatabase } from '#test/database.ts'
 
 const nothing = async () => {}

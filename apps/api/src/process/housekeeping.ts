@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { withPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
+import { system } from '#domain/principal.ts'
 import { removeEndedSessions } from '#modules/accounts/sessions.ts'
 import { removeFormerAlerts } from '#modules/alerts/note-alerts.ts'
 import { removeEndedHandles } from '#modules/receipts/handles.ts'
@@ -8,7 +9,6 @@ import { trimReviewEvents } from '#modules/reviews/events.ts'
 import { removeEndedChallenges } from '#modules/two-factor/passkeys.ts'
 import { removeEndedPending } from '#modules/two-factor/pending-sign-in.ts'
 import { removeFormerViews } from '#modules/view-as/repository.ts'
-import { system } from '#principal.ts'
 
 /**
  * Deletes expired sessions, pending sign-ins, passkey challenges, rate-limit windows and reset links, invitations to

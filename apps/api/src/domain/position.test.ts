@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatPosition, parsePosition } from '#db/position.ts'
+import { formatPosition, parsePosition } from '#domain/position.ts'
 
 it.each([
   ['0/0', 0n],

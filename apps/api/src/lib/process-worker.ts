@@ -1,5 +1,5 @@
 import { flushCompileCache } from 'node:module'
-import type { Answer, Task } from '#process-pool.ts'
+import type { Answer, Task } from '#lib/process-pool.ts'
 
 /** The child process of a pool: runs a script for each message. */
 process.on('message', async ({ script, input }: Task) => {

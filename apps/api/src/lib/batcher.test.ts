@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, it, vi } from 'vitest'
-import { type BatcherOptions, batcher } from '#batcher.ts'
+import { type BatcherOptions, batcher } from '#lib/batcher.ts'
 
 /**
  * A batcher of names such as `a1`, whose key is the letter. Its batches end on demand, by default in the order in which

@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Registry } from 'prom-client'
-import { type Sources, watchProcess } from '#metrics/process.ts'
-import { watchQueues } from '#metrics/queues.ts'
-import { countRequests } from '#metrics/requests.ts'
-import { createServer } from '#node-http.ts'
+import { createServer } from '#lib/node-http.ts'
+import { type Sources, watchProcess } from '#observability/metrics/process.ts'
+import { watchQueues } from '#observability/metrics/queues.ts'
+import { countRequests } from '#observability/metrics/requests.ts'
 
 const path = '/metrics'
 

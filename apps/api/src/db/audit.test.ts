@@ -5,11 +5,11 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { changesOf, platformChain, recordAudit } from '#audit.ts'
+import { changesOf, platformChain, recordAudit } from '#db/audit.ts'
 import type { Db } from '#db/client.ts'
 import { withAccount, withCompany, withPlatform } from '#db/scope.ts'
+import { type Principal, system, visitor } from '#domain/principal.ts'
 import { verifyAudit } from '#modules/audit/verify.ts'
-import { type Principal, system, visitor } from '#principal.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { createFactories } from '#test/factories.ts'
 
@@ -277,7 +277,9 @@ describe('the verification', () => {
   })
 
   it('is a command that exits with 1 and names the first broken entry', async () => {
-    const command = fileURLToPath(new URL('../../../tooling/commands/src/audit-verify.ts', import.meta.url))
+    const command = fileURLToPath(
+      new URL('../../../../tooling/commands/src/audit-verify.ts', import.meta.url),
+    )
     const verify = async () => {
       const { PATH = '', HOME = '' } = process.env
       const child = spawn(process.execPath, [command], { env: { PATH, HOME, DATABASE_URL: t.url } })

@@ -2,7 +2,7 @@ import type { AuditAction, AuditTarget } from '@candour/schemas/audit.ts'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Tx } from '#db/client.ts'
-import { isViewing, type Origin, type Principal } from '#principal.ts'
+import { isViewing, type Origin, type Principal } from '#domain/principal.ts'
 
 /** Stands for the platform where a company's id is expected. */
 export const platformChain = '00000000-0000-0000-0000-000000000000'

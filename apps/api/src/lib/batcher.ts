@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { DomainError } from '#errors.ts'
-import { statements } from '#tracing-channels.ts'
+import { DomainError } from '#domain/errors.ts'
+import { statements } from '#lib/tracing-channels.ts'
 
 const here = <T>(run: () => T): T => run()
 

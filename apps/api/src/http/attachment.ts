@@ -1,4 +1,4 @@
-import { localTime } from '#local-time.ts'
+import { localTime } from '#lib/local-time.ts'
 
 /**
  * Returns the Content-Disposition of a download, named after the company and its local date, so files can be kept side

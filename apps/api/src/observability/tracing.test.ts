@@ -10,10 +10,10 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
+import { startTracing, type Tracing } from '#observability/tracing.ts'
 import { pages } from '#pages/index.ts'
 import { buildTestApp, sessionSecrets, type TestApp } from '#test/app.ts'
 import { startServer } from '#test/process.ts'
-import { startTracing, type Tracing } from '#tracing.ts'
 
 interface Span {
   traceId: string

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { SecretBox } from '#secret-box.ts'
+import { SecretBox } from '#lib/secret-box.ts'
 
 const [old, next] = ['x'.repeat(32), 'y'.repeat(32)]
 const secret = Buffer.from('a secret')

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { getCompileCacheDir } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { fairQueue } from '#fair-queue.ts'
-import { WorkerLimitError } from '#worker-pool.ts'
+import { fairQueue } from '#lib/fair-queue.ts'
+import { WorkerLimitError } from '#lib/worker-pool.ts'
 
 export interface ProcessPoolOptions {
   /** Well above what the work takes, in ms; the process is killed after that. */

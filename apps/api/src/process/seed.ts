@@ -6,6 +6,7 @@ import { z } from 'zod'
 import type { Config } from '#config.ts'
 import type { Db, Tx } from '#db/client.ts'
 import { withPlatform } from '#db/scope.ts'
+import { system } from '#domain/principal.ts'
 import { hashPassword } from '#modules/accounts/password.ts'
 import { insertUser } from '#modules/accounts/repository.ts'
 import { insertCompany } from '#modules/companies/repository.ts'
@@ -13,7 +14,6 @@ import { imageOf } from '#modules/images/image.ts'
 import { saveImage } from '#modules/images/repository.ts'
 import { classify, modelVersion } from '#modules/reviews/sentiment/classify.ts'
 import { linkUser } from '#modules/users/repository.ts'
-import { system } from '#principal.ts'
 
 /** A seeded account, with its password in plain text so it can be printed once. */
 export interface SeededAccount {

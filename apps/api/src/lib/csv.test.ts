@@ -1,6 +1,6 @@
 import { parseCsv } from 'hucre/csv'
 import { expect, it } from 'vitest'
-import { asPlainText, csvOf } from '#csv.ts'
+import { asPlainText, csvOf } from '#lib/csv.ts'
 
 /** Matches cells that spreadsheets treat as a formula, ignoring leading whitespace. */
 const startsFormula = /^(?:[\s"]*[=+\-@|＝＋－＠]|[\t\r\n])/

@@ -6,8 +6,8 @@ import { parse } from 'yaml'
 import { buildApp } from '#app.ts'
 import { createPool } from '#db/client.ts'
 import { noneUndelivered } from '#mail/delivery.ts'
-import { startMetrics } from '#metrics/metrics.ts'
 import { hashingLoad } from '#modules/accounts/password.ts'
+import { startMetrics } from '#observability/metrics/metrics.ts'
 import { buildTestApp, sessionSecrets } from '#test/app.ts'
 
 interface Rule {
