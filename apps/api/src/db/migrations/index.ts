@@ -73,6 +73,7 @@ import * as replied from '#db/migrations/0076-replied.ts'
 import * as teamInvitations from '#db/migrations/0078-team-invitations.ts'
 import * as names from '#db/migrations/0079-names.ts'
 import * as attention from '#db/migrations/0080-attention.ts'
+import * as namesThatTurn from '#db/migrations/0081-names-that-turn.ts'
 
 /** All migrations in order. Forward only; one that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -150,4 +151,5 @@ export const migrations: Record<string, Migration> = {
   '0078-team-invitations': teamInvitations,
   '0079-names': names,
   '0080-attention': attention,
+  '0081-names-that-turn': namesThatTurn,
 }
