@@ -25,7 +25,7 @@ interface Call {
 /** A valid input for every operator endpoint; the first test fails if one is missing. */
 const calls: Record<string, (ids: Ids) => Omit<Call, 'method'>> = {
   getOverview: () => ({ url: '/api/admin/overview', there: 200, missing: 200, garbage: 200 }),
-  // Before the changes to users, which withdraw their mails.
+  // First, because the calls that change users discard these mails.
   listUnsentMails: () => ({ url: '/api/admin/mails', there: 200, missing: 200, garbage: 200 }),
   sendMailAgain: ({ mail }) => ({
     url: `/api/admin/mails/${mail}/attempts`,

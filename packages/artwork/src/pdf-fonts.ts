@@ -184,7 +184,7 @@ function writeFont(doc: PDFDocument, { face, reference, glyphs, texts }: Embedde
   reference.end()
 }
 
-/** The six letters that tell subsets of a font apart; the same for the same glyphs. */
+/** Returns the tag of a font subset, which PDF requires. It is derived from the texts, so that files are reproducible. */
 function tagOf(texts: readonly string[]): string {
   let hash = 0
   for (const letter of texts.join(' ')) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 26 ** 6

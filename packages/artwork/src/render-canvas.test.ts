@@ -15,7 +15,7 @@ const { fonts } = edition
 const cases = designs.flatMap(({ piece, layout }) =>
   [
     ...companies.map((company) => ({ company, placement: null, url: company.reviewUrl })),
-    // The code depends on the address alone, and the name is shortened the same way everywhere.
+    // Three placements suffice, because all layouts shorten names alike.
     ...placements
       .filter(({ id }) => ['table', 'widest', 'Cyrillic'].includes(id))
       .map((placement, index) => ({ company: at(index), placement, url: placement.url })),

@@ -119,7 +119,7 @@ export const listPlacements = endpoint({
   query: pageQuery.extend({
     companyId: id,
     ...placementFilters.shape,
-    /** Only these placements, archived ones included unless `archived` says otherwise. */
+    /** Only these placements, including archived ones unless `archived` is given. */
     ids: several(new RegExp(`^[^,]{36}(,[^,]{36}){0,${maxPlacementIds - 1}}$`), id).optional(),
   }),
   response: z.array(placement),

@@ -47,7 +47,7 @@ const maxTexts = 1_000
 
 /** Traces of one process, for an OpenTelemetry collector. */
 export interface Tracing {
-  /** Installs spans of requests and what they do on an app. */
+  /** Adds hooks to an app that trace its requests, their handlers and their statements. */
   requests: (app: FastifyInstance) => void
   /** Returns the number of spans that the collector did not take, or that did not fit the queue. */
   dropped: () => number

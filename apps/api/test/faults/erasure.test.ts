@@ -167,7 +167,7 @@ async function leaveTraces() {
     update print_orders set billing_email = ${person.email}, billing_contact_name = ${person.name},
       billing_phone = ${person.phone} where id = ${order.id}
   `.execute(owner)
-  // A mail that waits, and one that was refused.
+  // One queued and one failed mail: erasing covers both.
   await sql`
     insert into mails (id, kind, company_id, order_id, recipient, state, error, next_attempt_at) values
       (gen_random_uuid(), 'order_confirmation', ${company.id}, ${order.id}, ${person.email}, 'queued', null,

@@ -32,7 +32,7 @@ export function PrivatePage({
   title: string
   /** Why the address of the page should be kept secret. */
   privacy: string
-  /** Id of the page's form, which carries a change of language. */
+  /** Id of the page's form, which the language switch submits. */
   form: string
   children: ReactNode
 }) {

@@ -22,7 +22,7 @@ export function Screen({
   company?: SiteCompany
   /** Target of the Back link; without it there is none. */
   back?: string
-  /** Id of the screen's form, which carries a change of language. */
+  /** Id of the screen's form, which the language switch submits. */
   form?: string
   children: ReactNode
 }) {

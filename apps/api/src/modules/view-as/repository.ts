@@ -14,6 +14,7 @@ export interface CompanyView {
   reason: string
   startedAt: Date
   until: Date
+  /** When the end was recorded. The view is over at `until` or with its session, whichever is first. */
   endedAt: Date | null
   /** Owners of the company who want to be notified. */
   ownerIds: string[]
