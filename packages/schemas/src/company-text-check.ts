@@ -3,7 +3,7 @@ import { patterns } from '#company-text-patterns.ts'
 import { type CompanyTextWords, companyTextWords } from '#company-text-words.ts'
 import { plain, withoutDisguise } from '#steering.ts'
 
-/** Reasons to refuse a company's text to its visitors. */
+/** Why a company's text for its visitors is refused. */
 export type CompanyTextFault = 'steering' | 'offering' | 'naming'
 
 /**
@@ -397,7 +397,7 @@ function steersIn({ tokens, questions }: Reading, hits: Hits, language: string):
   const marks = tokens.flatMap(({ word }, at) => (/^(?:5|10)$/.test(word) ? [{ start: at, end: at }] : []))
   if (before(hits.give, marks.filter(isLast), { max: 3 })) return true
 
-  // Conditions on how satisfied someone is.
+  // Conditions on satisfaction: "if you liked it, tell others".
   const hasPublic = review.length > 0 || google.length > 0
   const states = [...(happy ?? []), ...(unhappy ?? []), ...(like ?? [])]
   const hasElsewhere = hasPublic || hits.here !== undefined || hits.share !== undefined
@@ -407,7 +407,7 @@ function steersIn({ tokens, questions }: Reading, hits: Hits, language: string):
   const open = conditions?.filter((condition) => !gladBefore(condition))
   if (before(open, serious, { max: 7, within: 'clause' })) return true
 
-  // Questions whether someone is satisfied.
+  // Questions about satisfaction: "did you like it?".
   const isQuestion = (hit: Hit) => questions[sentenceOf(hit) ?? 0]
   const openSentences = new Set(hits.how?.map(sentenceOf))
   const isOpen = (hit: Hit) => openSentences.has(sentenceOf(hit))
