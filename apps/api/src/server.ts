@@ -239,7 +239,7 @@ async function start(config: Config): Promise<Running> {
 
 interface Database {
   url: string
-  /** The same without a pooler. */
+  /** The same database without a pooler. */
   directUrl: string
   stop(): Promise<void>
 }

@@ -4,7 +4,7 @@ import type { FontId } from '#scene.ts'
 export interface FontFile {
   /** Distinguishes opened fonts. */
   key: string
-  /** PostScript name; the files into which a large font is divided share it. */
+  /** PostScript name, shared by all files of a font that is divided into several. */
   name: string
   url: URL
   /** Weight at which a variable font is opened. */

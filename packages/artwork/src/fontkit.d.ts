@@ -11,7 +11,7 @@ declare module 'fontkit' {
     advanceWidth: number
     path: { commands: GlyphCommand[] }
     bbox: { minX: number; minY: number; maxX: number; maxY: number }
-    /** Of WOFF2 files: the outline before variations, kept by the font. */
+    /** Only in WOFF2 files: decodes the outline before variations, which the font keeps. */
     _decode(): { points?: Point[] }
   }
 

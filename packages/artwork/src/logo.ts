@@ -2,7 +2,7 @@ import type { Pixels } from '#decode-qr.ts'
 
 /** A logo as needed by the renderers; loaded by `browser.ts` or `node.ts`. */
 export interface Logo<Picture> {
-  /** Proportions. */
+  /** Any unit: only the proportions matter. */
   width: number
   height: number
   /** For `renderToCanvas`. */

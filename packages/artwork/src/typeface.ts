@@ -19,7 +19,7 @@ export interface PlacedGlyph {
   y: number
   /** Direction of the run it belongs to. */
   direction: Direction
-  /** Place of its run in the text, as opposed to on the line. */
+  /** Index of its run in logical (reading) order. */
   run: number
   /** Glyphs with the same number are one letter or syllable. */
   cluster: number
@@ -29,7 +29,7 @@ export interface PlacedGlyph {
 export interface Unit {
   text: string
   direction: Direction
-  /** Place in the text, as opposed to on the line. */
+  /** Index in logical (reading) order. */
   index: number
 }
 

@@ -15,7 +15,7 @@ import {
 } from 'react-router-dom'
 import { useSessionEnd } from '#use-session-end.ts'
 
-/** Rarely shown. */
+/** Shown so rarely that it is loaded on demand. */
 const UnsavedQuestion = lazy(async () => ({
   default: (await import('#unsaved-question.tsx')).UnsavedQuestion,
 }))

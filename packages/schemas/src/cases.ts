@@ -228,9 +228,9 @@ export const countCases = endpoint({
   response: z.object({
     new: z.int().min(0),
     inProgress: z.int().min(0),
-    /** Not done, and assigned to the caller. */
+    /** Assigned to the caller and not done. */
     mine: z.int().min(0),
-    /** Not done, and unassigned. */
+    /** Assigned to nobody and not done. */
     unassigned: z.int().min(0),
     waiting: z.int().min(0),
     done: z.int().min(0),

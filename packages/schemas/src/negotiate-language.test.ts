@@ -10,7 +10,7 @@ const headers: [header: string | undefined, language: Language | undefined][] = 
   ['*', undefined],
   ['*;q=0.5', undefined],
   ['*;q=0', undefined],
-  // As browsers send it.
+  // Headers that browsers send.
   ['en', 'en'],
   ['en-US,en;q=0.9', 'en'],
   ['de-DE,de;q=0.9,en-US;q=0.8,en;q=0.7', 'de'],
@@ -87,7 +87,7 @@ const headers: [header: string | undefined, language: Language | undefined][] = 
   ['iw-IL', 'he'],
   ['in', 'id'],
   ['in-ID', 'id'],
-  // Not among the languages.
+  // Languages without a catalogue.
   ['sr-Latn', undefined],
   ['sk', undefined],
   ['ms', undefined],

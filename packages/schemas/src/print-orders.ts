@@ -110,7 +110,7 @@ export const orderContent = z.object({
   layout: z.string(),
   /** In the order of the print file's pages; empty for the company's review page. */
   placementIds: z.array(id),
-  /** Of the printed words; absent for English. */
+  /** Language of the printed words; absent for English. */
   language: language.optional(),
   /** SHA-256 of the picture, in hex. */
   picture: z.string(),

@@ -19,7 +19,7 @@ export const teamMember = z.object({
   role: companyRole,
   /** Has not accepted the invitation, or was added by an operator and has not set a password yet. */
   invited: z.boolean(),
-  /** Whether the invitation is no longer valid, unless it is sent again. Omitted if it is, and for members. */
+  /** Whether the invitation has expired; sending it again renews it. Omitted while it is valid, and for members. */
   expired: z.boolean().optional(),
   /** The member's last request to any company's dashboard; `null` if they never signed in. */
   lastSeenAt: timestamp.nullable(),

@@ -175,7 +175,7 @@ export const updateMembership = endpoint({
   summary: "Change a user's role in a company, also the last owner's; takes effect on their next request",
   params: z.object({ id, userId: id }),
   body: z.object({ role: companyRole }),
-  /** `role` and `membershipRole` are both the role in the company. */
+  /** Both `role` and `membershipRole` are the new role in the company. */
   response: teamMember.extend({ membershipRole: companyRole }),
   changes: ['users'],
   errors: ['not_linked'],

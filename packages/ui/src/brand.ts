@@ -15,7 +15,7 @@ import {
  * The surfaces with the lowest contrast to a brand color, per theme; theme.test.ts keeps them in sync with theme.css.
  */
 export const BRAND_SURFACES = { light: '#f2f3f5', dark: '#15171c' } as const
-/** Card surface and text color per theme; kept in sync with theme.css by the same test. */
+/** Card surface and text color per theme; theme.test.ts keeps them in sync with theme.css, too. */
 export const CARDS = {
   light: { surface: '#ffffff', ink: '#14161b' },
   dark: { surface: '#15171c', ink: '#eff1f5' },

@@ -7,7 +7,7 @@ export interface ThankYouCardProps {
   text: string
   /** The company's own words, instead of the catalogue's. */
   thanks?: string | undefined
-  /** Next steps. */
+  /** What the visitor can do next, such as leaving a public review. */
   children: ReactNode
 }
 

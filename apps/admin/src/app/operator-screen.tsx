@@ -19,7 +19,7 @@ import { CompanyList } from '#features/companies/company-list.tsx'
 import { UserList } from '#features/users/user-list.tsx'
 import { overview } from '#shared/queries.ts'
 
-// Not opened first, so they must not weigh on the first view.
+// Loaded when first opened, to keep the first view small.
 const AttentionList = lazy(async () => {
   const { AttentionList } = await import('#features/attention/attention-list.tsx')
   return { default: AttentionList }

@@ -84,7 +84,7 @@ it('names statements unless told otherwise, and never a scope', async () => {
     for (const id of [randomUUID(), randomUUID()]) {
       await withCompany(db, system('command'), id, async () => {})
     }
-    // Of `begin`, `commit` and the count itself.
+    // The statements kept are `begin`, `commit` and the count itself.
     expect((await count()).rows).toEqual([{ kept }])
     await db.destroy()
   }

@@ -225,7 +225,7 @@ const names = new Map<string, string>()
 const maxNames = 500
 
 function nameOf(text: string): string | undefined {
-  // Not worth naming: it has no plan, and its text differs for each scope.
+  // A scope has no plan to reuse, and a text of its own for every company.
   if (text.startsWith('set local ')) return undefined
   const known = names.get(text)
   if (known || names.size >= maxNames) return known

@@ -84,7 +84,7 @@ it('gives contents to waiting events while a review is in flight and a consumer 
     await sql`delete from reviews where rating = 3`.execute(owner)
 
     const visitor = await owner.startTransaction().execute()
-    // Of another company: two transactions may count reviews of one in the same row.
+    // A review of another company: two transactions may count one company's reviews in the same row.
     await store(visitor, 5, other)
     const consumer = await owner.startTransaction().execute()
     await sql`select pg_advisory_xact_lock(hashtextextended('candour consumer funnel', 0))`.execute(consumer)

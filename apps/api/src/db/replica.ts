@@ -150,7 +150,7 @@ export class Replica {
     if (position !== undefined) {
       try {
         const answer = await this.#replicas[login].connection().execute(async (connection) => {
-          // Not within the transaction: its snapshot could be older than what is replayed when it asks.
+          // Asked before the transaction begins: a snapshot taken earlier could be older than this position.
           if (!(await hasReplayed(connection, position))) return undefined
           return { value: await run(connection) }
         })
@@ -229,7 +229,7 @@ export class Replica {
   async #beat(): Promise<void> {
     const askedAt = performance.now()
     const [, isThere] = await Promise.all([
-      // Not logged here: if the primary fails, so do the requests that need it, and they are logged.
+      // Requests that need the primary fail as well, and log it.
       answered(this.#ask(sql`pg_current_wal_flush_lsn()`)).then(
         (position) => this.#sample(position, askedAt),
         () => {},
@@ -264,7 +264,7 @@ export class Replica {
     this.#samples.push({ at: performance.now(), position })
   }
 
-  /** Drops samples and positions that neither reads nor the lag depend on any more. */
+  /** Drops samples and positions that no longer affect reads or the lag. */
   #forget(): void {
     const floorAt = this.#floorAt()
     const missingAt = this.#missingAt()

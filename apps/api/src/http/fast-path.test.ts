@@ -346,7 +346,7 @@ it('takes the request id from a trusted proxy only', async () => {
     for (let times = 0; times < 2; times += 1) await ask(server, `/${slug}`)
     const { headers } = await ask(server, `/${slug}`, given)
     expect(headers['x-request-id'] === 'given-1').toBe(server === behind)
-    // Not kept for the next request.
+    // The next request has an id of its own.
     expect((await ask(server, `/${slug}`)).headers['x-request-id']).not.toBe(headers['x-request-id'])
     expect(server.fast).toHaveLength(3)
   }

@@ -7,7 +7,7 @@ import { principalOf } from '#http/guards.ts'
 
 /** Bytes of a download after which its permission is checked again: some 500 reviews. */
 const maxBytes = 64 * 1024
-/** The same in ms, for slow downloads. */
+/** Time after which the permission of a slow download is checked again, in ms. */
 const maxMs = 1_000
 
 /**

@@ -37,7 +37,7 @@ const formulas = [
 
 async function written(cells: string[]): Promise<string> {
   async function* rows() {
-    // As in real exports, user input is never in the first cell.
+    // User input follows the date and the rating, as in exports.
     for (const cell of cells) yield ['2026-01-01', 5, cell, 'last']
   }
   return new Response(csvOf(['Date', 'Rating', 'Feedback', 'Name'], rows())).text()
@@ -50,7 +50,7 @@ const cellsBy = (delimiter: string, csv: string) =>
 it.each([',', ';', '\t', '|'])('contains no formula when cells are split by %j', async (delimiter) => {
   const csv = await written(formulas)
   expect(cellsBy(delimiter, csv).filter((cell) => startsFormula.test(cell))).toEqual([])
-  // The same for a program that ignores quotes.
+  // A program that ignores quotes finds no formula either.
   const naive = csv.split(/[\r\n]/).flatMap((line) => line.split(delimiter))
   expect(naive.filter((cell) => cell && startsFormula.test(cell))).toEqual([])
 })

@@ -29,7 +29,7 @@ it.each([
 ])('ends a task that takes too much of %s, and serves the next', async (_, body, timeoutMs) => {
   const run = processPool({ timeoutMs })
   const refused = await run(script(body), null).catch((error: unknown) => error)
-  // An allocation that fails may also be an error of the script.
+  // A failed allocation kills the process, or throws within the script.
   expect(refused instanceof WorkerLimitError || refused instanceof RangeError).toBe(true)
   expect(await run(echo, 1)).toMatchObject({ input: 1 })
 })

@@ -10,8 +10,8 @@ process.on('message', async ({ script, input }: Task) => {
       (error: unknown) => ({ error }),
     )
   process.send?.({ ...outcome, rss: process.memoryUsage.rss() } satisfies Answer)
-  // A process is killed once it is not needed, and would not write it then.
+  // Node would write the cache on exit, but an idle process is killed.
   flushCompileCache()
 })
-// The parent has ended, by whatever cause.
+// The parent has ended or was killed.
 process.on('disconnect', () => process.exit())

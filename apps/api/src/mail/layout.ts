@@ -24,7 +24,7 @@ export interface MailContent {
 /** Name and value pairs, shown as a table. */
 type Facts = readonly (readonly [name: string, value: string])[]
 
-/** A link of a mail, and what it says. */
+/** A link below or within a mail, in addition to its button. */
 export interface Link {
   label: string
   url: string

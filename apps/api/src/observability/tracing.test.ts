@@ -161,7 +161,7 @@ it('knows the request although its body arrives later', async () => {
     headers: { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) },
   })
   half.write(body.slice(0, 10))
-  // Its answer comes after the first half has arrived.
+  // Once this is answered, the first half has arrived.
   await fetch(`${origin}/api/companies/nobody`)
   const answered = once(half, 'response')
   half.end(body.slice(10))

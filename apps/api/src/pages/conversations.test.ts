@@ -308,7 +308,7 @@ describe('the language of the page', () => {
     const location = async (url: string, lang: string) =>
       (await post(url, { text: randomUUID(), lang })).headers.location
     expect(await location(`${at}?lang=ja`, 'ja')).toBe(`${at}?done=answered&lang=ja#done`)
-    // Not chosen, so the page keeps following the review's language.
+    // Without a choice, the page keeps following the review's language.
     expect(await location(at, 'fr')).toBe(`${at}?done=answered#done`)
     expect(await location(at, 'tlh')).toBe(`${at}?done=answered#done`)
   })

@@ -17,7 +17,7 @@ interface PostedFeedback {
   rating: string | undefined
   /** The scanned code in the URL, used if the form has none. */
   via: string | undefined
-  /** Of the form's page. */
+  /** Language of the form's page. */
   lang: Language
   body: unknown
   log: Pick<FastifyBaseLogger, 'error'>

@@ -141,7 +141,7 @@ export async function receiptPages(app: FastifyInstance, deps: PageDeps & { fron
     return reply.redirect(`${withdrawnPath}?${langParam}=${language}`, 303)
   }
 
-  // Not an object, where a hostile name would find what every object inherits.
+  // A map, because in an object a hostile name could find an inherited property.
   const acts = new Map<string, Act>([
     [receiptActs.answer, takeAnswer],
     [receiptActs.removeContact, takeRemoval],

@@ -83,7 +83,7 @@ export interface CapacityOptions {
   rounds?: number
   /** Views of the dashboard. */
   views?: number
-  /** As of `startAlone`. */
+  /** See `startAlone`. */
   prepare?: (folder: string) => Promise<void>
 }
 

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 
-/** Of a ratio, or of `ours` in its unit. */
+/** A bound on the ratio, or on `ours` in its unit. */
 export type Bar = { ratioAtLeast: number } | { ratioAtMost: number } | { atMost: number }
 
 /** A figure with its ceiling, measured in the same run. */

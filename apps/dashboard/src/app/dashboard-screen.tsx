@@ -30,7 +30,7 @@ const ThemesCard = lazy(async () => ({
   default: (await import('#features/themes/themes-card.tsx')).ThemesCard,
 }))
 
-/** The same. */
+/** Below the first view, so loaded after it. */
 const FunnelCard = lazy(async () => ({
   default: (await import('#features/funnel/funnel-card.tsx')).FunnelCard,
 }))

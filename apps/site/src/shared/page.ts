@@ -80,7 +80,7 @@ export interface PageData {
   form?: RefusedForm
   /** Why the page cannot be shown. */
   problem?: Problem
-  /** Of the feedback just sent without a script, on the thank-you page. */
+  /** Receipt of the feedback just sent without a script, on the thank-you page. */
   receipt?: Receipt
 }
 
@@ -101,11 +101,11 @@ export interface ReceiptPage {
   timeZone: string
   /** The company is suspended: the feedback is not shown, but can be withdrawn. */
   suspended?: boolean
-  /** Of the page on which the visitor wrote; unknown if undefined. */
+  /** Language of the page on which the visitor wrote; unknown if undefined. */
   visitorLanguage?: Language | undefined
   rating: number
   feedback: string
-  /** As detected (BCP 47); unknown if undefined. */
+  /** Detected language of the words (BCP 47); unknown if undefined. */
   feedbackLanguage?: string | undefined
   /** Empty if not given. */
   contact: Omit<FeedbackValues, 'feedback'>
@@ -168,7 +168,7 @@ export interface Problem {
 export interface PageRequest extends PageData {
   /** The requested path and query. */
   url: string
-  /** Of the page's company. */
+  /** Privacy settings of the page's company. */
   privacy?: PrivacySettings | undefined
 }
 

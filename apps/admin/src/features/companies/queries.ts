@@ -12,7 +12,7 @@ export const companyPages = ({ search, status, sort, order }: ListView) => ({
   placeholderData: keepPreviousData,
 })
 
-/** How many companies the list has on all its pages; keeps the previous number like the list. */
+/** Number of companies on all pages of the list. Like the list, it shows the previous value while it loads. */
 export const companyCount = ({ search, status }: Pick<ListView, 'search' | 'status'>) => ({
   ...queryFor(getOverview, { query: { ...(search && { search }), ...(status && { status }) } }),
   placeholderData: keepPreviousData,

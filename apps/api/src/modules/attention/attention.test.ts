@@ -22,7 +22,7 @@ const reasonsOf = async (company: { id: string }) =>
     .filter((found) => found.company.id === company.id)
     .map(({ reason, count }) => [reason, count])
 
-/** Draws the figures anew, as if the last minute had passed. */
+/** Makes the next request refresh the activity figures, which are otherwise reused for a minute. */
 const redraw = () => sql`delete from company_activity_drawn`.execute(t.owner)
 
 async function fail(mail: { kind: string; companyId?: string; userId?: string }) {

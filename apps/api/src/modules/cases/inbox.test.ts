@@ -43,7 +43,7 @@ interface Given {
   rating: number
   location: string
   feedback: string
-  /** Undefined: untouched. */
+  /** Undefined without a case: nobody has acted on the review. */
   status?: (typeof statuses)[number]
   assignee?: string | null
 }

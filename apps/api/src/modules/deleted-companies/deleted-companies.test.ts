@@ -321,7 +321,7 @@ describe('a restored company', () => {
       const { audit_entries, audit_chains, review_edits, ...rest } = await rowsWith(company.id)
       return { review_edits, rest }
     }
-    // A case, an assignee and the like.
+    // A case, which comes with rows in several tables.
     await sql`
       insert into cases (company_id, review_id, created_at, rating, sentiment, has_contact, status)
       select company_id, id, created_at, rating, sentiment, has_contact, 'done' from reviews

@@ -77,7 +77,7 @@ function idsIn(value: string): string[] {
   return [...value.matchAll(url)].flatMap(([, id]) => id ?? [])
 }
 
-/** References by the style sheets of the drawing. */
+/** References that the drawing's style sheets make, by the elements they apply to. */
 function referencesInStyle(drawing: Element): Map<Element, Reference[]> {
   const found = new Map<Element, Reference[]>()
   for (const { textContent } of drawing.querySelectorAll('style')) {

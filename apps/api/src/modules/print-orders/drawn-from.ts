@@ -5,14 +5,14 @@ import { z } from 'zod'
 export const drawnFrom = z.object({
   piece: z.enum(['poster', 'sticker']),
   layout: z.string(),
-  /** Of the words; orders from before there was a choice are in English. */
+  /** Language of the printed words. Orders from before it could be chosen are in English. */
   language: z.enum(languages).default('en'),
   name: z.string(),
   brandColor: z.string(),
   slug: z.string(),
   /** SHA-256 in hex. */
   logo: z.string().nullable(),
-  /** One page each; absent for the company's review page. */
+  /** A page is drawn for each; if absent, one page for the company's review page. */
   placements: z
     .array(z.object({ id: z.string(), code: z.string(), name: z.string() }))
     .min(1)

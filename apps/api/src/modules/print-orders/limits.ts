@@ -1,6 +1,6 @@
 import type { Limit } from '#http/rate-limit.ts'
 
-/** Per company: every order sends mails and decodes an image. */
+/** Counted by company, because every order sends mails and decodes an image. */
 export const orderLimits: readonly Limit<{ body: { companyId: string } }>[] = [
   {
     name: 'print orders',

@@ -17,7 +17,7 @@ export function withLinks({ items, nextCursor }: Page<PrintOrderRow>): Page<Prin
   }
 }
 
-/** Returns orders with embedded images: as many as fit, at least one; the rest follow on the next page. */
+/** Returns orders with embedded images, up to `maxPictureBytes` but at least one; the rest follow on the next page. */
 export async function withPictures(tx: Tx, page: Page<PrintOrderRow>): Promise<Page<PrintOrder>> {
   const items: PrintOrder[] = []
   let bytes = 0

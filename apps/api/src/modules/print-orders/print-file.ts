@@ -16,7 +16,7 @@ const inProcess = processPool({ timeoutMs: 60_000 })
 /** Input of the worker that draws the PDF. */
 export interface Drawing extends Pick<DrawnFrom, 'piece' | 'layout' | 'language' | 'name' | 'brandColor'> {
   reviewUrl: string
-  /** One page each; empty for the company's review page. */
+  /** A page is drawn for each; if empty, one page for the company's review page. */
   placements: readonly ArtworkPlacement[]
   /** Image bytes. */
   logo: Uint8Array | null

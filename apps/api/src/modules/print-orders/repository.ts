@@ -58,7 +58,7 @@ export async function listPrintOrders(
     .selectFrom('print_order_feed as f')
     .select(['f.id', 'f.company_id', 'f.created_at'])
     .where(after(cursor, 'f'))
-    // Not a parameter: a generic plan for both values could not use the partial index on open orders.
+    // Written into the statement: as a parameter, a generic plan could not use the partial index on open orders.
     .where(processed === undefined ? sql<boolean>`true` : isProcessed[processed])
     .orderBy('f.created_at', 'desc')
     .orderBy('f.id', 'desc')

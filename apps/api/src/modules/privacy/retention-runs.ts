@@ -138,7 +138,7 @@ export async function listDueContacts(
   `.execute(tx)
   const [from] = runs
   if (!from) return []
-  // Each range is read in full by itself before they are merged, so its limit is not that of the batch.
+  // The limit within each range is needed: without it, all of its due reviews would be read and sorted.
   const { rows } = await sql<Pick<DueReview, 'id' | 'created_at'>>`
     select due.id, due.created_at from ${combinations} cross join lateral (
       select r.id, r.created_at from reviews r

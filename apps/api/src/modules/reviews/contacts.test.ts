@@ -139,7 +139,7 @@ describe('a member without reviews:contacts', () => {
   })
 
   it.each([
-    // Of a name alone; of a name that the feedback contains too; of words in name and feedback; of feedback alone.
+    // Words in a name; in an address; in a name and its feedback; one in each of these; in feedback only.
     ['quixada', [], 2],
     ['qz@left.example', [], 0],
     ['zdenka', ['Zdenka was very friendly'], 2],

@@ -160,8 +160,8 @@ const isListed = ({ companyId, since, until }: ReviewSelection, cursor: string |
 const languageRows = sql`(select *, review_id as id from review_languages) l`
 
 /**
- * Reads the keys of all reviews in the selected languages, which must be few, and filters them. Only a location or
- * placement needs the reviews themselves.
+ * Reads the keys of all reviews in the selected languages, which must be few, and filters them. The reviews themselves
+ * are read only to compare a location or placement.
  */
 function newestOfRare(
   selection: ReviewSelection,
@@ -423,7 +423,7 @@ export function isSelected(selection: ReviewSelection, table: string): RawBuilde
   return cases ? sql`${review} and ${isSelectedCase(cases, companyId, sql.ref(`${table}.id`))}` : review
 }
 
-/** Like `isSelected`, whatever the case. */
+/** Like `isSelected`, but without the condition on cases. */
 function isSelectedReview(
   {
     companyId,

@@ -413,7 +413,7 @@ describe('a count', () => {
         { q: 'hay', rating: '1' },
         { matching: maxCounted, atLeast: true },
       ],
-      // In the newest 6,000.
+      // There are 160, of which the newest 6,000 reviews have 120.
       [{ q: 'thread' }, { matching: 120, atLeast: true }],
       [{ q: 'needle' }, { matching: 20, atLeast: false }],
       [

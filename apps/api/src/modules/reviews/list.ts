@@ -72,7 +72,7 @@ async function planForCompany(tx: Tx): Promise<void> {
 
 /** Newest reviews scanned in order before the full-text index is used, per row of a page. */
 const walkPerRow = 200
-/** The same for selected cases, whose keys are all read before the first review. */
+/** Like `walkPerRow`, for selected cases, whose keys are all read before the first review. */
 const walkPerCase = 40
 
 /**

@@ -165,7 +165,7 @@ it.each(['the session', 'the link to the company'])(
 it.each(['disabled', 'unlinked', 'signed out', 'deleted', 'left without the company'] as const)(
   'ends immediately when its user is %s',
   async (what) => {
-    // Not triggered by a heartbeat: the next one is a minute away.
+    // The next heartbeat is a minute away, so it cannot be what ends the stream.
     const { url } = await startProcess()
     const { company, user, cookie } = await owner()
     const operator = await t.signIn((await t.make.user({ role: 'superadmin' })).email)

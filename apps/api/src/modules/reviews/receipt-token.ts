@@ -8,7 +8,7 @@ export interface Receipt {
 }
 
 const uuidBytes = 16
-/** Of two UUIDs, company and review, and as many random bytes in base64url. */
+/** Length in base64url of two UUIDs, company and review, and 16 random bytes. */
 const tokenLength = 64
 
 /** Random bytes drawn at once: drawing a few for each token takes longer than everything else about it. */

@@ -176,7 +176,7 @@ export async function storeReview(
     const stands = await reviseReview(db, submissionId, review)
     if (stands === false) throw new DomainError('review_settled')
     if (stands) return { companyId, id, isNew: false, receipt }
-    // Neither stored nor refused: its company is unknown, or was still suspended when the review was left out.
+    // It was left out, because its company is unknown or was suspended at the time.
     if (await companyExists(db, companyId)) throw new DomainError('company_suspended')
     return undefined
   } catch (error) {

@@ -7,7 +7,7 @@ import { findMentions, type Mention, type WrittenReview } from '#modules/reviews
 /** A review that may be quoted on a theme. */
 export interface Candidate extends WrittenReview {
   theme: Theme
-  /** Of the clauses to quote: -1, 0 or 1. */
+  /** Tone of the clauses to quote: -1, 0 or 1. */
   tone: number
   reviewId: string
 }

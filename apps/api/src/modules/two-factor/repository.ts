@@ -56,7 +56,7 @@ export async function concludeChange(
   return { epoch }
 }
 
-/** How each change is recorded. */
+/** The entry in the audit log for each change. */
 const deeds: Record<FactorChange, Pick<Deed, 'action' | 'changes'>> = {
   totp_added: { action: 'factor.added', changes: { factor: [null, 'totp'] } },
   totp_replaced: { action: 'factor.replaced', changes: { factor: ['totp', 'totp'] } },

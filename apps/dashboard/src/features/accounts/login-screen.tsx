@@ -184,7 +184,7 @@ function useLoginReason(): LoginReason | undefined {
   return reason
 }
 
-/** Calls back if a user with somewhere to go is already signed in. */
+/** Calls `callback` if a superadmin, or a user with a company, is already signed in. */
 function useSignedIn(callback: (me: CurrentUser) => void) {
   const leadOn = useEffectEvent(callback)
   useEffect(() => {

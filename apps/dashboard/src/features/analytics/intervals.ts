@@ -42,7 +42,7 @@ export function nameOfPrevious({ from, to }: Pick<Trends, 'from' | 'to'>): strin
   return days === 1 ? 'previous day' : `previous ${formatNumber(days)} days`
 }
 
-/** The same name, capitalized to stand alone. */
+/** Returns the name of the previous period, capitalized to stand alone. */
 export function titleOfPrevious(trends: Pick<Trends, 'from' | 'to'>): string {
   return nameOfPrevious(trends).replace('p', 'P')
 }

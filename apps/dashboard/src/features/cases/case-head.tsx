@@ -125,7 +125,7 @@ export function CaseHead({ company, review, reviewCase, me, isFocused }: CaseHea
                 type="button"
                 onClick={() => {
                   change({ assigneeId: me.id })
-                  // This button disappears.
+                  // The button disappears and would take the focus with it.
                   assignee.current?.focus()
                 }}
                 className="rounded-sm text-accent-text text-sm hover:underline"

@@ -126,7 +126,7 @@ export function Component() {
         // Fixed height, so paging through reviews does not move the buttons.
         className={`flex flex-col pb-0! ${seesCase ? 'sm:h-full lg:max-w-5xl!' : 'sm:h-[min(36rem,100%)]'}`}
         onOpenAutoFocus={(event) => {
-          // Not to a field of the case, so the keyboard shortcuts keep working.
+          // In a field of the case, letters would be typed instead of being shortcuts.
           event.preventDefault()
           panel.current?.focus()
         }}

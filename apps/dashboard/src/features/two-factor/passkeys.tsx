@@ -162,7 +162,7 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, stepUp, onRe
     onError: (error) => {
       if (wasCanceled(error)) return
       toastError('Failed to remove the passkey')(error)
-      // Removed elsewhere.
+      // It has already been removed elsewhere.
       if (error.code === 'passkey_not_found') void refetchChanged(client, removePasskey)
     },
   })

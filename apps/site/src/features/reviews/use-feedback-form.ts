@@ -31,7 +31,7 @@ export function useFeedbackForm(
   const [rating, setRating] = useState(clampRating(refused?.rating || addressed))
   const [submissionId, setSubmissionId] = useState(formState.submissionId)
   const [rejected, setRejected] = useState<Pick<RefusedForm, 'invalid' | 'values'> | undefined>(refused)
-  /** Why the last submission was refused, if that is shown in the form until the next attempt. */
+  /** A refusal that stays in the form until the next attempt; other failures show a toast only. */
   const [refusal, setRefusal] = useState<'review_settled' | 'company_suspended'>()
   const [state, setState] = useState<'idle' | 'sending' | 'offline'>('idle')
   /** Length of the trimmed text; undefined until hydrated. */

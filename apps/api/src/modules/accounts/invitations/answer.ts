@@ -72,7 +72,7 @@ interface Joining {
   person: Person
 }
 
-/** Like `join`, for whoever has proven by a link to be the person. */
+/** Like `join`, for a person who has proven their identity by a mailed link. */
 export async function joinByLink(tx: Tx, principal: Principal, joining: Joining): Promise<void> {
   try {
     await join(tx, principal, joining)

@@ -131,7 +131,7 @@ async function reviseSentiments(
     return isRevised(review, sentiment) ? [{ ...review, sentiment }] : []
   })
   if (revised.length === 0) return
-  // Not to be recorded as an edit: the language and what is copied with it are stored next.
+  // Keeps the trigger from recording an edit: the language and its copies are stored next anyway.
   await sql`set local app.erasing = 'on'`.execute(tx)
   await sql`
     update reviews r set sentiment = e.sentiment, sentiment_model = ${modelVersion}::smallint

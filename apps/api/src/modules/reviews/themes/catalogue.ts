@@ -11,6 +11,9 @@ export interface Catalogue {
   contrasts: string
   /** Words that separate statements to be judged independently. */
   joins: string
-  /** Whether words are written without spaces. Patterns then match anywhere, and contrasts end the statement before. */
+  /**
+   * Whether words are written without spaces. Patterns then match anywhere, and a contrast is recognized at the end of
+   * the previous statement instead of at the beginning of its own.
+   */
   unspaced?: boolean
 }

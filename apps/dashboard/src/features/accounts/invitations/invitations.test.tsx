@@ -17,7 +17,7 @@ const invitation: TeamInvitation = {
   expiresAt: '2026-03-02T12:00:00Z',
 }
 
-/** Opens the dashboard of someone in these companies, who is invited to others; returns their answers. */
+/** Opens the dashboard of a member of `companies` with these invitations; returns the answers that they send. */
 function open(companies: (typeof luna)[], invitations: TeamInvitation[], ...handlers: Handler[]) {
   let pending = invitations
   let user = userOf(...companies)
