@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { steers } from '#steering.ts'
 
-/** By language: texts that pay for reviews or steer them, and texts near to those that do not. */
+/** By language: texts that pay for reviews or steer them, and similar ones that do neither. */
 const texts: Record<string, { refused: string[]; allowed: string[] }> = {
   en: {
     refused: [

@@ -15,7 +15,7 @@ import type { ReviewKey } from '#modules/reviews/review-id.ts'
 import { classify, modelVersion } from '#modules/reviews/sentiment/classify.ts'
 import type { Principal } from '#principal.ts'
 
-/** A review's sentiment, and what it is judged by. */
+/** A review's sentiment, and everything that it is judged from. */
 interface JudgedReview {
   rating: number
   sentiment: number
