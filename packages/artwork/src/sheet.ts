@@ -46,7 +46,7 @@ interface BlockStyle extends LineStyle {
   maxHeight?: number
   breakAfter?: RegExp
   shrink?: number
-  /** A circle that the ink stays in. */
+  /** A circle that the ink must not leave. */
   within?: Circle
 }
 

@@ -132,7 +132,7 @@ function ChangedField({ change: { label, before, after, isPicture } }: { change:
 
 const inWords = 'a picture'
 
-/** A picture in small, as long as it is stored; then, or if only the beginning of its digest is known, in words. */
+/** A thumbnail while the picture is stored; words once it is gone, or if only the beginning of its digest is known. */
 function Picture({ digest }: { digest: string }) {
   const [isGone, setGone] = useState(!/^[\da-f]{64}$/.test(digest))
   if (isGone) return inWords

@@ -340,7 +340,7 @@ export interface Change {
   label: string
   before: string | undefined
   after: string | undefined
-  /** Before and after are digests of pictures; of those that earlier versions recorded, the first 12 digits. */
+  /** Before and after are digests of pictures; earlier versions recorded only the first 12 digits. */
   isPicture: boolean
 }
 

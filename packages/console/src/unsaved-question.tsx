@@ -4,7 +4,7 @@ import type { Blocker } from 'react-router-dom'
 
 /** Asks before a screen with unsaved changes is left. */
 export function UnsavedQuestion({ blocker }: { blocker: Blocker & { state: 'blocked' } }) {
-  // The dialog also closes when it is confirmed, which must not block again what is under way.
+  // Confirming closes the dialog, too, which must not cancel the navigation that it has just allowed.
   const isLeaving = useRef(false)
   return (
     <ConfirmDialog

@@ -4,11 +4,11 @@ import { id, pageQuery, timestamp } from '#fields.ts'
 
 /** When a company needs an operator's attention, each in days. */
 export const attentionDays = {
-  /** A print order has not been processed for longer. */
+  /** A print order that has not been processed is older. */
   order: 5,
-  /** An invitation's link has not been used for longer. */
+  /** An invitation whose link has not been used is older. */
   invitation: 7,
-  /** There has been no review for longer, and the company is older. */
+  /** The last review is older, and so is the company. */
   review: 14,
 } as const
 

@@ -260,7 +260,7 @@ export const getAnswerFigures = endpoint({
   errors: [],
 })
 
-/** A member to whom a case can be assigned: one whose role may answer. */
+/** Members to whom a case can be assigned: those whose role may answer. */
 export const listAssignees = endpoint({
   id: 'listAssignees',
   method: 'GET',

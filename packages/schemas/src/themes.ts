@@ -14,7 +14,7 @@ const average = z.number().min(1).max(5).nullable()
 /** Maximum number of reviews that are read for one period: the newest. */
 export const maxReadForThemes = 10_000
 
-/** Minimum number of reviews in a period, and of mentions of a theme in both, for a comparison. */
+/** Minimum numbers for a comparison, each in both periods: reviews in all, and mentions of the theme. */
 export const minForComparison = { reviews: 30, mentions: 5 }
 
 export const maxQuotes = 3

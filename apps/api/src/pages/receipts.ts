@@ -161,7 +161,7 @@ export async function receiptPages(app: FastifyInstance, deps: PageDeps & { fron
     if (answer || changed) {
       const visited = await visitReceipt(db, request.params.token)
       if (!visited) return send(request, reply, 'ended')
-      // A change is still based on what it was based on, unless that is what has just been changed here.
+      // The form keeps the version that it was based on, unless this act has just replaced that version.
       const isRebased = done !== 'answered' && form.version === String(before.version)
       const rest: ReceiptForm = {
         ...form,

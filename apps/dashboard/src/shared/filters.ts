@@ -83,7 +83,7 @@ export function writeFilters({ view, ...filters }: Filters): URLSearchParams {
   return view === usualView(filters) ? params : new URLSearchParams([['view', view], ...params])
 }
 
-/** The screen opens with what is to do; filters alone look through all reviews. */
+/** Returns the view of a URL that names none: To do, or with filters all reviews. */
 function usualView(filters: Omit<Filters, 'view'>): View {
   return writeWithoutView(filters).size > 0 ? 'all' : 'new'
 }

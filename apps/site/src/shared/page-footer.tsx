@@ -1,7 +1,7 @@
 import type { PageTexts } from '@candour/texts/en.ts'
 import type { ReactNode } from 'react'
 
-/** The end of every visitor page: a link to the notice about personal data, and what else belongs there. */
+/** The end of every visitor page: a link to the notice about personal data, then what the page adds. */
 export function PageFooter({
   notice,
   texts,

@@ -133,7 +133,7 @@ export interface ReceiptForm extends RefusedForm {
   changed: boolean
   /** The answer as typed. */
   answer: string
-  /** Version that the form was based on, unless it is to be rebased on the one shown. */
+  /** Version that the form was based on; if absent, it is rebased on the one shown. */
   version?: string
   /**
    * The feedback was changed elsewhere or can no longer be changed, withdrawing was not confirmed, or what is wrong with

@@ -79,7 +79,7 @@ export async function listAttention(
     items: shown.map(({ reason, id, name, slug, since, n }) => ({
       company: { id, name, slug },
       reason,
-      // The activity of a company without reviews.
+      // The epoch stands for a company without reviews.
       since: since.getTime() === 0 ? null : since.toISOString(),
       count: n,
     })),

@@ -289,7 +289,7 @@ async function busyCompany(t: TestApp, name: string) {
     { batch: true },
   )
   const on = (date: string) => new Date(`${date}T12:00:00Z`)
-  // The newest of the week, in Berlin: what is quoted.
+  // The last minute of the week in Berlin, so these are the newest reviews, which are quoted.
   const lastMinute = new Date('2026-09-13T21:59:00Z')
   for (let n = 0; n < 3; n += 1) {
     await t.make.review(company, {

@@ -222,7 +222,7 @@ export async function findMailedDigest(
   return rows[0]
 }
 
-/** Returns what is quoted of reviews; those deleted or erased since are left out. Requires the company's scope. */
+/** Returns the reviews to quote; those deleted or erased since are left out. Requires the company's scope. */
 export async function findQuotes(
   tx: Tx,
   companyId: string,

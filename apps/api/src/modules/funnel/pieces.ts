@@ -2,7 +2,7 @@
 export interface ClosedPeriod {
   from: string
   to: string
-  /** The company's. No later day has counts yet, so a month may be taken whole from it on. */
+  /** Today in the company's time zone. Later days have no counts, so leaving them in a whole month costs nothing. */
   today: string
 }
 

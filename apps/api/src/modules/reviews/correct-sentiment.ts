@@ -15,7 +15,7 @@ import { findReview, seesContacts, textLanguage } from '#modules/reviews/reposit
 import type { ReviewKey } from '#modules/reviews/review-id.ts'
 import { classify, modelVersion } from '#modules/reviews/sentiment/classify.ts'
 
-/** A review's sentiment, and what it is judged by. */
+/** A review's sentiment, and everything that it is judged from. */
 interface JudgedReview {
   rating: number
   sentiment: number

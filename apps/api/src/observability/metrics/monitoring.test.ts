@@ -23,7 +23,7 @@ interface Panel {
   targets?: { expr: string }[]
 }
 
-const read = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8')
+const read = (path: string) => readFileSync(new URL(`../../../../../${path}`, import.meta.url), 'utf8')
 const { groups }: { groups: { rules: Rule[] }[] } = parse(read('deploy/monitoring/alerts.yml'))
 const rules = groups.flatMap((group) => group.rules)
 const { panels }: { panels: Panel[] } = JSON.parse(read('deploy/monitoring/dashboard.json'))

@@ -142,7 +142,7 @@ export function ReviewList({
   )
 }
 
-/** Returns the reviews in the order of the list: those that come first, then all others. */
+/** Returns `first` and then `others`, without repeating a review. */
 export function withFirst(first: readonly Review[], others: readonly Review[]): Review[] {
   const ids = new Set(first.map(({ id }) => id))
   return [...first, ...others.filter(({ id }) => !ids.has(id))]
