@@ -30,6 +30,9 @@ export function qrPicture(text: string, { bytes = 0 } = {}): string {
   return pngOf(size, size, Buffer.concat(rows), bytes)
 }
 
+/** Padding. A single one of megabytes takes the decoder seconds. */
+const comment = Buffer.from(`Comment\0${'x'.repeat(32 * 1024)}`)
+
 /** Encodes 8-bit grayscale rows, each with a filter byte of 0, as a PNG (ISO/IEC 15948). */
 function pngOf(width: number, height: number, rows: Buffer, bytes: number): string {
   const header = Buffer.alloc(13)
@@ -39,7 +42,9 @@ function pngOf(width: number, height: number, rows: Buffer, bytes: number): stri
   const png = Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),
-    ...(bytes > 0 ? [chunk('tEXt', Buffer.from(`Comment\0${'x'.repeat(bytes)}`))] : []),
+    ...Array.from({ length: Math.ceil(bytes / comment.length) }, (_, n) =>
+      chunk('tEXt', comment.subarray(0, bytes - n * comment.length)),
+    ),
     chunk('IDAT', deflateSync(rows)),
     chunk('IEND', Buffer.alloc(0)),
   ])
