@@ -31,7 +31,7 @@ export function qrPicture(text: string, { bytes = 0 } = {}): string {
 }
 
 /** Padding. A single one of megabytes takes the decoder seconds. */
-const comment = Buffer.from(`Comment\0${'x'.repeat(32 * 1024)}`)
+const comment = Buffer.from(`Comment\0${'x'.repeat(256 * 1024)}`)
 
 /** Encodes 8-bit grayscale rows, each with a filter byte of 0, as a PNG (ISO/IEC 15948). */
 function pngOf(width: number, height: number, rows: Buffer, bytes: number): string {
