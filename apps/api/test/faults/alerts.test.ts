@@ -25,7 +25,10 @@ const companyCount = 30
 
 const visitorOf = (company: { id: string }) => `visitor-of-${company.id}@example.com`
 
-it('loses no alert, notice, reply or digest while the mail server is down and the server is killed, and repeats at most one per kill', async () => {
+it('loses no alert, notice, reply or digest while the mail server is down and the server is killed, and repeats at most one per kill', {
+  // Starts the server once per kill; allows for a busy machine.
+  timeout: 300_000,
+}, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'candour-faults-'))
   await prepareDataDir(folder)
   const database = await startPostgres({ dataDir: join(folder, 'postgres') })
