@@ -161,6 +161,7 @@ test('a superadmin goes from the static dashboard to the static console, and log
   await logIn(page, hosted.superadmin)
   await expect(page).toHaveURL(`${admin}/admin`)
   await expect(page.getByRole('article', { name: 'Café Luna' })).toBeVisible()
+  await page.getByRole('link', { name: 'Print Orders' }).click()
   await page.getByRole('button', { name: 'Preview Poster' }).first().click()
   await expect(page.getByRole('dialog').getByRole('img')).toHaveJSProperty('naturalWidth', 480)
   await expectAccessible(page)
