@@ -315,7 +315,7 @@ it('neither delays requests while the collector hangs, nor keeps more spans than
   expect(length).toBeLessThanOrEqual(4_096)
   // Each of the 3,001 requests has a span, one for its handler and one for its statement.
   expect(tracing.dropped() + length).toBeLessThanOrEqual(9_003)
-}, 30_000)
+})
 
 it('counts the spans that the collector did not take', async () => {
   await app.inject('/api/companies/nobody')
@@ -342,7 +342,7 @@ describe('a process', () => {
     server.kill('SIGTERM')
     expect(await server.exited).toBe(0)
     expect(server.output()).not.toContain('loaded ')
-  }, 30_000)
+  })
 
   it('exports with its headers, and the rest when it stops', async () => {
     const server = await startServer({
@@ -356,5 +356,5 @@ describe('a process', () => {
     expect(await server.exited).toBe(0)
     expect(collector.spans().filter(isRequest)).toHaveLength(1)
     expect(collector.headers[0]).toMatchObject({ authorization: 'Bearer abc', url: '/otlp/v1/traces' })
-  }, 30_000)
+  })
 })
