@@ -13,7 +13,7 @@ export interface AccountMenuProps {
   children?: ReactNode
 }
 
-/** The signed-in user's menu in the header: the account page, twice because it is where passwords change; log out. */
+/** The signed-in user's menu in the header. The account page is also where passwords change, so it has two entries. */
 export function AccountMenu({ user, children }: AccountMenuProps) {
   const navigate = useNavigate()
   return (

@@ -142,7 +142,10 @@ export const getPasswordLink = endpoint({
     email: z.string(),
     /** Names of the companies that it opens: those the user is linked to, or the one that invites. */
     companies: z.array(z.string()),
-    /** Who invites: a member, by name and address, or the provider's name. Omitted for a reset and once the member has left. */
+    /**
+     * Who invites: a member, by name and address, or the provider's name. Omitted for a reset and once the member has
+     * left.
+     */
     invitedBy: z.string().optional(),
     /** Whether the address has an account already, so the invitation is only answered (`answerInvitationLink`). */
     hasAccount: z.boolean().optional(),

@@ -20,7 +20,7 @@ export type AttentionReason = z.infer<typeof attentionReason>
 export const attention = z.object({
   company: z.object({ id, name: z.string(), slug: z.string() }),
   reason: attentionReason,
-  /** Since when: the oldest late order, refused mail or unused invitation, or the last review; `null` without any review. */
+  /** Time of the oldest late order, refused mail or unused invitation, or of the last review; `null` without any. */
   since: timestamp.nullable(),
   /** Number of late orders, refused mails or unused invitations; 0 for `no_review`. */
   count: z.int().min(0),

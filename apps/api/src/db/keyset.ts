@@ -10,21 +10,27 @@ export interface Position {
 
 const position = z.tuple([z.iso.datetime(), z.uuid()])
 
-/** Encodes the cursor for a list ordered by `created_at desc, id desc`: the position of the last row on a page. */
-function encode({ createdAt, id }: Position): string {
-  return Buffer.from(`${createdAt.toISOString()} ${id}`).toString('base64url')
+/** Encodes a cursor: the position of the last row on a page, as parts without spaces. */
+export function encodeCursor(parts: readonly string[]): string {
+  return Buffer.from(parts.join(' ')).toString('base64url')
 }
 
-/** Returns the cursor that continues after a row. */
+/** @throws DomainError `bad_cursor` */
+export function decodeCursor<Parts>(cursor: string, parts: z.ZodType<Parts>): Parts {
+  const parsed = parts.safeParse(Buffer.from(cursor, 'base64url').toString().split(' '))
+  if (!parsed.success) throw new DomainError('bad_cursor')
+  return parsed.data
+}
+
+/** Returns the cursor that continues after a row, in a list ordered by `created_at desc, id desc`. */
 export function cursorOf(row: { id: string; created_at: Date }): string {
-  return encode({ createdAt: row.created_at, id: row.id })
+  return encodeCursor([row.created_at.toISOString(), row.id])
 }
 
 /** @throws DomainError `bad_cursor` */
 export function decode(cursor: string): Position {
-  const parsed = position.safeParse(Buffer.from(cursor, 'base64url').toString().split(' '))
-  if (!parsed.success) throw new DomainError('bad_cursor')
-  return { createdAt: new Date(parsed.data[0]), id: parsed.data[1] }
+  const [createdAt, id] = decodeCursor(cursor, position)
+  return { createdAt: new Date(createdAt), id }
 }
 
 /** Condition selecting rows after `cursor`, or all rows if omitted. The columns need an index in the same order. */

@@ -8,8 +8,7 @@ import type { Page } from '@candour/schemas/endpoint.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Tx } from '#db/client.ts'
-import { oneMoreThan } from '#db/keyset.ts'
-import { DomainError } from '#domain/errors.ts'
+import { decodeCursor, encodeCursor, oneMoreThan } from '#db/keyset.ts'
 import { linkHours } from '#modules/accounts/links.ts'
 
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${sql.lit(days)})`
@@ -83,19 +82,13 @@ export async function listAttention(
       since: since.getTime() === 0 ? null : since.toISOString(),
       count: n,
     })),
-    nextCursor: last && encode(last),
+    nextCursor: last && encodeCursor([last.reason, last.since.toISOString(), last.id]),
   }
 }
 
 const position = z.tuple([attentionReason, z.iso.datetime(), z.uuid()])
 
-function encode({ reason, since, id }: Row): string {
-  return Buffer.from([reason, since.toISOString(), id].join(' ')).toString('base64url')
-}
-
 function decode(cursor: string) {
-  const parsed = position.safeParse(Buffer.from(cursor, 'base64url').toString().split(' '))
-  if (!parsed.success) throw new DomainError('bad_cursor')
-  const [reason, since, id] = parsed.data
+  const [reason, since, id] = decodeCursor(cursor, position)
   return { reason, since: new Date(since), id }
 }

@@ -141,7 +141,7 @@ function toTime(key: Key): Date | null {
   return time.getTime() === 0 ? null : time
 }
 
-/** Counts the companies that the list has with this search and status. Requires the operators' scope. */
+/** Counts the companies that match a search and a status. Requires the operators' scope. */
 export async function countCompanies(tx: Tx, filter: Pick<Query, 'search' | 'status'>): Promise<number> {
   const { total } = await tx
     .selectFrom('companies as c')

@@ -1,4 +1,4 @@
-/** Czech: see `classes`. */
+/** Czech, in the notation of `words.ts`. */
 export const cs = `
 five pět pěti | star hvězd* | steer plný_počet nejlepší_hodnocení nejvyšší_hodnocení nejvyšší_známku 5_z_5 pět_z_pěti 10_z_10 jedničku v_případě_nespokojenosti nespokojení_zákazníci nespokojení_hosté mezi_námi všechny_hvězd*
 pos dobr* pozitivn* skvěl* výborn* kladn* nejlepší lepší pěkn* krásn* vynikající vysok* hezk* perfektn* super příznivě dobře milá milou milé laskav* | neg špatn* negativn* záporn* nízk* horší nejhorší

@@ -1,4 +1,4 @@
-/** Danish: see `classes`. */
+/** Danish, in the notation of `words.ts`. */
 export const da = `
 five fem | star stjern* | steer topkarakter* højeste_karakter højeste_bedømmelse fuld_plade 5_ud_af_5 fem_ud_af_fem 10_ud_af_10 tommelfingeren_op bedste_karakter bedste_bedømmelse utilfredse_kunder utilfredse_gæster ved_utilfredshed mellem_os alle_de_stjerner alle_stjerner
 pos god gode godt positiv* fin fine fint bedste bedre fantastisk* fremragende rigtig_god flot flotte høj høje perfekt* dejlig* pæn pæne top sød søde | neg dårlig* negativ* lav lave ringe værre værste

@@ -1,4 +1,4 @@
-/** German: see `classes`. */
+/** German, in the notation of `words.ts`. */
 export const de = `
 five fünf | star stern ~sterne | steer ~bestnote ~höchstnote ~höchstbewertung ~topbewertung volle_punktzahl beste_note daumen_hoch 5_von_5 fünf_von_fünf 10_von_10 zehn_von_zehn volle_sternzahl ~bestbewertung bei_unzufriedenheit bei_zufriedenheit bei_nichtgefallen bei_gefallen unzufriedene_gäste unzufriedene_kunden zufriedene_gäste_bewerten zufriedene_kunden_bewerten unter_uns alle_sterne
 pos gut gute guten guter gutes positiv* super toll* schön* hervorragend* exzellent* beste besten bestes besser* spitze* top klasse ausgezeichnet* perfekt* großartig* nett* lobend* wohlwollend* hoch hohe hohen | neg schlecht* negativ* mies* ungünstig* niedrig* schwach*

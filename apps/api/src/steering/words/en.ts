@@ -1,4 +1,4 @@
-/** English: see `classes`. */
+/** English, in the notation of `words.ts`. */
 export const en = `
 five five 5 | star star stars starred | steer five_out_of_five 5_out_of_5 full_marks top_marks top_score top_rating highest_rating highest_score perfect_score perfect_10 ten_out_of_ten 10_out_of_10 thumbs_up maximum_rating best_rating unhappy_customers unhappy_guests dissatisfied_customers dissatisfied_guests between_us between_ourselves among_ourselves all_the_stars all_stars
 pos good great positive nice excellent perfect awesome amazing fantastic wonderful glowing favorable favourable lovely stellar brilliant raving rave high higher better best outstanding superb well positively | neg bad negative poor unfavorable unfavourable terrible worse worst low lower negatively badly

@@ -1,4 +1,4 @@
-/** Spanish: see `classes`. */
+/** Spanish, in the notation of `words.ts`. */
 export const es = `
 five cinco | star estrella estrellas | steer máxima_puntuación puntuación_máxima mejor_nota nota_máxima 5_de_5 cinco_de_cinco 10_de_10 puntuación_perfecta mejor_puntuación máxima_calificación calificación_máxima clientes_insatisfechos clientes_descontentos entre_nosotros todas_las_estrellas
 pos buena buenas bueno buen buenos positiva positivas positivo positivos excelente* mejor gran bonita bonito genial perfecta favorable* alta altas bien positivamente estupenda maravillosa linda increíble | neg mala malas malo mal malos negativa negativas negativo negativos desfavorable* peor baja negativamente pésim*

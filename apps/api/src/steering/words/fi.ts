@@ -1,4 +1,4 @@
-/** Finnish: see `classes`. */
+/** Finnish, in the notation of `words.ts`. */
 export const fi = `
 five viisi viiden viittä | star tähteä tähti tähtien tähde* | steer täydet_pisteet täysi_kymppi 5_5 paras_arvosana parhaat_pisteet kymmenen_pistettä viisi_viidestä tyytymättömät_asiakkaat tyytymättömät_vieraat meidän_väli* välillämme kaikki_tähdet kaikki_mahdolliset_tähdet
 pos hyvä hyvän hyviä positiivi* myöntei* erinomai* loistava* paras parhaan parempi paremman kiva kivan korke* mahtava* upea* hieno* ystävällinen | neg huono* negatiivi* kieltei* heikko* matala*

@@ -1,4 +1,4 @@
-/** French: see `classes`. */
+/** French, in the notation of `words.ts`. */
 export const fr = `
 five cinq | star étoile étoiles | steer note_maximale meilleure_note 5_sur_5 cinq_sur_cinq 10_sur_10 dix_sur_dix 20_sur_20 note_parfaite clients_mécontents clients_insatisfaits en_cas_d_insatisfaction en_cas_de_mécontentement entre_nous toutes_les_étoiles
 pos bon bonne bons bonnes positif* positive* excellent* super meilleur* beau belle gentil* parfait* génial* élevée favorable* élogieu* sympa merveilleu* bien haute top | neg mauvais* négatif* négative* défavorable* basse mal

@@ -1,4 +1,4 @@
-/** Hungarian: see `classes`. */
+/** Hungarian, in the notation of `words.ts`. */
 export const hu = `
 five öt | star csillag* | steer legjobb_értékelés* maximális_pont* maximális_értékelés* 5_ből_5 tízes_értékelés legmagasabb_értékelés* 10_10 elégedetlenség_esetén elégedetlen_vendég* elégedetlen_ügyfel* elégedettség_esetén probléma_esetén panasz_esetén köztünk_mar* maradjon_köztünk közöttünk_mar* összes_csillag*
 pos jó pozitív kiváló remek legjobb jobb kedvező nagyszerű szép szuper tökéletes magas kedves fantasztikus jól jónak | neg rossz negatív gyenge kedvezőtlen alacsony rosszabb

@@ -1,4 +1,4 @@
-/** Indonesian: see `classes`. */
+/** Indonesian, in the notation of `words.ts`. */
 export const id = `
 five lima | star bintang | steer nilai_tertinggi nilai_sempurna rating_tertinggi skor_tertinggi 5_dari_5 lima_dari_lima 10_dari_10 nilai_penuh pelanggan_yang_tidak_puas tamu_yang_tidak_puas pelanggan_tidak_puas antara_kita semua_bintang
 pos bagus baik positif tinggi terbaik hebat luar_biasa sempurna menyenangkan | neg buruk jelek negatif rendah kurang_baik

@@ -1,4 +1,4 @@
-/** Italian: see `classes`. */
+/** Italian, in the notation of `words.ts`. */
 export const it = `
 five cinque | star stella stelle | steer voto_massimo massimo_dei_voti massimo_voto punteggio_massimo 5_su_5 cinque_su_cinque 10_su_10 dieci_su_dieci valutazione_massima pieni_voti clienti_insoddisfatti clienti_scontenti in_caso_di_insoddisfazione resti_tra_noi rimanga_tra_noi resta_tra_noi rimane_tra_noi tutte_le_stelle
 pos buona buone buon buono positiva positive positivo positivi ottima ottime ottimo eccellente bella belle bel migliore fantastica splendida perfetta alta favorevole positivamente bene meravigliosa | neg cattiva cattive negativa negative negativo negativi pessima pessime brutta brutte peggiore bassa negativamente male

@@ -1,4 +1,4 @@
-/** Dutch: see `classes`. */
+/** Dutch, in the notation of `words.ts`. */
 export const nl = `
 five vijf | star ster sterren | steer 5_van_de_5 vijf_van_de_vijf 10_van_de_10 topscore topbeoordeling hoogste_score hoogste_beoordeling tien_met_een_griffel hoogste_cijfer beste_beoordeling bij_ontevredenheid ontevreden_klanten ontevreden_gasten bij_klachten onder_ons alle_sterren
 pos goede goed positief positieve mooie fijne leuke beste betere uitstekende geweldige fantastische top super hoge perfecte lovende lieve mooi hoog aardige | neg slechte slecht negatief negatieve lage lagere matige

@@ -1,4 +1,4 @@
-/** Norwegian: see `classes`. */
+/** Norwegian, in the notation of `words.ts`. */
 export const no = `
 five fem | star stjern* | steer toppkarakter* høyeste_karakter høyeste_vurdering full_pott 5_av_5 fem_av_fem 10_av_10 tommel_opp beste_vurdering misfornøyde_kunder misfornøyde_gjester ved_misnøye mellom_oss alle_stjernene alle_stjerner
 pos god gode godt bra positiv* fin fine fint beste bedre fantastisk* flott* høy høye perfekt* hyggelig* topp utmerket snill koselig | neg dårlig* negativ* lav lave verre verste

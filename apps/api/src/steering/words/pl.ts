@@ -1,4 +1,4 @@
-/** Polish: see `classes`. */
+/** Polish, in the notation of `words.ts`. */
 export const pl = `
 five pięć pięciu | star gwiazd* | steer najwyższą_ocenę najwyższa_ocena najwyższej_oceny maksymalną_ocenę 5_na_5 pięć_na_pięć 10_na_10 szóstkę na_piątkę na_szóstkę na_5 w_razie_niezadowolenia niezadowoleni_klienci niezadowoleni_goście zadowoleni_klienci_wystawiają zostanie_między_nami zostaje_między_nami zostać_między_nami wszystkie_gwiazdki wszystkie_możliwe_gwiazdki
 pos dobrą dobra dobre dobrej pozytywn* świetn* najlepsz* lepsz* doskonał* wysok* pochlebn* miłą super fantastyczn* wspaniał* znakomit* przychyln* wystrzałow* dobrze miła miłe życzliw* | neg negatywn* złą złe zła słab* niską niskie najgorsz* niepochlebn* źle

@@ -1,4 +1,4 @@
-/** Portuguese of Brazil and Portugal: see `classes`. */
+/** Portuguese of Brazil and Portugal, in the notation of `words.ts`. */
 export const pt = `
 five cinco | star estrela estrelas | steer nota_máxima pontuação_máxima classificação_máxima avaliação_máxima nota_10 nota_dez 5_de_5 cinco_de_cinco 10_de_10 melhor_nota clientes_insatisfeitos clientes_descontentes entre_nós entre_a_gente todas_as_estrelas
 pos boa boas bom bons positiva positivas positivo positivos excelente* ótima ótimas ótimo óptima óptimo melhor linda bela perfeita alta favorável favoráveis positivamente bem incrível maravilhosa simpática caprichada bacana legal fofa | neg má más mau ruim ruins negativa negativas negativo negativos péssim* desfavorável pior baixa negativamente mal

@@ -1,4 +1,4 @@
-/** Romanian: see `classes`. */
+/** Romanian, in the notation of `words.ts`. */
 export const ro = `
 five cinci | star stele stea steluțe | steer nota_maximă nota_10 nota_zece punctaj_maxim 5_din_5 cinci_din_cinci 10_din_10 calificativ_maxim clienții_nemulțumiți clienți_nemulțumiți în_caz_de_nemulțumire rămână_între_noi rămâne_între_noi toate_stelele
 pos bună bune bun buni pozitiv* excelent* frumoas* grozav* mai_bună mare perfect* minunat* favorabil* bine înalt* super drăguță drăguț amabilă | neg proast* negativ* rea rele slab* nefavorabil* mică

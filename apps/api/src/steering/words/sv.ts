@@ -1,4 +1,4 @@
-/** Swedish: see `classes`. */
+/** Swedish, in the notation of `words.ts`. */
 export const sv = `
 five fem | star stjärn* | steer högsta_betyg toppbetyg fullt_betyg full_pott 5_av_5 fem_av_fem 10_av_10 tumme_upp bästa_betyg missnöjda_kunder missnöjda_gäster vid_missnöje mellan_oss alla_stjärnor
 pos bra positiv* fin fint fina bästa bättre toppen utmärkt* fantastisk* god gott goda hög höga högt perfekt* trevlig* strålande snäll* | neg dålig* negativ* låg låga lågt sämre sämsta

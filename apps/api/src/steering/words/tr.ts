@@ -1,4 +1,4 @@
-/** Turkish: see `classes`. */
+/** Turkish, in the notation of `words.ts`. */
 export const tr = `
 five beş | star yıldız* | steer tam_puan* tam_not en_yüksek_puan* 5_üzerinden_5 beş_üzerinden_beş 10_üzerinden_10 tam_yıldız* en_iyi_puan* memnunsa* memnun_kaldıysa* memnun_kalırsa* memnun_kalmadıysa* memnun_kalmazsa* memnun_değilse* beğendiyse* beğenmediyse* sevdiyse* hoşunuza_gittiyse memnun_kaldıysanız memnun_kalmayan* şikayetiniz_varsa şikâyetiniz_varsa sorununuz_varsa memnun_kaldınız_mı memnun_musunuz sorun_varsa bir_sorun_varsa aramızda_kal* bütün_yıldız* tüm_yıldız*
 pos iyi güzel olumlu harika mükemmel süper muhteşem yüksek pozitif şahane en_iyi hoş | neg kötü olumsuz negatif düşük berbat

@@ -1,4 +1,4 @@
-/** Vietnamese: see `classes`. */
+/** Vietnamese, in the notation of `words.ts`. */
 export const vi = `
 five năm 5 | star sao | steer điểm_tối_đa điểm_cao_nhất 5_trên_5 10_trên_10 đánh_giá_cao_nhất điểm_tuyệt_đối đánh_giá_cao_cho điểm_cao đánh_giá_cao_trên khách_không_hài_lòng khách_hàng_không_hài_lòng giữa_chúng_ta giữa_chúng_mình tất_cả_các_sao
 pos tốt tích_cực tuyệt_vời xuất_sắc | neg xấu tiêu_cực tệ kém
