@@ -176,7 +176,8 @@ async function manage(db: Kysely<unknown>): Promise<void> {
 
 /** Columns of an invitation `i` to a company `c`. Who invites is named as long as they are a member. */
 const shown = sql`i.id, i.company_id, c.name, i.role, i.expires_at, (
-  select b.email from users b join memberships m on m.user_id = b.id
+  select coalesce(b.name || ' (' || b.email || ')', b.email)
+  from users b join memberships m on m.user_id = b.id
   where b.id = i.invited_by and m.company_id = i.company_id and b.disabled_at is null
 )`
 

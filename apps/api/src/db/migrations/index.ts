@@ -70,8 +70,8 @@ import * as noFormerVersions from '#db/migrations/0073-no-former-versions.ts'
 import * as toldOfReplies from '#db/migrations/0074-told-of-replies.ts'
 import * as onePageForVisitors from '#db/migrations/0075-one-page-for-visitors.ts'
 import * as replied from '#db/migrations/0076-replied.ts'
+import * as names from '#db/migrations/0077-names.ts'
 import * as teamInvitations from '#db/migrations/0078-team-invitations.ts'
-import * as names from '#db/migrations/0079-names.ts'
 import * as attention from '#db/migrations/0080-attention.ts'
 import * as namesThatTurn from '#db/migrations/0081-names-that-turn.ts'
 
@@ -148,8 +148,8 @@ export const migrations: Record<string, Migration> = {
   '0074-told-of-replies': toldOfReplies,
   '0075-one-page-for-visitors': onePageForVisitors,
   '0076-replied': replied,
+  '0077-names': names,
   '0078-team-invitations': teamInvitations,
-  '0079-names': names,
   '0080-attention': attention,
   '0081-names-that-turn': namesThatTurn,
 }
