@@ -14,7 +14,6 @@ import { createDeps } from '#deps.ts'
 import { loggerOptions } from '#http/log.ts'
 import { MailDelivery, noneUndelivered } from '#mail/delivery.ts'
 import { openOutgoing } from '#mail/outgoing.ts'
-import { adoptMail } from '#mail/repository.ts'
 import { hashingLoad } from '#modules/accounts/password.ts'
 import { alertsConsumer, noteAlerts, releaseAlerts } from '#modules/alerts/note-alerts.ts'
 import { pruneAudit } from '#modules/audit/retention.ts'
@@ -166,7 +165,6 @@ async function start(config: Config): Promise<Running> {
         audit: () => pruneAudit(deps),
         deletions: () => purgeDeleted(platformDb, { signal: stopping.signal }),
       },
-      adoptMail: (id) => adoptMail(platformDb, id),
       onError: (error) => app.log.warn({ err: error }, 'scheduled work interrupted'),
     })
     closers.push(['scheduled work', scheduler.stop])
