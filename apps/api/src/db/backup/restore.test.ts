@@ -19,7 +19,7 @@ beforeAll(async () => {
   await make.user({ companies: [company] })
   await make.printOrder(company)
   const period = { from: new Date('2026-01-01T00:00:00Z'), to: new Date('2026-03-01T00:00:00Z') }
-  await makeReviews(source.owner, [company.id], 2000, period, { batch: true })
+  await makeReviews(source.owner, [company.id], 2000, period)
   backup = await backUp(source.url)
 })
 afterAll(() => source.drop())

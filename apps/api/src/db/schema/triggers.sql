@@ -86,11 +86,7 @@ create trigger reviews_record_edit after update on reviews
 create trigger reviews_record_events after insert on reviews
   referencing new table as stored for each statement execute function record_review_events();
 create trigger reviews_roll_up after insert on reviews
-  for each row when (current_setting('app.batch', true) is distinct from 'on') execute function roll_up_review();
-create trigger reviews_roll_up_batch after insert on reviews
-  referencing new table as added for each statement
-  when (current_setting('app.batch', true) = 'on')
-  execute function roll_up_reviews();
+  referencing new table as added for each statement execute function roll_up_reviews();
 create trigger reviews_roll_up_change after update on reviews
   referencing old table as removed new table as added for each statement execute function roll_up_reviews();
 create trigger reviews_roll_up_removal after delete on reviews

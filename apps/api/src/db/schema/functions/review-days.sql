@@ -1,263 +1,196 @@
+-- Reviews per day, and per day and location, in the time zone of their company. Triggers keep them, so that figures and
+-- reviews never differ. While a company changes its time zone, a recount fills rows of the next generation, which then
+-- replaces the one that is shown (decision 43).
+
 create or replace function roll_up_reviews() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   company_ids uuid[];
+  location_ids uuid[];
   ids uuid[];
   times timestamptz[];
   ratings smallint[];
   sentiments smallint[];
-  location_ids uuid[];
-  signs integer[];
-  has_locations boolean;
+  numbers integer[];
+  generations integer[];
+  days date[];
   any_suspended boolean;
   any_recounted boolean;
+  any_located boolean;
 begin
   if tg_op = 'INSERT' then
-    -- The foreign key has locked the companies.
+    -- The foreign key has locked the companies. Nearly every review needs this statement alone; by add_to_review_days, a
+    -- single one would take half as long again.
     with stored as materialized (
-      select a.company_id, a.rating, a.sentiment, a.location_id, t.suspended, t.generation, t.next_generation,
-        (a.created_at at time zone t.time_zone)::date as day
-      from added a join tenants t on t.id = a.company_id
+      select r.company_id, r.rating, r.sentiment, r.location_id, t.suspended, t.generation, t.next_generation,
+        (r.created_at at time zone t.time_zone)::date as day
+      from added r join tenants t on t.id = r.company_id
     ), counted as (
-      insert into review_days as d (company_id, generation, day, slot, rated_1, rated_2, rated_3, rated_4, rated_5, negative_1, negative_2, negative_3, negative_4, negative_5, positive_1, positive_2, positive_3, positive_4, positive_5)
-      select company_id, generation, day, pg_backend_pid() % 16, count(*) filter (where rating = 1)::integer, count(*) filter (where rating = 2)::integer, count(*) filter (where rating = 3)::integer, count(*) filter (where rating = 4)::integer, count(*) filter (where rating = 5)::integer, count(*) filter (where rating = 1 and sentiment = -1)::integer, count(*) filter (where rating = 2 and sentiment = -1)::integer, count(*) filter (where rating = 3 and sentiment = -1)::integer, count(*) filter (where rating = 4 and sentiment = -1)::integer, count(*) filter (where rating = 5 and sentiment = -1)::integer, count(*) filter (where rating = 1 and sentiment = 1)::integer, count(*) filter (where rating = 2 and sentiment = 1)::integer, count(*) filter (where rating = 3 and sentiment = 1)::integer, count(*) filter (where rating = 4 and sentiment = 1)::integer, count(*) filter (where rating = 5 and sentiment = 1)::integer
-      from stored group by company_id, generation, day order by company_id, generation, day
+      insert into review_days as d (
+        company_id, generation, day, slot,
+        rated_1, rated_2, rated_3, rated_4, rated_5, negative_1, negative_2, negative_3, negative_4, negative_5,
+        positive_1, positive_2, positive_3, positive_4, positive_5
+      )
+      select company_id, generation, day, pg_backend_pid() % 16,
+        count(*) filter (where rating = 1), count(*) filter (where rating = 2), count(*) filter (where rating = 3),
+        count(*) filter (where rating = 4), count(*) filter (where rating = 5),
+        count(*) filter (where rating = 1 and sentiment = -1),
+        count(*) filter (where rating = 2 and sentiment = -1), count(*) filter (where rating = 3 and sentiment = -1),
+        count(*) filter (where rating = 4 and sentiment = -1), count(*) filter (where rating = 5 and sentiment = -1),
+        count(*) filter (where rating = 1 and sentiment = 1), count(*) filter (where rating = 2 and sentiment = 1),
+        count(*) filter (where rating = 3 and sentiment = 1), count(*) filter (where rating = 4 and sentiment = 1),
+        count(*) filter (where rating = 5 and sentiment = 1)
+      from stored
+      group by company_id, generation, day
+      -- Always in the same order, so that two batches do not wait for each other in a circle.
+      order by company_id, generation, day
       on conflict (company_id, generation, day, slot) do update set
-        rated_1 = d.rated_1 + excluded.rated_1, rated_2 = d.rated_2 + excluded.rated_2, rated_3 = d.rated_3 + excluded.rated_3, rated_4 = d.rated_4 + excluded.rated_4, rated_5 = d.rated_5 + excluded.rated_5, negative_1 = d.negative_1 + excluded.negative_1, negative_2 = d.negative_2 + excluded.negative_2, negative_3 = d.negative_3 + excluded.negative_3, negative_4 = d.negative_4 + excluded.negative_4, negative_5 = d.negative_5 + excluded.negative_5, positive_1 = d.positive_1 + excluded.positive_1, positive_2 = d.positive_2 + excluded.positive_2, positive_3 = d.positive_3 + excluded.positive_3, positive_4 = d.positive_4 + excluded.positive_4, positive_5 = d.positive_5 + excluded.positive_5
+        rated_1 = d.rated_1 + excluded.rated_1, rated_2 = d.rated_2 + excluded.rated_2,
+        rated_3 = d.rated_3 + excluded.rated_3, rated_4 = d.rated_4 + excluded.rated_4,
+        rated_5 = d.rated_5 + excluded.rated_5, negative_1 = d.negative_1 + excluded.negative_1,
+        negative_2 = d.negative_2 + excluded.negative_2, negative_3 = d.negative_3 + excluded.negative_3,
+        negative_4 = d.negative_4 + excluded.negative_4, negative_5 = d.negative_5 + excluded.negative_5,
+        positive_1 = d.positive_1 + excluded.positive_1, positive_2 = d.positive_2 + excluded.positive_2,
+        positive_3 = d.positive_3 + excluded.positive_3, positive_4 = d.positive_4 + excluded.positive_4,
+        positive_5 = d.positive_5 + excluded.positive_5
     )
     select bool_or(suspended), bool_or(next_generation is not null), bool_or(location_id is not null)
-    into any_suspended, any_recounted, has_locations from stored;
+    into any_suspended, any_recounted, any_located from stored;
     if any_suspended then
       raise exception 'the company is suspended (check constraint "reviews_company_suspended")'
         using errcode = 'check_violation', constraint = 'reviews_company_suspended';
     end if;
-    if not coalesce(any_recounted or has_locations, false) then return null; end if;
-  end if;
-  if tg_op = 'INSERT' then
-    select array_agg(company_id), array_agg(created_at), array_agg(rating), array_agg(sentiment),
-      array_agg(location_id), array_agg(1)
-    into company_ids, times, ratings, sentiments, location_ids, signs from added;
+    if not coalesce(any_recounted or any_located, false) then return null; end if;
+    select array_agg(r.company_id), array_agg(r.location_id), array_agg(r.id), array_agg(r.created_at),
+      array_agg(r.rating), array_agg(r.sentiment), array_agg(1), array_agg(t.generation),
+      array_agg((r.created_at at time zone t.time_zone)::date)
+    into company_ids, location_ids, ids, times, ratings, sentiments, numbers, generations, days
+    from added r join tenants t on t.id = r.company_id;
   elsif tg_op = 'DELETE' then
-    select array_agg(company_id), array_agg(created_at), array_agg(rating), array_agg(sentiment),
-      array_agg(location_id), array_agg(-1)
-    into company_ids, times, ratings, sentiments, location_ids, signs from removed;
+    perform from tenants t where t.id in (select company_id from removed) order by t.id for key share;
+    select array_agg(r.company_id), array_agg(r.location_id), array_agg(r.id), array_agg(r.created_at),
+      array_agg(r.rating), array_agg(r.sentiment), array_agg(-1), array_agg(t.generation),
+      array_agg((r.created_at at time zone t.time_zone)::date), bool_or(t.next_generation is not null),
+      bool_or(r.location_id is not null)
+    into company_ids, location_ids, ids, times, ratings, sentiments, numbers, generations, days, any_recounted,
+      any_located
+    from removed r join tenants t on t.id = r.company_id;
   else
-    select array_agg(company_id), array_agg(created_at), array_agg(rating), array_agg(sentiment),
-      array_agg(location_id), array_agg(n)
-    into company_ids, times, ratings, sentiments, location_ids, signs from (select company_id, created_at, rating, sentiment, location_id, 1 as n from added union all select company_id, created_at, rating, sentiment, location_id, -1 from removed) changed;
+    perform from tenants t where t.id in (select company_id from removed) order by t.id for key share;
+    select array_agg(r.company_id), array_agg(r.location_id), array_agg(r.id), array_agg(r.created_at),
+      array_agg(r.rating), array_agg(r.sentiment), array_agg(n), array_agg(t.generation),
+      array_agg((r.created_at at time zone t.time_zone)::date), bool_or(t.next_generation is not null),
+      bool_or(r.location_id is not null)
+    into company_ids, location_ids, ids, times, ratings, sentiments, numbers, generations, days, any_recounted,
+      any_located
+    from (
+      select company_id, location_id, id, created_at, rating, sentiment, 1 as n from added
+      union all
+      select company_id, location_id, id, created_at, rating, sentiment, -1 from removed
+    ) r join tenants t on t.id = r.company_id;
   end if;
   if company_ids is null then return null; end if;
-  has_locations := array_remove(location_ids, null) <> '{}';
   if tg_op <> 'INSERT' then
-    perform from tenants t where t.id = any(company_ids) order by t.id for key share;
-    select bool_or(t.next_generation is not null) into any_recounted
-    from tenants t where t.id = any(company_ids);
-    insert into review_days as d (company_id, generation, day, slot, rated_1, rated_2, rated_3, rated_4, rated_5, negative_1, negative_2, negative_3, negative_4, negative_5, positive_1, positive_2, positive_3, positive_4, positive_5)
-  select r.company_id, t.generation,
-    (r.created_at at time zone t.time_zone)::date as day, pg_backend_pid() % 16, coalesce(sum(n) filter (where rating = 1), 0)::integer as rated_1, coalesce(sum(n) filter (where rating = 2), 0)::integer as rated_2, coalesce(sum(n) filter (where rating = 3), 0)::integer as rated_3, coalesce(sum(n) filter (where rating = 4), 0)::integer as rated_4, coalesce(sum(n) filter (where rating = 5), 0)::integer as rated_5, coalesce(sum(n) filter (where rating = 1 and sentiment = -1), 0)::integer as negative_1, coalesce(sum(n) filter (where rating = 2 and sentiment = -1), 0)::integer as negative_2, coalesce(sum(n) filter (where rating = 3 and sentiment = -1), 0)::integer as negative_3, coalesce(sum(n) filter (where rating = 4 and sentiment = -1), 0)::integer as negative_4, coalesce(sum(n) filter (where rating = 5 and sentiment = -1), 0)::integer as negative_5, coalesce(sum(n) filter (where rating = 1 and sentiment = 1), 0)::integer as positive_1, coalesce(sum(n) filter (where rating = 2 and sentiment = 1), 0)::integer as positive_2, coalesce(sum(n) filter (where rating = 3 and sentiment = 1), 0)::integer as positive_3, coalesce(sum(n) filter (where rating = 4 and sentiment = 1), 0)::integer as positive_4, coalesce(sum(n) filter (where rating = 5 and sentiment = 1), 0)::integer as positive_5
-  from unnest(company_ids, times, ratings, sentiments, location_ids, signs)
-    as r (company_id, created_at, rating, sentiment, location_id, n) join tenants t on t.id = r.company_id
-
-  group by r.company_id, t.generation, day order by r.company_id, t.generation, day
-  on conflict (company_id, generation, day, slot) do update set rated_1 = d.rated_1 + excluded.rated_1, rated_2 = d.rated_2 + excluded.rated_2, rated_3 = d.rated_3 + excluded.rated_3, rated_4 = d.rated_4 + excluded.rated_4, rated_5 = d.rated_5 + excluded.rated_5, negative_1 = d.negative_1 + excluded.negative_1, negative_2 = d.negative_2 + excluded.negative_2, negative_3 = d.negative_3 + excluded.negative_3, negative_4 = d.negative_4 + excluded.negative_4, negative_5 = d.negative_5 + excluded.negative_5, positive_1 = d.positive_1 + excluded.positive_1, positive_2 = d.positive_2 + excluded.positive_2, positive_3 = d.positive_3 + excluded.positive_3, positive_4 = d.positive_4 + excluded.positive_4, positive_5 = d.positive_5 + excluded.positive_5;
+    perform add_to_review_days(company_ids, generations, days, ratings, sentiments, numbers);
   end if;
-  if has_locations then
-  insert into location_days as d (company_id, location_id, generation, day, slot, rated_1, rated_2, rated_3, rated_4, rated_5, negative_1, negative_2, negative_3, negative_4, negative_5, positive_1, positive_2, positive_3, positive_4, positive_5)
-  select r.company_id, r.location_id, t.generation,
-    (r.created_at at time zone t.time_zone)::date as day, pg_backend_pid() % 16, coalesce(sum(n) filter (where rating = 1), 0)::integer as rated_1, coalesce(sum(n) filter (where rating = 2), 0)::integer as rated_2, coalesce(sum(n) filter (where rating = 3), 0)::integer as rated_3, coalesce(sum(n) filter (where rating = 4), 0)::integer as rated_4, coalesce(sum(n) filter (where rating = 5), 0)::integer as rated_5, coalesce(sum(n) filter (where rating = 1 and sentiment = -1), 0)::integer as negative_1, coalesce(sum(n) filter (where rating = 2 and sentiment = -1), 0)::integer as negative_2, coalesce(sum(n) filter (where rating = 3 and sentiment = -1), 0)::integer as negative_3, coalesce(sum(n) filter (where rating = 4 and sentiment = -1), 0)::integer as negative_4, coalesce(sum(n) filter (where rating = 5 and sentiment = -1), 0)::integer as negative_5, coalesce(sum(n) filter (where rating = 1 and sentiment = 1), 0)::integer as positive_1, coalesce(sum(n) filter (where rating = 2 and sentiment = 1), 0)::integer as positive_2, coalesce(sum(n) filter (where rating = 3 and sentiment = 1), 0)::integer as positive_3, coalesce(sum(n) filter (where rating = 4 and sentiment = 1), 0)::integer as positive_4, coalesce(sum(n) filter (where rating = 5 and sentiment = 1), 0)::integer as positive_5
-  from unnest(company_ids, times, ratings, sentiments, location_ids, signs)
-    as r (company_id, created_at, rating, sentiment, location_id, n) join tenants t on t.id = r.company_id
-  where r.location_id is not null
-  group by r.company_id, r.location_id, t.generation, day order by r.company_id, r.location_id, t.generation, day
-  on conflict (company_id, location_id, generation, day, slot) do update set rated_1 = d.rated_1 + excluded.rated_1, rated_2 = d.rated_2 + excluded.rated_2, rated_3 = d.rated_3 + excluded.rated_3, rated_4 = d.rated_4 + excluded.rated_4, rated_5 = d.rated_5 + excluded.rated_5, negative_1 = d.negative_1 + excluded.negative_1, negative_2 = d.negative_2 + excluded.negative_2, negative_3 = d.negative_3 + excluded.negative_3, negative_4 = d.negative_4 + excluded.negative_4, negative_5 = d.negative_5 + excluded.negative_5, positive_1 = d.positive_1 + excluded.positive_1, positive_2 = d.positive_2 + excluded.positive_2, positive_3 = d.positive_3 + excluded.positive_3, positive_4 = d.positive_4 + excluded.positive_4, positive_5 = d.positive_5 + excluded.positive_5;
+  if any_located then
+    perform add_to_location_days(company_ids, location_ids, generations, days, ratings, sentiments, numbers);
   end if;
+  if not any_recounted then return null; end if;
 
-  if any_recounted then
-    if tg_op = 'INSERT' then select array_agg(id) into ids from added;
-    elsif tg_op = 'DELETE' then select array_agg(id) into ids from removed;
-    else select array_agg(id) into ids from (select id, 1 as n from added union all select id, -1 from removed) changed;
-    end if;
-    perform from recounts t where exists (
-      select from unnest(company_ids, times) as r (company_id, created_at)
-      where r.company_id = t.company_id and r.created_at < t.frontier
-    ) order by t.company_id for share;
-
-  insert into review_days as d (company_id, generation, day, slot, rated_1, rated_2, rated_3, rated_4, rated_5, negative_1, negative_2, negative_3, negative_4, negative_5, positive_1, positive_2, positive_3, positive_4, positive_5)
-  select r.company_id, t.generation,
-    (r.created_at at time zone t.time_zone)::date as day, pg_backend_pid() % 16, coalesce(sum(n) filter (where rating = 1), 0)::integer as rated_1, coalesce(sum(n) filter (where rating = 2), 0)::integer as rated_2, coalesce(sum(n) filter (where rating = 3), 0)::integer as rated_3, coalesce(sum(n) filter (where rating = 4), 0)::integer as rated_4, coalesce(sum(n) filter (where rating = 5), 0)::integer as rated_5, coalesce(sum(n) filter (where rating = 1 and sentiment = -1), 0)::integer as negative_1, coalesce(sum(n) filter (where rating = 2 and sentiment = -1), 0)::integer as negative_2, coalesce(sum(n) filter (where rating = 3 and sentiment = -1), 0)::integer as negative_3, coalesce(sum(n) filter (where rating = 4 and sentiment = -1), 0)::integer as negative_4, coalesce(sum(n) filter (where rating = 5 and sentiment = -1), 0)::integer as negative_5, coalesce(sum(n) filter (where rating = 1 and sentiment = 1), 0)::integer as positive_1, coalesce(sum(n) filter (where rating = 2 and sentiment = 1), 0)::integer as positive_2, coalesce(sum(n) filter (where rating = 3 and sentiment = 1), 0)::integer as positive_3, coalesce(sum(n) filter (where rating = 4 and sentiment = 1), 0)::integer as positive_4, coalesce(sum(n) filter (where rating = 5 and sentiment = 1), 0)::integer as positive_5
-  from unnest(company_ids, ids, times, ratings, sentiments, location_ids, signs)
-    as r (company_id, id, created_at, rating, sentiment, location_id, n) join recounts t on t.company_id = r.company_id
+  -- Reviews that the recount has passed, or will not reach, are counted for it here.
+  perform from recounts t where exists (
+    select from unnest(company_ids, times) as r (company_id, created_at)
+    where r.company_id = t.company_id and r.created_at < t.frontier
+  ) order by t.company_id for share;
+  select array_agg(r.company_id), array_agg(r.location_id), array_agg(t.generation),
+    array_agg((r.created_at at time zone t.time_zone)::date), array_agg(r.rating), array_agg(r.sentiment),
+    array_agg(r.n)
+  into company_ids, location_ids, generations, days, ratings, sentiments, numbers
+  from unnest(company_ids, location_ids, ids, times, ratings, sentiments, numbers)
+    as r (company_id, location_id, id, created_at, rating, sentiment, n)
+  join recounts t on t.company_id = r.company_id
     and (r.created_at >= t.frontier or (r.created_at, r.id) <= (t.until_at, t.until_id))
-  join tenants c on c.id = t.company_id and c.next_generation = t.generation
-
-  group by r.company_id, t.generation, day order by r.company_id, t.generation, day
-  on conflict (company_id, generation, day, slot) do update set rated_1 = d.rated_1 + excluded.rated_1, rated_2 = d.rated_2 + excluded.rated_2, rated_3 = d.rated_3 + excluded.rated_3, rated_4 = d.rated_4 + excluded.rated_4, rated_5 = d.rated_5 + excluded.rated_5, negative_1 = d.negative_1 + excluded.negative_1, negative_2 = d.negative_2 + excluded.negative_2, negative_3 = d.negative_3 + excluded.negative_3, negative_4 = d.negative_4 + excluded.negative_4, negative_5 = d.negative_5 + excluded.negative_5, positive_1 = d.positive_1 + excluded.positive_1, positive_2 = d.positive_2 + excluded.positive_2, positive_3 = d.positive_3 + excluded.positive_3, positive_4 = d.positive_4 + excluded.positive_4, positive_5 = d.positive_5 + excluded.positive_5;
-  if has_locations then
-  insert into location_days as d (company_id, location_id, generation, day, slot, rated_1, rated_2, rated_3, rated_4, rated_5, negative_1, negative_2, negative_3, negative_4, negative_5, positive_1, positive_2, positive_3, positive_4, positive_5)
-  select r.company_id, r.location_id, t.generation,
-    (r.created_at at time zone t.time_zone)::date as day, pg_backend_pid() % 16, coalesce(sum(n) filter (where rating = 1), 0)::integer as rated_1, coalesce(sum(n) filter (where rating = 2), 0)::integer as rated_2, coalesce(sum(n) filter (where rating = 3), 0)::integer as rated_3, coalesce(sum(n) filter (where rating = 4), 0)::integer as rated_4, coalesce(sum(n) filter (where rating = 5), 0)::integer as rated_5, coalesce(sum(n) filter (where rating = 1 and sentiment = -1), 0)::integer as negative_1, coalesce(sum(n) filter (where rating = 2 and sentiment = -1), 0)::integer as negative_2, coalesce(sum(n) filter (where rating = 3 and sentiment = -1), 0)::integer as negative_3, coalesce(sum(n) filter (where rating = 4 and sentiment = -1), 0)::integer as negative_4, coalesce(sum(n) filter (where rating = 5 and sentiment = -1), 0)::integer as negative_5, coalesce(sum(n) filter (where rating = 1 and sentiment = 1), 0)::integer as positive_1, coalesce(sum(n) filter (where rating = 2 and sentiment = 1), 0)::integer as positive_2, coalesce(sum(n) filter (where rating = 3 and sentiment = 1), 0)::integer as positive_3, coalesce(sum(n) filter (where rating = 4 and sentiment = 1), 0)::integer as positive_4, coalesce(sum(n) filter (where rating = 5 and sentiment = 1), 0)::integer as positive_5
-  from unnest(company_ids, ids, times, ratings, sentiments, location_ids, signs)
-    as r (company_id, id, created_at, rating, sentiment, location_id, n) join recounts t on t.company_id = r.company_id
-    and (r.created_at >= t.frontier or (r.created_at, r.id) <= (t.until_at, t.until_id))
-  join tenants c on c.id = t.company_id and c.next_generation = t.generation
-  where r.location_id is not null
-  group by r.company_id, r.location_id, t.generation, day order by r.company_id, r.location_id, t.generation, day
-  on conflict (company_id, location_id, generation, day, slot) do update set rated_1 = d.rated_1 + excluded.rated_1, rated_2 = d.rated_2 + excluded.rated_2, rated_3 = d.rated_3 + excluded.rated_3, rated_4 = d.rated_4 + excluded.rated_4, rated_5 = d.rated_5 + excluded.rated_5, negative_1 = d.negative_1 + excluded.negative_1, negative_2 = d.negative_2 + excluded.negative_2, negative_3 = d.negative_3 + excluded.negative_3, negative_4 = d.negative_4 + excluded.negative_4, negative_5 = d.negative_5 + excluded.negative_5, positive_1 = d.positive_1 + excluded.positive_1, positive_2 = d.positive_2 + excluded.positive_2, positive_3 = d.positive_3 + excluded.positive_3, positive_4 = d.positive_4 + excluded.positive_4, positive_5 = d.positive_5 + excluded.positive_5;
-  end if;
-  end if;
+  join tenants c on c.id = t.company_id and c.next_generation = t.generation;
+  if company_ids is null then return null; end if;
+  perform add_to_review_days(company_ids, generations, days, ratings, sentiments, numbers),
+    add_to_location_days(company_ids, location_ids, generations, days, ratings, sentiments, numbers);
   return null;
 end
 $$;
 
-create or replace function roll_up_review() returns trigger
-language plpgsql security definer as $$
-declare
-  shown integer;
-  next integer;
-  is_suspended boolean;
-  its_day date;
-  its_slot constant smallint := pg_backend_pid() % 16;
+create or replace function add_to_review_days(
+  company_ids uuid[], generations integer[], days date[], ratings smallint[],
+  sentiments smallint[], numbers integer[], of_slot integer default pg_backend_pid() % 16
+) returns void
+language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  select t.suspended, t.generation, t.next_generation, (new.created_at at time zone t.time_zone)::pg_catalog.date
-  into is_suspended, shown, next, its_day
-  from public.tenants t where t.id = new.company_id;
-  if is_suspended then
-    raise exception 'the company is suspended (check constraint "reviews_company_suspended")'
-      using errcode = 'check_violation', constraint = 'reviews_company_suspended';
-  end if;
+  insert into review_days as d (
+    company_id, generation, day, slot,
+    rated_1, rated_2, rated_3, rated_4, rated_5, negative_1, negative_2, negative_3, negative_4, negative_5,
+    positive_1, positive_2, positive_3, positive_4, positive_5
+  )
+  select company_id, generation, day, of_slot,
+    sum(n * (rating = 1)::integer), sum(n * (rating = 2)::integer), sum(n * (rating = 3)::integer),
+    sum(n * (rating = 4)::integer), sum(n * (rating = 5)::integer), sum(n * (rating = 1 and sentiment = -1)::integer),
+    sum(n * (rating = 2 and sentiment = -1)::integer), sum(n * (rating = 3 and sentiment = -1)::integer),
+    sum(n * (rating = 4 and sentiment = -1)::integer), sum(n * (rating = 5 and sentiment = -1)::integer),
+    sum(n * (rating = 1 and sentiment = 1)::integer), sum(n * (rating = 2 and sentiment = 1)::integer),
+    sum(n * (rating = 3 and sentiment = 1)::integer), sum(n * (rating = 4 and sentiment = 1)::integer),
+    sum(n * (rating = 5 and sentiment = 1)::integer)
+  from unnest(company_ids, generations, days, ratings, sentiments, numbers)
+    as r (company_id, generation, day, rating, sentiment, n)
+  group by company_id, generation, day
+  -- Always in the same order, so that two batches do not wait for each other in a circle.
+  order by company_id, generation, day
+  on conflict (company_id, generation, day, slot) do update set
+    rated_1 = d.rated_1 + excluded.rated_1, rated_2 = d.rated_2 + excluded.rated_2,
+    rated_3 = d.rated_3 + excluded.rated_3, rated_4 = d.rated_4 + excluded.rated_4,
+    rated_5 = d.rated_5 + excluded.rated_5, negative_1 = d.negative_1 + excluded.negative_1,
+    negative_2 = d.negative_2 + excluded.negative_2, negative_3 = d.negative_3 + excluded.negative_3,
+    negative_4 = d.negative_4 + excluded.negative_4, negative_5 = d.negative_5 + excluded.negative_5,
+    positive_1 = d.positive_1 + excluded.positive_1, positive_2 = d.positive_2 + excluded.positive_2,
+    positive_3 = d.positive_3 + excluded.positive_3, positive_4 = d.positive_4 + excluded.positive_4,
+    positive_5 = d.positive_5 + excluded.positive_5;
+end
+$$;
+comment on function add_to_review_days is
+  'Adds numbers of reviews, which may be negative. Slots keep connections from waiting for each other''s rows';
 
-    case new.rating
-      when 1 then
-        if new.sentiment = 1 then
-        update public.review_days d set rated_1 = d.rated_1 + 1, positive_1 = d.positive_1 + 1
-        where d.company_id = new.company_id and d.generation = shown and d.day = its_day and d.slot = its_slot;
-        elsif new.sentiment = -1 then
-        update public.review_days d set rated_1 = d.rated_1 + 1, negative_1 = d.negative_1 + 1
-        where d.company_id = new.company_id and d.generation = shown and d.day = its_day and d.slot = its_slot;
-        else
-        update public.review_days d set rated_1 = d.rated_1 + 1
-        where d.company_id = new.company_id and d.generation = shown and d.day = its_day and d.slot = its_slot;
-        end if;
-      when 2 then
-        if new.sentiment = 1 then
-        update public.review_days d set rated_2 = d.rated_2 + 1, positive_2 = d.positive_2 + 1
-        where d.company_id = new.company_id and d.generation = shown and d.day = its_day and d.slot = its_slot;
-        elsif new.sentiment = -1 then
-        update public.review_days d set rated_2 = d.rated_2 + 1, negative_2 = d.negative_2 + 1
-        where d.company_id = new.company_id and d.generation = shown and d.day = its_day and d.slot = its_slot;
-        else
-        update public.review_days d set rated_2 = d.rated_2 + 1
-        where d.company_id = new.company_id and d.generation = shown and d.day = its_day and d.slot = its_slot;
-        end if;
-      when 3 then
-        if new.sentiment = 1 then
-        update public.review_days d set rated_3 = d.rated_3 + 1, positive_3 = d.positive_3 + 1
-        where d.company_id = new.company_id and d.generation = shown and d.day = its_day and d.slot = its_slot;
-        elsif new.sentiment = -1 then
-        update public.review_days d set rated_3 = d.rated_3 + 1, negative_3 = d.negative_3 + 1
-        where d.company_id = new.company_id and d.generation = shown and d.day = its_day and d.slot = its_slot;
-        else
-        update public.review_days d set rated_3 = d.rated_3 + 1
-        where d.company_id = new.company_id and d.generation = shown and d.day = its_day and d.slot = its_slot;
-        end if;
-      when 4 then
-        if new.sentiment = 1 then
-        update public.review_days d set rated_4 = d.rated_4 + 1, positive_4 = d.positive_4 + 1
-        where d.company_id = new.company_id and d.generation = shown and d.day = its_day and d.slot = its_slot;
-        elsif new.sentiment = -1 then
-        update public.review_days d set rated_4 = d.rated_4 + 1, negative_4 = d.negative_4 + 1
-        where d.company_id = new.company_id and d.generation = shown and d.day = its_day and d.slot = its_slot;
-        else
-        update public.review_days d set rated_4 = d.rated_4 + 1
-        where d.company_id = new.company_id and d.generation = shown and d.day = its_day and d.slot = its_slot;
-        end if;
-      when 5 then
-        if new.sentiment = 1 then
-        update public.review_days d set rated_5 = d.rated_5 + 1, positive_5 = d.positive_5 + 1
-        where d.company_id = new.company_id and d.generation = shown and d.day = its_day and d.slot = its_slot;
-        elsif new.sentiment = -1 then
-        update public.review_days d set rated_5 = d.rated_5 + 1, negative_5 = d.negative_5 + 1
-        where d.company_id = new.company_id and d.generation = shown and d.day = its_day and d.slot = its_slot;
-        else
-        update public.review_days d set rated_5 = d.rated_5 + 1
-        where d.company_id = new.company_id and d.generation = shown and d.day = its_day and d.slot = its_slot;
-        end if;
-    end case;
-    if not found then
-      insert into public.review_days as d (company_id, generation, day, slot, rated_1, rated_2, rated_3, rated_4, rated_5, negative_1, negative_2, negative_3, negative_4, negative_5, positive_1, positive_2, positive_3, positive_4, positive_5)
-      values (new.company_id, shown, its_day, its_slot, (new.rating = 1)::integer, (new.rating = 2)::integer, (new.rating = 3)::integer, (new.rating = 4)::integer, (new.rating = 5)::integer, (new.rating = 1 and new.sentiment = -1)::integer, (new.rating = 2 and new.sentiment = -1)::integer, (new.rating = 3 and new.sentiment = -1)::integer, (new.rating = 4 and new.sentiment = -1)::integer, (new.rating = 5 and new.sentiment = -1)::integer, (new.rating = 1 and new.sentiment = 1)::integer, (new.rating = 2 and new.sentiment = 1)::integer, (new.rating = 3 and new.sentiment = 1)::integer, (new.rating = 4 and new.sentiment = 1)::integer, (new.rating = 5 and new.sentiment = 1)::integer)
-      on conflict (company_id, generation, day, slot) do update set
-        rated_1 = d.rated_1 + excluded.rated_1, rated_2 = d.rated_2 + excluded.rated_2, rated_3 = d.rated_3 + excluded.rated_3, rated_4 = d.rated_4 + excluded.rated_4, rated_5 = d.rated_5 + excluded.rated_5, negative_1 = d.negative_1 + excluded.negative_1, negative_2 = d.negative_2 + excluded.negative_2, negative_3 = d.negative_3 + excluded.negative_3, negative_4 = d.negative_4 + excluded.negative_4, negative_5 = d.negative_5 + excluded.negative_5, positive_1 = d.positive_1 + excluded.positive_1, positive_2 = d.positive_2 + excluded.positive_2, positive_3 = d.positive_3 + excluded.positive_3, positive_4 = d.positive_4 + excluded.positive_4, positive_5 = d.positive_5 + excluded.positive_5;
-    end if;
-  if new.location_id is not null then
-    case new.rating
-      when 1 then
-        if new.sentiment = 1 then
-        update public.location_days d set rated_1 = d.rated_1 + 1, positive_1 = d.positive_1 + 1
-        where d.company_id = new.company_id and d.location_id = new.location_id and d.generation = shown and d.day = its_day and d.slot = its_slot;
-        elsif new.sentiment = -1 then
-        update public.location_days d set rated_1 = d.rated_1 + 1, negative_1 = d.negative_1 + 1
-        where d.company_id = new.company_id and d.location_id = new.location_id and d.generation = shown and d.day = its_day and d.slot = its_slot;
-        else
-        update public.location_days d set rated_1 = d.rated_1 + 1
-        where d.company_id = new.company_id and d.location_id = new.location_id and d.generation = shown and d.day = its_day and d.slot = its_slot;
-        end if;
-      when 2 then
-        if new.sentiment = 1 then
-        update public.location_days d set rated_2 = d.rated_2 + 1, positive_2 = d.positive_2 + 1
-        where d.company_id = new.company_id and d.location_id = new.location_id and d.generation = shown and d.day = its_day and d.slot = its_slot;
-        elsif new.sentiment = -1 then
-        update public.location_days d set rated_2 = d.rated_2 + 1, negative_2 = d.negative_2 + 1
-        where d.company_id = new.company_id and d.location_id = new.location_id and d.generation = shown and d.day = its_day and d.slot = its_slot;
-        else
-        update public.location_days d set rated_2 = d.rated_2 + 1
-        where d.company_id = new.company_id and d.location_id = new.location_id and d.generation = shown and d.day = its_day and d.slot = its_slot;
-        end if;
-      when 3 then
-        if new.sentiment = 1 then
-        update public.location_days d set rated_3 = d.rated_3 + 1, positive_3 = d.positive_3 + 1
-        where d.company_id = new.company_id and d.location_id = new.location_id and d.generation = shown and d.day = its_day and d.slot = its_slot;
-        elsif new.sentiment = -1 then
-        update public.location_days d set rated_3 = d.rated_3 + 1, negative_3 = d.negative_3 + 1
-        where d.company_id = new.company_id and d.location_id = new.location_id and d.generation = shown and d.day = its_day and d.slot = its_slot;
-        else
-        update public.location_days d set rated_3 = d.rated_3 + 1
-        where d.company_id = new.company_id and d.location_id = new.location_id and d.generation = shown and d.day = its_day and d.slot = its_slot;
-        end if;
-      when 4 then
-        if new.sentiment = 1 then
-        update public.location_days d set rated_4 = d.rated_4 + 1, positive_4 = d.positive_4 + 1
-        where d.company_id = new.company_id and d.location_id = new.location_id and d.generation = shown and d.day = its_day and d.slot = its_slot;
-        elsif new.sentiment = -1 then
-        update public.location_days d set rated_4 = d.rated_4 + 1, negative_4 = d.negative_4 + 1
-        where d.company_id = new.company_id and d.location_id = new.location_id and d.generation = shown and d.day = its_day and d.slot = its_slot;
-        else
-        update public.location_days d set rated_4 = d.rated_4 + 1
-        where d.company_id = new.company_id and d.location_id = new.location_id and d.generation = shown and d.day = its_day and d.slot = its_slot;
-        end if;
-      when 5 then
-        if new.sentiment = 1 then
-        update public.location_days d set rated_5 = d.rated_5 + 1, positive_5 = d.positive_5 + 1
-        where d.company_id = new.company_id and d.location_id = new.location_id and d.generation = shown and d.day = its_day and d.slot = its_slot;
-        elsif new.sentiment = -1 then
-        update public.location_days d set rated_5 = d.rated_5 + 1, negative_5 = d.negative_5 + 1
-        where d.company_id = new.company_id and d.location_id = new.location_id and d.generation = shown and d.day = its_day and d.slot = its_slot;
-        else
-        update public.location_days d set rated_5 = d.rated_5 + 1
-        where d.company_id = new.company_id and d.location_id = new.location_id and d.generation = shown and d.day = its_day and d.slot = its_slot;
-        end if;
-    end case;
-    if not found then
-      insert into public.location_days as d (company_id, location_id, generation, day, slot, rated_1, rated_2, rated_3, rated_4, rated_5, negative_1, negative_2, negative_3, negative_4, negative_5, positive_1, positive_2, positive_3, positive_4, positive_5)
-      values (new.company_id, new.location_id, shown, its_day, its_slot, (new.rating = 1)::integer, (new.rating = 2)::integer, (new.rating = 3)::integer, (new.rating = 4)::integer, (new.rating = 5)::integer, (new.rating = 1 and new.sentiment = -1)::integer, (new.rating = 2 and new.sentiment = -1)::integer, (new.rating = 3 and new.sentiment = -1)::integer, (new.rating = 4 and new.sentiment = -1)::integer, (new.rating = 5 and new.sentiment = -1)::integer, (new.rating = 1 and new.sentiment = 1)::integer, (new.rating = 2 and new.sentiment = 1)::integer, (new.rating = 3 and new.sentiment = 1)::integer, (new.rating = 4 and new.sentiment = 1)::integer, (new.rating = 5 and new.sentiment = 1)::integer)
-      on conflict (company_id, location_id, generation, day, slot) do update set
-        rated_1 = d.rated_1 + excluded.rated_1, rated_2 = d.rated_2 + excluded.rated_2, rated_3 = d.rated_3 + excluded.rated_3, rated_4 = d.rated_4 + excluded.rated_4, rated_5 = d.rated_5 + excluded.rated_5, negative_1 = d.negative_1 + excluded.negative_1, negative_2 = d.negative_2 + excluded.negative_2, negative_3 = d.negative_3 + excluded.negative_3, negative_4 = d.negative_4 + excluded.negative_4, negative_5 = d.negative_5 + excluded.negative_5, positive_1 = d.positive_1 + excluded.positive_1, positive_2 = d.positive_2 + excluded.positive_2, positive_3 = d.positive_3 + excluded.positive_3, positive_4 = d.positive_4 + excluded.positive_4, positive_5 = d.positive_5 + excluded.positive_5;
-    end if;
-  end if;
-  if next is not null then
-    perform public.count_in_recount(new, next);
-  end if;
-  return null;
+create or replace function add_to_location_days(
+  company_ids uuid[], location_ids uuid[], generations integer[], days date[], ratings smallint[],
+  sentiments smallint[], numbers integer[], of_slot integer default pg_backend_pid() % 16
+) returns void
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  insert into location_days as d (
+    company_id, location_id, generation, day, slot,
+    rated_1, rated_2, rated_3, rated_4, rated_5, negative_1, negative_2, negative_3, negative_4, negative_5,
+    positive_1, positive_2, positive_3, positive_4, positive_5
+  )
+  select company_id, location_id, generation, day, of_slot,
+    sum(n * (rating = 1)::integer), sum(n * (rating = 2)::integer), sum(n * (rating = 3)::integer),
+    sum(n * (rating = 4)::integer), sum(n * (rating = 5)::integer), sum(n * (rating = 1 and sentiment = -1)::integer),
+    sum(n * (rating = 2 and sentiment = -1)::integer), sum(n * (rating = 3 and sentiment = -1)::integer),
+    sum(n * (rating = 4 and sentiment = -1)::integer), sum(n * (rating = 5 and sentiment = -1)::integer),
+    sum(n * (rating = 1 and sentiment = 1)::integer), sum(n * (rating = 2 and sentiment = 1)::integer),
+    sum(n * (rating = 3 and sentiment = 1)::integer), sum(n * (rating = 4 and sentiment = 1)::integer),
+    sum(n * (rating = 5 and sentiment = 1)::integer)
+  from unnest(company_ids, location_ids, generations, days, ratings, sentiments, numbers)
+    as r (company_id, location_id, generation, day, rating, sentiment, n)
+  where location_id is not null
+  group by company_id, location_id, generation, day
+  -- Always in the same order, so that two batches do not wait for each other in a circle.
+  order by company_id, location_id, generation, day
+  on conflict (company_id, location_id, generation, day, slot) do update set
+    rated_1 = d.rated_1 + excluded.rated_1, rated_2 = d.rated_2 + excluded.rated_2,
+    rated_3 = d.rated_3 + excluded.rated_3, rated_4 = d.rated_4 + excluded.rated_4,
+    rated_5 = d.rated_5 + excluded.rated_5, negative_1 = d.negative_1 + excluded.negative_1,
+    negative_2 = d.negative_2 + excluded.negative_2, negative_3 = d.negative_3 + excluded.negative_3,
+    negative_4 = d.negative_4 + excluded.negative_4, negative_5 = d.negative_5 + excluded.negative_5,
+    positive_1 = d.positive_1 + excluded.positive_1, positive_2 = d.positive_2 + excluded.positive_2,
+    positive_3 = d.positive_3 + excluded.positive_3, positive_4 = d.positive_4 + excluded.positive_4,
+    positive_5 = d.positive_5 + excluded.positive_5;
 end
 $$;
 
@@ -288,28 +221,13 @@ $$;
 create or replace function redraw_days() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-
   delete from review_days where company_id = new.id and generation = new.generation;
-
-  insert into public.review_days as d (company_id, generation, day, slot, rated_1, rated_2, rated_3, rated_4, rated_5, negative_1, negative_2, negative_3, negative_4, negative_5, positive_1, positive_2, positive_3, positive_4, positive_5)
-
-  select r.company_id, t.generation, (r.created_at at time zone t.time_zone)::date as day, 0, coalesce(sum(n) filter (where rating = 1), 0)::integer as rated_1, coalesce(sum(n) filter (where rating = 2), 0)::integer as rated_2, coalesce(sum(n) filter (where rating = 3), 0)::integer as rated_3, coalesce(sum(n) filter (where rating = 4), 0)::integer as rated_4, coalesce(sum(n) filter (where rating = 5), 0)::integer as rated_5, coalesce(sum(n) filter (where rating = 1 and sentiment = -1), 0)::integer as negative_1, coalesce(sum(n) filter (where rating = 2 and sentiment = -1), 0)::integer as negative_2, coalesce(sum(n) filter (where rating = 3 and sentiment = -1), 0)::integer as negative_3, coalesce(sum(n) filter (where rating = 4 and sentiment = -1), 0)::integer as negative_4, coalesce(sum(n) filter (where rating = 5 and sentiment = -1), 0)::integer as negative_5, coalesce(sum(n) filter (where rating = 1 and sentiment = 1), 0)::integer as positive_1, coalesce(sum(n) filter (where rating = 2 and sentiment = 1), 0)::integer as positive_2, coalesce(sum(n) filter (where rating = 3 and sentiment = 1), 0)::integer as positive_3, coalesce(sum(n) filter (where rating = 4 and sentiment = 1), 0)::integer as positive_4, coalesce(sum(n) filter (where rating = 5 and sentiment = 1), 0)::integer as positive_5
-  from (select company_id, id, created_at, rating, sentiment, 1 as n from reviews where company_id = new.id and true) r join public.tenants t on t.id = r.company_id
-  group by r.company_id, t.generation, day
-  order by r.company_id, t.generation, day
-  on conflict (company_id, generation, day, slot) do update set rated_1 = d.rated_1 + excluded.rated_1, rated_2 = d.rated_2 + excluded.rated_2, rated_3 = d.rated_3 + excluded.rated_3, rated_4 = d.rated_4 + excluded.rated_4, rated_5 = d.rated_5 + excluded.rated_5, negative_1 = d.negative_1 + excluded.negative_1, negative_2 = d.negative_2 + excluded.negative_2, negative_3 = d.negative_3 + excluded.negative_3, negative_4 = d.negative_4 + excluded.negative_4, negative_5 = d.negative_5 + excluded.negative_5, positive_1 = d.positive_1 + excluded.positive_1, positive_2 = d.positive_2 + excluded.positive_2, positive_3 = d.positive_3 + excluded.positive_3, positive_4 = d.positive_4 + excluded.positive_4, positive_5 = d.positive_5 + excluded.positive_5;
   delete from location_days where company_id = new.id and generation = new.generation;
-
-  insert into public.location_days as d (company_id, location_id, generation, day, slot, rated_1, rated_2, rated_3, rated_4, rated_5, negative_1, negative_2, negative_3, negative_4, negative_5, positive_1, positive_2, positive_3, positive_4, positive_5)
-
-  select r.company_id, r.location_id, t.generation, (r.created_at at time zone t.time_zone)::date as day, 0, coalesce(sum(n) filter (where rating = 1), 0)::integer as rated_1, coalesce(sum(n) filter (where rating = 2), 0)::integer as rated_2, coalesce(sum(n) filter (where rating = 3), 0)::integer as rated_3, coalesce(sum(n) filter (where rating = 4), 0)::integer as rated_4, coalesce(sum(n) filter (where rating = 5), 0)::integer as rated_5, coalesce(sum(n) filter (where rating = 1 and sentiment = -1), 0)::integer as negative_1, coalesce(sum(n) filter (where rating = 2 and sentiment = -1), 0)::integer as negative_2, coalesce(sum(n) filter (where rating = 3 and sentiment = -1), 0)::integer as negative_3, coalesce(sum(n) filter (where rating = 4 and sentiment = -1), 0)::integer as negative_4, coalesce(sum(n) filter (where rating = 5 and sentiment = -1), 0)::integer as negative_5, coalesce(sum(n) filter (where rating = 1 and sentiment = 1), 0)::integer as positive_1, coalesce(sum(n) filter (where rating = 2 and sentiment = 1), 0)::integer as positive_2, coalesce(sum(n) filter (where rating = 3 and sentiment = 1), 0)::integer as positive_3, coalesce(sum(n) filter (where rating = 4 and sentiment = 1), 0)::integer as positive_4, coalesce(sum(n) filter (where rating = 5 and sentiment = 1), 0)::integer as positive_5
-  from (select company_id, id, created_at, rating, sentiment, location_id, 1 as n from reviews where company_id = new.id and location_id is not null) r join public.tenants t on t.id = r.company_id
-  group by r.company_id, r.location_id, t.generation, day
-  order by r.company_id, r.location_id, t.generation, day
-  on conflict (company_id, location_id, generation, day, slot) do update set rated_1 = d.rated_1 + excluded.rated_1, rated_2 = d.rated_2 + excluded.rated_2, rated_3 = d.rated_3 + excluded.rated_3, rated_4 = d.rated_4 + excluded.rated_4, rated_5 = d.rated_5 + excluded.rated_5, negative_1 = d.negative_1 + excluded.negative_1, negative_2 = d.negative_2 + excluded.negative_2, negative_3 = d.negative_3 + excluded.negative_3, negative_4 = d.negative_4 + excluded.negative_4, negative_5 = d.negative_5 + excluded.negative_5, positive_1 = d.positive_1 + excluded.positive_1, positive_2 = d.positive_2 + excluded.positive_2, positive_3 = d.positive_3 + excluded.positive_3, positive_4 = d.positive_4 + excluded.positive_4, positive_5 = d.positive_5 + excluded.positive_5;
+  perform from repair_days(new.id);
   return null;
 end
 $$;
+comment on function redraw_days is 'Counts all reviews of a company in its new time zone at once';
 
 create or replace function advance_recount(company uuid, size integer) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -350,28 +268,26 @@ begin
     if not found then return false; end if;
     -- Changes to reviews older than the frontier wait until this step is done, new reviews do not.
     perform from recounts where company_id = company for update;
-    with read as materialized (
-      select company_id, id, created_at, rating, sentiment, location_id from reviews
+    select max(r.created_at) as created_at, (array_agg(r.id order by r.created_at desc, r.id desc))[1] as id,
+      count(*) as reviews, array_agg(r.company_id) as company_ids, array_agg(r.location_id) as location_ids,
+      array_agg(recount.generation) as generations,
+      array_agg((r.created_at at time zone recount.time_zone)::date) as days, array_agg(r.rating) as ratings,
+      array_agg(r.sentiment) as sentiments, array_agg(1) as numbers
+    into passed
+    from (
+      select * from reviews
       where company_id = company and (created_at, id) > (recount.until_at, recount.until_id)
         and created_at < recount.frontier
       order by created_at, id limit size
-    ), review_days_added as (
-  insert into public.review_days as d (company_id, generation, day, slot, rated_1, rated_2, rated_3, rated_4, rated_5, negative_1, negative_2, negative_3, negative_4, negative_5, positive_1, positive_2, positive_3, positive_4, positive_5)
-
-  select r.company_id, t.generation, (r.created_at at time zone t.time_zone)::date as day, 16, coalesce(sum(n) filter (where rating = 1), 0)::integer as rated_1, coalesce(sum(n) filter (where rating = 2), 0)::integer as rated_2, coalesce(sum(n) filter (where rating = 3), 0)::integer as rated_3, coalesce(sum(n) filter (where rating = 4), 0)::integer as rated_4, coalesce(sum(n) filter (where rating = 5), 0)::integer as rated_5, coalesce(sum(n) filter (where rating = 1 and sentiment = -1), 0)::integer as negative_1, coalesce(sum(n) filter (where rating = 2 and sentiment = -1), 0)::integer as negative_2, coalesce(sum(n) filter (where rating = 3 and sentiment = -1), 0)::integer as negative_3, coalesce(sum(n) filter (where rating = 4 and sentiment = -1), 0)::integer as negative_4, coalesce(sum(n) filter (where rating = 5 and sentiment = -1), 0)::integer as negative_5, coalesce(sum(n) filter (where rating = 1 and sentiment = 1), 0)::integer as positive_1, coalesce(sum(n) filter (where rating = 2 and sentiment = 1), 0)::integer as positive_2, coalesce(sum(n) filter (where rating = 3 and sentiment = 1), 0)::integer as positive_3, coalesce(sum(n) filter (where rating = 4 and sentiment = 1), 0)::integer as positive_4, coalesce(sum(n) filter (where rating = 5 and sentiment = 1), 0)::integer as positive_5
-  from (select *, 1 as n from read where true) r cross join (select recount.generation, recount.time_zone) t
-  group by r.company_id, t.generation, day
-  order by r.company_id, t.generation, day
-  on conflict (company_id, generation, day, slot) do update set rated_1 = d.rated_1 + excluded.rated_1, rated_2 = d.rated_2 + excluded.rated_2, rated_3 = d.rated_3 + excluded.rated_3, rated_4 = d.rated_4 + excluded.rated_4, rated_5 = d.rated_5 + excluded.rated_5, negative_1 = d.negative_1 + excluded.negative_1, negative_2 = d.negative_2 + excluded.negative_2, negative_3 = d.negative_3 + excluded.negative_3, negative_4 = d.negative_4 + excluded.negative_4, negative_5 = d.negative_5 + excluded.negative_5, positive_1 = d.positive_1 + excluded.positive_1, positive_2 = d.positive_2 + excluded.positive_2, positive_3 = d.positive_3 + excluded.positive_3, positive_4 = d.positive_4 + excluded.positive_4, positive_5 = d.positive_5 + excluded.positive_5), location_days_added as (
-  insert into public.location_days as d (company_id, location_id, generation, day, slot, rated_1, rated_2, rated_3, rated_4, rated_5, negative_1, negative_2, negative_3, negative_4, negative_5, positive_1, positive_2, positive_3, positive_4, positive_5)
-
-  select r.company_id, r.location_id, t.generation, (r.created_at at time zone t.time_zone)::date as day, 16, coalesce(sum(n) filter (where rating = 1), 0)::integer as rated_1, coalesce(sum(n) filter (where rating = 2), 0)::integer as rated_2, coalesce(sum(n) filter (where rating = 3), 0)::integer as rated_3, coalesce(sum(n) filter (where rating = 4), 0)::integer as rated_4, coalesce(sum(n) filter (where rating = 5), 0)::integer as rated_5, coalesce(sum(n) filter (where rating = 1 and sentiment = -1), 0)::integer as negative_1, coalesce(sum(n) filter (where rating = 2 and sentiment = -1), 0)::integer as negative_2, coalesce(sum(n) filter (where rating = 3 and sentiment = -1), 0)::integer as negative_3, coalesce(sum(n) filter (where rating = 4 and sentiment = -1), 0)::integer as negative_4, coalesce(sum(n) filter (where rating = 5 and sentiment = -1), 0)::integer as negative_5, coalesce(sum(n) filter (where rating = 1 and sentiment = 1), 0)::integer as positive_1, coalesce(sum(n) filter (where rating = 2 and sentiment = 1), 0)::integer as positive_2, coalesce(sum(n) filter (where rating = 3 and sentiment = 1), 0)::integer as positive_3, coalesce(sum(n) filter (where rating = 4 and sentiment = 1), 0)::integer as positive_4, coalesce(sum(n) filter (where rating = 5 and sentiment = 1), 0)::integer as positive_5
-  from (select *, 1 as n from read where location_id is not null) r cross join (select recount.generation, recount.time_zone) t
-  group by r.company_id, r.location_id, t.generation, day
-  order by r.company_id, r.location_id, t.generation, day
-  on conflict (company_id, location_id, generation, day, slot) do update set rated_1 = d.rated_1 + excluded.rated_1, rated_2 = d.rated_2 + excluded.rated_2, rated_3 = d.rated_3 + excluded.rated_3, rated_4 = d.rated_4 + excluded.rated_4, rated_5 = d.rated_5 + excluded.rated_5, negative_1 = d.negative_1 + excluded.negative_1, negative_2 = d.negative_2 + excluded.negative_2, negative_3 = d.negative_3 + excluded.negative_3, negative_4 = d.negative_4 + excluded.negative_4, negative_5 = d.negative_5 + excluded.negative_5, positive_1 = d.positive_1 + excluded.positive_1, positive_2 = d.positive_2 + excluded.positive_2, positive_3 = d.positive_3 + excluded.positive_3, positive_4 = d.positive_4 + excluded.positive_4, positive_5 = d.positive_5 + excluded.positive_5)
-    select created_at, id, (select count(*) from read) as reviews into passed
-    from read order by created_at desc, id desc limit 1;
+    ) r;
+    if passed.reviews > 0 then
+      perform add_to_review_days(
+        passed.company_ids, passed.generations, passed.days, passed.ratings, passed.sentiments, passed.numbers, 16
+      ), add_to_location_days(
+        passed.company_ids, passed.location_ids, passed.generations, passed.days, passed.ratings, passed.sentiments,
+        passed.numbers, 16
+      );
+    end if;
     if passed.reviews = size then
       update recounts set until_at = passed.created_at, until_id = passed.id where company_id = company;
     else
@@ -403,34 +319,10 @@ begin
 end
 $$;
 comment on function advance_recount is
-  'Begins, continues or ends a company''s recount: at most size reviews or rollup rows per call. False when there is nothing left to do, or another process is at it';
+  'Begins, continues or ends a recount: at most size reviews or days per call. False if it is done, or locked';
 
-create or replace function count_in_recount(review record, next integer) returns void
-language plpgsql set search_path = public, pg_temp as $$
-declare
-  its_day date;
-begin
-  perform from recounts t where t.company_id = review.company_id and t.frontier > review.created_at for share;
-  select (review.created_at at time zone t.time_zone)::date into its_day from recounts t
-  where t.company_id = review.company_id and t.generation = next
-    and (review.created_at >= t.frontier or (review.created_at, review.id) <= (t.until_at, t.until_id));
-  if not found then return; end if;
-
-  insert into review_days as d (company_id, generation, day, slot, rated_1, rated_2, rated_3, rated_4, rated_5, negative_1, negative_2, negative_3, negative_4, negative_5, positive_1, positive_2, positive_3, positive_4, positive_5)
-  values (review.company_id, next, its_day, pg_backend_pid() % 16, (review.rating = 1)::integer, (review.rating = 2)::integer, (review.rating = 3)::integer, (review.rating = 4)::integer, (review.rating = 5)::integer, (review.rating = 1 and review.sentiment = -1)::integer, (review.rating = 2 and review.sentiment = -1)::integer, (review.rating = 3 and review.sentiment = -1)::integer, (review.rating = 4 and review.sentiment = -1)::integer, (review.rating = 5 and review.sentiment = -1)::integer, (review.rating = 1 and review.sentiment = 1)::integer, (review.rating = 2 and review.sentiment = 1)::integer, (review.rating = 3 and review.sentiment = 1)::integer, (review.rating = 4 and review.sentiment = 1)::integer, (review.rating = 5 and review.sentiment = 1)::integer)
-  on conflict (company_id, generation, day, slot) do update set rated_1 = d.rated_1 + excluded.rated_1, rated_2 = d.rated_2 + excluded.rated_2, rated_3 = d.rated_3 + excluded.rated_3, rated_4 = d.rated_4 + excluded.rated_4, rated_5 = d.rated_5 + excluded.rated_5, negative_1 = d.negative_1 + excluded.negative_1, negative_2 = d.negative_2 + excluded.negative_2, negative_3 = d.negative_3 + excluded.negative_3, negative_4 = d.negative_4 + excluded.negative_4, negative_5 = d.negative_5 + excluded.negative_5, positive_1 = d.positive_1 + excluded.positive_1, positive_2 = d.positive_2 + excluded.positive_2, positive_3 = d.positive_3 + excluded.positive_3, positive_4 = d.positive_4 + excluded.positive_4, positive_5 = d.positive_5 + excluded.positive_5;if review.location_id is not null then
-  insert into location_days as d (company_id, location_id, generation, day, slot, rated_1, rated_2, rated_3, rated_4, rated_5, negative_1, negative_2, negative_3, negative_4, negative_5, positive_1, positive_2, positive_3, positive_4, positive_5)
-  values (review.company_id, review.location_id, next, its_day, pg_backend_pid() % 16, (review.rating = 1)::integer, (review.rating = 2)::integer, (review.rating = 3)::integer, (review.rating = 4)::integer, (review.rating = 5)::integer, (review.rating = 1 and review.sentiment = -1)::integer, (review.rating = 2 and review.sentiment = -1)::integer, (review.rating = 3 and review.sentiment = -1)::integer, (review.rating = 4 and review.sentiment = -1)::integer, (review.rating = 5 and review.sentiment = -1)::integer, (review.rating = 1 and review.sentiment = 1)::integer, (review.rating = 2 and review.sentiment = 1)::integer, (review.rating = 3 and review.sentiment = 1)::integer, (review.rating = 4 and review.sentiment = 1)::integer, (review.rating = 5 and review.sentiment = 1)::integer)
-  on conflict (company_id, location_id, generation, day, slot) do update set rated_1 = d.rated_1 + excluded.rated_1, rated_2 = d.rated_2 + excluded.rated_2, rated_3 = d.rated_3 + excluded.rated_3, rated_4 = d.rated_4 + excluded.rated_4, rated_5 = d.rated_5 + excluded.rated_5, negative_1 = d.negative_1 + excluded.negative_1, negative_2 = d.negative_2 + excluded.negative_2, negative_3 = d.negative_3 + excluded.negative_3, negative_4 = d.negative_4 + excluded.negative_4, negative_5 = d.negative_5 + excluded.negative_5, positive_1 = d.positive_1 + excluded.positive_1, positive_2 = d.positive_2 + excluded.positive_2, positive_3 = d.positive_3 + excluded.positive_3, positive_4 = d.positive_4 + excluded.positive_4, positive_5 = d.positive_5 + excluded.positive_5;
-  end if;
-end
-$$;
-
-create or replace function review_days_lack(company uuid) returns table (
-  day date, rated_1 integer, rated_2 integer, rated_3 integer, rated_4 integer, rated_5 integer, negative_1 integer,
-  negative_2 integer, negative_3 integer, negative_4 integer, negative_5 integer, positive_1 integer,
-  positive_2 integer, positive_3 integer, positive_4 integer, positive_5 integer
-)
+create or replace function days_lack(company uuid)
+returns table (location_id uuid, day date, rating smallint, sentiment smallint, missing integer)
 language plpgsql stable set search_path = public, pg_temp as $$
 #variable_conflict use_column
 declare
@@ -439,105 +331,58 @@ declare
 begin
   select t.generation, t.time_zone into shown, zone from tenants t where t.id = company;
   return query
-    select day, coalesce(b.rated_1, 0) - coalesce(k.rated_1, 0), coalesce(b.rated_2, 0) - coalesce(k.rated_2, 0), coalesce(b.rated_3, 0) - coalesce(k.rated_3, 0), coalesce(b.rated_4, 0) - coalesce(k.rated_4, 0), coalesce(b.rated_5, 0) - coalesce(k.rated_5, 0), coalesce(b.negative_1, 0) - coalesce(k.negative_1, 0), coalesce(b.negative_2, 0) - coalesce(k.negative_2, 0), coalesce(b.negative_3, 0) - coalesce(k.negative_3, 0), coalesce(b.negative_4, 0) - coalesce(k.negative_4, 0), coalesce(b.negative_5, 0) - coalesce(k.negative_5, 0), coalesce(b.positive_1, 0) - coalesce(k.positive_1, 0), coalesce(b.positive_2, 0) - coalesce(k.positive_2, 0), coalesce(b.positive_3, 0) - coalesce(k.positive_3, 0), coalesce(b.positive_4, 0) - coalesce(k.positive_4, 0), coalesce(b.positive_5, 0) - coalesce(k.positive_5, 0)
+    with stored as (
+      select r.location_id, (r.created_at at time zone zone)::date as day, r.rating, r.sentiment, count(*) as n
+      from reviews r where r.company_id = company group by 1, 2, 3, 4
+    )
+    select l.location_id, l.day, l.rating::smallint, l.sentiment::smallint, sum(l.n)::integer
     from (
-      select (r.created_at at time zone zone)::date as day,
-        coalesce(sum(n) filter (where rating = 1), 0)::integer as rated_1, coalesce(sum(n) filter (where rating = 2), 0)::integer as rated_2, coalesce(sum(n) filter (where rating = 3), 0)::integer as rated_3, coalesce(sum(n) filter (where rating = 4), 0)::integer as rated_4, coalesce(sum(n) filter (where rating = 5), 0)::integer as rated_5, coalesce(sum(n) filter (where rating = 1 and sentiment = -1), 0)::integer as negative_1, coalesce(sum(n) filter (where rating = 2 and sentiment = -1), 0)::integer as negative_2, coalesce(sum(n) filter (where rating = 3 and sentiment = -1), 0)::integer as negative_3, coalesce(sum(n) filter (where rating = 4 and sentiment = -1), 0)::integer as negative_4, coalesce(sum(n) filter (where rating = 5 and sentiment = -1), 0)::integer as negative_5, coalesce(sum(n) filter (where rating = 1 and sentiment = 1), 0)::integer as positive_1, coalesce(sum(n) filter (where rating = 2 and sentiment = 1), 0)::integer as positive_2, coalesce(sum(n) filter (where rating = 3 and sentiment = 1), 0)::integer as positive_3, coalesce(sum(n) filter (where rating = 4 and sentiment = 1), 0)::integer as positive_4, coalesce(sum(n) filter (where rating = 5 and sentiment = 1), 0)::integer as positive_5
-      from (
-        select created_at, rating, sentiment, 1 as n from reviews
-        where company_id = company
-      ) r
-      group by day
-    ) b
-    full join (
-      select day, sum(rated_1)::integer as rated_1, sum(rated_2)::integer as rated_2, sum(rated_3)::integer as rated_3, sum(rated_4)::integer as rated_4, sum(rated_5)::integer as rated_5, sum(negative_1)::integer as negative_1, sum(negative_2)::integer as negative_2, sum(negative_3)::integer as negative_3, sum(negative_4)::integer as negative_4, sum(negative_5)::integer as negative_5, sum(positive_1)::integer as positive_1, sum(positive_2)::integer as positive_2, sum(positive_3)::integer as positive_3, sum(positive_4)::integer as positive_4, sum(positive_5)::integer as positive_5
-      from "review_days" where company_id = company and generation = shown
-      group by day
-    ) k using (day)
-    where coalesce(b.rated_1, 0) - coalesce(k.rated_1, 0) <> 0 or coalesce(b.rated_2, 0) - coalesce(k.rated_2, 0) <> 0 or coalesce(b.rated_3, 0) - coalesce(k.rated_3, 0) <> 0 or coalesce(b.rated_4, 0) - coalesce(k.rated_4, 0) <> 0 or coalesce(b.rated_5, 0) - coalesce(k.rated_5, 0) <> 0 or coalesce(b.negative_1, 0) - coalesce(k.negative_1, 0) <> 0 or coalesce(b.negative_2, 0) - coalesce(k.negative_2, 0) <> 0 or coalesce(b.negative_3, 0) - coalesce(k.negative_3, 0) <> 0 or coalesce(b.negative_4, 0) - coalesce(k.negative_4, 0) <> 0 or coalesce(b.negative_5, 0) - coalesce(k.negative_5, 0) <> 0 or coalesce(b.positive_1, 0) - coalesce(k.positive_1, 0) <> 0 or coalesce(b.positive_2, 0) - coalesce(k.positive_2, 0) <> 0 or coalesce(b.positive_3, 0) - coalesce(k.positive_3, 0) <> 0 or coalesce(b.positive_4, 0) - coalesce(k.positive_4, 0) <> 0 or coalesce(b.positive_5, 0) - coalesce(k.positive_5, 0) <> 0
-    order by day;
+      select null as location_id, day, rating, sentiment, n from stored
+      union all
+      select location_id, day, rating, sentiment, n from stored where location_id is not null
+      union all
+      select null, d.day, c.rating, c.sentiment, -c.n from review_days d, lateral (values
+        (1, -1, d.negative_1), (1, 0, d.rated_1 - d.negative_1 - d.positive_1), (1, 1, d.positive_1),
+        (2, -1, d.negative_2), (2, 0, d.rated_2 - d.negative_2 - d.positive_2), (2, 1, d.positive_2),
+        (3, -1, d.negative_3), (3, 0, d.rated_3 - d.negative_3 - d.positive_3), (3, 1, d.positive_3),
+        (4, -1, d.negative_4), (4, 0, d.rated_4 - d.negative_4 - d.positive_4), (4, 1, d.positive_4),
+        (5, -1, d.negative_5), (5, 0, d.rated_5 - d.negative_5 - d.positive_5), (5, 1, d.positive_5)
+      ) c (rating, sentiment, n) where d.company_id = company and d.generation = shown
+      union all
+      select d.location_id, d.day, c.rating, c.sentiment, -c.n from location_days d, lateral (values
+        (1, -1, d.negative_1), (1, 0, d.rated_1 - d.negative_1 - d.positive_1), (1, 1, d.positive_1),
+        (2, -1, d.negative_2), (2, 0, d.rated_2 - d.negative_2 - d.positive_2), (2, 1, d.positive_2),
+        (3, -1, d.negative_3), (3, 0, d.rated_3 - d.negative_3 - d.positive_3), (3, 1, d.positive_3),
+        (4, -1, d.negative_4), (4, 0, d.rated_4 - d.negative_4 - d.positive_4), (4, 1, d.positive_4),
+        (5, -1, d.negative_5), (5, 0, d.rated_5 - d.negative_5 - d.positive_5), (5, 1, d.positive_5)
+      ) c (rating, sentiment, n) where d.company_id = company and d.generation = shown
+    ) l
+    group by 1, 2, 3, 4 having sum(l.n) <> 0 order by 2, 1 nulls first, 3, 4;
 end
 $$;
-comment on function review_days_lack is
-  'What to add to a company''s rollup to make it what its reviews say: nothing, unless something went wrong';
+comment on function days_lack is
+  'What to add to a company''s days to make them what its reviews say, without and with location; usually nothing';
 
-create or replace function location_days_lack(company uuid) returns table (
-  location_id uuid, day date, rated_1 integer, rated_2 integer, rated_3 integer, rated_4 integer, rated_5 integer,
-  negative_1 integer, negative_2 integer, negative_3 integer, negative_4 integer, negative_5 integer,
-  positive_1 integer, positive_2 integer, positive_3 integer, positive_4 integer, positive_5 integer
-)
-language plpgsql stable set search_path = public, pg_temp as $$
-#variable_conflict use_column
-declare
-  shown integer;
-  zone text;
-begin
-  select t.generation, t.time_zone into shown, zone from tenants t where t.id = company;
-  return query
-    select location_id, day, coalesce(b.rated_1, 0) - coalesce(k.rated_1, 0), coalesce(b.rated_2, 0) - coalesce(k.rated_2, 0), coalesce(b.rated_3, 0) - coalesce(k.rated_3, 0), coalesce(b.rated_4, 0) - coalesce(k.rated_4, 0), coalesce(b.rated_5, 0) - coalesce(k.rated_5, 0), coalesce(b.negative_1, 0) - coalesce(k.negative_1, 0), coalesce(b.negative_2, 0) - coalesce(k.negative_2, 0), coalesce(b.negative_3, 0) - coalesce(k.negative_3, 0), coalesce(b.negative_4, 0) - coalesce(k.negative_4, 0), coalesce(b.negative_5, 0) - coalesce(k.negative_5, 0), coalesce(b.positive_1, 0) - coalesce(k.positive_1, 0), coalesce(b.positive_2, 0) - coalesce(k.positive_2, 0), coalesce(b.positive_3, 0) - coalesce(k.positive_3, 0), coalesce(b.positive_4, 0) - coalesce(k.positive_4, 0), coalesce(b.positive_5, 0) - coalesce(k.positive_5, 0)
-    from (
-      select r.location_id, (r.created_at at time zone zone)::date as day,
-        coalesce(sum(n) filter (where rating = 1), 0)::integer as rated_1, coalesce(sum(n) filter (where rating = 2), 0)::integer as rated_2, coalesce(sum(n) filter (where rating = 3), 0)::integer as rated_3, coalesce(sum(n) filter (where rating = 4), 0)::integer as rated_4, coalesce(sum(n) filter (where rating = 5), 0)::integer as rated_5, coalesce(sum(n) filter (where rating = 1 and sentiment = -1), 0)::integer as negative_1, coalesce(sum(n) filter (where rating = 2 and sentiment = -1), 0)::integer as negative_2, coalesce(sum(n) filter (where rating = 3 and sentiment = -1), 0)::integer as negative_3, coalesce(sum(n) filter (where rating = 4 and sentiment = -1), 0)::integer as negative_4, coalesce(sum(n) filter (where rating = 5 and sentiment = -1), 0)::integer as negative_5, coalesce(sum(n) filter (where rating = 1 and sentiment = 1), 0)::integer as positive_1, coalesce(sum(n) filter (where rating = 2 and sentiment = 1), 0)::integer as positive_2, coalesce(sum(n) filter (where rating = 3 and sentiment = 1), 0)::integer as positive_3, coalesce(sum(n) filter (where rating = 4 and sentiment = 1), 0)::integer as positive_4, coalesce(sum(n) filter (where rating = 5 and sentiment = 1), 0)::integer as positive_5
-      from (
-        select location_id, created_at, rating, sentiment, 1 as n from reviews
-        where company_id = company and location_id is not null
-      ) r
-      group by location_id, day
-    ) b
-    full join (
-      select location_id, day, sum(rated_1)::integer as rated_1, sum(rated_2)::integer as rated_2, sum(rated_3)::integer as rated_3, sum(rated_4)::integer as rated_4, sum(rated_5)::integer as rated_5, sum(negative_1)::integer as negative_1, sum(negative_2)::integer as negative_2, sum(negative_3)::integer as negative_3, sum(negative_4)::integer as negative_4, sum(negative_5)::integer as negative_5, sum(positive_1)::integer as positive_1, sum(positive_2)::integer as positive_2, sum(positive_3)::integer as positive_3, sum(positive_4)::integer as positive_4, sum(positive_5)::integer as positive_5
-      from "location_days" where company_id = company and generation = shown
-      group by location_id, day
-    ) k using (location_id, day)
-    where coalesce(b.rated_1, 0) - coalesce(k.rated_1, 0) <> 0 or coalesce(b.rated_2, 0) - coalesce(k.rated_2, 0) <> 0 or coalesce(b.rated_3, 0) - coalesce(k.rated_3, 0) <> 0 or coalesce(b.rated_4, 0) - coalesce(k.rated_4, 0) <> 0 or coalesce(b.rated_5, 0) - coalesce(k.rated_5, 0) <> 0 or coalesce(b.negative_1, 0) - coalesce(k.negative_1, 0) <> 0 or coalesce(b.negative_2, 0) - coalesce(k.negative_2, 0) <> 0 or coalesce(b.negative_3, 0) - coalesce(k.negative_3, 0) <> 0 or coalesce(b.negative_4, 0) - coalesce(k.negative_4, 0) <> 0 or coalesce(b.negative_5, 0) - coalesce(k.negative_5, 0) <> 0 or coalesce(b.positive_1, 0) - coalesce(k.positive_1, 0) <> 0 or coalesce(b.positive_2, 0) - coalesce(k.positive_2, 0) <> 0 or coalesce(b.positive_3, 0) - coalesce(k.positive_3, 0) <> 0 or coalesce(b.positive_4, 0) - coalesce(k.positive_4, 0) <> 0 or coalesce(b.positive_5, 0) - coalesce(k.positive_5, 0) <> 0
-    order by location_id, day;
-end
-$$;
-comment on function location_days_lack is
-  'What to add to a company''s rollup to make it what its reviews say: nothing, unless something went wrong';
-
-create or replace function repair_review_days(company uuid) returns table (
-  day date, rated_1 integer, rated_2 integer, rated_3 integer, rated_4 integer, rated_5 integer, negative_1 integer,
-  negative_2 integer, negative_3 integer, negative_4 integer, negative_5 integer, positive_1 integer,
-  positive_2 integer, positive_3 integer, positive_4 integer, positive_5 integer
-)
+create or replace function repair_days(company uuid)
+returns table (location_id uuid, day date, rating smallint, sentiment smallint, missing integer)
 language plpgsql set search_path = public, pg_temp as $$
 #variable_conflict use_column
 declare
   shown integer;
+  lack record;
 begin
   perform pg_advisory_xact_lock(hashtext('candour reconcile'), hashtext(company::text));
   select t.generation into shown from tenants t where t.id = company for key share;
-  for day, rated_1, rated_2, rated_3, rated_4, rated_5, negative_1, negative_2, negative_3, negative_4, negative_5, positive_1, positive_2, positive_3, positive_4, positive_5 in
-    select * from "review_days_lack"(company)
-  loop
-    insert into "review_days" as d (company_id, generation, day, slot, rated_1, rated_2, rated_3, rated_4, rated_5, negative_1, negative_2, negative_3, negative_4, negative_5, positive_1, positive_2, positive_3, positive_4, positive_5)
-    values (company, shown, day, 0, rated_1, rated_2, rated_3, rated_4, rated_5, negative_1, negative_2, negative_3, negative_4, negative_5, positive_1, positive_2, positive_3, positive_4, positive_5)
-    on conflict (company_id, generation, day, slot) do update set rated_1 = d.rated_1 + excluded.rated_1, rated_2 = d.rated_2 + excluded.rated_2, rated_3 = d.rated_3 + excluded.rated_3, rated_4 = d.rated_4 + excluded.rated_4, rated_5 = d.rated_5 + excluded.rated_5, negative_1 = d.negative_1 + excluded.negative_1, negative_2 = d.negative_2 + excluded.negative_2, negative_3 = d.negative_3 + excluded.negative_3, negative_4 = d.negative_4 + excluded.negative_4, negative_5 = d.negative_5 + excluded.negative_5, positive_1 = d.positive_1 + excluded.positive_1, positive_2 = d.positive_2 + excluded.positive_2, positive_3 = d.positive_3 + excluded.positive_3, positive_4 = d.positive_4 + excluded.positive_4, positive_5 = d.positive_5 + excluded.positive_5;
-    return next;
-  end loop;
+  select array_agg(l.location_id) as location_ids, array_agg(company) as company_ids, array_agg(shown) as generations,
+    array_agg(l.day) as days, array_agg(l.rating) as ratings, array_agg(l.sentiment) as sentiments,
+    array_agg(l.missing) as numbers, array_agg(case when l.location_id is null then l.missing else 0 end) as of_company
+  into lack from days_lack(company) l;
+  perform add_to_review_days(
+    lack.company_ids, lack.generations, lack.days, lack.ratings, lack.sentiments, lack.of_company, 0
+  ), add_to_location_days(
+    lack.company_ids, lack.location_ids, lack.generations, lack.days, lack.ratings, lack.sentiments, lack.numbers, 0
+  );
+  return query select * from unnest(lack.location_ids, lack.days, lack.ratings, lack.sentiments, lack.numbers);
 end
 $$;
-
-create or replace function repair_location_days(company uuid) returns table (
-  location_id uuid, day date, rated_1 integer, rated_2 integer, rated_3 integer, rated_4 integer, rated_5 integer,
-  negative_1 integer, negative_2 integer, negative_3 integer, negative_4 integer, negative_5 integer,
-  positive_1 integer, positive_2 integer, positive_3 integer, positive_4 integer, positive_5 integer
-)
-language plpgsql set search_path = public, pg_temp as $$
-#variable_conflict use_column
-declare
-  shown integer;
-begin
-  perform pg_advisory_xact_lock(hashtext('candour reconcile'), hashtext(company::text));
-  select t.generation into shown from tenants t where t.id = company for key share;
-  for location_id, day, rated_1, rated_2, rated_3, rated_4, rated_5, negative_1, negative_2, negative_3, negative_4, negative_5, positive_1, positive_2, positive_3, positive_4, positive_5 in
-    select * from "location_days_lack"(company)
-  loop
-    insert into "location_days" as d (company_id, location_id, generation, day, slot, rated_1, rated_2, rated_3, rated_4, rated_5, negative_1, negative_2, negative_3, negative_4, negative_5, positive_1, positive_2, positive_3, positive_4, positive_5)
-    values (company, location_id, shown, day, 0, rated_1, rated_2, rated_3, rated_4, rated_5, negative_1, negative_2, negative_3, negative_4, negative_5, positive_1, positive_2, positive_3, positive_4, positive_5)
-    on conflict (company_id, location_id, generation, day, slot) do update set rated_1 = d.rated_1 + excluded.rated_1, rated_2 = d.rated_2 + excluded.rated_2, rated_3 = d.rated_3 + excluded.rated_3, rated_4 = d.rated_4 + excluded.rated_4, rated_5 = d.rated_5 + excluded.rated_5, negative_1 = d.negative_1 + excluded.negative_1, negative_2 = d.negative_2 + excluded.negative_2, negative_3 = d.negative_3 + excluded.negative_3, negative_4 = d.negative_4 + excluded.negative_4, negative_5 = d.negative_5 + excluded.negative_5, positive_1 = d.positive_1 + excluded.positive_1, positive_2 = d.positive_2 + excluded.positive_2, positive_3 = d.positive_3 + excluded.positive_3, positive_4 = d.positive_4 + excluded.positive_4, positive_5 = d.positive_5 + excluded.positive_5;
-    return next;
-  end loop;
-end
-$$;
+comment on function repair_days is 'Adds what the days of a company lack, and returns it';

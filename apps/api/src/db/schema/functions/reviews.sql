@@ -32,7 +32,6 @@ create or replace function insert_reviews(
 ) returns setof uuid
 language plpgsql security definer set search_path = public, pg_temp set lock_timeout = '1s' as $$
 begin
-  perform set_config('app.batch', 'on', true);
   return query
     insert into reviews (
       company_id, id, revision, rating, sentiment, feedback, contact_name, contact_email, contact_number, lang,
