@@ -52,17 +52,18 @@ async function stateOf(db: Db): Promise<'current' | 'former' | 'newer'> {
 const attempts = 120
 
 /**
- * Migrates the schema in one transaction, without touching the job queue. What waits for a table that triggers and
- * policies are changed on goes first: the transaction is rolled back and tried again.
+ * Migrates the schema in one transaction, without touching the job queue. If a table stays locked by others, they go
+ * first: the transaction is rolled back and tried again.
  */
 export async function migrateSchema(db: Db): Promise<void> {
   const { after } = await readSchema()
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.transaction().execute(async (tx) => {
-        await migrateTables(tx)
-        // Shorter than `deadlock_timeout`, after which PostgreSQL might end a visitor's transaction instead.
+        await lockSchema(tx)
+        // Shorter than `deadlock_timeout`, after which PostgreSQL might end another transaction instead.
         await sql`set local lock_timeout = '500ms'`.execute(tx)
+        await migrateTables(tx)
         await applyFiles(tx, after)
       })
     } catch (error) {
@@ -72,8 +73,12 @@ export async function migrateSchema(db: Db): Promise<void> {
   }
 }
 
-/** SQLSTATE 55P03: a lock was not available in time. */
-const isLocked = (error: unknown) => error instanceof pg.DatabaseError && error.code === '55P03'
+/** SQLSTATE 55P03: a lock was not available in time; 40P01: a deadlock. */
+const isLocked = (error: unknown) =>
+  error instanceof pg.DatabaseError && (error.code === '55P03' || error.code === '40P01')
+
+/** One process at a time; the others wait until the transaction ends. */
+const lockSchema = (tx: Db) => sql`select pg_advisory_xact_lock(hashtext('candour schema'))`.execute(tx)
 
 /**
  * Migrates tables and data to the given migration, or to the latest, as part of the caller's transaction, without
@@ -82,7 +87,7 @@ const isLocked = (error: unknown) => error instanceof pg.DatabaseError && error.
  * @throws SchemaError when the database is too old
  */
 export async function migrateTables(tx: Db, to?: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('candour schema'))`.execute(tx)
+  await lockSchema(tx)
   const { before } = await readSchema()
   await applyFiles(tx, before)
   const provider = { getMigrations: async () => migrationsFor(await executedMigrations(tx)) }
