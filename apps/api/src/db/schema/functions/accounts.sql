@@ -1,3 +1,5 @@
+-- What precedes the scope of an account: users are found by address, sessions and links by the hash of their token.
+
 create or replace function find_account(address text) returns table (
   id uuid, email text, role text, memberships json, password_hash text, epoch integer
 )
@@ -26,6 +28,7 @@ begin
   where p.id_hash = hash and p.created_at > now() - lifetime and p.tries < max_tries;
 end
 $$;
+comment on function find_pending_user is 'The user of a sign-in that waits for the second factor';
 
 create or replace function find_passkey(given bytea) returns table (
   passkey_id uuid, public_key bytea, counter bigint, id uuid, email text, role text, memberships json, epoch integer
@@ -71,6 +74,8 @@ begin
   where u.disabled_at is null;
 end
 $$;
+comment on function take_sign_in_try is
+  'Counts a try of the second factor, and returns its user; no row when there is no try left';
 
 create or replace function read_session(hash bytea, idle interval, total interval, step_up interval) returns table (
   id uuid, email text, role text, memberships json, two_factor boolean, factor text, step_up_until timestamptz
@@ -88,6 +93,7 @@ begin
     and u.disabled_at is null;
 end
 $$;
+comment on function read_session is 'The user of a session, which counts as seen at most once a minute';
 
 create or replace function end_session(hash bytea) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -102,6 +108,8 @@ begin
   return (select s.wal_position from sessions s where s.id_hash = hash);
 end
 $$;
+comment on function session_position is
+  'How far a replica must have replayed the write-ahead log to show this session its own changes';
 
 create or replace function keep_session_position(hash bytea) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -130,7 +138,9 @@ end
 $$;
 comment on function open_view is 'What the session with this hash is viewing';
 
-create or replace function find_allowed_views(hashes bytea[], companies uuid[], idle interval, total interval) returns setof integer
+create or replace function find_allowed_views(
+  hashes bytea[], companies uuid[], idle interval, total interval
+) returns setof integer
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   return query
@@ -149,3 +159,5 @@ begin
     );
 end
 $$;
+comment on function find_allowed_views is
+  'Positions, from 1, of the pairs of session and company in which the session may see the company';

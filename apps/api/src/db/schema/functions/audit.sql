@@ -47,6 +47,8 @@ begin
   return null;
 end
 $$;
+comment on function chain_audit is
+  'At the end of a transaction, moves its entries to the chain of their company: each hash covers the one before';
 
 create or replace function prune_audit(company uuid, days integer) returns table (
   entries integer, last_seq bigint, last_hash bytea

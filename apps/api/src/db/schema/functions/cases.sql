@@ -1,3 +1,5 @@
+-- The case of a review: status, assignee and notes. An assignee has a row of its own, which outlives the membership.
+
 create or replace function open_cases(reviews uuid[]) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -28,7 +30,12 @@ begin
   else
     for counted in
       select company_id, coalesce(assignee, nil_uuid()) as assignee, status, sum(n) as n
-      from (select company_id, assignee, status, 1 as n from added union all select company_id, assignee, status, -1 from removed) changed group by 1, 2, 3 having sum(n) <> 0 order by 1, 2, 3
+      from (
+        select company_id, assignee, status, 1 as n from added
+        union all
+        select company_id, assignee, status, -1 from removed
+      ) changed
+      group by 1, 2, 3 having sum(n) <> 0 order by 1, 2, 3
     loop
       perform add_to_case_counts(counted.company_id, counted.assignee, counted.status, counted.n);
     end loop;
@@ -36,6 +43,7 @@ begin
   return null;
 end
 $$;
+comment on function count_cases is 'Counts changed cases, in one order, so that no two transactions deadlock';
 
 create or replace function add_to_case_counts(company uuid, of_assignee uuid, of_status text, n bigint) returns void
 language plpgsql set search_path = public, pg_temp as $$
@@ -75,6 +83,7 @@ begin
   return null;
 end
 $$;
+comment on function release_cases is 'Cases of a member who cannot answer any more are assigned to nobody';
 
 create or replace function follow_edit() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$

@@ -25,6 +25,7 @@ begin
   return null;
 end
 $$;
+comment on function follow_company is 'Mirrors a company in tenants, which the tables that grow with reviews reference';
 
 create or replace function follow_billing_status() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -37,6 +38,8 @@ begin
   return new;
 end
 $$;
+comment on function follow_billing_status is
+  'Keeps a reason only while suspended; a suspension waits for reviews in flight';
 
 create or replace function own_billing() returns table (billing_status text, suspension_reason text)
 language sql stable security definer set search_path = public, pg_temp as $$
@@ -52,6 +55,7 @@ begin
   return null;
 end
 $$;
+comment on function keep_slug is 'Keeps former slugs, which lead to their company and stay taken';
 
 create or replace function begin_company_activity() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$

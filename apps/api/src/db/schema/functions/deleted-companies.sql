@@ -1,3 +1,5 @@
+-- A deleted company is hidden at once, can be restored for a time, and is then removed in small steps.
+
 create or replace function company_tables() returns table (name text, depth integer)
 language sql stable set search_path = public, pg_temp as $$
 with recursive depths as (
@@ -18,7 +20,8 @@ where exists (
 group by d.oid
 $$;
 comment on function company_tables is
-  'Tables whose rows are removed with their company, and how many foreign keys deep each is; all except the audit log, the memory of erasures, and what keeps printed addresses and codes taken';
+  'Tables whose rows are removed with their company, and how many foreign keys deep each is; all except the audit log, '
+  'the memory of erasures, and what keeps printed addresses and codes taken';
 
 create or replace function delete_company(company uuid, days integer) returns timestamptz
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -82,7 +85,8 @@ begin
   foreach target in array targets loop
     continue when target = any (deletion.emptied);
     execute format(
-      'delete from %1$s where company_id = $1 and ctid = any (array(select ctid from %1$s where company_id = $1 limit $2))', target
+      'delete from %1$s where company_id = $1
+        and ctid = any (array(select ctid from %1$s where company_id = $1 limit $2))', target
     ) using company, size;
     get diagnostics removed = row_count;
     size := size - removed;
@@ -102,7 +106,8 @@ begin
 end
 $$;
 comment on function purge_company is
-  'Removes up to so many rows of a company whose time of grace is over. Returns more or done; null if there is nothing to do or another process is at it';
+  'Removes up to so many rows of a company whose time of grace is over. Returns more or done; null if there is nothing '
+  'to do or another process is at it';
 
 create or replace function restore_company(company uuid) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$

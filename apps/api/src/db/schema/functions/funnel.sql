@@ -1,3 +1,5 @@
+-- Counts of the visitors' steps, per day and month, of each placement (grain 2), location (1) and company (0).
+
 create or replace function count_visits(
   writer uuid, batch_number bigint, company_ids uuid[], location_ids uuid[], placement_ids uuid[], scans integer[],
   views integer[], public_clicks integer[], ratings integer[]
@@ -38,25 +40,33 @@ language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   perform from companies where id in (select company_id from unnest(given)) order by id for share;
 
-insert into funnel_days as f (company_id, grain, day, location_id, placement_id, scans, views, public_clicks, ratings, reviews)
-select company_id, 2 - grouping(location_id) - grouping(placement_id), day,
-  coalesce(location_id, nil_uuid()), coalesce(placement_id, nil_uuid()),
-  sum(scans), sum(views), sum(public_clicks), sum(ratings), sum(reviews)
-from unnest(given)
-group by company_id, day, grouping sets ((), (location_id), (location_id, placement_id))
-order by 1, 2, 3, 4, 5
-on conflict (company_id, grain, day, location_id, placement_id) do update set
-  scans = f.scans + excluded.scans, views = f.views + excluded.views, public_clicks = f.public_clicks + excluded.public_clicks, ratings = f.ratings + excluded.ratings, reviews = f.reviews + excluded.reviews;
+  insert into funnel_days as f (
+    company_id, grain, day, location_id, placement_id, scans, views, public_clicks, ratings, reviews
+  )
+  select company_id, 2 - grouping(location_id) - grouping(placement_id), day,
+    coalesce(location_id, nil_uuid()), coalesce(placement_id, nil_uuid()),
+    sum(scans), sum(views), sum(public_clicks), sum(ratings), sum(reviews)
+  from unnest(given)
+  group by company_id, day, grouping sets ((), (location_id), (location_id, placement_id))
+  order by 1, 2, 3, 4, 5
+  on conflict (company_id, grain, day, location_id, placement_id) do update set
+    scans = f.scans + excluded.scans, views = f.views + excluded.views,
+    public_clicks = f.public_clicks + excluded.public_clicks, ratings = f.ratings + excluded.ratings,
+    reviews = f.reviews + excluded.reviews;
 
-insert into funnel_months as f (company_id, grain, month, location_id, placement_id, scans, views, public_clicks, ratings, reviews)
-select company_id, 2 - grouping(location_id) - grouping(placement_id), date_trunc('month', day)::date,
-  coalesce(location_id, nil_uuid()), coalesce(placement_id, nil_uuid()),
-  sum(scans), sum(views), sum(public_clicks), sum(ratings), sum(reviews)
-from unnest(given)
-group by company_id, date_trunc('month', day)::date, grouping sets ((), (location_id), (location_id, placement_id))
-order by 1, 2, 3, 4, 5
-on conflict (company_id, grain, month, location_id, placement_id) do update set
-  scans = f.scans + excluded.scans, views = f.views + excluded.views, public_clicks = f.public_clicks + excluded.public_clicks, ratings = f.ratings + excluded.ratings, reviews = f.reviews + excluded.reviews;
+  insert into funnel_months as f (
+    company_id, grain, month, location_id, placement_id, scans, views, public_clicks, ratings, reviews
+  )
+  select company_id, 2 - grouping(location_id) - grouping(placement_id), date_trunc('month', day)::date,
+    coalesce(location_id, nil_uuid()), coalesce(placement_id, nil_uuid()),
+    sum(scans), sum(views), sum(public_clicks), sum(ratings), sum(reviews)
+  from unnest(given)
+  group by company_id, date_trunc('month', day)::date, grouping sets ((), (location_id), (location_id, placement_id))
+  order by 1, 2, 3, 4, 5
+  on conflict (company_id, grain, month, location_id, placement_id) do update set
+    scans = f.scans + excluded.scans, views = f.views + excluded.views,
+    public_clicks = f.public_clicks + excluded.public_clicks, ratings = f.ratings + excluded.ratings,
+    reviews = f.reviews + excluded.reviews;
 end
 $$;
 comment on function add_to_funnel is 'Adds rows of grain 2 to the days and months of all grains';
@@ -93,48 +103,40 @@ create or replace function funnel_lack(company uuid) returns table (
   ratings bigint, reviews bigint
 )
 language plpgsql stable set search_path = public, pg_temp as $$
-  #variable_conflict use_column
+#variable_conflict use_column
 begin
-  return query with counts (kind, location_id, placement_id, month, scans, views, public_clicks, ratings, reviews) as (
-    select 'reviews', r.location_id, r.placement_id, null::date, 0::bigint, 0::bigint, 0::bigint, 0::bigint,
-      sum(r.reviews)
-    from reviews_of_funnel(company) r group by 2, 3
+  return query
+  with counters (source, grain, location_id, placement_id, month, scans, views, public_clicks, ratings, reviews) as (
+    select 'days', grain, location_id, placement_id, date_trunc('month', day)::date,
+      scans, views, public_clicks, ratings, reviews
+    from funnel_days where company_id = company
     union all
-    select 'reviews', location_id, placement_id, null, 0, 0, 0, 0, -sum(reviews)::bigint
-    from funnel_days where company_id = company and grain = 2 group by 2, 3
+    select 'months', grain, location_id, placement_id, month, scans, views, public_clicks, ratings, reviews
+    from funnel_months where company_id = company
     union all
-    select 'months', location_id, placement_id, date_trunc('month', day)::date, sum(scans)::bigint, sum(views)::bigint, sum(public_clicks)::bigint, sum(ratings)::bigint, sum(reviews)::bigint
-    from funnel_days where company_id = company and grain = 2 group by 2, 3, 4
+    select 'counted reviews', grain, location_id, placement_id, null, 0, 0, 0, 0, reviews
+    from funnel_days where company_id = company
     union all
-    select 'months', location_id, placement_id, month, -sum(scans)::bigint, -sum(views)::bigint, -sum(public_clicks)::bigint, -sum(ratings)::bigint, -sum(reviews)::bigint
-    from funnel_months where company_id = company and grain = 2 group by 2, 3, 4
-    union all
-    select 'locations', location_id, null, date_trunc('month', day)::date, sum(scans)::bigint, sum(views)::bigint, sum(public_clicks)::bigint, sum(ratings)::bigint, sum(reviews)::bigint
-    from funnel_days where company_id = company and grain = 2 group by 2, 4
-    union all
-    select 'locations', location_id, null, date_trunc('month', day)::date, -sum(scans)::bigint, -sum(views)::bigint, -sum(public_clicks)::bigint, -sum(ratings)::bigint, -sum(reviews)::bigint
-    from funnel_days where company_id = company and grain = 1 group by 2, 4
-    union all
-    select 'locations by month', location_id, null, month, sum(scans)::bigint, sum(views)::bigint, sum(public_clicks)::bigint, sum(ratings)::bigint, sum(reviews)::bigint
-    from funnel_months where company_id = company and grain = 2 group by 2, 4
-    union all
-    select 'locations by month', location_id, null, month, -sum(scans)::bigint, -sum(views)::bigint, -sum(public_clicks)::bigint, -sum(ratings)::bigint, -sum(reviews)::bigint
-    from funnel_months where company_id = company and grain = 1 group by 2, 4
-    union all
-    select 'company', null, null, date_trunc('month', day)::date, sum(scans)::bigint, sum(views)::bigint, sum(public_clicks)::bigint, sum(ratings)::bigint, sum(reviews)::bigint
-    from funnel_days where company_id = company and grain = 2 group by 4
-    union all
-    select 'company', null, null, date_trunc('month', day)::date, -sum(scans)::bigint, -sum(views)::bigint, -sum(public_clicks)::bigint, -sum(ratings)::bigint, -sum(reviews)::bigint
-    from funnel_days where company_id = company and grain = 0 group by 4
-    union all
-    select 'company by month', null, null, month, sum(scans)::bigint, sum(views)::bigint, sum(public_clicks)::bigint, sum(ratings)::bigint, sum(reviews)::bigint
-    from funnel_months where company_id = company and grain = 2 group by 4
-    union all
-    select 'company by month', null, null, month, -sum(scans)::bigint, -sum(views)::bigint, -sum(public_clicks)::bigint, -sum(ratings)::bigint, -sum(reviews)::bigint
-    from funnel_months where company_id = company and grain = 0 group by 4
+    select 'stored reviews', 2, location_id, placement_id, null, 0, 0, 0, 0, reviews
+    from reviews_of_funnel(company)
+  ),
+  -- Each kind is the difference of two sources, by the origins of the coarser one.
+  compared (kind, source, grain, factor, by_grain) as (
+    values
+      ('reviews', 'stored reviews', 2, 1, 2), ('reviews', 'counted reviews', 2, -1, 2),
+      ('months', 'days', 2, 1, 2), ('months', 'months', 2, -1, 2),
+      ('locations', 'days', 2, 1, 1), ('locations', 'days', 1, -1, 1),
+      ('locations by month', 'months', 2, 1, 1), ('locations by month', 'months', 1, -1, 1),
+      ('company', 'days', 2, 1, 0), ('company', 'days', 0, -1, 0),
+      ('company by month', 'months', 2, 1, 0), ('company by month', 'months', 0, -1, 0)
   )
-  select kind, location_id, placement_id, month, sum(scans)::bigint, sum(views)::bigint, sum(public_clicks)::bigint, sum(ratings)::bigint, sum(reviews)::bigint from counts group by 1, 2, 3, 4
-  having sum(scans) <> 0 or sum(views) <> 0 or sum(public_clicks) <> 0 or sum(ratings) <> 0 or sum(reviews) <> 0
+  select kind, case when by_grain >= 1 then location_id end, case when by_grain = 2 then placement_id end, month,
+    sum(factor * scans), sum(factor * views), sum(factor * public_clicks), sum(factor * ratings),
+    sum(factor * reviews)
+  from compared join counters using (source, grain)
+  group by 1, 2, 3, 4
+  having (sum(factor * scans), sum(factor * views), sum(factor * public_clicks), sum(factor * ratings),
+    sum(factor * reviews)) <> (0, 0, 0, 0, 0)
   order by 1, 4, 2, 3;
 end
 $$;

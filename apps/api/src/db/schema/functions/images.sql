@@ -1,3 +1,5 @@
+-- Images are kept while something uses them, and a day longer.
+
 create or replace function keep_image() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin

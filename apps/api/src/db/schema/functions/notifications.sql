@@ -1,10 +1,13 @@
-create or replace function add_notices(member uuid, notice text, reviews uuid[], note uuid, roles text[]) returns boolean
+-- When members are mailed: alerts and notices wait for the end of quiet hours, digests come at 8:00 local time.
+
+create or replace function add_notices(
+  member uuid, notice text, reviews uuid[], note uuid, roles text[]
+) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   company uuid := company_in_scope();
   size constant integer := 20;
-  subject uuid := case when cardinality(reviews) = 1 then reviews[1]
-    else '00000000-0000-0000-0000-000000000000' end;
+  subject uuid := case when cardinality(reviews) = 1 then reviews[1] else nil_uuid() end;
 begin
   if cardinality(reviews) = 0 then return false; end if;
   insert into alerts as a (company_id, user_id, kind, about, review_ids, note_id, total, due_at)

@@ -1,3 +1,6 @@
+-- Finds, exports and erases what is stored about a person, and remembers what was erased, so that restored backups are
+-- erased again.
+
 create or replace function find_person(
   email text, email_pattern text, phone_pattern text, phone_digits text, phone_words tsquery, name text,
   wanted integer
@@ -48,7 +51,10 @@ begin
   found as (
     (
       select 'review' as kind, r.id, r.created_at,
-        concat(repeat('★', r.rating), repeat('☆', 5 - r.rating), ' ', left(regexp_replace(r.feedback, '\s+', ' ', 'g'), 140)) as summary
+        concat(
+          repeat('★', r.rating), repeat('☆', 5 - r.rating), ' ',
+          left(regexp_replace(r.feedback, '\s+', ' ', 'g'), 140)
+        ) as summary
       from candidates c join reviews r on r.company_id = company and r.id = c.id
       cross join lateral (
         select concat_ws(E'\n', r.feedback, r.contact_name, r.contact_email, r.contact_number, (
@@ -81,7 +87,11 @@ begin
     union all
     (
       select 'mail', m.id, m.created_at, concat(
-        case m.kind when 'reply' then 'Answer to ' when 'receipt' then 'Private link to ' else 'Order confirmation to ' end, m.recipient
+        case m.kind
+          when 'reply' then 'Answer to '
+          when 'receipt' then 'Private link to '
+          else 'Order confirmation to '
+        end, m.recipient
       )
       from mails m
       where m.company_id = company and lower(m.recipient) = lower(find_person.email)
@@ -106,9 +116,14 @@ $$;
 comment on function find_person is
   'The newest records of the company in scope that are about a person; conditions that are null do not apply';
 
-create or replace function mentions(given text, email_pattern text, phone_pattern text, name_words tsquery) returns boolean
+create or replace function mentions(
+  given text, email_pattern text, phone_pattern text, name_words tsquery
+) returns boolean
 language sql immutable parallel safe
-return (((email_pattern IS NULL) OR (given ~* email_pattern)) AND ((phone_pattern IS NULL) OR (given ~ phone_pattern)) AND ((name_words IS NULL) OR (to_tsvector('feedback'::regconfig, search_text(given)) @@ name_words)));
+return (email_pattern is null or given ~* email_pattern)
+  and (phone_pattern is null or given ~ phone_pattern)
+  and (name_words is null or to_tsvector('public.feedback', search_text(given)) @@ name_words);
+comment on function mentions is 'Whether a text meets every condition that is not null';
 
 create or replace function people_of_records(records uuid[]) returns table (record uuid, subject uuid, personal text[])
 language plpgsql stable security definer set search_path = public, pg_temp as $$
@@ -125,79 +140,107 @@ begin
     select c.review_id from messages c
     where c.company_id = m.company_id and c.id = case when m.kind = 'reply' then m.detail::uuid end
   ), m.id), array[m.recipient]::text[]
-  from mails m where m.company_id = company_in_scope() and m.id = any(records) and m.kind in ('reply', 'receipt', 'order_confirmation')
+  from mails m
+  where m.company_id = company_in_scope() and m.id = any(records)
+    and m.kind in ('reply', 'receipt', 'order_confirmation')
   union all
   select o.id, o.id, array[o.billing_contact_name, o.billing_email, o.billing_phone]::text[]
   from print_orders o where o.company_id = company_in_scope() and o.id = any(records);
 end
 $$;
 comment on function people_of_records is
-  'Those of these records that belong to the company in scope; the review or order that each is about; and contact data';
+  'Those of these records that belong to the company in scope, the review or order each is about, and contact data';
 
 create or replace function export_records(records uuid[]) returns table (record jsonb)
 language plpgsql stable security definer set search_path = public, pg_temp as $$
-  #variable_conflict use_column
-  begin
-    return query select record from (
-      select r.created_at, r.id, jsonb_build_object(
-        'kind', 'review', 'id', r.id, 'at', iso_time(r.created_at),
-        'rating', r.rating, 'feedback', r.feedback, 'name', r.contact_name, 'email', r.contact_email,
-        'phone', r.contact_number, 'pageLanguage', r.lang, 'textLanguage', (
-          select l.language from review_languages l where l.company_id = r.company_id and l.review_id = r.id
-        ),
-        'location', (select l.name from locations l where l.company_id = r.company_id and l.id = r.location_id),
-        'placement', (select p.name from placements p where p.company_id = r.company_id and p.id = r.placement_id),
-        'editedAt', iso_time(r.edited_at), 'erasedAt', iso_time(r.erased_at)
-      ) || jsonb_build_object(
-        'versions', coalesce((select jsonb_agg(jsonb_build_object('at', iso_time(v.at), 'rating', v.rating, 'feedback', v.feedback,
-              'name', v.contact_name, 'email', v.contact_email, 'phone', v.contact_number) order by v.version) from review_versions v where v.company_id = r.company_id and v.review_id = r.id), '[]'),
-        'notes', coalesce((select jsonb_agg(jsonb_build_object('at', iso_time(n.created_at), 'text', n.text) order by n.created_at, n.id) from case_notes n where n.company_id = r.company_id and n.review_id = r.id), '[]'),
-        'messages', coalesce((select jsonb_agg(jsonb_build_object(
-  'at', iso_time(m.created_at), 'by', case when m.from_visitor then 'visitor' else 'company' end, 'text', m.text,
-  'to', m.address
-) order by m.created_at, m.id) from messages m where m.company_id = r.company_id and m.review_id = r.id), '[]'),
-        'mails', coalesce((select jsonb_agg(jsonb_build_object(
-  'kind', m.kind, 'at', iso_time(m.created_at), 'to', m.recipient, 'state', m.state, 'sentAt', iso_time(m.sent_at),
-  'error', m.error
-) order by m.created_at, m.id) from mails m where m.company_id = r.company_id and m.kind in ('reply', 'receipt') and (m.detail = r.id::text or m.detail in (
-              select c.id::text from messages c where c.company_id = r.company_id and c.review_id = r.id
-            ))), '[]')
-      ) as record
-      from reviews r where r.company_id = company_in_scope() and r.id = any(records)
-      union all
-      select m.created_at, m.id,
-        jsonb_build_object('kind', 'message', 'id', m.id, 'reviewId', m.review_id) || jsonb_build_object(
-  'at', iso_time(m.created_at), 'by', case when m.from_visitor then 'visitor' else 'company' end, 'text', m.text,
-  'to', m.address
-)
-      from messages m where m.company_id = company_in_scope() and m.id = any(records)
-      union all
-      select m.created_at, m.id, jsonb_build_object(
-  'kind', m.kind, 'at', iso_time(m.created_at), 'to', m.recipient, 'state', m.state, 'sentAt', iso_time(m.sent_at),
-  'error', m.error
-) || jsonb_build_object('kind', 'mail', 'id', m.id, 'about', m.kind)
-      from mails m
-      where m.company_id = company_in_scope() and m.id = any(records) and m.kind in ('reply', 'receipt', 'order_confirmation')
-      union all
-      select o.created_at, o.id, jsonb_build_object(
-        'kind', 'order', 'id', o.id, 'at', iso_time(o.created_at), 'item', o.item_type,
-        'quantity', o.quantity, 'priceInCents', o.price_in_cents, 'processed', o.processed,
-        'billing', jsonb_build_object(
-          'company', o.billing_company_name, 'name', o.billing_contact_name, 'email', o.billing_email,
-          'phone', o.billing_phone, 'address', o.billing_address
-        ),
-        'mails', coalesce((select jsonb_agg(jsonb_build_object(
-  'kind', m.kind, 'at', iso_time(m.created_at), 'to', m.recipient, 'state', m.state, 'sentAt', iso_time(m.sent_at),
-  'error', m.error
-) order by m.created_at, m.id) from mails m where m.company_id = o.company_id and m.order_id = o.id and m.kind = 'order_confirmation'), '[]')
-      )
-      from print_orders o where o.company_id = company_in_scope() and o.id = any(records)
-    ) found
-    order by created_at desc, id desc;
-  end
+#variable_conflict use_column
+begin
+  return query
+  select record from (
+    select r.created_at, r.id, jsonb_build_object(
+      'kind', 'review', 'id', r.id, 'at', iso_time(r.created_at),
+      'rating', r.rating, 'feedback', r.feedback, 'name', r.contact_name, 'email', r.contact_email,
+      'phone', r.contact_number, 'pageLanguage', r.lang, 'textLanguage', (
+        select l.language from review_languages l where l.company_id = r.company_id and l.review_id = r.id
+      ),
+      'location', (select l.name from locations l where l.company_id = r.company_id and l.id = r.location_id),
+      'placement', (select p.name from placements p where p.company_id = r.company_id and p.id = r.placement_id),
+      'editedAt', iso_time(r.edited_at), 'erasedAt', iso_time(r.erased_at),
+      'versions', coalesce((
+        select jsonb_agg(jsonb_build_object(
+          'at', iso_time(v.at), 'rating', v.rating, 'feedback', v.feedback, 'name', v.contact_name,
+          'email', v.contact_email, 'phone', v.contact_number
+        ) order by v.version)
+        from review_versions v where v.company_id = r.company_id and v.review_id = r.id
+      ), '[]'),
+      'notes', coalesce((
+        select jsonb_agg(
+          jsonb_build_object('at', iso_time(n.created_at), 'text', n.text) order by n.created_at, n.id
+        )
+        from case_notes n where n.company_id = r.company_id and n.review_id = r.id
+      ), '[]'),
+      'messages', coalesce((
+        select jsonb_agg(exported_message(m) order by m.created_at, m.id)
+        from messages m where m.company_id = r.company_id and m.review_id = r.id
+      ), '[]'),
+      'mails', coalesce((
+        select jsonb_agg(exported_mail(m) order by m.created_at, m.id)
+        from mails m
+        where m.company_id = r.company_id and m.kind in ('reply', 'receipt') and (
+          m.detail = r.id::text
+          or m.detail in (
+            select c.id::text from messages c where c.company_id = r.company_id and c.review_id = r.id
+          )
+        )
+      ), '[]')
+    ) as record
+    from reviews r where r.company_id = company_in_scope() and r.id = any(records)
+    union all
+    select m.created_at, m.id,
+      jsonb_build_object('kind', 'message', 'id', m.id, 'reviewId', m.review_id) || exported_message(m)
+    from messages m where m.company_id = company_in_scope() and m.id = any(records)
+    union all
+    select m.created_at, m.id, exported_mail(m) || jsonb_build_object('kind', 'mail', 'id', m.id, 'about', m.kind)
+    from mails m
+    where m.company_id = company_in_scope() and m.id = any(records)
+      and m.kind in ('reply', 'receipt', 'order_confirmation')
+    union all
+    select o.created_at, o.id, jsonb_build_object(
+      'kind', 'order', 'id', o.id, 'at', iso_time(o.created_at), 'item', o.item_type,
+      'quantity', o.quantity, 'priceInCents', o.price_in_cents, 'processed', o.processed,
+      'billing', jsonb_build_object(
+        'company', o.billing_company_name, 'name', o.billing_contact_name, 'email', o.billing_email,
+        'phone', o.billing_phone, 'address', o.billing_address
+      ),
+      'mails', coalesce((
+        select jsonb_agg(exported_mail(m) order by m.created_at, m.id)
+        from mails m
+        where m.company_id = o.company_id and m.order_id = o.id and m.kind = 'order_confirmation'
+      ), '[]')
+    )
+    from print_orders o where o.company_id = company_in_scope() and o.id = any(records)
+  ) found
+  order by created_at desc, id desc;
+end
 $$;
 comment on function export_records is
   'Everything that is stored about these records of the company in scope, newest first';
+
+create or replace function exported_message(m messages) returns jsonb
+language sql stable as $$
+select jsonb_build_object(
+  'at', iso_time(m.created_at), 'by', case when m.from_visitor then 'visitor' else 'company' end, 'text', m.text,
+  'to', m.address
+)
+$$;
+
+create or replace function exported_mail(m mails) returns jsonb
+language sql stable as $$
+select jsonb_build_object(
+  'kind', m.kind, 'at', iso_time(m.created_at), 'to', m.recipient, 'state', m.state, 'sentAt', iso_time(m.sent_at),
+  'error', m.error
+)
+$$;
 
 create or replace function erase_reviews(company uuid, review_ids uuid[], scope text) returns table (
   reviews integer, messages integer, mails integer, notes integer, versions integer
@@ -209,6 +252,7 @@ declare
   addresses text[];
   -- What the mails to the reviews' visitors are about, as in their details.
   about text[];
+  n integer;
 begin
   if session_user = 'candour_app' and company is distinct from company_in_scope() then
     raise exception 'not the company in scope' using errcode = 'insufficient_privilege';
@@ -239,65 +283,45 @@ begin
   ) a where a.address is not null;
 
   if scope = 'all' then
-    with erased as (
-      delete from mails q
-      where q.company_id = company and q.kind in ('reply', 'receipt') and q.detail = any(about)
-      returning 1
-    ) select count(*) into mails from erased;
-    with erased as (
-      delete from messages m where m.company_id = company and m.review_id = any(ids)
-      returning 1
-    ) select count(*) into messages from erased;
+    delete from mails q where q.company_id = company and q.kind in ('reply', 'receipt') and q.detail = any(about);
+    get diagnostics mails = row_count;
+    delete from messages m where m.company_id = company and m.review_id = any(ids);
+    get diagnostics messages = row_count;
     -- With the links to their page.
     delete from conversation_links l where l.company_id = company and l.review_id = any(ids);
     delete from conversations c where c.company_id = company and c.review_id = any(ids);
-    with erased as (
-      delete from case_notes n where n.company_id = company and n.review_id = any(ids)
-      returning 1
-    ) select count(*) into notes from erased;
-    with erased as (
-      delete from review_versions v where v.company_id = company and v.review_id = any(ids)
-      returning 1
-    ) select count(*) into versions from erased;
+    delete from case_notes n where n.company_id = company and n.review_id = any(ids);
+    get diagnostics notes = row_count;
+    delete from review_versions v where v.company_id = company and v.review_id = any(ids);
+    get diagnostics versions = row_count;
     delete from review_receipts t where t.company_id = company and t.review_id = any(ids);
-    with erased as (
-      update reviews r set feedback = '', contact_name = null, contact_email = null, contact_number = null,
-        erased_at = now(), receipt_hash = null, settled = true, version = r.version + 1
-      where r.company_id = company and r.id = any(ids)
-      returning 1
-    ) select count(*) into reviews from erased;
+    update reviews r set
+      feedback = '', contact_name = null, contact_email = null, contact_number = null,
+      erased_at = now(), receipt_hash = null, settled = true, version = r.version + 1
+    where r.company_id = company and r.id = any(ids);
+    get diagnostics reviews = row_count;
   else
-    with erased as (
-      delete from mails q
-      where q.company_id = company and q.kind in ('reply', 'receipt') and q.detail = any(about)
-        and q.state <> 'sent'
-      returning 1
-    ) select count(*) into mails from erased;
-    with erased as (
-      update mails q set recipient = 'erased', error = null
-      where q.company_id = company and q.kind in ('reply', 'receipt') and q.detail = any(about)
-        and q.recipient <> 'erased'
-      returning 1
-    ) select mails + count(*) into mails from erased;
-    with erased as (
-      update messages m set address = null
-      where m.company_id = company and m.review_id = any(ids) and m.address is not null
-      returning 1
-    ) select count(*) into messages from erased;
+    delete from mails q
+    where q.company_id = company and q.kind in ('reply', 'receipt') and q.detail = any(about) and q.state <> 'sent';
+    get diagnostics mails = row_count;
+    update mails q set recipient = 'erased', error = null
+    where q.company_id = company and q.kind in ('reply', 'receipt') and q.detail = any(about)
+      and q.recipient <> 'erased';
+    get diagnostics n = row_count;
+    mails := mails + n;
+    update messages m set address = null
+    where m.company_id = company and m.review_id = any(ids) and m.address is not null;
+    get diagnostics messages = row_count;
     update conversations c set address = null, address_hash = null
     where c.company_id = company and c.review_id = any(ids) and c.address is not null;
-    with erased as (
-      update review_versions v set contact_name = null, contact_email = null, contact_number = null
-      where v.company_id = company and v.review_id = any(ids)
-        and num_nonnulls(v.contact_name, v.contact_email, v.contact_number) > 0
-      returning 1
-    ) select count(*) into versions from erased;
-    with erased as (
-      update reviews r set contact_name = null, contact_email = null, contact_number = null,
-        settled = true, version = r.version + 1
-      where r.company_id = company and r.id = any(ids) and r.has_contact
-      returning 1
-    ) select count(*) into reviews from erased;
+    update review_versions v set contact_name = null, contact_email = null, contact_number = null
+    where v.company_id = company and v.review_id = any(ids)
+      and num_nonnulls(v.contact_name, v.contact_email, v.contact_number) > 0;
+    get diagnostics versions = row_count;
+    update reviews r set
+      contact_name = null, contact_email = null, contact_number = null, settled = true, version = r.version + 1
+    where r.company_id = company and r.id = any(ids) and r.has_contact;
+    get diagnostics reviews = row_count;
   end if;
 
   update review_languages l set has_contact = false
@@ -321,7 +345,8 @@ begin
 end
 $$;
 comment on function erase_reviews is
-  'Erases contact data (contact), or words too (all), of reviews of the company, which is the one in scope except for operators. Ratings, days and cases stay. Returns how many rows were erased; none of what was erased before';
+  'Erases contact data (contact), or words too (all), of reviews of the company, which is the one in scope except for '
+  'operators. Ratings, days and cases stay. Returns how many rows were erased; none of what was erased before';
 
 create or replace function erase_records(company uuid, records uuid[]) returns table (
   erased integer, reviews integer, orders integer, messages integer, mails integer, notes integer, versions integer
@@ -393,7 +418,8 @@ begin
   get diagnostics n = row_count;
   mails := mails + n;
 
-  update print_orders o set billing_company_name = 'Erased on request', billing_contact_name = 'Erased on request',
+  update print_orders o set
+    billing_company_name = 'Erased on request', billing_contact_name = 'Erased on request',
     billing_email = 'erased@example.invalid', billing_phone = 'Erased on request', billing_address = 'Erased on request'
   where o.company_id = company and o.id = any(own_orders) and o.billing_email <> 'erased@example.invalid';
   get diagnostics orders = row_count;
@@ -458,5 +484,7 @@ comment on function remember_erasures is
 
 create or replace function erasure_hash(k erasure_keys, kind text, company uuid, record uuid) returns bytea
 language sql immutable parallel safe
-return sha256(((k).outer_block || sha256(((k).inner_block || convert_to(((((kind || ' '::text) || (company)::text) || ' '::text) || (record)::text), 'UTF8'::name)))));
+return sha256(
+  k.outer_block || sha256(k.inner_block || convert_to(kind || ' ' || company::text || ' ' || record::text, 'UTF8'))
+);
 comment on function erasure_hash is 'HMAC-SHA256 of a record''s kind, company and id';

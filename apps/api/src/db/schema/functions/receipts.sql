@@ -1,3 +1,5 @@
+-- What a visitor's private link leads to, and the conversation there.
+
 create or replace function keep_receipt(company uuid, review uuid, hash bytea) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -73,7 +75,8 @@ begin
 end
 $$;
 comment on function read_messages is
-  'A conversation of the company in scope, oldest message first; if it was mailed and there is no mail, the visitor has opted out';
+  'A conversation of the company in scope, oldest message first; if it was mailed and there is no mail, the visitor '
+  'has opted out';
 
 create or replace function told_of_reply(review uuid) returns setof uuid
 language plpgsql stable security definer set search_path = public, pg_temp as $$

@@ -1,3 +1,6 @@
+-- Stores reviews and their edits, and records both for the consumers. Within an hour, an edited resend replaces a
+-- review (revise_review); within 30 days, a receipt edits it (edit_review).
+
 create or replace function review_id(company uuid, submission uuid) returns uuid
 language plpgsql immutable strict set search_path = public, pg_temp as $$
 declare
@@ -8,6 +11,7 @@ begin
   return encode(hash, 'hex')::uuid;
 end
 $$;
+comment on function review_id is 'The UUID (version 8) of a review, the same whenever its submission is sent again';
 
 create or replace function insert_review(
   company uuid, id uuid, revision integer, rating smallint, sentiment smallint, feedback text, contact_name text,
@@ -63,31 +67,27 @@ declare
   is_known boolean;
 begin
   select suspended into is_suspended from companies where id = company for key share;
-  select * into review from reviews
-    where company_id = company and id = review_id(company, submission) for update;
+  select * into review from reviews where company_id = company and id = review_id(company, submission) for update;
   if found then
-    is_same :=
-    (review.rating, review.feedback) is not distinct from (new_rating, new_feedback)
-      and (review.contact_name, review.contact_email, review.contact_number)
-        is not distinct from (new_contact_name, new_contact_email, new_contact_number);
+    is_same := (review.rating, review.feedback, review.contact_name, review.contact_email, review.contact_number)
+      is not distinct from (new_rating, new_feedback, new_contact_name, new_contact_email, new_contact_number);
     if review.erased_at is not null then
       return new_revision <= review.revision;
     elsif review.settled then
-      is_known := new_revision < review.revision or is_same or new_revision = review.revision and (
-
-    (review.rating, review.feedback) is not distinct from (new_rating, new_feedback) and (
-      num_nonnulls(review.contact_name, review.contact_email, review.contact_number) = 0
-      or (review.contact_name, review.contact_email, review.contact_number)
-        is not distinct from (new_contact_name, new_contact_email, new_contact_number)
-    ) or exists (
-          select from review_versions v
-          where v.company_id = company and v.review_id = review.id and
-    (v.rating, v.feedback) is not distinct from (new_rating, new_feedback) and (
-      num_nonnulls(v.contact_name, v.contact_email, v.contact_number) = 0
-      or (v.contact_name, v.contact_email, v.contact_number)
-        is not distinct from (new_contact_name, new_contact_email, new_contact_number)
-    )
-        )
+      is_known := new_revision < review.revision or is_same or new_revision = review.revision and exists (
+        select from (
+          select review.rating, review.feedback, review.contact_name, review.contact_email, review.contact_number
+          union all
+          select v.rating, v.feedback, v.contact_name, v.contact_email, v.contact_number from review_versions v
+          where v.company_id = company and v.review_id = review.id
+        ) kept (rating, feedback, contact_name, contact_email, contact_number)
+        where (kept.rating, kept.feedback) is not distinct from (new_rating, new_feedback)
+          -- Contact data may have been erased since.
+          and (
+            num_nonnulls(kept.contact_name, kept.contact_email, kept.contact_number) = 0
+            or (kept.contact_name, kept.contact_email, kept.contact_number)
+              is not distinct from (new_contact_name, new_contact_email, new_contact_number)
+          )
       );
       if is_known then perform keep_receipt(company, review.id, new_receipt); end if;
       return is_known;
@@ -101,7 +101,8 @@ begin
     end if;
   end if;
   if is_suspended then
-    raise exception 'the company is suspended' using errcode = 'check_violation', constraint = 'reviews_company_suspended';
+    raise exception 'the company is suspended'
+      using errcode = 'check_violation', constraint = 'reviews_company_suspended';
   end if;
   if review.id is null then
     return null;
@@ -123,7 +124,9 @@ begin
 end
 $$;
 comment on function revise_review is
-  'Gives a review of the last hour what its sender sent last, and a receipt. True when the review has it, or has something newer; false when it is too late; null when there is no such review. Raises a check violation instead of changing a review of a suspended company';
+  'Gives a review of the last hour what its sender sent last, and a receipt. True when the review has it, or has '
+  'something newer; false when it is too late; null when there is no such review. Raises a check violation instead of '
+  'changing a review of a suspended company';
 
 create or replace function keep_version(review record) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -136,6 +139,7 @@ begin
   where v.company_id = review.company_id and v.review_id = review.id and v.version <= review.version - 50;
 end
 $$;
+comment on function keep_version is 'Keeps a review as it was before an edit; the last 50 versions stay';
 
 create or replace function edit_review(
   company uuid, review_id uuid, hash bytea, known_version integer, new_rating smallint, new_sentiment smallint,
@@ -155,7 +159,8 @@ begin
   select r.* into review from reviews r where r.company_id = company and r.id = review_id for no key update;
   if not found or review.erased_at is not null then return null; end if;
   if is_suspended then
-    raise exception 'the company is suspended' using errcode = 'check_violation', constraint = 'reviews_company_suspended';
+    raise exception 'the company is suspended'
+      using errcode = 'check_violation', constraint = 'reviews_company_suspended';
   end if;
   if (review.rating, review.feedback, review.contact_name, review.contact_email, review.contact_number)
     is not distinct from (new_rating, new_feedback, new_contact_name, new_contact_email, new_contact_number)
@@ -175,7 +180,8 @@ begin
 end
 $$;
 comment on function edit_review is
-  'Changes the review of a receipt that is still at this version and not older than 30 days: changed, unchanged, settled or conflict; null if the receipt leads nowhere. Raises a check violation if the company is suspended';
+  'Changes the review of a receipt that is still at this version and not older than 30 days: changed, unchanged, '
+  'settled or conflict; null if the receipt leads nowhere. Raises a check violation if the company is suspended';
 
 create or replace function set_sentiment(
   review uuid, known_version integer, new_sentiment smallint, new_sentiment_model smallint
@@ -195,7 +201,8 @@ begin
 end
 $$;
 comment on function set_sentiment is
-  'Sets the sentiment of a review of the company in scope that is still at this version; a model of null stands for a member. False if it is not';
+  'Sets the sentiment of a review of the company in scope, if it is still at this version; false otherwise. A model of '
+  'null stands for a member';
 
 create or replace function find_reviews(query tsquery) returns table (
   id uuid, rating smallint, sentiment smallint, has_contact boolean, created_at timestamptz, location_id uuid,
@@ -212,6 +219,7 @@ begin
     where company_id = company and search @@ query;
 end
 $$;
+comment on function find_reviews is 'Reviews of the company in scope that match a search, always by the search index';
 
 create or replace function record_review_events() returns trigger
 language plpgsql security definer as $$
@@ -229,6 +237,7 @@ begin
   return null;
 end
 $$;
+comment on function record_review_edit is 'Has the language of the words detected again';
 
 create or replace function count_review_languages() returns trigger
 language plpgsql security definer as $$
@@ -243,7 +252,11 @@ begin
   else
     select array_agg(company_id), array_agg(language), array_agg(n) into company_ids, languages, numbers
     from (
-      select company_id, language, sum(n) as n from (select company_id, language, 1 as n from added union all select company_id, language, -1 from removed) changed
+      select company_id, language, sum(n) as n from (
+        select company_id, language, 1 as n from added
+        union all
+        select company_id, language, -1 from removed
+      ) changed
       group by 1, 2 having sum(n) <> 0
     ) c;
   end if;

@@ -1,3 +1,5 @@
+-- Members of a company, their roles and invitations. Outcomes are error codes, or done.
+
 create or replace function memberships_of(user_id uuid) returns json
 language sql stable as $$
 select coalesce(
@@ -19,12 +21,15 @@ begin
   return owns_company();
 end
 $$;
+comment on function lock_team is
+  'Locks the members of the company in scope; returns whether the account in scope is an owner of it';
 
 create or replace function owns_company() returns boolean
 language sql stable set search_path = public, pg_temp as $$
 select exists (
   select from memberships m join users u on u.id = m.user_id
-  where m.company_id = company_in_scope() and m.user_id = account_in_scope() and m.role = 'owner' and u.disabled_at is null
+  where m.company_id = company_in_scope() and m.user_id = account_in_scope() and m.role = 'owner'
+    and u.disabled_at is null
 )
 $$;
 
@@ -54,13 +59,16 @@ begin
   end if;
   delete from memberships m where m.company_id = company and m.user_id = member;
   if not exists (select from memberships m where m.user_id = member)
-    and exists (select from users u where u.id = member and u.password_hash is null) then
+    and exists (select from users u where u.id = member and u.password_hash is null)
+  then
     delete from password_links l where l.user_id = member;
     delete from mails where mails.user_id = member and mails.kind in ('invitation', 'reset');
   end if;
   return 'done';
 end
 $$;
+comment on function change_member is
+  'Changes the role of a member of the company in scope, or removes them if it is null; refused for the last owner';
 
 create or replace function invite_member(
   invitation uuid, address text, member_role text, mail uuid, member_limit integer
@@ -73,10 +81,10 @@ begin
   -- One that has expired is replaced.
   delete from team_invitations i
   where i.company_id = company and lower(i.email) = lower(address) and i.expires_at <= now();
-  if exists (select from memberships m join users u on u.id = m.user_id
-      where m.company_id = company and lower(u.email) = lower(address))
-    or exists (select from team_invitations i where i.company_id = company and lower(i.email) = lower(address))
-  then
+  if exists (
+    select from memberships m join users u on u.id = m.user_id
+    where m.company_id = company and lower(u.email) = lower(address)
+  ) or exists (select from team_invitations i where i.company_id = company and lower(i.email) = lower(address)) then
     return 'already_member';
   end if;
   if (select count(*) from memberships m where m.company_id = company)
@@ -113,6 +121,7 @@ begin
   return case when found then 'done' else 'member_not_found' end;
 end
 $$;
+comment on function change_invitation is 'Changes the role of an invitation, or withdraws it if it is null';
 
 create or replace function activate_invitation(mail uuid, hash bytea) returns table (
   id uuid, company_id uuid, company text, role text, expires_at timestamptz, inviter text, email text, user_id uuid,
@@ -124,24 +133,39 @@ begin
   return query select * from find_invitation(hash);
 end
 $$;
+comment on function activate_invitation is
+  'Gives the invitation of a mail its token, valid for 24 hours from now, and returns it';
 
 create or replace function find_invitation(hash bytea) returns table (
   id uuid, company_id uuid, company text, role text, expires_at timestamptz, inviter text, email text, user_id uuid,
   has_password boolean
 )
 language plpgsql stable security definer set search_path = public, pg_temp as $$
-    begin
-      return query select i.id, i.company_id, c.name, i.role, i.expires_at, (
-  select coalesce(b.name || ' (' || b.email || ')', b.email)
-  from users b join memberships m on m.user_id = b.id
-  where b.id = i.invited_by and m.company_id = i.company_id and b.disabled_at is null
-), coalesce(u.email, i.email), u.id, coalesce(u.password_hash is not null, false)
-        from
-  team_invitations i join companies c on c.id = i.company_id left join users u on lower(u.email) = lower(i.email)
-  where i.expires_at > now() and u.disabled_at is null
-    and not exists (select from company_deletions d where d.company_id = i.company_id) and i.token_hash = hash;
-    end
+begin
+  return query
+  select i.id, i.company_id, i.company, i.role, i.expires_at, i.inviter, i.email, i.user_id, i.has_password
+  from valid_invitations() i where i.token_hash = hash;
+end
 $$;
+
+create or replace function valid_invitations() returns table (
+  id uuid, company_id uuid, company text, role text, expires_at timestamptz, inviter text, email text, user_id uuid,
+  has_password boolean, token_hash bytea, created_at timestamptz
+)
+language sql stable as $$
+select i.id, i.company_id, c.name, i.role, i.expires_at, (
+    select coalesce(b.name || ' (' || b.email || ')', b.email)
+    from users b join memberships m on m.user_id = b.id
+    where b.id = i.invited_by and m.company_id = i.company_id and b.disabled_at is null
+  ), coalesce(u.email, i.email), u.id, u.password_hash is not null, i.token_hash, i.created_at
+from team_invitations i
+join companies c on c.id = i.company_id
+left join users u on lower(u.email) = lower(i.email)
+where i.expires_at > now() and u.disabled_at is null
+  and not exists (select from company_deletions d where d.company_id = i.company_id)
+$$;
+comment on function valid_invitations is
+  'Invitations that can be accepted, with the account of their address if there is one';
 
 create or replace function accept_invitation(invitation uuid, member_limit integer) returns table (
   outcome text, company uuid, member_role text
@@ -179,16 +203,19 @@ $$;
 create or replace function decline_invitation(invitation uuid) returns table (company uuid, address text)
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  return query delete from team_invitations i using invitations_of_account() own
-    where own.id = invitation and i.id = own.id returning i.company_id, i.email;
+  return query
+  delete from team_invitations i using invitations_of_account() own
+  where own.id = invitation and i.id = own.id
+  returning i.company_id, i.email;
 end
 $$;
 
 create or replace function decline_invitation_link(hash bytea) returns table (company uuid, address text)
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  return query delete from team_invitations i using find_invitation(hash) own
-    where i.id = own.id returning i.company_id, i.email;
+  return query
+  delete from team_invitations i using find_invitation(hash) own where i.id = own.id
+  returning i.company_id, i.email;
 end
 $$;
 
@@ -205,22 +232,20 @@ create or replace function invitations_of_account() returns table (
   id uuid, company_id uuid, company text, role text, expires_at timestamptz, inviter text
 )
 language plpgsql stable security definer set search_path = public, pg_temp as $$
-    begin
-      return query select i.id, i.company_id, c.name, i.role, i.expires_at, (
-  select coalesce(b.name || ' (' || b.email || ')', b.email)
-  from users b join memberships m on m.user_id = b.id
-  where b.id = i.invited_by and m.company_id = i.company_id and b.disabled_at is null
-) from
-  team_invitations i join companies c on c.id = i.company_id left join users u on lower(u.email) = lower(i.email)
-  where i.expires_at > now() and u.disabled_at is null
-    and not exists (select from company_deletions d where d.company_id = i.company_id) and u.id = account_in_scope() order by i.created_at, i.id limit 50;
-    end
+begin
+  return query
+  select i.id, i.company_id, i.company, i.role, i.expires_at, i.inviter from valid_invitations() i
+  where i.user_id = account_in_scope()
+  order by i.created_at, i.id
+  limit 50;
+end
 $$;
 
 create or replace function make_invited_account(hash bytea, new_id uuid) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  insert into users (id, email, role) select new_id, i.email, 'company_admin' from find_invitation(hash) i
+  insert into users (id, email, role)
+  select new_id, i.email, 'company_admin' from find_invitation(hash) i
   on conflict ((lower(email))) do nothing;
 end
 $$;
@@ -233,9 +258,11 @@ declare
 begin
   if not owns_company() then return 'forbidden_role'; end if;
   select u.password_hash is not null, u.disabled_at is not null into has_password, is_disabled
-  from users u where u.id = member and exists (
+  from users u
+  where u.id = member and exists (
     select from memberships m where m.company_id = company_in_scope() and m.user_id = u.id
-  ) for update;
+  )
+  for update;
   return case
     when not found then 'member_not_found'
     when is_disabled then 'invitee_disabled'
@@ -244,6 +271,8 @@ begin
   end;
 end
 $$;
+comment on function lock_invited is
+  'Locks a member of the company in scope who has not set a password yet';
 
 create or replace function queue_invitation_mail() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
