@@ -5,7 +5,7 @@ import pg from 'pg'
 import { createDb, createPool, type Db } from '#db/client.ts'
 import { ensureLogins } from '#db/ensure-logins.ts'
 import { installJobQueue } from '#db/job-queue.ts'
-import { baseline, beforeBaseline, migrations } from '#db/migrations/index.ts'
+import { baseline, beforeBaseline, giveWay, migrations } from '#db/migrations/index.ts'
 import { appliedFiles, applyFiles, readSchema, schemaVersion } from '#db/schema-files.ts'
 
 /** The database cannot be migrated by this release. The message is one sentence. */
@@ -60,10 +60,8 @@ export async function migrateSchema(db: Db): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.transaction().execute(async (tx) => {
-        await lockSchema(tx)
-        // Shorter than `deadlock_timeout`, after which PostgreSQL might end another transaction instead.
-        await sql`set local lock_timeout = '500ms'`.execute(tx)
         await migrateTables(tx)
+        await giveWay(tx)
         await applyFiles(tx, after)
       })
     } catch (error) {
@@ -77,9 +75,6 @@ export async function migrateSchema(db: Db): Promise<void> {
 const isLocked = (error: unknown) =>
   error instanceof pg.DatabaseError && (error.code === '55P03' || error.code === '40P01')
 
-/** One process at a time; the others wait until the transaction ends. */
-const lockSchema = (tx: Db) => sql`select pg_advisory_xact_lock(hashtext('candour schema'))`.execute(tx)
-
 /**
  * Migrates tables and data to the given migration, or to the latest, as part of the caller's transaction, without
  * triggers and policies.
@@ -87,7 +82,7 @@ const lockSchema = (tx: Db) => sql`select pg_advisory_xact_lock(hashtext('candou
  * @throws SchemaError when the database is too old
  */
 export async function migrateTables(tx: Db, to?: string): Promise<void> {
-  await lockSchema(tx)
+  await sql`select pg_advisory_xact_lock(hashtext('candour schema'))`.execute(tx)
   const { before } = await readSchema()
   await applyFiles(tx, before)
   const provider = { getMigrations: async () => migrationsFor(await executedMigrations(tx)) }

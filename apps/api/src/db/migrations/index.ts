@@ -2,9 +2,18 @@ import { readFile } from 'node:fs/promises'
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
+/**
+ * Limits how long the transaction waits for a lock. Shorter than `deadlock_timeout`, after which PostgreSQL might end
+ * another transaction instead. Kysely sets a longer limit when it begins.
+ */
+export async function giveWay<DB>(tx: Kysely<DB>): Promise<void> {
+  await sql`set local lock_timeout = '500ms'`.execute(tx)
+}
+
 /** A migration whose statements are in a file of its name. */
 const file = (name: string): Migration => ({
   up: async (db: Kysely<unknown>) => {
+    await giveWay(db)
     await sql.raw(await readFile(new URL(`${name}.sql`, import.meta.url), 'utf8')).execute(db)
   },
 })

@@ -1,5 +1,5 @@
--- All rights of the three logins. What is no longer listed is revoked. Applied whenever another file is, because everybody
--- may execute a new function.
+-- All rights of the three logins. What is no longer listed is revoked. Applied whenever another file is: everybody may
+-- execute a new function.
 
 revoke all on schema public from public;
 grant usage on schema public to candour_app, candour_accounts, candour_platform;
