@@ -7,9 +7,9 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { startPostgres } from '@candour/postgres/server.ts'
 import { createReview } from '@candour/schemas/reviews.ts'
+import { load, type Measured } from '#bench/load.ts'
+import { feedback } from '#bench/servers.ts'
 import { createDb, createPool, type Db } from '#db/client.ts'
-import { load, type Measured } from '#test/bench/load.ts'
-import { feedback } from '#test/bench/servers.ts'
 import { startServer } from '#test/process.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -59,7 +59,7 @@ async function fill(folder: string, reviews: string): Promise<void> {
   const { PATH = '', HOME = '' } = process.env
   const seeding = spawn(
     process.execPath,
-    [here('../../../../tooling/commands/src/seed-scale.ts'), '--companies', '1', '--reviews', reviews],
+    [here('../../../tooling/commands/src/seed-scale.ts'), '--companies', '1', '--reviews', reviews],
     { env: { PATH, HOME, DATA_DIR: folder }, stdio: ['ignore', 'inherit', 'pipe'] },
   )
   const [errors, [code]] = await Promise.all([text(seeding.stderr), once(seeding, 'close')])

@@ -1,6 +1,6 @@
+import { timed } from '#bench/timed.ts'
 import { openDatabases } from '#db/databases.ts'
 import { rejudge } from '#modules/reviews/rejudge.ts'
-import { timed } from '#test/bench/timed.ts'
 
 interface Given {
   /** The owner's connection string. */

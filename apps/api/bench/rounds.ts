@@ -1,6 +1,6 @@
-import { cpuSeconds, cpuSecondsOfAll } from '#test/bench/cpu-time.ts'
-import { type Load, load, maxGeneratorShare } from '#test/bench/load.ts'
-import { median } from '#test/bench/report.ts'
+import { cpuSeconds, cpuSecondsOfAll } from '#bench/cpu-time.ts'
+import { type Load, load, maxGeneratorShare } from '#bench/load.ts'
+import { median } from '#bench/report.ts'
 
 export interface Target extends Pick<Load, 'url' | 'headers' | 'bodies'> {
   /** PIDs of the processes that do the work. */

@@ -13,7 +13,7 @@ import { startServer } from '#test/process.ts'
 
 /**
  * Measures what login timing reveals, and how much many logins slow everyone else down, with the server as a separate
- * process. Run with `node test/bench/logins.ts`.
+ * process. Run with `node bench/logins.ts`.
  */
 
 const tries = 200

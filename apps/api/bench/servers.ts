@@ -10,8 +10,8 @@ import { passwordFile, SUPERUSER } from '@candour/postgres/cluster.ts'
 import { readPostmaster } from '@candour/postgres/postmaster.ts'
 import { startPostgres } from '@candour/postgres/server.ts'
 import { sql } from 'kysely'
+import type { Comparison } from '#bench/rounds.ts'
 import { createDb, createPool } from '#db/client.ts'
-import type { Comparison } from '#test/bench/rounds.ts'
 import { startServer } from '#test/process.ts'
 
 const companies = 200

@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent } from 'node:http'
-import { post } from '#test/bench/post.ts'
-import { median, quantile, type Row } from '#test/bench/report.ts'
-import { feedback } from '#test/bench/servers.ts'
+import { post } from '#bench/post.ts'
+import { median, quantile, type Row } from '#bench/report.ts'
+import { feedback } from '#bench/servers.ts'
 
 const rounds = 5
 const reviews = 3_000

@@ -11,7 +11,7 @@ import { startTestPostgres } from '#test/postgres.ts'
 
 /**
  * Benchmarks the operators' console at scale: size of the first view's responses, and server time of each read. `node
- * test/bench/console.ts [--companies 10000] [--orders 5000] [--reviews 200000] [--rounds 300]`
+ * bench/console.ts [--companies 10000] [--orders 5000] [--reviews 200000] [--rounds 300]`
  */
 const { values } = parseArgs({
   options: {

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { type Comparison, measureRound, medianOf, type Round } from '#test/bench/rounds.ts'
-import { withServers } from '#test/bench/servers.ts'
+import { type Comparison, measureRound, medianOf, type Round } from '#bench/rounds.ts'
+import { withServers } from '#bench/servers.ts'
 
 const file = new URL('smoke.json', import.meta.url)
 const seconds = 0.35

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
-import { benchDashboard } from '#test/bench/dashboard.ts'
-import { growth } from '#test/bench/growth.ts'
-import { generator } from '#test/bench/load.ts'
-import { report } from '#test/bench/report.ts'
-import { smoke } from '#test/bench/smoke.ts'
-import { benchVisitors } from '#test/bench/visitors.ts'
+import { benchDashboard } from '#bench/dashboard.ts'
+import { growth } from '#bench/growth.ts'
+import { generator } from '#bench/load.ts'
+import { report } from '#bench/report.ts'
+import { smoke } from '#bench/smoke.ts'
+import { benchVisitors } from '#bench/visitors.ts'
 
 /** The benchmarks behind `pnpm bench`, with the front ends built. */
 const { values } = parseArgs({

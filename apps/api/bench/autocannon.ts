@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import autocannon from 'autocannon'
-import type { Load, Measured } from '#test/bench/load.ts'
+import type { Load, Measured } from '#bench/load.ts'
 
 /** Generates load in a process of its own: forked by `load.ts`, it receives a Load and sends back what it measured. */
 const [{ url, connections, seconds, headers = {}, bodies }] = (await once(process, 'message')) as [Load]

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { login } from '@candour/schemas/accounts.ts'
-import { cpuSeconds } from '#test/bench/cpu-time.ts'
-import { median, quantile, rounded } from '#test/bench/report.ts'
-import { feedback } from '#test/bench/servers.ts'
+import { cpuSeconds } from '#bench/cpu-time.ts'
+import { median, quantile, rounded } from '#bench/report.ts'
+import { feedback } from '#bench/servers.ts'
 import { startServer } from '#test/process.ts'
 
 /** Half of the reviews belong to one company; companies and reviews grow together. */
@@ -19,7 +19,7 @@ const sizes = [
 ]
 
 const password = 'operator of it all'
-const seedScale = fileURLToPath(new URL('../../../../tooling/commands/src/seed-scale.ts', import.meta.url))
+const seedScale = fileURLToPath(new URL('../../../tooling/commands/src/seed-scale.ts', import.meta.url))
 
 interface Company {
   id: string

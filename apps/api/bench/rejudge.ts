@@ -1,16 +1,16 @@
 import { once } from 'node:events'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
+import { type History, startJob, withHistory } from '#bench/history.ts'
+import { median, quantile, report } from '#bench/report.ts'
 import type { Db } from '#db/client.ts'
 import { modelVersion } from '#modules/reviews/sentiment/classify.ts'
-import { type History, startJob, withHistory } from '#test/bench/history.ts'
-import { median, quantile, report } from '#test/bench/report.ts'
 import { driftOf } from '#test/rollup.ts'
 
 /**
  * Benchmarks judging one company's reviews again, as after a change of the model: how long it takes, its longest
  * transaction, what it costs visitors who send reviews to the same company meanwhile, and whether it continues after
- * being killed. `node test/bench/rejudge.ts [--reviews 1000000] [--rounds 5] [--json FILE]`
+ * being killed. `node bench/rejudge.ts [--reviews 1000000] [--rounds 5] [--json FILE]`
  */
 const { values } = parseArgs({
   options: {

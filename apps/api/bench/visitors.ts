@@ -1,8 +1,8 @@
-import { generator } from '#test/bench/load.ts'
-import { measureLone } from '#test/bench/lone.ts'
-import { type Row, report } from '#test/bench/report.ts'
-import { type Comparison, counts, measureRound, medianOf, type Round } from '#test/bench/rounds.ts'
-import { withServers } from '#test/bench/servers.ts'
+import { generator } from '#bench/load.ts'
+import { measureLone } from '#bench/lone.ts'
+import { type Row, report } from '#bench/report.ts'
+import { type Comparison, counts, measureRound, medianOf, type Round } from '#bench/rounds.ts'
+import { withServers } from '#bench/servers.ts'
 
 const rounds = 5
 const seconds = 4

@@ -1,7 +1,7 @@
+import { timed } from '#bench/timed.ts'
 import { openDatabases } from '#db/databases.ts'
 import { applyRetention } from '#modules/privacy/apply-retention.ts'
 import { LiveReviews } from '#modules/reviews/live.ts'
-import { timed } from '#test/bench/timed.ts'
 
 interface Given {
   /** The owner's connection string. */

@@ -14,12 +14,12 @@ import { startPostgres } from '@candour/postgres/server.ts'
 import { login } from '@candour/schemas/accounts.ts'
 import { createReview } from '@candour/schemas/reviews.ts'
 import { sql } from 'kysely'
+import { cpuSeconds } from '#bench/cpu-time.ts'
+import type { Exports } from '#bench/exports-process.ts'
+import { post } from '#bench/post.ts'
+import { median, quantile, type Row, report } from '#bench/report.ts'
+import { feedback } from '#bench/servers.ts'
 import { createDb, createPool, type Db } from '#db/client.ts'
-import { cpuSeconds } from '#test/bench/cpu-time.ts'
-import type { Exports } from '#test/bench/exports-process.ts'
-import { post } from '#test/bench/post.ts'
-import { median, quantile, type Row, report } from '#test/bench/report.ts'
-import { feedback } from '#test/bench/servers.ts'
 import { createFactories, password } from '#test/factories.ts'
 import { prepareDataDir } from '#test/prepared-cluster.ts'
 import { startServer } from '#test/process.ts'
@@ -29,7 +29,7 @@ import { startReplica } from '#test/replica.ts'
  * Benchmarks how visitors are affected by ten dashboards that export all reviews without a pause, from a replica or from
  * the primary. Dashboards have a server of their own, as with a host for each audience.
  *
- * `node test/bench/replica.ts [--reviews 1000000] [--rounds 8] [--seconds 15] [--pin] [--json FILE]`
+ * `node bench/replica.ts [--reviews 1000000] [--rounds 8] [--seconds 15] [--pin] [--json FILE]`
  *
  * Percentiles are those of all rounds together: a round of a lone visitor has too few reviews for a 99th percentile of
  * its own.
@@ -188,7 +188,7 @@ async function fill(): Promise<void> {
   const seeding = spawn(
     process.execPath,
     [
-      fileURLToPath(new URL('../../../../tooling/commands/src/seed-scale.ts', import.meta.url)),
+      fileURLToPath(new URL('../../../tooling/commands/src/seed-scale.ts', import.meta.url)),
       ...['--companies', String(dashboards), '--reviews', values.reviews],
     ],
     { env: { PATH, HOME, DATA_DIR: folder }, stdio: ['ignore', 'inherit', 'pipe'] },

@@ -1,4 +1,4 @@
-import type { Cpu, Measured } from '#test/bench/capacity.ts'
+import type { Cpu, Measured } from '#bench/capacity.ts'
 
 /** Maximum utilization of the processors; above it, waiting times grow faster than the load. */
 const busyShare = 0.7

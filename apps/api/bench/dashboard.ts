@@ -3,8 +3,8 @@ import { resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { joinPostgres } from '@candour/postgres/server.ts'
 import { login } from '@candour/schemas/accounts.ts'
+import { quantile, type Row } from '#bench/report.ts'
 import { loadConfig } from '#config.ts'
-import { quantile, type Row } from '#test/bench/report.ts'
 import { type ServerProcess, startServer } from '#test/process.ts'
 
 const rounds = 300
