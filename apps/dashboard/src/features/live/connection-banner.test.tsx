@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ConnectionBanner } from '#features/reviews/connection-banner.tsx'
+import { ConnectionBanner } from '#features/live/connection-banner.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {

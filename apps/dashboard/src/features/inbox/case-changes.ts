@@ -12,9 +12,9 @@ import { toast } from '@candour/ui/toast.ts'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { statusNames } from '#features/cases/status-names.ts'
+import { useMemberNames } from '#features/inbox/member-names.ts'
+import { beginChange, knownCase, showCases } from '#features/inbox/shown-cases.ts'
 import { enqueue, offerUndo } from '#features/reviews/change-queue.ts'
-import { useMemberNames } from '#features/reviews/member-names.ts'
-import { beginChange, knownCase, showCases } from '#features/reviews/shown-cases.ts'
 
 /** A new status or a new assignee. */
 export type CaseChange = { status: CaseStatus } | { assigneeId: string | null }

@@ -1,7 +1,7 @@
 import { createQueryClient, queryFor } from '@candour/api-client/query.ts'
 import { listReviewLanguages } from '@candour/schemas/reviews.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { watchCompany } from '#features/reviews/live-updates.ts'
+import { watchCompany } from '#features/live/live-updates.ts'
 import { FakeEventSource } from '#test/event-source.ts'
 import { luna } from '#test/fixtures.ts'
 

@@ -10,9 +10,9 @@ import {
 } from '@candour/ui/dropdown-menu.tsx'
 import { Keyboard, X } from 'lucide-react'
 import { statusNames } from '#features/cases/status-names.ts'
-import type { CaseChange } from '#features/reviews/case-changes.ts'
-import { useAssignees, useUserId } from '#features/reviews/member-names.ts'
-import type { Selection } from '#features/reviews/use-selection.ts'
+import type { CaseChange } from '#features/inbox/case-changes.ts'
+import { useAssignees, useUserId } from '#features/inbox/member-names.ts'
+import type { Selection } from '#features/inbox/use-selection.ts'
 import { memberLabel } from '#shared/member-label.ts'
 
 export interface InboxToolbarProps {

@@ -11,7 +11,7 @@ import {
   UserCheck,
 } from 'lucide-react'
 import { statusNames } from '#features/cases/status-names.ts'
-import { caseOf } from '#features/reviews/case-state.ts'
+import { caseOf } from '#features/inbox/case-state.ts'
 
 const looks: Record<CaseStatus, { Icon: LucideIcon; color: string }> = {
   new: { Icon: Circle, color: 'text-accent-text' },

@@ -6,7 +6,7 @@ import { getReview, listReviews, type Review } from '@candour/schemas/reviews.ts
 import { type InfiniteData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { caseQuery } from '#features/cases/queries.ts'
-import { type CaseState, caseOf, untouched } from '#features/reviews/case-state.ts'
+import { type CaseState, caseOf, untouched } from '#features/inbox/case-state.ts'
 import { reviewQuery } from '#features/reviews/queries.ts'
 
 /** Changed fields of cases, by review id. */

@@ -2,7 +2,7 @@ import { Banner } from '@candour/ui/banner.tsx'
 import { onlineManager } from '@tanstack/react-query'
 import { RefreshCw, WifiOff } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { LiveState } from '#features/reviews/live-updates.ts'
+import type { LiveState } from '#features/live/live-updates.ts'
 
 /** Delay before a broken stream is reported, in milliseconds; most reconnect sooner. */
 const patience = 5_000
