@@ -24,7 +24,7 @@ const allowed: Record<string, string[]> = {
 const apiLayers: Record<string, string[]> = {
   domain: [],
   lib: ['domain'],
-  steering: [],
+  steering: ['lib'],
   db: ['domain', 'lib'],
   http: ['domain', 'lib', 'db'],
   mail: ['domain', 'lib', 'db', 'http'],
