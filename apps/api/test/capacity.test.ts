@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { type Measured, measureCapacity } from '#test/bench/capacity.ts'
-import { bytesText, capacityOf, describe as describeCapacity, duration } from '#test/bench/capacity-report.ts'
+import { type Measured, measureCapacity } from '#bench/capacity.ts'
+import { bytesText, capacityOf, describe as describeCapacity, duration } from '#bench/capacity-report.ts'
 import { prepareDataDir } from '#test/prepared-cluster.ts'
 
 const measured: Measured = {

@@ -83,6 +83,22 @@ it('has the committed OpenAPI document in sync with the contracts', async () => 
   )
 })
 
+it('describes shapes that several calls share only once in OpenAPI', async () => {
+  const { paths } = await openapiDocument()
+  const seen = new Set<string>()
+  const repeated: string[] = []
+  JSON.stringify(paths, (_, value: unknown) => {
+    if (value && typeof value === 'object' && 'properties' in value && !Array.isArray(value)) {
+      const names = Object.keys(value.properties ?? {})
+      const text = JSON.stringify(value)
+      if (names.length > 3 && seen.has(text)) repeated.push(names.join())
+      seen.add(text)
+    }
+    return value
+  })
+  expect(repeated, 'add it to `http/openapi-shapes.ts`').toEqual([])
+})
+
 it('has the committed table types in sync with the migrations', async () => {
   const file = new URL('../src/db/tables.ts', import.meta.url)
   const database = await createTestDatabase()

@@ -1,6 +1,6 @@
 import '@candour/ui/choice-preview.css'
 import { directionOf, type Language } from '@candour/schemas/languages.ts'
-import { loadPages } from '@candour/texts/load-pages.ts'
+import { loadPages } from '@candour/texts/load.ts'
 import { buttonClass } from '@candour/ui/button.tsx'
 import { ChoicePreview } from '@candour/ui/choice-preview.tsx'
 import { PhoneFrame } from '@candour/ui/phone-frame.tsx'

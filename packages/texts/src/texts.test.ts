@@ -3,6 +3,7 @@ import { type Language, languages } from '@candour/schemas/languages.ts'
 import { describe, expect, it } from 'vitest'
 import { catalogues } from '#catalogues.ts'
 import { formats } from '#formats.ts'
+import { loadPages, loadPrints } from '#load.ts'
 
 interface Sample {
   path: string
@@ -194,4 +195,9 @@ describe.each(languages)('%s', (language) => {
       if (wrong[language]) expect(words, path).not.toMatch(wrong[language])
     }
   })
+})
+
+it.each(languages)('loads %s by itself', async (language) => {
+  expect(await loadPages(language)).toEqual(catalogues[language].pages)
+  expect(await loadPrints(language)).toEqual(catalogues[language].prints)
 })

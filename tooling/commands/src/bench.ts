@@ -12,4 +12,4 @@ if (!args.includes('--growth') && !args.includes('--smoke')) {
   process.env.DATA_DIR = resolve(process.env.DATA_DIR ?? '.data', 'bench')
   run('node', 'tooling/commands/src/seed-scale.ts', '--once')
 }
-run('node', 'apps/api/test/bench/main.ts', ...args)
+run('node', 'apps/api/bench/main.ts', ...args)

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { measureCapacity } from '@candour/api/test/bench/capacity.ts'
-import { capacityOf, describe } from '@candour/api/test/bench/capacity-report.ts'
+import { measureCapacity } from '@candour/api/bench/capacity.ts'
+import { capacityOf, describe } from '@candour/api/bench/capacity-report.ts'
 import { runSilently } from '#run.ts'
 import { makeTexts } from '#scale-texts.ts'
 

@@ -1,3 +1,4 @@
+import type { ErrorBody } from '@candour/schemas/error-body.ts'
 import type { ErrorCode } from '@candour/schemas/errors.ts'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
@@ -5,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import type { OpenAPIV3_1 } from 'openapi-types'
+import '#http/openapi-shapes.ts'
 import type { Config } from '#config.ts'
 import { isSecure } from '#http/security-headers.ts'
 
@@ -22,7 +24,8 @@ export const openapi = fp(async (app: FastifyInstance, { config }: { config: Con
       components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'candour' } } },
     },
     transform: jsonSchemaTransform,
-    transformObject: (document) => shareErrors(jsonSchemaTransformObject(document) as OpenAPIV3_1.Document),
+    transformObject: (document) =>
+      shareComponents(jsonSchemaTransformObject(document) as OpenAPIV3_1.Document),
   })
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
@@ -33,32 +36,94 @@ export const openapi = fp(async (app: FastifyInstance, { config }: { config: Con
   })
 })
 
+type Schemas = NonNullable<OpenAPIV3_1.ComponentsObject['schemas']>
+
 /** The response of `errorResponses` (`route.ts`), as the library describes it. */
 interface ErrorResponse extends OpenAPIV3_1.ResponseObject {
-  content: { 'application/json': { schema: { properties: { code: { enum: ErrorCode[] } } } } }
+  content: { 'application/json': { schema: { properties: ErrorProperties } } }
 }
 
-/**
- * Moves error responses to the components, named after their codes, and refers to them: most operations share theirs,
- * and repeated they would be nine tenths of the document.
- */
-function shareErrors(document: OpenAPIV3_1.Document): OpenAPIV3_1.Document {
-  const errors: Record<string, OpenAPIV3_1.ResponseObject> = {}
-  const share = (responses: OpenAPIV3_1.ResponsesObject) =>
-    mapValues(responses, (response, status) => {
-      if (Number(status) < 400) return response
-      const error = response as ErrorResponse
-      const name = error.content['application/json'].schema.properties.code.enum.join('.')
-      errors[name] = error
-      return { $ref: `#/components/responses/${name}` }
-    })
+type ErrorProperties = Record<keyof ErrorBody, OpenAPIV3_1.SchemaObject> & { code: { enum: ErrorCode[] } }
+
+/** Describes what operations share once, in the components: shapes, parameters and errors. */
+function shareComponents(document: OpenAPIV3_1.Document): OpenAPIV3_1.Document {
+  const parameters = repeatedParameters(document)
+  const responses: Record<string, OpenAPIV3_1.ResponseObject> = {}
   const paths = mapValues(document.paths ?? {}, (path) =>
     mapValues(path as Record<string, OpenAPIV3_1.OperationObject>, (operation) => ({
       ...operation,
-      responses: share(operation.responses ?? {}),
+      ...(operation.parameters && {
+        parameters: operation.parameters.map((parameter) => {
+          const name = parameters.get(JSON.stringify(parameter))
+          return name ? { $ref: `#/components/parameters/${name}` } : parameter
+        }),
+      }),
+      responses: mapValues(operation.responses ?? {}, (response, status) => {
+        if (Number(status) < 400) return response
+        const [name, error] = namedError(response as ErrorResponse)
+        responses[name] = error
+        return { $ref: `#/components/responses/${name}` }
+      }),
     })),
   )
-  return { ...document, paths, components: { ...document.components, responses: errors } }
+  return withShapesOnce({
+    ...document,
+    paths,
+    components: {
+      ...document.components,
+      parameters: Object.fromEntries([...parameters].map(([text, name]) => [name, JSON.parse(text)])),
+      responses,
+    },
+  })
+}
+
+/** Returns the names of parameters that several operations have, by their JSON; of variants, the most frequent. */
+function repeatedParameters({ paths = {} }: OpenAPIV3_1.Document): Map<string, string> {
+  const all = Object.values(paths)
+    .flatMap((path) => Object.values(path as Record<string, OpenAPIV3_1.OperationObject>))
+    .flatMap((operation) => (operation.parameters ?? []) as OpenAPIV3_1.ParameterObject[])
+  const uses = [...Map.groupBy(all, (parameter) => JSON.stringify(parameter))]
+    .flatMap(([text, [first, ...others]]) =>
+      first && others.length > 0 ? { text, name: first.name, others } : [],
+    )
+    .toSorted((a, b) => a.others.length - b.others.length)
+  const byName = new Map(uses.map(({ name, text }) => [name, text]))
+  return new Map([...byName].map(([name, text]) => [text, name]))
+}
+
+/** The error's name, from its codes, and its response: the common body, with what is particular to it. */
+function namedError({ content, ...response }: ErrorResponse): [string, OpenAPIV3_1.ResponseObject] {
+  const { message, issues, ...own } = content['application/json'].schema.properties
+  const schema = { $ref: '#/components/schemas/ErrorBody', properties: own }
+  return [own.code.enum.join('.'), { ...response, content: { 'application/json': { schema } } }]
+}
+
+/**
+ * The library describes each shape twice, as input and as output. Leaves out the input where both are equal, and what
+ * nothing refers to.
+ */
+function withShapesOnce(document: OpenAPIV3_1.Document): OpenAPIV3_1.Document {
+  const described = document.components?.schemas ?? {}
+  const text = JSON.stringify(document).replaceAll(/"#\/components\/schemas\/(\w+)Input"/g, (ref, name) =>
+    JSON.stringify(described[name]) === JSON.stringify(described[`${name}Input`])
+      ? `"#/components/schemas/${name}"`
+      : ref,
+  )
+  const { components, ...rest }: OpenAPIV3_1.Document = JSON.parse(text)
+  const { schemas = {}, ...others } = components ?? {}
+  const { additionalProperties, ...errorBody } = schemas.ErrorBody ?? {}
+  const kept: Schemas = {}
+  const keep = (value: unknown): void => {
+    for (const [, name = ''] of JSON.stringify(value).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      const schema = name === 'ErrorBody' ? errorBody : schemas[name]
+      if (!schema || kept[name]) continue
+      kept[name] = schema
+      keep(schema)
+    }
+  }
+  keep({ ...rest, others })
+  const byName = Object.fromEntries(Object.entries(kept).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  return { ...rest, components: { ...others, schemas: byName } }
 }
 
 const mapValues = <In, Out>(from: Record<string, In>, change: (value: In, key: string) => Out) =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import QuickLRU from 'quick-lru'
+import { LRUCache } from 'lru-cache'
 import type { Db } from '#db/client.ts'
 
 /** Interval at which processes share their counts. */
@@ -28,7 +28,7 @@ interface Count {
  */
 export class SharedCounts {
   readonly #db: Db
-  readonly #kept = new QuickLRU<string, Count>({ maxSize: maxKept })
+  readonly #kept = new LRUCache<string, Count>({ max: maxKept })
   readonly #due = new Map<string, Count>()
   #timer: NodeJS.Timeout | undefined
   #sharing: Promise<void> | undefined

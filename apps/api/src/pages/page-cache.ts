@@ -1,6 +1,6 @@
 import type { Language } from '@candour/schemas/languages.ts'
+import { LRUCache } from 'lru-cache'
 import { fairQueue } from '#lib/fair-queue.ts'
-import { SizedCache } from '#lib/sized-cache.ts'
 import type { SentPage } from '#pages/sent-page.ts'
 
 /** A company's three shared pages take about 100 kB per language, including their encodings. */
@@ -19,19 +19,19 @@ type KeyLanguage = Language | undefined
  * is a new object, so its former page is never returned.
  */
 export class PageCache<Owner extends object> {
-  readonly #kept: SizedCache<string, Kept<Owner>>
+  readonly #kept: LRUCache<string, Kept<Owner>>
   /** Pages being rendered, so concurrent requests share one. */
   readonly #rendering = new Map<string, { owner: Owner; page: Promise<SentPage> }>()
   /** The highest compression quality occupies a core for 30 ms: one at a time, and only for pages still cached. */
   readonly #inBackground = fairQueue({ concurrency: 1, concurrencyPerKey: 1, maxQueuedPerKey: 500 })
 
   constructor(options = { maxBytes }) {
-    this.#kept = new SizedCache(options)
+    this.#kept = new LRUCache({ maxSize: options.maxBytes })
   }
 
   /** Size of all cached pages, including their encodings. */
   get bytes(): number {
-    return this.#kept.bytes
+    return this.#kept.calculatedSize
   }
 
   get(owner: Owner, language: KeyLanguage, path: string): SentPage | undefined {
@@ -75,11 +75,12 @@ export class PageCache<Owner extends object> {
   keep(owner: Owner, language: KeyLanguage, path: string, page: SentPage): void {
     if (!page.shared) return
     const key = keyOf(language, path)
-    const kept = { owner, page }
-    const isKept = () => this.#kept.holds(key, kept)
-    this.#kept.set(key, kept, page.bytes)
+    const isKept = () => this.#kept.peek(key)?.page === page
+    // A new entry each time: the library measures only what it has not stored yet.
+    const store = () => this.#kept.set(key, { owner, page }, { size: page.bytes })
+    store()
     page.keptBy({
-      grown: () => isKept() && this.#kept.weigh(key, page.bytes),
+      grown: () => isKept() && store(),
       inBackground: (work) =>
         this.#inBackground('', async () => {
           if (isKept()) await work()

@@ -86,7 +86,10 @@ async function readDemo() {
   const reviews = z.array(demoReview).parse(JSON.parse(text))
   return {
     logo,
-    reviews: reviews.map((review) => ({ ...review, sentiment: classify(review.feedback, review.rating) })),
+    reviews: reviews.map((review) => ({
+      ...review,
+      sentiment: classify(review.feedback, review.rating, { textLanguage: 'en' }),
+    })),
   }
 }
 

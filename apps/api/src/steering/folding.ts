@@ -1,3 +1,5 @@
+import { fold } from '#lib/text.ts'
+
 /** Letters in squares and circles, regional indicators and small capitals, which look like plain letters. */
 const framed = /[\u{1f130}-\u{1f149}\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}\u{1f1e6}-\u{1f1ff}]/gu
 const smallCapitals = 'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ'
@@ -27,35 +29,8 @@ export function cleaned(text: string): string {
     .replace(spaced, (letters) => letters.replace(/[^\p{L}]/gu, ''))
 }
 
-/** Letters that Unicode does not decompose, and signs that look alike. */
-const letters: Record<string, string> = {
-  ...{ ł: 'l', ø: 'o', đ: 'd', ð: 'd', ß: 'ss', ı: 'i', æ: 'ae', œ: 'oe', ς: 'σ' },
-  ...{ ى: 'ي', ی: 'ي', ک: 'ك', ٱ: 'ا', ة: 'ه', ـ: '', '’': "'", ʼ: "'", '`': "'", '\u0901': '\u0902' },
-}
-const undecomposed = new RegExp(`[${Object.keys(letters).join('')}]`, 'gu')
-/** Latin, Greek and Cyrillic accents, Hebrew points, Arabic vowels and hamzas. */
-const withMarks =
-  /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}]\p{M}+/gu
-
-/** Folds a text: compatibility forms, letter case, accents, and digits of other scripts. */
-export function plain(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(withMarks, (letter) => letter.replace(/\p{M}/gu, ''))
-    .replace(/\u093c/gu, '') // the nukta
-    .normalize('NFC')
-    .replace(undecomposed, (letter) => letters[letter] ?? letter)
-    .replace(/[٠-٩۰-۹०-९]/gu, digit)
-    .replace(/\s+/gu, ' ')
-}
-
-/** The Devanagari zero is at U+0966, the Arabic ones at multiples of 16. */
-function digit(character: string): string {
-  const code = character.charCodeAt(0)
-  return String(code >= 0x0966 ? code - 0x0966 : code % 16)
-}
+/** Folds a text whose line breaks do not matter. */
+export const plain = (text: string) => fold(text).replace(/\s+/gu, ' ')
 
 const asLatin: Record<string, string> = {
   ...{ 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' },

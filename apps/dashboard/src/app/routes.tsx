@@ -18,9 +18,9 @@ export const dashboardRoutes: RouteObject[] = [
           { path: dashboardPaths.dashboard, lazy: () => import('#app/dashboard-screen.tsx') },
           {
             path: dashboardPaths.reviews,
-            lazy: () => import('#features/reviews/reviews-screen.tsx'),
+            lazy: () => import('#app/reviews-screen.tsx'),
             children: [
-              { path: dashboardPaths.review, lazy: () => import('#features/reviews/review-dialog.tsx') },
+              { path: dashboardPaths.review, lazy: () => import('#features/inbox/review-dialog.tsx') },
             ],
           },
           { path: dashboardPaths.codes, lazy: () => import('#app/codes-screen.tsx') },

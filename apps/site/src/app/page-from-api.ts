@@ -8,7 +8,7 @@ import { neededCompany } from '#app/routes.tsx'
 import type { NeededCompany, PageData, SiteCompany, SiteSettings } from '#shared/page.ts'
 import { parseUrl } from '#shared/router.tsx'
 
-export { loadPages as loadTexts } from '@candour/texts/load-pages.ts'
+export { loadPages as loadTexts } from '@candour/texts/load.ts'
 export { applyLanguageCss } from '#app/language-css.ts'
 
 const config = { method: 'GET', path: '/api/config' } as const satisfies EndpointRef<typeof getConfig>

@@ -1,10 +1,9 @@
 import { type VisitedCompany, visitedCompany } from '@candour/schemas/companies.ts'
-import QuickLRU from 'quick-lru'
+import { LRUCache } from 'lru-cache'
 import type { Db } from '#db/client.ts'
 import type { Listener } from '#db/listen.ts'
 import type { PreparedResponse } from '#http/prepared-response.ts'
 import { serialized } from '#http/route.ts'
-import { SizedCache } from '#lib/sized-cache.ts'
 import { toVisitedCompany } from '#modules/companies/presenters.ts'
 import { type CompanyRow, findCompanyBySlug, findFirstCompany } from '#modules/companies/repository.ts'
 
@@ -41,22 +40,20 @@ const first = '/'
 export class CompanyCache implements Listener {
   readonly channel = 'company_changed'
   readonly #db: Db
-  readonly #kept = new SizedCache<string, { found: CachedCompany; until: number }>({
-    maxBytes: maxCompanyBytes,
-  })
+  readonly #kept = new LRUCache<string, { found: CachedCompany; until: number }>({ maxSize: maxCompanyBytes })
   /**
    * Reads in progress, so concurrent requests share one. Cleared on every change, as those begun before may be stale.
    */
   readonly #reading = new Map<string, Promise<CachedCompany | undefined>>()
-  readonly #answers: SizedCache<string, { of: CachedCompany; answer: PublicAnswer }>
+  readonly #answers: LRUCache<string, { of: CachedCompany; answer: PublicAnswer }>
   readonly #answering = new WeakMap<CachedCompany, Promise<PublicAnswer>>()
-  readonly #ids = new QuickLRU<string, true>({ maxSize: maxIds })
+  readonly #ids = new LRUCache<string, true>({ max: maxIds })
   #listening = false
   #changes = 0
 
   constructor(db: Db, { maxBytes = maxAnswerBytes } = {}) {
     this.#db = db
-    this.#answers = new SizedCache({ maxBytes })
+    this.#answers = new LRUCache({ maxSize: maxBytes })
   }
 
   /** Returns the company that has or had this slug. */
@@ -115,7 +112,7 @@ export class CompanyCache implements Listener {
   /** Evicts a company under every slug it was looked up by. */
   forget(id: string): void {
     this.#changed()
-    for (const [key, { found }] of this.#kept.entries()) if (found.company.id === id) this.#kept.delete(key)
+    for (const [key, { found }] of [...this.#kept]) if (found.company.id === id) this.#kept.delete(key)
   }
 
   /** Called once for each current and former slug of a changed company. */
@@ -164,13 +161,13 @@ export class CompanyCache implements Listener {
     this.markKnown(company.id)
     const found = { ...result, key }
     const until = this.#listening ? Number.POSITIVE_INFINITY : askedAt + unheardMs
-    if (this.#changes === changesBefore) this.#kept.set(key, { found, until }, sizeOf(company))
+    if (this.#changes === changesBefore) this.#kept.set(key, { found, until }, { size: sizeOf(company) })
     return found
   }
 
   async #makeAnswer(found: CachedCompany): Promise<PublicAnswer> {
     const answer = serialized(visitedCompany, await toVisitedCompany(this.#db, found.company))
-    this.#answers.set(found.key, { of: found, answer }, answer.bytes)
+    this.#answers.set(found.key, { of: found, answer }, { size: answer.bytes })
     return answer
   }
 }

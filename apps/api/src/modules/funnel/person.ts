@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { isbot } from 'isbot'
-import QuickLRU from 'quick-lru'
+import { LRUCache } from 'lru-cache'
 
 /** Results by user agent: parsing one takes longer than answering its scan. */
-const verdicts = new QuickLRU<string, boolean>({ maxSize: 1_000 })
+const verdicts = new LRUCache<string, boolean>({ max: 1_000 })
 /** Longer user agents are not kept, which bounds the memory. */
 const maxKeptLength = 512
 

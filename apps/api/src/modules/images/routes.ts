@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#domain/errors.ts'
-import { SizedCache } from '#lib/sized-cache.ts'
 import { findImage } from '#modules/images/repository.ts'
 
 type Stored = NonNullable<Awaited<ReturnType<typeof findImage>>>
@@ -10,12 +10,12 @@ const maxKeptBytes = 32 * 1024 * 1024
 
 /** Serves images by hash: immutable, and sandboxed so that they cannot run scripts even when opened directly. */
 export function imageRoutes(app: FastifyInstance, { db }: Deps): void {
-  const kept = new SizedCache<string, Stored>({ maxBytes: maxKeptBytes })
+  const kept = new LRUCache<string, Stored>({ maxSize: maxKeptBytes })
   const reading = new Map<string, Promise<Stored | undefined>>()
 
   async function read(sha256: string): Promise<Stored | undefined> {
     const image = await findImage(db, Buffer.from(sha256, 'hex'))
-    if (image) kept.set(sha256, image, image.bytes.length)
+    if (image) kept.set(sha256, image, { size: image.bytes.length })
     return image
   }
 

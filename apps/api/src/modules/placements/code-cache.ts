@@ -1,6 +1,6 @@
 import { codeIn } from '@candour/schemas/paths.ts'
 import { CompiledQuery } from 'kysely'
-import QuickLRU from 'quick-lru'
+import { LRUCache } from 'lru-cache'
 import type { Db } from '#db/client.ts'
 import type { CachedCompany, CompanyCache } from '#modules/companies/cache.ts'
 
@@ -42,7 +42,7 @@ const findCode = 'select * from find_code($1)'
 export class CodeCache {
   readonly #db: Db
   readonly #companies: Pick<CompanyCache, 'bySlug' | 'isCurrent'>
-  readonly #kept = new QuickLRU<string, ScannedCode & { company: CachedCompany }>({ maxSize: maxCodes })
+  readonly #kept = new LRUCache<string, ScannedCode & { company: CachedCompany }>({ max: maxCodes })
 
   constructor(db: Db, companies: Pick<CompanyCache, 'bySlug' | 'isCurrent'>) {
     this.#db = db

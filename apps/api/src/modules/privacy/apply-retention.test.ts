@@ -216,7 +216,7 @@ describe('the job', () => {
     await fillReviews(t.owner, small, 10)
     const at = '2026-02-01T12:00:00Z'
     const start = (given = {}) =>
-      fork(fileURLToPath(new URL('../../../test/bench/retention-process.ts', import.meta.url)), [
+      fork(fileURLToPath(new URL('../../../bench/retention-process.ts', import.meta.url)), [
         JSON.stringify({ url: t.url, now: at, ...given }),
       ])
     const done = async () => (await runOf(large)).contacts

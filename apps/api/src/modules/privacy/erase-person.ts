@@ -5,6 +5,7 @@ import { withCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { UserSession } from '#domain/principal.ts'
+import { wordsIn } from '#lib/text.ts'
 import {
   eraseRecords,
   nothingErased,
@@ -126,10 +127,4 @@ function namesPerson(reason: string, records: readonly OwnRecord[]): boolean {
 }
 
 /** Returns the words of a text in lower case, each between spaces, so that none is found within another. */
-const wordsOf = (text: string) =>
-  ` ${
-    text
-      .toLowerCase()
-      .match(/[\p{L}\p{M}\p{N}]+/gu)
-      ?.join(' ') ?? ''
-  } `
+const wordsOf = (text: string) => ` ${wordsIn(text).join(' ')} `

@@ -3,6 +3,7 @@ import { maxCounted, type Review, type ReviewFilters } from '@candour/schemas/re
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
 import { after, cursorOf, pageOf } from '#db/keyset.ts'
+import { wordsIn } from '#lib/text.ts'
 import { readSummaries } from '#modules/cases/selection.ts'
 import {
   isSelected,
@@ -199,7 +200,7 @@ const maxWords = 8
  * generic plan parses the words once instead of for every row.
  */
 function queryOf(words: string) {
-  const distinct = new Set(words.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu))
+  const distinct = new Set(wordsIn(words))
   const searched = [...distinct].slice(0, maxWords).join(' ')
   return sql`(select (nullif(plainto_tsquery('public.feedback', ${searched})::text, '') || ':*')::tsquery)`
 }

@@ -115,7 +115,7 @@ it('leaves what a member has set, what is erased and what the model has judged a
 it('moves reviews among untouched ones to where lists look for them', async () => {
   const make = (minutes: number, feedback: string) =>
     t.make.review(company, {
-      ...{ rating: 1, sentiment: -1, feedback },
+      ...{ rating: 1, sentiment: -1, feedback, lang: 'en' },
       createdAt: new Date(Date.UTC(2026, 2, 1, 12, minutes)),
     })
   const praise = 'Wonderful staff, excellent food, we loved it'

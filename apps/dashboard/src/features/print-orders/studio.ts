@@ -9,7 +9,7 @@ import { printable } from '@candour/artwork/text.ts'
 import { standardVendor } from '@candour/artwork/vendor.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import type { Language } from '@candour/schemas/languages.ts'
-import { loadWords } from '#features/print-orders/words.ts'
+import { loadPrints } from '@candour/texts/load.ts'
 
 /** The company data that artwork depends on. */
 export interface StudioCompany extends Pick<DashboardCompany, 'name' | 'brandColor' | 'logoUrl'> {
@@ -61,7 +61,7 @@ export async function openStudio({
   letters,
 }: StudioCompany): Promise<Studio> {
   const [edition, logo] = await Promise.all([
-    loadWords(language).then((words) => loadEdition(language, words, [name, letters])),
+    loadPrints(language).then((words) => loadEdition(language, words, [name, letters])),
     logoUrl === null ? null : loadLogo(logoUrl),
   ])
   const { fonts } = edition

@@ -1,7 +1,6 @@
 import { dashboardPaths } from '@candour/schemas/paths.ts'
 import type { Review } from '@candour/schemas/reviews.ts'
 import { generatePath } from 'react-router-dom'
-import type { CaseFocus } from '#features/cases/case-focus.ts'
 import { searchWithCompany } from '#shared/active-company.ts'
 
 /**
@@ -24,12 +23,6 @@ export function reviewTarget({ id, companyId }: Pick<Review, 'id' | 'companyId'>
     state: { fromList: true },
     preventScrollReset: true,
   }
-}
-
-/** Returns what the user wanted to do first when opening a review. */
-export function focusOf(state: unknown): CaseFocus | undefined {
-  const focus = typeof state === 'object' && state !== null && 'focus' in state && state.focus
-  return focus === 'reply' || focus === 'note' || focus === 'assignee' ? focus : undefined
 }
 
 /** Returns whether the review was opened from a list, so that going back closes it. */

@@ -82,9 +82,11 @@ it('judges words later where many reviews arrive at once, whose sentiments are t
   const slip = (n: number) => `Rude staff and cold, disgusting food, number ${n}`
   const stored = () =>
     t.owner.selectFrom('reviews').select(['feedback', 'sentiment', 'sentiment_model as model']).execute()
-  await send(slip(0), { rating: 5 })
+  await send(slip(0), { rating: 5, lang: 'en' })
   expect(await stored()).toMatchObject([{ sentiment: -1, model: modelVersion }])
-  await Promise.all(Array.from({ length: 60 }, (_, n) => send(slip(n + 1), { rating: n < 30 ? 5 : 1 })))
+  await Promise.all(
+    Array.from({ length: 60 }, (_, n) => send(slip(n + 1), { rating: n < 30 ? 5 : 1, lang: 'en' })),
+  )
   const later = (await stored()).filter(({ model }) => model === unjudged)
   expect(later.length).toBeGreaterThan(20)
   expect(new Set(later.map(({ sentiment }) => sentiment))).toEqual(new Set([1, -1]))
@@ -143,7 +145,7 @@ it('detects and classifies nothing again in an erased review, whenever it was er
   const erase = (id: string, scope: string) =>
     sql`select erase_reviews(${company.id}, array[${id}]::uuid[], ${scope})`.execute(t.owner)
   // Without words, three stars would be neutral.
-  const words = { rating: 3, contactName: 'Ann' }
+  const words = { rating: 3, contactName: 'Ann', lang: 'de' }
   const before = await send('Das Essen war leider kalt und der Kellner unfreundlich', words)
   const after = await send('Das Essen war leider kalt und der Kellner unfreundlich', words)
   const pending = await send('Das Essen war leider kalt und der Kellner unfreundlich', words)

@@ -90,8 +90,8 @@ it('goes by the stars where the words say nothing', () => {
 })
 
 it('goes by the words where they clearly say the opposite of the stars', () => {
-  expect(classify('Wonderful staff, excellent food, we loved it', 1)).toBe(1)
-  expect(classify('Horrible, rude staff, disgusting food', 5)).toBe(-1)
+  expect(classify('Wonderful staff, excellent food, we loved it', 1, { lang: 'en' })).toBe(1)
+  expect(classify('Horrible, rude staff, disgusting food', 5, { lang: 'en' })).toBe(-1)
 })
 
 it.each<[text: string, stars: number, sentiment: Sentiment]>([

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { fold, guessLanguages, tokenize } from '#modules/reviews/language.ts'
 import { names } from '#modules/reviews/sentiment/features.ts'
 import { Model, outcomes } from '#modules/reviews/sentiment/model.ts'
 import { type Language, languages } from '#modules/reviews/sentiment/tokens.ts'
@@ -84,24 +83,24 @@ function likeliest(scores: readonly number[]): Sentiment {
   return outcomes[scores.indexOf(Math.max(...scores))] ?? 0
 }
 
-/** Number of characters from which the language of a text is guessed. */
-const guessLength = 300
+/** Number of characters whose script tells the language. */
+const scriptLength = 300
 
-/** Returns the language whose lexicon applies; null if there is none for the text's language. */
+/**
+ * Returns the language whose lexicon applies; null if there is none for the text's language. Where that is not known (yet),
+ * the page's, unless the script tells another.
+ */
 function languageOf(text: string, { textLanguage, lang }: Written): Language | null {
   if (textLanguage) return known(textLanguage)
-  const start = text.slice(0, guessLength)
+  const start = text.slice(0, scriptLength)
   const ofPage = known(lang)
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(start)) return 'ja'
   if (/\p{Script=Han}/u.test(start)) return ofPage === 'ja' ? 'ja' : null
   if (/\p{Script=Cyrillic}/u.test(start))
     return lang && ofPage !== 'ru' && /^(?:uk|bg|sr|be)/u.test(lang) ? null : 'ru'
   if (/\p{Script=Arabic}/u.test(start)) return lang && /^(?:fa|ur)/u.test(lang) ? null : 'ar'
-  if (!/\p{Script=Latin}/u.test(start)) return ofPage ?? (lang ? null : 'en')
-  if (ofPage === 'pl' || /[ąęłńśźż]/iu.test(start)) return 'pl'
-  const guesses: readonly Language[] = guessLanguages(tokenize(start).map(fold))
-  if (ofPage && (guesses.includes(ofPage) || guesses.length > 2)) return ofPage
-  return guesses[0] ?? null
+  if (/[ąęłńśźż]/iu.test(start)) return 'pl'
+  return ofPage
 }
 
 function known(language: string | null | undefined): Language | null {

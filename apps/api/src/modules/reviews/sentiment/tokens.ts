@@ -1,3 +1,5 @@
+import { fold } from '#lib/text.ts'
+
 /** Languages with a lexicon. In any other language, the emoji, the punctuation and the stars decide. */
 export const languages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'tr', 'ru', 'ar', 'ja'] as const
 export type Language = (typeof languages)[number]
@@ -13,17 +15,6 @@ export interface Token {
 
 /** Prefixes that are written together with the word in Arabic: and, so, with, for, the. */
 const arabicPrefixes = ['وال', 'بال', 'فال', 'لل', 'ال', 'و', 'ف', 'ب']
-
-/** Lowercases and strips accents, so that careless spelling is found too; Japanese keeps its voicing marks. */
-export function foldFor(language: Language | null, text: string): string {
-  if (language === 'ja') return text.normalize('NFKC').toLowerCase()
-  const folded = text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[\p{Mn}ـ]+/gu, '')
-  if (language === 'ar') return folded.replaceAll('ة', 'ه').replaceAll('ى', 'ي').replaceAll('ٱ', 'ا')
-  return folded.replaceAll('ı', 'i').replaceAll('ß', 'ss').replaceAll('ł', 'l').replaceAll('ø', 'o')
-}
 
 const emoticon =
   /(?<![\p{L}\p{N}])(?:[:;=]['’]?-?[)(\][|/\\*]+|(?:[:;=]['’]?-?[dpo3]|xd+)(?![\p{L}\p{N}])|<\/?3+|\^[_.-]?\^|[-;t><][_.]+[-;t><])|\){2,}|\({2,}/u
@@ -41,7 +32,7 @@ const maxFolded = 4000
 /** Splits a text into tokens; bounded by its length. */
 export function tokenize(language: Language | null, text: string): Token[] {
   const tokens: Token[] = []
-  const folded = foldFor(language, text).slice(0, maxFolded)
+  const folded = fold(text).slice(0, maxFolded)
   // An unmatched parenthesis is a smiley, especially in Russian.
   const lone = folded.includes('(') ? (folded.includes(')') ? undefined : '(') : ')'
   for (const [found] of folded.matchAll(everyToken)) {
@@ -56,7 +47,7 @@ export function tokenize(language: Language | null, text: string): Token[] {
 
 /** Splits a pattern of a lexicon as texts are split; the last token of a word with `*` keeps it. */
 export function splitPattern(language: Language | null, pattern: string): string[] {
-  return foldFor(language, pattern)
+  return fold(pattern)
     .split(/\s+/u)
     .flatMap((part) => {
       const tokens = tokenize(language, part).filter(({ kind }) => kind !== 'mark' || part.length < 3)

@@ -1,7 +1,8 @@
 import type { Theme } from '@candour/schemas/theme-names.ts'
 import { theme as themes } from '@candour/schemas/theme-names.ts'
+import { fold } from '#lib/text.ts'
 import { type Sentiment, type Weighed, weighWords } from '#modules/reviews/sentiment/classify.ts'
-import { foldFor, type Language, languages } from '#modules/reviews/sentiment/tokens.ts'
+import { type Language, languages } from '#modules/reviews/sentiment/tokens.ts'
 import type { Catalogue } from '#modules/reviews/themes/catalogue.ts'
 import { catalogues } from '#modules/reviews/themes/catalogues.ts'
 
@@ -151,7 +152,7 @@ function compile(name: Language): CompiledLanguage {
   const known = compiled.get(name)
   if (known) return known
   const catalogue = catalogues[name]
-  const made = { name, ...clausesOf(catalogue), match: matcherOf(name, catalogue) }
+  const made = { name, ...clausesOf(catalogue), match: matcherOf(catalogue) }
   compiled.set(name, made)
   return made
 }
@@ -215,8 +216,8 @@ function clausesOf({
 }
 
 /** Letters of words in the form in which they are compared, a space around each word. */
-function normalize(language: Language, text: string): string {
-  return ` ${foldFor(language, text)
+function normalize(text: string): string {
+  return ` ${fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `
 }
@@ -229,18 +230,15 @@ interface TrieNode {
 const newNode = (): TrieNode => ({ next: new Map(), hits: [] })
 
 /** Finds all patterns in one pass: a regular expression of hundreds of alternatives takes a hundred times as long. */
-function matcherOf(
-  language: Language,
-  { themes: patterns, unspaced = false }: Catalogue,
-): CompiledLanguage['match'] {
+function matcherOf({ themes: patterns, unspaced = false }: Catalogue): CompiledLanguage['match'] {
   const root = newNode()
   for (const theme of themes.options) {
-    for (const pattern of listed(patterns[theme])) add(root, patternOf(language, pattern, unspaced), theme)
+    for (const pattern of listed(patterns[theme])) add(root, patternOf(pattern, unspaced), theme)
   }
   return (text) => {
     const found = new Map<Theme, Sentiment>()
     const longest = new Map<Theme, number>()
-    const letters = normalize(language, text)
+    const letters = normalize(text)
     for (let start = 0; start < letters.length; start += 1) {
       let node: TrieNode | undefined = root
       let end = start
@@ -269,12 +267,12 @@ interface Pattern {
   sign: Sentiment
 }
 
-function patternOf(language: Language, pattern: string, unspaced: boolean): Pattern {
+function patternOf(pattern: string, unspaced: boolean): Pattern {
   const sign = pattern.startsWith('-') ? -1 : pattern.startsWith('+') ? 1 : 0
   const written = sign === 0 ? pattern : pattern.slice(1)
   const start = unspaced || written.startsWith('*') ? '' : ' '
   const end = unspaced || written.endsWith('*') ? '' : ' '
-  return { letters: `${start}${normalize(language, written).trim()}${end}`, sign }
+  return { letters: `${start}${normalize(written).trim()}${end}`, sign }
 }
 
 function add(root: TrieNode, { letters, sign }: Pattern, theme: Theme): void {

@@ -1,0 +1,478 @@
+import { randomUUID } from 'node:crypto'
+import { cpus, loadavg, totalmem } from 'node:os'
+import { PassThrough, Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
+import { login } from '@candour/schemas/accounts.ts'
+import { sql } from 'kysely'
+import { cpuSeconds, cpuSecondsOfAll } from '#bench/cpu-time.ts'
+import { generator, load } from '#bench/load.ts'
+import { median } from '#bench/report.ts'
+import { type Alone, startAlone } from '#bench/servers.ts'
+import { restoreBackup } from '#db/backup/restore.ts'
+import { writeBackup } from '#db/backup/write.ts'
+import { createDb, createPool, type Db } from '#db/client.ts'
+import { createFactories, password } from '#test/factories.ts'
+
+/** A review to send, without its company. */
+export interface ReviewText {
+  rating: number
+  feedback: string
+}
+
+/** CPU time in seconds. NaN on systems other than Linux. */
+export interface Cpu {
+  server: number
+  database: number
+}
+
+/** Results of `measureCapacity`, which fills an empty database with reviews over HTTP. */
+export interface Measured {
+  at: string
+  machine: {
+    processor: string
+    cores: number
+    memory: number
+    /** Load averages over one and five minutes, before the measurements. */
+    loadAverage: number[]
+    /** Cores used by other programs during the measurements. */
+    others: number
+    generator: string
+    node: string
+    postgres: string
+  }
+  /** Number of reviews that the figures per review are averages of. */
+  reviews: number
+  /** Mean length of a review, in characters. */
+  characters: number
+  /** Bytes per review by table, indexes included. */
+  bytes: Record<string, number>
+  /** Bytes per review of the largest B-tree index of `reviews`. */
+  indexEntryBytes: number
+  /** Bytes per row of `review_days`, its index included. */
+  rollupRowBytes: number
+  /** WAL per review, including its background work (language, themes, counts), in bytes. */
+  walBytes: number
+  /** WAL of a single review right after a checkpoint, when each page that it changes is logged in full, in bytes. */
+  walAfterCheckpointBytes: number
+  /** CPU time per review, including its background work. */
+  cpu: Cpu
+  /** Reviews per second for which the background work was done; one process at a time does it. */
+  followedPerSecond: number
+  /** Time of a vacuum of all tables of reviews, cached in memory, per review. */
+  vacuumSeconds: number
+  /**
+   * Per review. Times are the CPU time of database and command, which run in parallel; unlike elapsed time, it does not
+   * depend on other load.
+   */
+  backup: { bytes: number; seconds: number; restoreSeconds: number }
+  /** A view of the cached review page. */
+  page: { perSecond: number; cpu: Cpu }
+  /** First view of a dashboard: all calls of the overview. */
+  dashboard: { calls: number; cpu: Cpu }
+  /** 64 concurrent visitors. `cpu` is per review; most of the background work is done later. */
+  peak: { perSecond: number; p99: number; cpu: Cpu }
+}
+
+export interface CapacityOptions {
+  /** Texts of the reviews, used in turn. */
+  texts: readonly ReviewText[]
+  reviews?: number
+  /** Duration of each round of load. */
+  seconds?: number
+  rounds?: number
+  /** Views of the dashboard. */
+  views?: number
+  /** See `startAlone`. */
+  prepare?: (folder: string) => Promise<void>
+}
+
+/** Half of the reviews belong to the first. */
+const companies = 200
+/** Reviews sent before the measurements. */
+const warmUp = 500
+/** Clients that send reviews at the same time. */
+const clients = 32
+/** Timeout for the background work, per review, in ms. */
+const patienceMs = 60
+
+/**
+ * Measures the capacity of this machine with a server and a database of its own, which are removed afterwards. Takes
+ * about a minute.
+ */
+export async function measureCapacity({
+  texts,
+  reviews = 10_000,
+  seconds = 2,
+  rounds = 3,
+  views = 100,
+  prepare,
+}: CapacityOptions): Promise<Measured> {
+  const loadAverage = loadavg().slice(0, 2)
+  const closers: (() => unknown)[] = []
+  try {
+    const alone = await startAlone(closers, prepare)
+    const open = (url: string) => {
+      const db = createDb(createPool(url, { max: 1 }))
+      closers.push(() => db.destroy())
+      return db
+    }
+    const bench = new Bench(alone, { owner: open(alone.databaseUrl), superuser: open(alone.superuserUrl) })
+    const othersSince = await bench.watchOthers()
+    const send = await bench.prepare(texts)
+    const empty = await bench.backUp()
+    await send(Math.min(warmUp, reviews))
+    const growth = await bench.measureGrowth(() => send(reviews), reviews)
+    const walAfterCheckpointBytes = await bench.measureFirstWal(() => send(1))
+    const page = await bench.measureLoad('/capacity', { seconds })
+    const dashboard = await bench.measureDashboard(views)
+    const peaks: Load[] = []
+    for (let round = -1; round < rounds; round += 1) {
+      const peak = await bench.measureLoad('/api/reviews', { seconds, bodies: bench.bodies(texts) })
+      if (round >= 0) peaks.push(peak)
+    }
+    const full = await bench.backUp()
+    const restoreSeconds = (await bench.restore(full.backup)) - (await bench.restore(empty.backup))
+    return {
+      at: new Date().toISOString(),
+      machine: {
+        processor: cpus()[0]?.model ?? '',
+        cores: cpus().length,
+        memory: totalmem(),
+        loadAverage,
+        others: await othersSince(),
+        generator,
+        node: process.versions.node,
+        postgres: await bench.version(),
+      },
+      reviews,
+      characters: texts.reduce((sum, { feedback }) => sum + feedback.length, 0) / texts.length,
+      ...growth,
+      walAfterCheckpointBytes,
+      backup: {
+        bytes: (full.backup.length - empty.backup.length) / full.reviews,
+        seconds: Math.max(0, full.seconds - empty.seconds) / full.reviews,
+        restoreSeconds: Math.max(0, restoreSeconds) / full.reviews,
+      },
+      page,
+      dashboard,
+      peak: {
+        perSecond: median(peaks.map(({ perSecond }) => perSecond)),
+        p99: median(peaks.map(({ p99 }) => p99)),
+        cpu: {
+          server: median(peaks.map(({ cpu }) => cpu.server)),
+          database: median(peaks.map(({ cpu }) => cpu.database)),
+        },
+      },
+    }
+  } finally {
+    for (const close of closers.reverse()) await close()
+  }
+}
+
+interface Load {
+  perSecond: number
+  p99: number
+  /** Per request. */
+  cpu: Cpu
+}
+
+/** Measures on one server and its database. */
+class Bench {
+  readonly #alone: Alone
+  readonly #owner: Db
+  readonly #superuser: Db
+  readonly #companyIds = Array.from({ length: companies }, () => randomUUID())
+
+  constructor(alone: Alone, { owner, superuser }: { owner: Db; superuser: Db }) {
+    this.#alone = alone
+    this.#owner = owner
+    this.#superuser = superuser
+  }
+
+  async version(): Promise<string> {
+    return (await one<{ version: string }>(this.#owner, sql`select version()`)).version
+      .split(' ', 2)
+      .join(' ')
+  }
+
+  /** @returns a function that returns the cores that other programs have used since */
+  async watchOthers(): Promise<() => Promise<number>> {
+    const used = async () => (await cpuSecondsOfAll()) - (await cpuSeconds([process.pid]))
+    const [since, before] = [performance.now(), await used()]
+    return async () => ((await used()) - before) / ((performance.now() - since) / 1_000)
+  }
+
+  /**
+   * Creates the companies.
+   *
+   * @returns a function that sends the given number of reviews and waits for their background work
+   */
+  async prepare(texts: readonly ReviewText[]): Promise<(count: number) => Promise<void>> {
+    await sql`
+      insert into companies (id, slug, name, brand_color, google_review_url)
+      select id, case n when 1 then 'capacity' else 'capacity-' || n end, 'Capacity ' || n, '#0F766E',
+        'https://g.page/r/bench/review'
+      from unnest(${this.#companyIds}::uuid[]) with ordinality as c (id, n)
+    `.execute(this.#owner)
+    const bodies = this.bodies(texts)
+    let sent = 0
+    return async (count) => {
+      const last = sent + count
+      const sendAll = async () => {
+        while (sent < last) {
+          const body = { ...bodies[sent % bodies.length], submissionId: randomUUID() }
+          sent += 1
+          await this.#post('/api/reviews', body)
+        }
+      }
+      await Promise.all(Array.from({ length: Math.min(clients, count) }, sendAll))
+      await this.#followed(count)
+    }
+  }
+
+  /** Every other review belongs to the first company. */
+  bodies(texts: readonly ReviewText[]): object[] {
+    return texts.map((text, n) => ({
+      ...text,
+      companyId: this.#companyIds[n % 2 === 0 ? 0 : (n >> 1) % companies],
+    }))
+  }
+
+  /** Waits until every consumer has handled the reviews. */
+  async #followed(count: number): Promise<void> {
+    const { last } = await one<{ last: string }>(
+      this.#owner,
+      sql`select coalesce(max(position), 0)::text as last from review_events`,
+    )
+    const until = performance.now() + 60_000 + count * patienceMs
+    for (;;) {
+      const { done } = await one<{ done: boolean }>(
+        this.#owner,
+        sql`select coalesce(min(position), 0) >= ${last}::bigint as done from event_consumers`,
+      )
+      if (done) return
+      if (performance.now() > until) throw new Error('The server does not handle events of reviews.')
+      await setTimeout(100)
+    }
+  }
+
+  async #post(path: string, body: object): Promise<Response> {
+    const headers = { 'content-type': 'application/json' }
+    const response = await fetch(this.#alone.url + path, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    })
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+    await response.arrayBuffer()
+    return response
+  }
+
+  async #cpu(): Promise<Cpu> {
+    const { serverPid, databasePid } = this.#alone
+    return { server: await cpuSeconds([serverPid]), database: await cpuSeconds([databasePid]) }
+  }
+
+  /** Returns the CPU time of the work, divided by `count`. */
+  async #cpuPer(work: () => Promise<number>): Promise<Cpu> {
+    const before = await this.#cpu()
+    const count = await work()
+    const after = await this.#cpu()
+    return {
+      server: (after.server - before.server) / count,
+      database: (after.database - before.database) / count,
+    }
+  }
+
+  /** Measures the growth of the database, and the CPU time and WAL that it takes. */
+  async measureGrowth(send: () => Promise<void>, reviews: number) {
+    await this.#vacuum()
+    await sql`checkpoint`.execute(this.#superuser)
+    const [before, walBefore] = [await this.#sizes(), await this.#wal()]
+    let took = Number.NaN
+    const cpu = await this.#cpuPer(async () => {
+      const startedAt = performance.now()
+      await send()
+      took = (performance.now() - startedAt) / 1_000
+      return reviews
+    })
+    const walBytes = ((await this.#wal()) - walBefore) / reviews
+    const vacuumSeconds = (await this.#vacuum()) / reviews
+    const after = await this.#sizes()
+    const bytes = [...after].flatMap(([table, size]) => {
+      const grown = (size - (before.get(table) ?? 0)) / reviews
+      return grown > 0 ? [[table, grown] as const] : []
+    })
+    return {
+      bytes: Object.fromEntries(bytes.toSorted(([, a], [, b]) => b - a)),
+      indexEntryBytes: await this.#indexEntryBytes(),
+      rollupRowBytes: await this.#rollupRowBytes(),
+      walBytes,
+      cpu,
+      followedPerSecond: reviews / took,
+      vacuumSeconds,
+    }
+  }
+
+  /** Sizes of `reviews` and of the tables that refer to a review; events of reviews are trimmed every hour. */
+  async #sizes(): Promise<Map<string, number>> {
+    const { rows } = await sql<{ table: string; size: number }>`
+      select relname as table, pg_total_relation_size(c.oid)::float8 as size
+      from pg_class c
+      where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'review_events'
+        and (relname = 'reviews' or exists (
+          select from pg_attribute where attrelid = c.oid and attname = 'review_id' and not attisdropped
+        ))
+    `.execute(this.#owner)
+    return new Map(rows.map(({ table, size }) => [table, size]))
+  }
+
+  /** Returns how long it took, in seconds. */
+  async #vacuum(): Promise<number> {
+    const startedAt = performance.now()
+    for (const table of (await this.#sizes()).keys())
+      await sql`vacuum (analyze) ${sql.ref(table)}`.execute(this.#owner)
+    return (performance.now() - startedAt) / 1_000
+  }
+
+  /** Returns the position in the write-ahead log, in bytes. */
+  async #wal(): Promise<number> {
+    const at = sql`select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::float8 as at`
+    return (await one<{ at: number }>(this.#owner, at)).at
+  }
+
+  async #indexEntryBytes(): Promise<number> {
+    const largest = sql`
+      select max(pg_relation_size(i.indexrelid))::float8 / greatest((select count(*) from reviews), 1) as bytes
+      from pg_index i join pg_class c on c.oid = i.indexrelid join pg_am a on a.oid = c.relam
+      where i.indrelid = 'reviews'::regclass and a.amname = 'btree'
+    `
+    return (await one<{ bytes: number }>(this.#owner, largest)).bytes
+  }
+
+  /** Measures a copy of the table that is filled with a long history, because the table itself has hardly any rows. */
+  async #rollupRowBytes(): Promise<number> {
+    return this.#owner.connection().execute(async (db) => {
+      await sql`create temporary table rollups (like review_days including all)`.execute(db)
+      await sql`
+        insert into rollups
+        select row.* from generate_series(0, 9999) n
+        join (select d, row_number() over () - 1 as i, count(*) over () as total from review_days d limit 100) source
+          on source.i = n % least(source.total, 100)
+        cross join lateral jsonb_populate_record(
+          null::review_days, to_jsonb(source.d) || jsonb_build_object('day', date '2000-01-01' + n)
+        ) row
+      `.execute(db)
+      const size = sql`
+        select pg_total_relation_size('rollups')::float8 / greatest(count(*), 1) as bytes from rollups
+      `
+      const { bytes } = await one<{ bytes: number }>(db, size)
+      await sql`drop table rollups`.execute(db)
+      return bytes
+    })
+  }
+
+  /** Returns the WAL of a single review right after a checkpoint, including its background work, in bytes. */
+  async measureFirstWal(send: () => Promise<void>): Promise<number> {
+    const measured: number[] = []
+    for (let times = 0; times < 3; times += 1) {
+      await sql`checkpoint`.execute(this.#superuser)
+      const before = await this.#wal()
+      await send()
+      measured.push((await this.#wal()) - before)
+    }
+    return median(measured)
+  }
+
+  /** Makes a backup in memory. `seconds` is CPU time. */
+  async backUp(): Promise<{ reviews: number; backup: Buffer; seconds: number }> {
+    const { reviews } = await one<{ reviews: number }>(
+      this.#owner,
+      sql`select count(*)::integer as reviews from reviews`,
+    )
+    const sink = new PassThrough()
+    let backup = Buffer.alloc(0)
+    const seconds = await this.#cpuSecondsOf(async () => {
+      ;[backup] = await Promise.all([buffer(sink), writeBackup(this.#alone.databaseUrl, sink)])
+    })
+    return { reviews, backup, seconds }
+  }
+
+  /** Restores a backup into a database of its own. @returns CPU time, in seconds */
+  async restore(backup: Buffer): Promise<number> {
+    const url = new URL(this.#alone.databaseUrl)
+    const owner = decodeURIComponent(url.username)
+    const name = `restored_${randomUUID().replaceAll('-', '')}`
+    url.pathname = `/${name}`
+    await sql`create database ${sql.ref(name)} owner ${sql.ref(owner)}`.execute(this.#superuser)
+    const seconds = await this.#cpuSecondsOf(async () => {
+      await restoreBackup(url.href, Readable.from([backup]))
+    })
+    await sql`drop database ${sql.ref(name)} with (force)`.execute(this.#superuser)
+    return seconds
+  }
+
+  /** Returns the CPU time of the database and of this process. */
+  async #cpuSecondsOf(work: () => Promise<void>): Promise<number> {
+    const before = process.cpuUsage()
+    const { database } = await this.#cpuPer(async () => {
+      await work()
+      return 1
+    })
+    const { user, system } = process.cpuUsage(before)
+    return database + (user + system) / 1e6
+  }
+
+  /** Measures a path under load. */
+  async measureLoad(
+    path: string,
+    {
+      seconds,
+      ...given
+    }: { seconds: number; bodies?: object[]; headers?: Record<string, string>; connections?: number },
+  ): Promise<Load> {
+    let measured = { perSecond: Number.NaN, p99: Number.NaN }
+    const cpu = await this.#cpuPer(async () => {
+      measured = await load({ connections: 64, ...given, url: this.#alone.url + path, seconds })
+      return measured.perSecond * seconds
+    })
+    return { perSecond: measured.perSecond, p99: measured.p99, cpu }
+  }
+
+  /** Measures views of the largest company's 30-day overview. */
+  async measureDashboard(views: number): Promise<Measured['dashboard']> {
+    const [companyId = ''] = this.#companyIds
+    const { email } = await createFactories(this.#owner).user({ companies: [{ id: companyId }] })
+    const answer = await this.#post(login.path, { email, password })
+    const cookie = answer.headers.getSetCookie().at(-1)?.split(';', 1)[0] ?? ''
+    const from = new Date(Date.now() - 29 * 86_400_000).toISOString().slice(0, 10)
+    const calls = [
+      ...['company?images=link', 'summary', 'locations', 'answers', 'reviews?limit=8', 'reviews/cases/count'],
+      ...['trends', 'themes', 'funnel'].map((call) => `${call}?from=${from}`),
+    ].map((call) => `/api/dashboard/${call}${call.includes('?') ? '&' : '?'}companyId=${companyId}`)
+    const get = async (path: string) => {
+      const response = await fetch(this.#alone.url + path, { headers: { cookie } })
+      if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+      await response.arrayBuffer()
+    }
+    const view = async () => {
+      await get('/api/auth/me')
+      await Promise.all(calls.map(get))
+    }
+    // The first views fill caches and plans.
+    for (let times = 0; times < Math.min(10, views); times += 1) await view()
+    const cpu = await this.#cpuPer(async () => {
+      for (let times = 0; times < views; times += 1) await view()
+      return views
+    })
+    return { calls: calls.length + 1, cpu }
+  }
+}
+
+async function one<T>(db: Db, statement: ReturnType<typeof sql>): Promise<T> {
+  const { rows } = await statement.execute(db)
+  const [row] = rows as T[]
+  if (row === undefined) throw new Error('no row')
+  return row
+}

@@ -1,0 +1,90 @@
+import { companyRole, currentUser, role, signedIn } from '@candour/schemas/accounts.ts'
+import { sentimentCounts, totals } from '@candour/schemas/analytics.ts'
+import { auditEntry, auditFilters } from '@candour/schemas/audit.ts'
+import { caseStatus } from '@candour/schemas/case-summary.ts'
+import { caseMessage, caseNote, reviewCase } from '@candour/schemas/cases.ts'
+import {
+  adminCompany,
+  billingStatus,
+  brandColor,
+  dashboardCompany,
+  slug,
+  timeZone,
+  visitedCompany,
+} from '@candour/schemas/companies.ts'
+import { companyTexts, companyTextsChange, language } from '@candour/schemas/company-texts.ts'
+import { errorBody } from '@candour/schemas/error-body.ts'
+import { id, timestamp } from '@candour/schemas/fields.ts'
+import { funnelCounts } from '@candour/schemas/funnel.ts'
+import { location } from '@candour/schemas/locations.ts'
+import { unsentMail } from '@candour/schemas/mails.ts'
+import { notifications, quietHours } from '@candour/schemas/notifications.ts'
+import { placement, placementKind } from '@candour/schemas/placements.ts'
+import { billing, orderContent, orderedPlacements, ownPrintOrder } from '@candour/schemas/print-orders.ts'
+import { certificate, contactMonths, erasureCounts, retention, textMonths } from '@candour/schemas/privacy.ts'
+import { replyTemplate } from '@candour/schemas/reply-templates.ts'
+import { rating, review, sentiment } from '@candour/schemas/reviews.ts'
+import { teamMember } from '@candour/schemas/team.ts'
+import { theme } from '@candour/schemas/theme-names.ts'
+import { passkey, passkeyTransport } from '@candour/schemas/two-factor.ts'
+import { adminUser, listedUser } from '@candour/schemas/users.ts'
+import { z } from 'zod'
+
+/** Shapes that several calls share; OpenAPI describes each once, under its capitalized name. */
+const shapes: Record<string, z.ZodType> = {
+  adminCompany,
+  adminUser,
+  auditAction: auditFilters.shape.action.unwrap(),
+  auditEntry,
+  billing,
+  billingStatus,
+  brandColor,
+  caseMessage,
+  caseNote,
+  caseStatus,
+  certificate,
+  companyRole,
+  companyTexts,
+  companyTextsChange,
+  contactMonths,
+  dashboardCompany,
+  erasureCounts,
+  errorBody,
+  funnelCounts,
+  id,
+  language,
+  listedUser,
+  location,
+  notifications,
+  orderContent,
+  orderedPlacements,
+  ownPrintOrder,
+  passkey,
+  passkeyTransport,
+  placement,
+  placementKind,
+  quietHours,
+  rating,
+  replyTemplate,
+  retention,
+  review,
+  reviewCase,
+  role,
+  sentiment,
+  sentimentCounts,
+  signedIn,
+  slug,
+  teamMember,
+  textMonths,
+  theme,
+  timeZone,
+  timestamp,
+  totals,
+  unsentMail,
+  user: currentUser.shape.user,
+  visitedCompany,
+}
+
+for (const [name, schema] of Object.entries(shapes)) {
+  schema.register(z.globalRegistry, { id: name.charAt(0).toUpperCase() + name.slice(1) })
+}

@@ -1,0 +1,164 @@
+import { addressOf } from '@candour/api-client/call.ts'
+import type { DashboardCompany } from '@candour/schemas/companies.ts'
+import { exportReviewsCsv, exportReviewsXlsx } from '@candour/schemas/reviews.ts'
+import { Button } from '@candour/ui/button.tsx'
+import { Card } from '@candour/ui/card.tsx'
+import { EmptyState } from '@candour/ui/empty-state.tsx'
+import { useQuery } from '@tanstack/react-query'
+import {
+  CircleCheck,
+  CircleDot,
+  Hourglass,
+  Inbox as InboxIcon,
+  type LucideIcon,
+  MessageSquareText,
+  SearchX,
+  UserCheck,
+} from 'lucide-react'
+import { useMemo } from 'react'
+import { Outlet } from 'react-router-dom'
+import { Inbox } from '#features/inbox/inbox.tsx'
+import { Views } from '#features/inbox/views.tsx'
+import { FilterBar } from '#features/reviews/filter-bar.tsx'
+import { listQuery, reviewTotal } from '#features/reviews/queries.ts'
+import { ReviewCount } from '#features/reviews/review-count.tsx'
+import { ReviewList } from '#features/reviews/review-list.tsx'
+import { useFilters } from '#features/reviews/use-filters.ts'
+import { useCompanyId } from '#shared/active-company.ts'
+import { ExportLink } from '#shared/export-link.tsx'
+import { isFiltered, noFilters, type View } from '#shared/filters.ts'
+import { locationsQuery } from '#shared/locations.ts'
+import { useRoleIncludes } from '#shared/permissions.ts'
+import { WithCompany } from '#shared/with-company.tsx'
+
+/** All reviews, filtered by the URL; the child route opens one over the list. */
+export function Component() {
+  // The choice of a location must not move the page when it appears.
+  const { isPending } = useQuery(locationsQuery(useCompanyId()))
+  return (
+    <WithCompany title="Reviews" isPending={isPending}>
+      {(company) => (
+        <>
+          <Reviews key={company.id} company={company} />
+          <Outlet context={company} />
+        </>
+      )}
+    </WithCompany>
+  )
+}
+
+function Reviews({ company }: { company: DashboardCompany }) {
+  const { filters, changeFilters, search, query } = useFilters(company)
+  const page = useMemo(() => listQuery(query), [query])
+  const seesCases = useRoleIncludes('reviews:reply')
+  const { data: total } = useQuery(reviewTotal(company.id))
+  const { view } = filters
+  if (total === 0) {
+    return (
+      <>
+        <h1 className="font-semibold text-ink text-lg">Reviews</h1>
+        <Card as="section" aria-label="Reviews" padded={false} className="mt-4">
+          {/* Without filters, so that the first review appears by itself. */}
+          <ReviewList
+            query={listQuery({ companyId: company.id })}
+            timeZone={company.timeZone}
+            empty={<Empty view="all" />}
+          />
+        </Card>
+      </>
+    )
+  }
+  const clear = () => changeFilters(({ view }) => ({ ...noFilters, view }))
+  const empty = isFiltered(filters) ? <NoMatches onClear={clear} /> : <Empty view={view} />
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h1 className="font-semibold text-ink text-lg">Reviews</h1>
+        {/* On its own line on phones, where a longer count would move the buttons. */}
+        <div className="order-last min-h-5 w-full sm:order-none sm:w-auto">
+          <ReviewCount query={query} filtered={isFiltered(filters) || view !== 'all'} />
+        </div>
+        <div className="ml-auto flex gap-2">
+          <ExportLink href={addressOf(exportReviewsCsv, { query })}>CSV</ExportLink>
+          <ExportLink href={addressOf(exportReviewsXlsx, { query })}>Excel</ExportLink>
+        </div>
+      </div>
+      <Card as="section" aria-label="Reviews" padded={false} className="mt-4">
+        {seesCases && <Views companyId={company.id} filters={filters} />}
+        <FilterBar
+          companyId={company.id}
+          filters={filters}
+          timeZone={company.timeZone}
+          onChange={changeFilters}
+          // Replace, so typing does not add a history entry per pause.
+          onSearch={(q) => changeFilters((filters) => ({ ...filters, q }), { replace: true })}
+        />
+        {seesCases ? (
+          <Inbox company={company} view={view} query={page} search={search} empty={empty} />
+        ) : (
+          <ReviewList query={page} timeZone={company.timeZone} search={search} empty={empty} />
+        )}
+      </Card>
+    </>
+  )
+}
+
+function NoMatches({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title="No reviews match these filters"
+      action={
+        <Button variant="secondary" onClick={onClear}>
+          Clear filters
+        </Button>
+      }
+    >
+      Try fewer words, more ratings or a longer period.
+    </EmptyState>
+  )
+}
+
+const emptyViews: Record<View, { Icon: LucideIcon; title: string; text: string }> = {
+  new: {
+    Icon: InboxIcon,
+    title: 'Nothing to do',
+    text: 'Every review has been looked at. New ones appear here.',
+  },
+  in_progress: {
+    Icon: CircleDot,
+    title: 'Nothing is in progress',
+    text: 'Reviews that somebody is working on appear here.',
+  },
+  mine: {
+    Icon: UserCheck,
+    title: 'Nothing is assigned to you',
+    text: 'Reviews that you or others assign to you stay here until they are done.',
+  },
+  unassigned: {
+    Icon: UserCheck,
+    title: 'Every open review has an assignee',
+    text: 'Open reviews without an assignee appear here.',
+  },
+  waiting: {
+    Icon: Hourglass,
+    title: 'Nothing is waiting',
+    text: 'Reviews that you have answered wait here for the customer.',
+  },
+  done: { Icon: CircleCheck, title: 'Nothing is done yet', text: 'Reviews marked as done are kept here.' },
+  all: {
+    Icon: MessageSquareText,
+    title: 'No reviews yet',
+    text: 'Private feedback appears here as soon as a visitor sends it.',
+  },
+}
+
+function Empty({ view }: { view: View }) {
+  const { Icon, title, text } = emptyViews[view]
+  return (
+    <EmptyState icon={<Icon />} title={title}>
+      {text}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,213 @@
+import { queryFor } from '@candour/api-client/query.ts'
+import { formatFullTime } from '@candour/console/format.ts'
+import type { DashboardCompany } from '@candour/schemas/companies.ts'
+import { dashboardPaths } from '@candour/schemas/paths.ts'
+import { locateReview, type Review } from '@candour/schemas/reviews.ts'
+import { brandStyle } from '@candour/ui/brand.ts'
+import { Button } from '@candour/ui/button.tsx'
+import { Dialog, DialogContent } from '@candour/ui/dialog.tsx'
+import { Skeleton } from '@candour/ui/skeleton.tsx'
+import { Stars } from '@candour/ui/star-rating.tsx'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Navigate, useLocation, useNavigate, useOutletContext, useParams } from 'react-router-dom'
+import { type CaseFocus, focusOf } from '#features/cases/case-focus.ts'
+import { CasePanel } from '#features/cases/case-panel.tsx'
+import { useChangeCases } from '#features/inbox/case-changes.ts'
+import { EarlierVersions } from '#features/inbox/earlier-versions.tsx'
+import { ReviewActions } from '#features/inbox/review-actions.tsx'
+import { ReviewPager, usePager } from '#features/inbox/review-pager.tsx'
+import { ShortcutsDialog } from '#features/inbox/shortcuts-dialog.tsx'
+import { undoLast } from '#features/reviews/change-queue.ts'
+import { ContactLinks } from '#features/reviews/contact-links.tsx'
+import { LanguageBadge } from '#features/reviews/language-badge.tsx'
+import { MismatchBadge } from '#features/reviews/mismatch-badge.tsx'
+import { reviewQuery, showEdited, shownReview } from '#features/reviews/queries.ts'
+import { cameFromList, focusRow, reviewAddress } from '#features/reviews/review-target.ts'
+import { ScannedAt } from '#features/reviews/scanned-at.tsx'
+import { SentimentMenu } from '#features/reviews/sentiment-menu.tsx'
+import { WordsRemoved } from '#features/reviews/words-removed.tsx'
+import { useMay, useRoleIncludes } from '#shared/permissions.ts'
+import { useShortcuts } from '#shared/shortcuts.ts'
+
+/** A single review in a dialog over the list, with its own URL. */
+export function Component() {
+  const company = useOutletContext<DashboardCompany>()
+  const { id = '' } = useParams()
+  const { state, search } = useLocation()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const panel = useRef<HTMLDivElement>(null)
+  const [showsShortcuts, setShowsShortcuts] = useState(false)
+  const [focus, setFocus] = useState(() => focusOf(state))
+  const mayChange = useMay('reviews:reply')
+  const seesCase = useRoleIncludes('reviews:reply')
+  const changeCases = useChangeCases(company.id)
+  const review = useQuery({
+    ...reviewQuery(company.id, id),
+    placeholderData: () => shownReview(queryClient, company.id, id),
+  })
+  const isMissing = review.error?.code === 'review_not_found'
+  const located = useQuery({ ...queryFor(locateReview, { params: { id } }), enabled: isMissing })
+
+  // A list updates its first page only, and this review may be on a later one.
+  useEffect(() => {
+    if (review.data && !review.isPlaceholderData) showEdited(queryClient, review.data)
+  }, [review.data, review.isPlaceholderData, queryClient])
+  // Reset the scroll position when the review changes.
+  useEffect(() => {
+    if (panel.current && id) panel.current.scrollTop = 0
+  }, [id])
+
+  const show = (id: string, companyId = company.id) => ({
+    to: reviewAddress(id, companyId, search),
+    options: { replace: true, preventScrollReset: true, state: { ...state, focus: undefined } },
+  })
+  // Going back takes a moment, in which a second press would go back further, and paging would open a review again.
+  const isClosing = useRef(false)
+  const close = () => {
+    if (isClosing.current) return
+    isClosing.current = true
+    if (cameFromList(state)) navigate(-1)
+    else navigate({ pathname: dashboardPaths.reviews, search }, { replace: true, preventScrollReset: true })
+  }
+
+  const pager = usePager({
+    company,
+    id,
+    onShow: (id) => {
+      if (isClosing.current) return
+      setFocus(undefined)
+      const { to, options } = show(id)
+      void navigate(to, options)
+    },
+  })
+  const focusOn = (what: CaseFocus) => () => {
+    // The panel reacts to changes only, so the same focus is reset first.
+    flushSync(() => setFocus(undefined))
+    setFocus(what)
+  }
+  const finish = () => {
+    if (!review.data) return
+    changeCases([review.data], { status: 'done' })
+    if (pager.hasNext) void pager.showNext()
+    else close()
+  }
+  const ifMay = (run: () => void) => (mayChange && review.data ? run : undefined)
+  useShortcuts(
+    {
+      j: () => void pager.showNext(),
+      k: pager.showPrevious,
+      e: ifMay(finish),
+      a: ifMay(focusOn('assignee')),
+      r: ifMay(focusOn('reply')),
+      n: ifMay(focusOn('note')),
+      z: ifMay(undoLast),
+      '?': () => setShowsShortcuts(true),
+    },
+    '[data-review]',
+  )
+
+  if (located.data && located.data.companyId !== company.id) {
+    const { to, options } = show(id, located.data.companyId)
+    return <Navigate to={to} {...options} />
+  }
+
+  const isLooking = review.isPending || (isMissing && located.isPending)
+  return (
+    <Dialog open onOpenChange={(open) => !open && close()}>
+      <DialogContent
+        ref={panel}
+        data-review={id}
+        title="Review"
+        size={seesCase ? 'lg' : 'md'}
+        style={brandStyle(company.brandColor)}
+        // Fixed height, so paging through reviews does not move the buttons.
+        className={`flex flex-col pb-0! ${seesCase ? 'sm:h-full lg:max-w-5xl!' : 'sm:h-[min(36rem,100%)]'}`}
+        onOpenAutoFocus={(event) => {
+          // In a field of the case, letters would be typed instead of being shortcuts.
+          event.preventDefault()
+          panel.current?.focus()
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          focusRow(id)
+        }}
+      >
+        <div className="grow pb-5">
+          {review.data && (
+            <div className={seesCase ? 'grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2 lg:gap-8' : ''}>
+              <ReviewDetail key={review.data.id} review={review.data} timeZone={company.timeZone} />
+              {seesCase && !review.isPlaceholderData && (
+                <CasePanel company={company} review={review.data} focus={focus} />
+              )}
+            </div>
+          )}
+          {isLooking && (
+            <div className="grid gap-4">
+              <Skeleton className="h-6 w-48" />
+              <Skeleton className="h-24 w-full" />
+            </div>
+          )}
+          {review.error && !isLooking && (
+            <div role="alert" className="grid justify-items-start gap-4">
+              <p className="wrap-anywhere text-base text-ink-muted">
+                {isMissing || review.error.code === 'validation_failed' ? (
+                  <>
+                    This link does not match any review of <bdi>{company.name}</bdi>.
+                  </>
+                ) : (
+                  review.error.message || 'Failed to fetch reviews'
+                )}
+              </p>
+              <Button variant="secondary" onClick={close}>
+                All reviews
+              </Button>
+            </div>
+          )}
+        </div>
+        <ReviewPager pager={pager} />
+        <ShortcutsDialog open={showsShortcuts} onOpenChange={setShowsShortcuts} />
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+function ReviewDetail({ review, timeZone }: { review: Review; timeZone: string }) {
+  return (
+    <article className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <Stars value={review.rating} />
+        <SentimentMenu review={review} />
+        <MismatchBadge review={review} />
+        <LanguageBadge review={review} />
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
+        <time dateTime={review.timestamp} className="text-ink-muted text-sm">
+          {formatFullTime(review.timestamp, timeZone)}
+        </time>
+        {review.editedAt && (
+          <p className="text-ink-muted text-sm">Edited {formatFullTime(review.editedAt, timeZone)}</p>
+        )}
+        <ScannedAt review={review} />
+      </div>
+      {review.erasedAt ? (
+        <WordsRemoved at={review.erasedAt} timeZone={timeZone} />
+      ) : (
+        <p
+          lang={review.textLanguage ?? undefined}
+          dir="auto"
+          className="wrap-anywhere whitespace-pre-line text-base text-ink"
+        >
+          {review.feedback}
+        </p>
+      )}
+      {review.editedAt && !review.erasedAt && <EarlierVersions review={review} timeZone={timeZone} />}
+      <div className="border-line border-t pt-4 empty:hidden">
+        <ContactLinks review={review} />
+      </div>
+      <ReviewActions review={review} />
+    </article>
+  )
+}

@@ -1,0 +1,47 @@
+import { Banner } from '@candour/ui/banner.tsx'
+import { onlineManager } from '@tanstack/react-query'
+import { RefreshCw, WifiOff } from 'lucide-react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { LiveState } from '#features/live/live-updates.ts'
+
+/** Delay before a broken stream is reported, in milliseconds; most reconnect sooner. */
+const patience = 5_000
+
+const onOnline = (onChange: () => void) => onlineManager.subscribe(onChange)
+const isOnline = () => onlineManager.isOnline()
+
+const messages = {
+  reconnecting: 'Reconnecting. What you see may be out of date until the connection is back.',
+  polling: 'Live updates are interrupted. Until they are back, new reviews take up to 30 seconds to appear.',
+}
+
+/** Warns, for the whole dashboard, while data may be out of date. */
+export function ConnectionBanner({ state }: { state: LiveState }) {
+  const online = useSyncExternalStore(onOnline, isOnline)
+  const late = useTrueFor(state !== 'live', patience)
+  return (
+    <div role="status" className="sticky top-16 z-30">
+      {!online ? (
+        <Banner icon={<WifiOff />}>
+          You are offline. What you see may be out of date. It will update when you are back online.
+        </Banner>
+      ) : (
+        late && state !== 'live' && <Banner icon={<RefreshCw />}>{messages[state]}</Banner>
+      )}
+    </div>
+  )
+}
+
+/** Returns whether `value` has been true for the given time. */
+function useTrueFor(value: boolean, milliseconds: number): boolean {
+  const [still, setStill] = useState(false)
+  useEffect(() => {
+    if (!value) return
+    const timer = setTimeout(() => setStill(true), milliseconds)
+    return () => {
+      clearTimeout(timer)
+      setStill(false)
+    }
+  }, [value, milliseconds])
+  return still
+}
