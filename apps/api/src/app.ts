@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import type { Deps } from '#deps.ts'
+import type { AppDeps } from '#app-deps.ts'
 import { escapeStrayPercents } from '#http/address.ts'
 import { audienceGuard } from '#http/audience-guard.ts'
 import { closeConnections } from '#http/close-connections.ts'
@@ -76,7 +76,7 @@ export interface AppOptions {
   sessionSecrets: Secrets
   logger?: FastifyServerOptions['logger']
   /** Registers the page routes; omit to serve the API alone. */
-  pages?: (app: FastifyInstance, deps: Deps) => Promise<void>
+  pages?: (app: FastifyInstance, deps: AppDeps) => Promise<void>
   /** Installs request metrics; omit to disable. */
   metrics?: ((app: FastifyInstance) => void) | undefined
   /** Installs traces of requests; omit to disable. */
@@ -87,7 +87,7 @@ export interface AppOptions {
  * Builds the whole server, ready to listen or to inject into. Plugins are registered in the order in which they run.
  */
 export async function buildApp(
-  deps: Deps,
+  deps: AppDeps,
   { sessionSecrets, logger = false, pages, metrics, tracing }: AppOptions,
 ): Promise<FastifyInstance> {
   const { config, accountsDb } = deps

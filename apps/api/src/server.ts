@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { PostgresStartError } from '@candour/postgres/start-error.ts'
 import { accountPaths, reviewUrl } from '@candour/schemas/paths.ts'
 import { buildApp } from '#app.ts'
+import { createAppDeps } from '#app-deps.ts'
 import { type Config, ConfigError, loadConfig, namesSslMode } from '#config.ts'
 import { suspectConnections } from '#db/client.ts'
 import { openDatabases } from '#db/databases.ts'
@@ -10,7 +11,6 @@ import { listen } from '#db/listen.ts'
 import { LoginError } from '#db/logins.ts'
 import { migrate } from '#db/migrate.ts'
 import { DatabaseUrlError, verifyPooler, verifySessions } from '#db/verify-urls.ts'
-import { createDeps } from '#deps.ts'
 import { loggerOptions } from '#http/log.ts'
 import { MailDelivery, noneUndelivered } from '#mail/delivery.ts'
 import { openOutgoing } from '#mail/outgoing.ts'
@@ -94,7 +94,7 @@ async function start(config: Config): Promise<Running> {
     closers.push(['connections to the database', databases.close])
     const seeded = await seed(databases.platformDb, config)
 
-    const deps = createDeps(config, databases)
+    const deps = createAppDeps(config, databases)
     const { platformDb, companies, live } = deps
     const undelivered = noneUndelivered()
     metrics?.watch({

@@ -9,6 +9,7 @@ import { DomainError } from '#domain/errors.ts'
 import type { UserSession } from '#domain/principal.ts'
 import { namesOfMembers } from '#modules/accounts/names.ts'
 import { type CaseKey, lockCases, openCases, readCase } from '#modules/cases/repository.ts'
+import type { LiveDashboards } from '#modules/live/live-dashboards.ts'
 import { noticeTo } from '#modules/notifications/notices.ts'
 
 /**
@@ -17,7 +18,7 @@ import { noticeTo } from '#modules/notifications/notices.ts'
  * @throws DomainError `review_not_found`, `too_many_notes`
  */
 export async function addNote(
-  { db, live }: Pick<Deps, 'db' | 'live'>,
+  { db, live }: Pick<Deps, 'db'> & { live: LiveDashboards },
   principal: UserSession,
   key: CaseKey,
   text: string,

@@ -8,6 +8,7 @@ import { isUniqueViolation, isUnknownTimeZone } from '#db/violations.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { Principal } from '#domain/principal.ts'
+import type { CompanyCache } from '#modules/companies/cache.ts'
 import {
   changeLocation,
   countLocations,
@@ -42,7 +43,7 @@ export function createLocation(
  * @throws DomainError `location_not_found`, `location_name_taken`, `bad_time_zone`
  */
 export async function updateLocation(
-  { db, companies }: Pick<Deps, 'db' | 'companies'>,
+  { db, companies }: Pick<Deps, 'db'> & { companies: CompanyCache },
   principal: Principal,
   companyId: string,
   id: string,

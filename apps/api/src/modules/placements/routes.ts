@@ -8,12 +8,13 @@ import { DomainError } from '#domain/errors.ts'
 import { attachmentOf } from '#http/attachment.ts'
 import { route } from '#http/route.ts'
 import { logSecurity } from '#http/security-log.ts'
+import type { CompanyCache } from '#modules/companies/cache.ts'
 import { findCompany } from '#modules/companies/repository.ts'
 import { exportCsv } from '#modules/placements/export.ts'
 import { listPlacements, type PlacementRow } from '#modules/placements/repository.ts'
 import { createPlacements, updatePlacement } from '#modules/placements/save-placement.ts'
 
-export function placementRoutes(app: FastifyInstance, deps: Deps): void {
+export function placementRoutes(app: FastifyInstance, deps: Deps & { companies: CompanyCache }): void {
   const { db, config } = deps
   const toPlacement = (row: PlacementRow): contracts.Placement => ({
     ...row,

@@ -8,6 +8,7 @@ import { isForeignKeyViolation, isUniqueViolation } from '#db/violations.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { Principal } from '#domain/principal.ts'
+import type { CompanyCache } from '#modules/companies/cache.ts'
 import { randomCode } from '#modules/placements/code.ts'
 import {
   changePlacement,
@@ -82,7 +83,7 @@ export async function createPlacements(
  * @throws DomainError `placement_not_found`, `location_not_found`
  */
 export async function updatePlacement(
-  { db, companies }: Pick<Deps, 'db' | 'companies'>,
+  { db, companies }: Pick<Deps, 'db'> & { companies: CompanyCache },
   principal: Principal,
   companyId: string,
   id: string,

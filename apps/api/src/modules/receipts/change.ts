@@ -6,6 +6,7 @@ import type { Deps } from '#deps.ts'
 import { DomainError } from '#domain/errors.ts'
 import { system } from '#domain/principal.ts'
 import { addUnread, lockCases } from '#modules/cases/repository.ts'
+import type { LiveDashboards } from '#modules/live/live-dashboards.ts'
 import { type ErasureScope, rememberErasures } from '#modules/privacy/erasures.ts'
 import { findByReceipt } from '#modules/receipts/receipt.ts'
 import { detectLanguage } from '#modules/reviews/detection/detect-languages.ts'
@@ -13,7 +14,7 @@ import { receiptHash } from '#modules/reviews/receipt-token.ts'
 import type { ReviewKey } from '#modules/reviews/review-id.ts'
 import { classify, modelVersion } from '#modules/reviews/sentiment/classify.ts'
 
-export type ReceiptDeps = Pick<Deps, 'db' | 'live'>
+export type ReceiptDeps = Pick<Deps, 'db'> & { live: LiveDashboards }
 
 /** New content of a review. Empty contact fields are the same as null. */
 export interface ReviewChange {

@@ -10,6 +10,7 @@ import { attachmentOf } from '#http/attachment.ts'
 import { route } from '#http/route.ts'
 import { logSecurity } from '#http/security-log.ts'
 import { type CompanyRow, findCompany } from '#modules/companies/repository.ts'
+import type { LiveDashboards } from '#modules/live/live-dashboards.ts'
 import { correctSentiment } from '#modules/reviews/correct-sentiment.ts'
 import { countReviews } from '#modules/reviews/count.ts'
 import { exportCsv, exportXlsx } from '#modules/reviews/export.ts'
@@ -17,10 +18,13 @@ import { queuedByCompany } from '#modules/reviews/heavy-reads.ts'
 import { listLanguages } from '#modules/reviews/languages.ts'
 import { listReviews } from '#modules/reviews/list.ts'
 import { findReview, locateReview, readerOf, seesContacts } from '#modules/reviews/repository.ts'
-import { submitReview } from '#modules/reviews/submit-review.ts'
+import { type SubmitDeps, submitReview } from '#modules/reviews/submit-review.ts'
 import { listVersions } from '#modules/reviews/versions.ts'
 
-export function publicReviewRoutes(app: FastifyInstance, deps: Deps): void {
+export function publicReviewRoutes(
+  app: FastifyInstance,
+  deps: Pick<Deps, 'config'> & Omit<SubmitDeps, 'rateLimiter'>,
+): void {
   const submitDeps = { ...deps, rateLimiter: app.rateLimiter }
   route(app, contracts.createReview, async ({ body, request: { ip, log } }) => {
     const { id, receipt } = await submitReview(submitDeps, { channel: 'script', ip, log }, body)
@@ -28,7 +32,7 @@ export function publicReviewRoutes(app: FastifyInstance, deps: Deps): void {
   })
 }
 
-export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
+export function reviewRoutes(app: FastifyInstance, deps: Deps & { live: LiveDashboards }): void {
   const { db, live } = deps
   /** Records that an export has started, and returns its company. */
   async function exported(

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
 import { listen } from '#db/listen.ts'
-import { LiveReviews } from '#modules/reviews/live.ts'
+import { LiveDashboards } from '#modules/live/live-dashboards.ts'
 import { buildTestApp, sessionSecrets, type TestApp } from '#test/app.ts'
 
 let t: TestApp
@@ -24,7 +24,7 @@ afterEach(async () => {
 
 /** Starts another process on the same database, listening on its own port. */
 async function startProcess(beatMs = 60_000) {
-  const live = new LiveReviews(t.deps, { beatMs })
+  const live = new LiveDashboards(t.deps, { beatMs })
   const app = await buildApp({ ...t.deps, live }, { sessionSecrets })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const heard = Promise.withResolvers<void>()

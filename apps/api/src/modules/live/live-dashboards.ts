@@ -45,7 +45,7 @@ interface Stream {
  * serialize all reviews. It follows a moment later, batched with other arrivals. If it is lost, no review is: they show
  * with the next notification, or when the page is opened.
  */
-export class LiveReviews implements Listener {
+export class LiveDashboards implements Listener {
   readonly channel = reviewsChannel
   /** Ends streams immediately when their user loses access, without waiting for the next heartbeat. */
   readonly access: Listener = {
