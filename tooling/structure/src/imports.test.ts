@@ -33,8 +33,8 @@ const apiLayers: Record<string, string[]> = {
   modules: ['config.ts', 'deps.ts', 'domain', 'lib', 'db', 'http', 'mail', 'steering'],
   pages: ['config.ts', 'deps.ts', 'domain', 'lib', 'db', 'http', 'modules'],
   observability: ['config.ts', 'lib', 'db', 'http', 'mail'],
-  process: ['config.ts', 'deps.ts', 'domain', 'lib', 'db', 'mail', 'modules'],
   'app-deps.ts': ['config.ts', 'deps.ts', 'db', 'modules'],
+  process: ['config.ts', 'deps.ts', 'app-deps.ts', 'domain', 'lib', 'db', 'mail', 'modules'],
   'app.ts': ['app-deps.ts', 'http', 'lib', 'modules', 'process'],
   'server.ts': [
     ...['app.ts', 'app-deps.ts', 'config.ts', 'db', 'http', 'mail', 'modules'],

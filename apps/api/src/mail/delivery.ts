@@ -85,9 +85,10 @@ export class MailDelivery implements Listener {
     this.#options = options
   }
 
-  start(): void {
+  start(): this {
     this.#running = this.#run()
     this.#renewing = setInterval(() => this.#renew(), renewMs).unref()
+    return this
   }
 
   /** Waits up to ten seconds for mails being sent. */
