@@ -16,11 +16,11 @@ import { countReviews, reviewCountsConsumer } from '#modules/funnel/review-count
 import { applyRetention } from '#modules/privacy/apply-retention.ts'
 import { ErasureMemory } from '#modules/privacy/erasure-memory.ts'
 import {
-  detectLanguages,
-  languageBatchSize,
-  languagesConsumer,
-  startLanguageUpdates,
-} from '#modules/reviews/detection/detect-languages.ts'
+  analysisBatchSize,
+  analysisConsumer,
+  analyzeReviews,
+  startAnalysisUpdates,
+} from '#modules/reviews/analyze.ts'
 import { readReviewKeys, startConsumer } from '#modules/reviews/events.ts'
 import { resealTotpSecrets } from '#modules/two-factor/reseal.ts'
 import { totpBox } from '#modules/two-factor/routes.ts'
@@ -117,21 +117,21 @@ export function backgroundParts(given: Background): Part[] {
         startConsumer({
           platformDb,
           log,
-          name: languagesConsumer,
+          name: analysisConsumer,
           handle: async (tx, range) => {
             const events = await readReviewKeys(tx, range)
-            await detectLanguages(tx, events)
+            await analyzeReviews(tx, events)
             // Only now do lists filtered by language include them.
             for (const companyId of new Set(events.map(({ companyId }) => companyId))) {
               live.added({ companyId })
             }
           },
           fromFirst: true,
-          batchSize: languageBatchSize,
+          batchSize: analysisBatchSize,
           rest: 9,
         }),
     },
-    { name: 'detection of languages', start: () => startLanguageUpdates({ platformDb, log }) },
+    { name: 'detection of languages', start: () => startAnalysisUpdates({ platformDb, log }) },
     { name: 'the record of erasures', start: () => erasures },
     {
       name: 'notifications of the database',

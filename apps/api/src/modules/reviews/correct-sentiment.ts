@@ -10,11 +10,11 @@ import { DomainError } from '#domain/errors.ts'
 import type { Principal } from '#domain/principal.ts'
 import { lockCases } from '#modules/cases/repository.ts'
 import type { LiveDashboards } from '#modules/live/live-dashboards.ts'
-import { knownLanguage } from '#modules/reviews/detection/uncertain.ts'
 import { sentimentOf, sentimentValues } from '#modules/reviews/filter.ts'
 import { findReview, seesContacts, textLanguage } from '#modules/reviews/repository.ts'
 import type { ReviewKey } from '#modules/reviews/review-id.ts'
-import { classify, modelVersion } from '#modules/reviews/sentiment/classify.ts'
+import { knownLanguage } from '#modules/reviews/stored-language.ts'
+import { classify, modelVersion } from '#modules/text-analysis/sentiment/classify.ts'
 
 /** A review's sentiment, and everything that it is judged from. */
 interface JudgedReview {

@@ -15,10 +15,10 @@ import { correctSentiment } from '#modules/reviews/correct-sentiment.ts'
 import { countReviews } from '#modules/reviews/count.ts'
 import { exportCsv, exportXlsx } from '#modules/reviews/export.ts'
 import { queuedByCompany } from '#modules/reviews/heavy-reads.ts'
-import { listLanguages } from '#modules/reviews/languages.ts'
 import { listReviews } from '#modules/reviews/list.ts'
 import { findReview, locateReview, readerOf, seesContacts } from '#modules/reviews/repository.ts'
 import { type SubmitDeps, submitReview } from '#modules/reviews/submit-review.ts'
+import { listLanguages } from '#modules/reviews/text-languages.ts'
 import { listVersions } from '#modules/reviews/versions.ts'
 
 export function publicReviewRoutes(
