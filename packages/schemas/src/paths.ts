@@ -80,32 +80,8 @@ export function reviewUrl(siteOrigin: string, slug: string): string {
   return siteOrigin + reviewPaths(slug).home
 }
 
-/** Path of a placement's code; case-insensitive. */
-export const codePath = '/q/:code'
-
-/** Path of links in former mails, which lead to the page at `receiptPath` with the same token. */
-export const formerReceiptPath = '/t/:token'
-
-/** Path of the private page on which a visitor reads, changes or withdraws their feedback, and writes with the company. */
-export const receiptPath = '/r/:token'
-
 /** Query parameter of the thank-you page that shows the private link for 15 minutes; not the token. */
 export const receiptParam = 'r'
-
-/** Returns the URL of a visitor's private page. */
-export function receiptUrl(siteOrigin: string, token: string): string {
-  return siteOrigin + receiptPath.replace(':token', token)
-}
-
-/** Returns the URL that a placement's QR code encodes. */
-export function placementUrl(siteOrigin: string, code: string): string {
-  return siteOrigin + codePath.replace(':code', code)
-}
-
-/** Returns the path of the same review screen at the company's current slug. */
-export function movedTo(path: string, slug: string): string {
-  return path.replace(/^\/[^/]+/, reviewPaths(slug).home)
-}
 
 export const accountPaths = {
   login: '/login',

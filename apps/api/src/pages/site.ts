@@ -5,11 +5,8 @@ import {
   type Carried,
   carriedQuery,
   codeIn,
-  codePath,
   langParam,
-  movedTo,
   receiptParam,
-  receiptUrl,
   reviewPaths,
   sitePaths,
   viaParam,
@@ -33,9 +30,11 @@ import type { VisitedLocation } from '#modules/companies/presenters.ts'
 import type { Visit, VisitedPlace } from '#modules/funnel/counter.ts'
 import { isPerson } from '#modules/funnel/person.ts'
 import { imageUrl } from '#modules/images/image.ts'
+import { codePath } from '#modules/placements/code.ts'
 import type { ScannedCode } from '#modules/placements/code-cache.ts'
 import { currentLanding, type Landing, landingOf } from '#modules/platform/landing.ts'
 import { mintHandle, openHandle } from '#modules/receipts/handles.ts'
+import { receiptUrl } from '#modules/reviews/receipt-token.ts'
 import { feedbackFields, fieldsOf, takeFeedback } from '#pages/feedback.ts'
 import type { FrontEnds, PageDeps } from '#pages/front-ends.ts'
 import { PageCache } from '#pages/page-cache.ts'
@@ -393,4 +392,9 @@ function siteCompany(
     ...texts[language],
     logo: logo && { url: imageUrl(logo.sha256), width: logo.width, height: logo.height },
   }
+}
+
+/** Returns the path of the same review screen at the company's current slug. */
+function movedTo(path: string, slug: string): string {
+  return path.replace(/^\/[^/]+/, reviewPaths(slug).home)
 }

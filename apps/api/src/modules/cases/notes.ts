@@ -1,4 +1,4 @@
-import { type CaseNote, maxNotes } from '@candour/schemas/cases.ts'
+import type { CaseNote } from '@candour/schemas/cases.ts'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { recordAudit } from '#db/audit.ts'
@@ -11,6 +11,9 @@ import { namesOfMembers } from '#modules/accounts/names.ts'
 import { type CaseKey, lockCases, openCases, readCase } from '#modules/cases/repository.ts'
 import type { LiveDashboards } from '#modules/live/live-dashboards.ts'
 import { noticeTo } from '#modules/notifications/notices.ts'
+
+/** Maximum number of notes of a review. */
+export const maxNotes = 500
 
 /**
  * Adds a private note. The case's version stays: a note overwrites nothing.

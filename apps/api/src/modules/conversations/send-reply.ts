@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type CaseMessage, maxReplyLength, maxUnanswered } from '@candour/schemas/cases.ts'
+import { type CaseMessage, maxReplyLength } from '@candour/schemas/cases.ts'
 import { fillReply, nameInAddress } from '@candour/schemas/fill-reply.ts'
 import { uuidv7 } from 'uuidv7'
 import { recordAudit } from '#db/audit.ts'
@@ -22,6 +22,7 @@ import {
   insertMessage,
   listMessages,
   lockConversation,
+  maxUnanswered,
   messagesOf,
   moveMessage,
   startConversation,

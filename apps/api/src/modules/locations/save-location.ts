@@ -1,4 +1,4 @@
-import { type Location, type LocationInput, maxLocations } from '@candour/schemas/locations.ts'
+import type { Location, LocationInput } from '@candour/schemas/locations.ts'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { changesOf, recordAudit } from '#db/audit.ts'
@@ -17,6 +17,9 @@ import {
   lockLocation,
   requireTimeZone,
 } from '#modules/locations/repository.ts'
+
+/** Maximum number of a company's locations, including archived ones. */
+export const maxLocations = 1_000
 
 /** @throws DomainError `location_name_taken`, `too_many_locations`, `bad_time_zone` */
 export function createLocation(

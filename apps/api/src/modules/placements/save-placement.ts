@@ -1,4 +1,4 @@
-import { maxPlacements, type NewPlacements, namesOf } from '@candour/schemas/placements.ts'
+import { type NewPlacements, namesOf } from '@candour/schemas/placements.ts'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { changesOf, recordAudit } from '#db/audit.ts'
@@ -19,6 +19,9 @@ import {
   type PlacementChange,
   type PlacementRow,
 } from '#modules/placements/repository.ts'
+
+/** Maximum number of a company's placements, including archived ones. */
+export const maxPlacements = 50_000
 
 /** Attempts to find unused codes. With 10^9 codes issued, a series of 500 collides about every other time. */
 const maxAttempts = 20
