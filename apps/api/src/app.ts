@@ -31,7 +31,6 @@ import { funnelRoutes, publicFunnelRoutes } from '#modules/funnel/routes.ts'
 import { healthRoutes } from '#modules/health/routes.ts'
 import { imageRoutes } from '#modules/images/routes.ts'
 import { locationRoutes } from '#modules/locations/routes.ts'
-import { mailRoutes } from '#modules/mails/routes.ts'
 import { notificationRoutes } from '#modules/notifications/routes.ts'
 import { unsubscribeRoutes } from '#modules/notifications/unsubscribe.ts'
 import { placementRoutes } from '#modules/placements/routes.ts'
@@ -44,6 +43,7 @@ import { publicReviewRoutes, reviewRoutes } from '#modules/reviews/routes.ts'
 import { teamRoutes } from '#modules/team/routes.ts'
 import { themeRoutes } from '#modules/themes/routes.ts'
 import { secondFactors, totpBox, twoFactorRoutes } from '#modules/two-factor/routes.ts'
+import { unsentMailRoutes } from '#modules/unsent-mails/routes.ts'
 import { userRoutes } from '#modules/users/routes.ts'
 import { viewAsRoutes } from '#modules/view-as/routes.ts'
 import { endViewAlong } from '#modules/view-as/view-as.ts'
@@ -157,7 +157,7 @@ export async function buildApp(
     accountRoutes(scope, deps, { devices, secondFactors: secondFactors(deps), endView: endViewAlong })
     twoFactorRoutes(scope, deps, { devices, box: totpBox(sessionSecrets) })
     userRoutes(scope, deps)
-    mailRoutes(scope, deps)
+    unsentMailRoutes(scope, deps)
     attentionRoutes(scope, deps)
     companyRoutes(scope, deps)
     deletedCompanyRoutes(scope, deps)

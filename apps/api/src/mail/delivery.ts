@@ -1,4 +1,4 @@
-import type { MailKind } from '@candour/schemas/mails.ts'
+import type { MailKind } from '@candour/schemas/mail-kinds.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '#config.ts'
 import type { Db } from '#db/client.ts'

@@ -1,5 +1,6 @@
 import type { Page } from '@candour/schemas/endpoint.ts'
-import { mailKind, type UnsentMail } from '@candour/schemas/mails.ts'
+import { mailKind } from '@candour/schemas/mail-kinds.ts'
+import type { UnsentMail } from '@candour/schemas/unsent-mails.ts'
 import { sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
 import { after, oneMoreThan, pageOf } from '#db/keyset.ts'

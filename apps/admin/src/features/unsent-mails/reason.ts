@@ -1,4 +1,4 @@
-import type { UnsentMail } from '@candour/schemas/mails.ts'
+import type { UnsentMail } from '@candour/schemas/unsent-mails.ts'
 
 const reasons: readonly (readonly [pattern: RegExp, sentence: string])[] = [
   [/does not offer TLS/, 'The mail server does not offer encryption (TLS).'],

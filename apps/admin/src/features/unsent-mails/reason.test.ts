@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { reasonOf } from '#features/mails/reason.ts'
+import { reasonOf } from '#features/unsent-mails/reason.ts'
 
 it.each([
   ['connect ECONNREFUSED 127.0.0.1:2525', 'The mail server could not be reached.'],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { forgotPassword } from '@candour/schemas/accounts.ts'
-import { listUnsentMails, sendMailAgain } from '@candour/schemas/mails.ts'
+import { listUnsentMails, sendMailAgain } from '@candour/schemas/unsent-mails.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { withCompany } from '#db/scope.ts'

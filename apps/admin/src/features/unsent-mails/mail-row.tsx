@@ -2,14 +2,14 @@ import { call } from '@candour/api-client/call.ts'
 import { refetchChanged } from '@candour/api-client/query.ts'
 import { formatAgo, formatDateTime, formatNumber } from '@candour/console/format.ts'
 import { toastError } from '@candour/console/toast-error.ts'
-import { sendMailAgain, type UnsentMail } from '@candour/schemas/mails.ts'
+import { sendMailAgain, type UnsentMail } from '@candour/schemas/unsent-mails.ts'
 import { Badge } from '@candour/ui/badge.tsx'
 import { Button } from '@candour/ui/button.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { reasonOf } from '#features/mails/reason.ts'
+import { reasonOf } from '#features/unsent-mails/reason.ts'
 
 const kinds: Record<UnsentMail['kind'], string> = {
   invitation: 'Invitation',

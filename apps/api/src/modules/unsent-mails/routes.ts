@@ -1,17 +1,17 @@
-import type { MailKind } from '@candour/schemas/mails.ts'
-import * as contracts from '@candour/schemas/mails.ts'
+import type { MailKind } from '@candour/schemas/mail-kinds.ts'
+import * as contracts from '@candour/schemas/unsent-mails.ts'
 import type { FastifyInstance } from 'fastify'
 import { recordAudit } from '#db/audit.ts'
 import { readPlatform, withPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#domain/errors.ts'
 import { route } from '#http/route.ts'
-import { listUnsentMails, makeDue } from '#modules/mails/repository.ts'
+import { listUnsentMails, makeDue } from '#modules/unsent-mails/repository.ts'
 
 /** Kinds of mail to visitors and billing contacts; others go to members and operators. */
 const toPeople: ReadonlySet<MailKind> = new Set(['reply', 'receipt', 'order_confirmation'])
 
-export function mailRoutes(app: FastifyInstance, deps: Pick<Deps, 'platformDb' | 'replica'>): void {
+export function unsentMailRoutes(app: FastifyInstance, deps: Pick<Deps, 'platformDb' | 'replica'>): void {
   const { platformDb } = deps
 
   route(app, contracts.listUnsentMails, ({ principal, query }) =>

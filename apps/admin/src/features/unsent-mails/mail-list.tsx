@@ -1,13 +1,13 @@
 import { pagesFor } from '@candour/api-client/query.ts'
 import { ListEnd } from '@candour/console/list-end.tsx'
-import { listUnsentMails } from '@candour/schemas/mails.ts'
+import { listUnsentMails } from '@candour/schemas/unsent-mails.ts'
 import { Card } from '@candour/ui/card.tsx'
 import { EmptyState } from '@candour/ui/empty-state.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { MailCheck } from 'lucide-react'
 import { useRef } from 'react'
-import { MailRow } from '#features/mails/mail-row.tsx'
+import { MailRow } from '#features/unsent-mails/mail-row.tsx'
 
 /** Poll interval while mails are queued, in milliseconds. */
 const refreshMs = 5_000
