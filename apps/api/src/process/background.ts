@@ -12,7 +12,7 @@ import { pruneAudit } from '#modules/audit/retention.ts'
 import { Recounter } from '#modules/companies/recounts.ts'
 import { purgeDeleted } from '#modules/deleted-companies/purge.ts'
 import { queueDigests } from '#modules/digests/queue-digests.ts'
-import { countReviews, reviewCountsConsumer } from '#modules/funnel/review-counts.ts'
+import { addReviewsToFunnel, funnelConsumer } from '#modules/funnel/add-reviews.ts'
 import { applyRetention } from '#modules/privacy/apply-retention.ts'
 import { ErasureMemory } from '#modules/privacy/erasure-memory.ts'
 import {
@@ -100,8 +100,8 @@ export function backgroundParts(given: Background): Part[] {
         startConsumer({
           platformDb,
           log,
-          name: reviewCountsConsumer,
-          handle: countReviews,
+          name: funnelConsumer,
+          handle: addReviewsToFunnel,
           fromFirst: true,
           batchSize: 10_000,
         }),
