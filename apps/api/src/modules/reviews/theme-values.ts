@@ -1,4 +1,4 @@
-import { type Theme, theme as themes } from '@candour/schemas/theme-names.ts'
+import { type Theme, theme as themeOptions } from '@candour/schemas/theme-names.ts'
 
 /** Database values of themes. Values of removed themes are not reused. */
 export const themeValues: Record<Theme, number> = {
@@ -22,5 +22,5 @@ export const themeValues: Record<Theme, number> = {
 
 /** Returns the theme of a database value; undefined for that of another version. */
 export function themeOf(value: number): Theme | undefined {
-  return themes.options.find((theme) => themeValues[theme] === value)
+  return themeOptions.options.find((theme) => themeValues[theme] === value)
 }

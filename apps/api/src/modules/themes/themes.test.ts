@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { countReviews, createReview, exportReviewsCsv, listReviews } from '@candour/schemas/reviews.ts'
-import { getThemes, maxReadForThemes, type Theme } from '@candour/schemas/themes.ts'
+import type { Theme } from '@candour/schemas/theme-names.ts'
+import { getThemes, maxReadForThemes } from '@candour/schemas/themes.ts'
 import { sql } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
 import { analyzeEdited, analyzeReviews, fillThemes } from '#modules/reviews/analyze.ts'

@@ -1,4 +1,4 @@
-import { theme as themes } from '@candour/schemas/theme-names.ts'
+import { theme as themeOptions } from '@candour/schemas/theme-names.ts'
 import { describe, expect, it } from 'vitest'
 import { languages } from '#modules/text-analysis/sentiment/tokens.ts'
 import { catalogues } from '#modules/text-analysis/theme-finding/catalogues.ts'
@@ -12,16 +12,19 @@ const patternsOf = (words: string) => words.split(',').map((word) => word.trim()
 describe.each(languages)('catalogue of %s', (language) => {
   const catalogue = catalogues[language]
 
-  it.each(themes.options)('has at least ten well-formed patterns for %s, and each is found', (theme) => {
-    const patterns = patternsOf(catalogue.themes[theme])
-    expect(new Set(patterns).size).toBeGreaterThanOrEqual(10)
-    for (const pattern of patterns) {
-      const [, written = ''] = /^[+-]?(.*)$/u.exec(pattern) ?? []
-      expect(written, pattern).toMatch(/^\*?[^*\s][^*]*\*?$/u)
-      const text = written.replaceAll('*', '').replaceAll(/\s+/g, ' ')
-      expect(Object.keys(find(language, 3, text)), pattern).toContain(theme)
-    }
-  })
+  it.each(themeOptions.options)(
+    'has at least ten well-formed patterns for %s, and each is found',
+    (theme) => {
+      const patterns = patternsOf(catalogue.themes[theme])
+      expect(new Set(patterns).size).toBeGreaterThanOrEqual(10)
+      for (const pattern of patterns) {
+        const [, written = ''] = /^[+-]?(.*)$/u.exec(pattern) ?? []
+        expect(written, pattern).toMatch(/^\*?[^*\s][^*]*\*?$/u)
+        const text = written.replaceAll('*', '').replaceAll(/\s+/g, ' ')
+        expect(Object.keys(find(language, 3, text)), pattern).toContain(theme)
+      }
+    },
+  )
 })
 
 /** The themes and tones that a reader would find in each review. */

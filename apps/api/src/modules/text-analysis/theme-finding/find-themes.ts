@@ -1,5 +1,5 @@
 import type { Theme } from '@candour/schemas/theme-names.ts'
-import { theme as themes } from '@candour/schemas/theme-names.ts'
+import { theme as themeOptions } from '@candour/schemas/theme-names.ts'
 import { type Sentiment, type Weighed, weighWords } from '#modules/text-analysis/sentiment/classify.ts'
 import { foldFor, type Language, languages } from '#modules/text-analysis/sentiment/tokens.ts'
 import type { Catalogue } from '#modules/text-analysis/theme-finding/catalogue.ts'
@@ -234,7 +234,7 @@ function matcherOf(
   { themes: patterns, unspaced = false }: Catalogue,
 ): CompiledLanguage['match'] {
   const root = newNode()
-  for (const theme of themes.options) {
+  for (const theme of themeOptions.options) {
     for (const pattern of listed(patterns[theme])) add(root, patternOf(language, pattern, unspaced), theme)
   }
   return (text) => {
