@@ -31,9 +31,9 @@ export const viaParam = 'via'
 /** Query parameter and form field that names the language of a visitor's page. */
 export const langParam = 'lang'
 
-/** Returns the code in a `via` in canonical (upper) case; undefined if it cannot be one. */
-export function codeIn(via: unknown): string | undefined {
-  return typeof via === 'string' && /^[A-HJKMNP-Z2-9]{8,16}$/i.test(via) ? via.toUpperCase() : undefined
+/** Returns a given code in canonical (upper) case; undefined if it cannot be one. */
+export function codeIn(given: unknown): string | undefined {
+  return typeof given === 'string' && /^[A-HJKMNP-Z2-9]{8,16}$/i.test(given) ? given.toUpperCase() : undefined
 }
 
 /**
@@ -53,7 +53,7 @@ export function reviewPaths(slug: string | undefined, carried: Carried = {}): Re
   }
 }
 
-/** Parameters that links carry from one review screen to the next. */
+/** Parameters that links carry from one review screen to the next, by their names in URLs. */
 export interface Carried {
   /** The scanned code. */
   via?: string | undefined

@@ -206,8 +206,8 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
 
   async function scannedIn({ company }: CachedCompany, { url }: FastifyRequest) {
     if (!url.includes(viaParam)) return undefined
-    const via = only(new URLSearchParams(searchOf({ url })), viaParam)
-    return via === undefined ? undefined : codes.findIn(company.id, via)
+    const code = only(new URLSearchParams(searchOf({ url })), viaParam)
+    return code === undefined ? undefined : codes.findIn(company.id, code)
   }
 
   async function postFeedback(request: FastifyRequest, reply: FastifyReply) {
@@ -232,7 +232,7 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
         ip: request.ip,
         companyId: found.company.id,
         rating: searchParams.get('rating') ?? undefined,
-        via: scanned?.code,
+        code: scanned?.code,
         lang: shown.language,
         body: request.body,
         log: request.log,

@@ -27,9 +27,9 @@ export function publicCompanyRoutes(
   app: FastifyInstance,
   { db, companies, codes }: Pick<Deps, 'db'> & { companies: CompanyCache; codes: Codes },
 ): void {
-  async function answer(found: CachedCompany | undefined, via: string | undefined) {
+  async function answer(found: CachedCompany | undefined, code: string | undefined) {
     if (!found) throw new DomainError('company_not_found')
-    const { location } = (via && (await codes.findIn(found.company.id, via))) || {}
+    const { location } = (code && (await codes.findIn(found.company.id, code))) || {}
     return location ? toVisitedCompany(db, found.company, location) : companies.answer(found)
   }
 

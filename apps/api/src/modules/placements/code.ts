@@ -14,6 +14,6 @@ export function randomCode(): string {
 export const codePath = '/q/:code'
 
 /** Returns the URL that a placement's QR code encodes. */
-export function placementUrl(siteOrigin: string, code: string): string {
+export function codeUrl(siteOrigin: string, code: string): string {
   return siteOrigin + codePath.replace(':code', code)
 }

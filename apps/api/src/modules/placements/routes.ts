@@ -9,7 +9,7 @@ import { route } from '#http/route.ts'
 import { logSecurity } from '#http/security-log.ts'
 import type { CompanyCache } from '#modules/companies/cache.ts'
 import { findCompany } from '#modules/companies/repository.ts'
-import { placementUrl } from '#modules/placements/code.ts'
+import { codeUrl } from '#modules/placements/code.ts'
 import { exportCsv } from '#modules/placements/export.ts'
 import { listPlacements, type PlacementRow } from '#modules/placements/repository.ts'
 import { createPlacements, updatePlacement } from '#modules/placements/save-placement.ts'
@@ -18,7 +18,7 @@ export function placementRoutes(app: FastifyInstance, deps: Deps & { companies: 
   const { db, config } = deps
   const toPlacement = (row: PlacementRow): contracts.Placement => ({
     ...row,
-    url: placementUrl(config.origins.site, row.code),
+    url: codeUrl(config.origins.site, row.code),
   })
 
   route(app, contracts.listPlacements, async ({ principal, companyId, query }) => {

@@ -20,7 +20,7 @@ import type { Principal } from '#domain/principal.ts'
 import { type CompanyRow, findCompany } from '#modules/companies/repository.ts'
 import { readImage } from '#modules/images/image.ts'
 import { saveImage } from '#modules/images/repository.ts'
-import { placementUrl } from '#modules/placements/code.ts'
+import { codeUrl } from '#modules/placements/code.ts'
 import { findPlacements } from '#modules/placements/repository.ts'
 import { checkQr } from '#modules/print-orders/check-qr.ts'
 import type { DrawnFrom } from '#modules/print-orders/drawn-from.ts'
@@ -76,7 +76,7 @@ export async function placeOrder(
     orderable(tx, companyId, placementIds),
   )
   const { site } = config.origins
-  const urls = placements.map(({ code }) => placementUrl(site, code))
+  const urls = placements.map(({ code }) => codeUrl(site, code))
   const qrCheck = await checkQr(picture, urls.length > 0 ? urls : [reviewUrl(site, company.slug)])
 
   if (isCancelled()) throw new DomainError('cancelled')

@@ -7,7 +7,7 @@ import { DomainError } from '#domain/errors.ts'
 import type { Principal } from '#domain/principal.ts'
 import { processPool } from '#lib/process-pool.ts'
 import { findImage } from '#modules/images/repository.ts'
-import { placementUrl } from '#modules/placements/code.ts'
+import { codeUrl } from '#modules/placements/code.ts'
 import { type DrawnFrom, drawnFrom } from '#modules/print-orders/drawn-from.ts'
 import { findDrawnFrom } from '#modules/print-orders/repository.ts'
 
@@ -40,7 +40,7 @@ export async function drawPrintFile(
   const picture = logo ? await findImage(db, Buffer.from(logo, 'hex')) : undefined
   const drawing: Drawing = {
     ...piece,
-    placements: placements.map(({ name, code }) => ({ name, url: placementUrl(config.origins.site, code) })),
+    placements: placements.map(({ name, code }) => ({ name, url: codeUrl(config.origins.site, code) })),
     reviewUrl: reviewUrl(config.origins.site, slug),
     logo: picture?.bytes ?? null,
     createdAt: order.createdAt,

@@ -85,9 +85,9 @@ async function mailLink(
 /** Returns the code that the visitor scanned, if it is one of the reviewed company. */
 async function scannedCode(
   { codes, companies }: Pick<SubmitDeps, 'codes' | 'companies'>,
-  { companyId, via }: Pick<z.output<typeof reviewInput>, 'companyId' | 'via'>,
+  { companyId, via: code }: Pick<z.output<typeof reviewInput>, 'companyId' | 'via'>,
 ): Promise<ScannedCode | undefined> {
-  if (!via) return undefined
+  if (!code) return undefined
   const reviewed = companyId?.toLowerCase() ?? (await companies.first())?.company.id
-  return codes.findIn(reviewed, via)
+  return codes.findIn(reviewed, code)
 }
