@@ -250,6 +250,20 @@ describe('cycles', () => {
     }
   })
 
+  it('has none among the files and folders in any folder of the API', () => {
+    const imports = [...innerImports('apps/api')]
+    const folders = new Set(['', ...imports.flatMap(({ from }) => foldersOf(from))])
+    for (const folder of folders) {
+      const graph = new Map<string, string[]>()
+      for (const { from, to } of imports) {
+        const [importing, imported] = [within(folder, from), within(folder, to)]
+        if (!importing || !imported || importing === imported) continue
+        graph.set(importing, [...(graph.get(importing) ?? []), imported])
+      }
+      expect(cyclesOf(graph), `in src/${folder}`).toEqual([])
+    }
+  })
+
   it('has none among files, type-only imports included', () => {
     const graph = new Map<string, string[]>()
     for (const part of parts()) {
@@ -261,6 +275,13 @@ describe('cycles', () => {
     expect(cyclesOf(graph)).toEqual([])
   })
 })
+
+/** Returns the folders that contain a path, each with a slash at its end. */
+const foldersOf = (path: string) => Array.from(path.matchAll(/\//g), ({ index }) => path.slice(0, index + 1))
+
+/** Returns the file or folder in `folder` that is or contains a path; undefined if it is elsewhere. */
+const within = (folder: string, path: string) =>
+  path.startsWith(folder) ? path.slice(folder.length).split('/', 1)[0] : undefined
 
 /** Returns the imported file, relative to the repository root; undefined for external packages. */
 function resolveImport(part: string, file: string, target: string): string | undefined {
