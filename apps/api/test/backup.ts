@@ -39,6 +39,7 @@ export async function digests(owner: Db): Promise<Record<string, { rows: number;
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely%'
+      and table_name <> 'schema_files'
       and table_name not in (select relname from pg_class where relpersistence = 'u')
     order by table_name collate "C"
   `.execute(owner)
@@ -53,8 +54,7 @@ export async function digests(owner: Db): Promise<Record<string, { rows: number;
   }
   const entries = []
   for (const { name } of tables.rows) entries.push([name, await digest(sql.table(name))] as const)
-  const waiting = sql`(select id, name, data from pgboss.job where name = 'mail' and state < 'completed')`
-  return Object.fromEntries([...entries, ['waiting jobs', await digest(waiting)]])
+  return Object.fromEntries(entries)
 }
 
 /** Returns everything beyond the rows: enabled triggers, constraints, indexes and privileges. */

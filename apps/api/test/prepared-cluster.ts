@@ -19,6 +19,8 @@ const sources = [
   'tooling/postgres/src/*.ts',
   'apps/api/src/db/*.ts',
   'apps/api/src/db/migrations/*',
+  'apps/api/src/db/schema/**/*.sql',
+  'apps/api/src/db/schema/versions.json',
 ]
 
 /**

@@ -40,25 +40,19 @@ function randomReview(companyIds: readonly string[], period: { from: Date; to: D
   }
 }
 
-/**
- * Stores random reviews in a single statement.
- *
- * @param batch counts them at once, as a batch of the server is; otherwise one by one, which takes longer
- */
+/** Stores random reviews in a single statement. */
 export async function makeReviews(
   db: Db,
   companyIds: readonly string[],
   count: number,
   period: { from: Date; to: Date },
-  { batch = false } = {},
 ): Promise<Made[]> {
   const made = Array.from({ length: count }, () => randomReview(companyIds, period))
   await sql`
     insert into reviews (company_id, id, rating, sentiment, feedback, created_at, location_id)
     select r."companyId", r.id, r.rating, r.sentiment, 'x', r."createdAt", r."locationId"
     from json_to_recordset(${JSON.stringify(made)}::json)
-      as r ("companyId" uuid, id uuid, rating smallint, sentiment smallint, "createdAt" timestamptz, "locationId" uuid),
-      set_config('app.batch', ${batch ? 'on' : 'off'}, true)
+      as r ("companyId" uuid, id uuid, rating smallint, sentiment smallint, "createdAt" timestamptz, "locationId" uuid)
   `.execute(db)
   return made
 }

@@ -36,19 +36,13 @@ await withDatabase(async (db) => {
 
 /** Returns the days of a company, and of its locations, whose rollup deviates from the reviews. */
 async function compare(db: Db, companyId: string, check: boolean) {
-  const days = (table: string) => sql.table(check ? `${table}_lack` : `repair_${table}`)
-  const figures = sql`
-    day::text,
-    rated_1 + rated_2 + rated_3 + rated_4 + rated_5 as reviews,
-    negative_1 + negative_2 + negative_3 + negative_4 + negative_5
-      + positive_1 + positive_2 + positive_3 + positive_4 + positive_5 as sentiments`
+  const days = sql.raw(check ? 'days_lack' : 'repair_days')
   const { rows } = await sql<{ day: string; location: string | null; reviews: number; sentiments: number }>`
-    select null as location, ${figures} from ${days('review_days')}(${companyId}::uuid)
-    union all
-    select coalesce(l.name, d.location_id::text), ${figures}
-    from ${days('location_days')}(${companyId}::uuid) d
+    select d.day::text, coalesce(l.name, d.location_id::text) as location, sum(missing)::integer as reviews,
+      coalesce(sum(missing) filter (where sentiment <> 0), 0)::integer as sentiments
+    from ${days}(${companyId}::uuid) d
     left join locations l on l.company_id = ${companyId}::uuid and l.id = d.location_id
-    order by day, location nulls first
+    group by d.day, d.location_id, l.name order by d.day, location nulls first
   `.execute(db)
   return rows
 }

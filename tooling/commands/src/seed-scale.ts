@@ -95,8 +95,7 @@ async function fill(db: Db, report: (done: string) => void): Promise<void> {
       report(`${Math.min(from + batch, reviews)} reviews`)
     }
     await sql`alter table reviews enable trigger user`.execute(tx)
-    await sql`select count(*) from seeded_companies c, repair_review_days(c.id)`.execute(tx)
-    await sql`select count(*) from seeded_companies c, repair_location_days(c.id)`.execute(tx)
+    await sql`select count(*) from seeded_companies c, repair_days(c.id)`.execute(tx)
     await sql`select count(*) from seeded_companies c, repair_funnel(c.id)`.execute(tx)
     report('Rollups')
     for (const { definition } of definitions.rows) await sql.raw(definition).execute(tx)

@@ -64,7 +64,6 @@ export function createPool(
 export function connection(ownerUrl: string, login?: Login, { standby = false } = {}) {
   return {
     connectionString: login ? urlOf(ownerUrl, login) : ownerUrl,
-    // The policies for the previous version recognize its connections by the name `candour`.
     application_name: login ?? 'candour',
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,

@@ -336,7 +336,6 @@ describe('the schema', () => {
         'location_days',
         'recounts',
         'print_orders',
-        'order_mails',
         'locations',
         'placements',
         'funnel_days',

@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { fromKysely, getConstructionPlans, PgBoss, type QueueOptions } from 'pg-boss'
-import type { Db, Tx } from '#db/client.ts'
+import { getConstructionPlans, PgBoss, type QueueOptions } from 'pg-boss'
+import type { Db } from '#db/client.ts'
 import { platformRole } from '#db/logins.ts'
-
-/** Queue that holds the mails of the previous version. Can be dropped once no server of that version runs. */
-export const formerMailQueue = 'mail'
 
 /** Periodic work and when it runs, as cron expressions in UTC. Each has a queue of the same name. */
 export const schedules = {
@@ -17,18 +14,6 @@ export const schedules = {
   audit: '41 3 * * *',
   deletions: '23 * * * *',
 } as const
-
-/** The previous version's options. */
-const mailOptions = {
-  retryLimit: 300,
-  retryDelay: 5,
-  retryBackoff: true,
-  retryDelayMax: 15 * 60,
-  expireInSeconds: 5 * 60,
-  heartbeatSeconds: 20,
-  retentionSeconds: 365 * 24 * 60 * 60,
-  deleteAfterSeconds: 60 * 60,
-} satisfies QueueOptions
 
 /** A run that fails or whose process dies is not repeated: the next one does its work. */
 const scheduledOptions = {
@@ -53,54 +38,18 @@ const rights = [
  * concurrently: one does the work, the others wait and find nothing to do.
  */
 export async function installJobQueue(owner: Db, ownerUrl: string): Promise<void> {
-  const definition = [
-    getConstructionPlans(),
-    formerMailQueue,
-    mailOptions,
-    schedules,
-    scheduledOptions,
-    rights,
-  ]
+  const definition = [getConstructionPlans(), schedules, scheduledOptions, rights]
   const installed = createHash('sha256').update(JSON.stringify(definition)).digest('hex')
   const { rows } = await sql`
     select from pg_namespace where nspname = 'pgboss' and obj_description(oid, 'pg_namespace') = ${installed}
   `.execute(owner)
   if (rows.length > 0) return
   await owner.transaction().execute(async (tx) => {
-    await createJobQueue(tx, ownerUrl)
+    await sql`select pg_advisory_xact_lock(hashtext('candour job queue'))`.execute(tx)
+    await install(ownerUrl)
     for (const right of rights) await sql`grant ${sql.raw(right)} to ${sql.ref(platformRole)}`.execute(tx)
     await sql`comment on schema pgboss is ${sql.lit(installed)}`.execute(tx)
   })
-}
-
-/** Migrates the job queue's own schema, for its owner only. Holds an advisory lock until `tx` ends. */
-export async function createJobQueue(tx: Tx, ownerUrl: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('candour job queue'))`.execute(tx)
-  await install(ownerUrl)
-}
-
-/** A job as it was added to the queue of this name. */
-export interface Job {
-  id: string
-  name: string
-  data: object
-}
-
-/** Puts jobs from a backup back into their queues as part of `tx`. */
-export async function requeue(tx: Tx, jobs: readonly Job[]): Promise<void> {
-  const boss = new PgBoss({ db: fromKysely(tx), migrate: false, supervise: false, schedule: false })
-  boss.on('error', () => {})
-  try {
-    await boss.start()
-    for (const [name, some] of Map.groupBy(jobs, (job) => job.name)) {
-      await boss.insert(
-        name,
-        some.map(({ id, data }) => ({ id, data })),
-      )
-    }
-  } finally {
-    await boss.stop({ graceful: false })
-  }
 }
 
 /** Runs the library's own migration, which uses a separate connection. */
@@ -109,7 +58,6 @@ async function install(ownerUrl: string): Promise<void> {
   boss.on('error', () => {})
   try {
     await boss.start()
-    await boss.createQueue(formerMailQueue, { ...mailOptions, notify: true })
     for (const [name, cron] of Object.entries(schedules)) {
       await boss.createQueue(name, { ...scheduledOptions, notify: true })
       await boss.updateQueue(name, scheduledOptions)

@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { createDb, createPool, type Db } from '#db/client.ts'
-import { migrate, migrateSchema } from '#db/migrate.ts'
-import checksums from '#db/migrations/checksums.json' with { type: 'json' }
-import { migrations } from '#db/migrations/index.ts'
-import { createEmptyDatabase } from '#test/database.ts'
+import { createDb, createPool } from '#db/client.ts'
+import { migrate } from '#db/migrate.ts'
+import { appliedFiles, schemaVersion } from '#db/schema-files.ts'
+import { catalogueOf } from '#test/catalogue.ts'
+import { createEmptyDatabase, createTestDatabase } from '#test/database.ts'
 import { createFactories } from '#test/factories.ts'
+import { databaseOf } from '#test/releases.ts'
+import { driftOf } from '#test/rollup.ts'
 
 it('prepares an empty database when several processes start on it concurrently, and then finds nothing to do', async () => {
   const { url, drop } = await createEmptyDatabase()
@@ -32,9 +32,11 @@ it('leaves a database alone that a newer version has migrated', async () => {
     await sql`insert into kysely_migration (name, timestamp) values ('9999-of-the-newer-version', '')`.execute(
       owner,
     )
+    await sql`update schema_files set sha256 = 'of the newer version'`.execute(owner)
     await migrate(url)
     const { rows } = await sql`select from kysely_migration where name like '9999%'`.execute(owner)
     expect(rows).toHaveLength(1)
+    expect(new Set((await appliedFiles(owner)).hashes.values())).toEqual(new Set(['of the newer version']))
   } finally {
     await owner.destroy()
     await drop()
@@ -58,64 +60,108 @@ it('installs the job queue again when a version with another definition has inst
   }
 })
 
-it('gives contents to waiting events while a review is in flight and a consumer changes reviews', async () => {
-  const { url, drop } = await createEmptyDatabase()
-  const owner = createDb(createPool(url, { max: 4 }))
-  const isWaitingFor = async (event: string) => {
-    const { rows } = await sql`
-      select from pg_stat_activity where datname = current_database() and wait_event = ${event}
-    `.execute(owner)
-    return rows.length > 0
-  }
+it('leaves files of a later version alone, and applies changed ones of its own', async () => {
+  const { url, drop } = await createTestDatabase()
+  const owner = createDb(createPool(url, { max: 1 }))
+  const forget = (version: number) =>
+    sql`update schema_files set sha256 = '', version = ${version} where name = 'functions/reviews.sql'`.execute(
+      owner,
+    )
+  const hash = async () => (await appliedFiles(owner)).hashes.get('functions/reviews.sql')
   try {
-    await migrateSchema(owner, '0069-language-by-key')
-    const { company } = createFactories(owner)
-    const [{ id }, { id: other }] = [await company(), await company()]
-    const store = (db: Db, rating: number, companyId = id) =>
-      sql`
-        insert into reviews (company_id, id, rating, feedback) values (${companyId}, gen_random_uuid(), ${rating}, 'x')
-      `.execute(db)
-    await store(owner, 1)
-    await sql`
-      insert into event_consumers (name, position) select 'funnel', max(position) from review_events
-    `.execute(owner)
-    await store(owner, 2)
-    await store(owner, 3)
-    await sql`delete from reviews where rating = 3`.execute(owner)
-
-    const visitor = await owner.startTransaction().execute()
-    // A review of another company: two transactions may count one company's reviews in the same row.
-    await store(visitor, 5, other)
-    const consumer = await owner.startTransaction().execute()
-    await sql`select pg_advisory_xact_lock(hashtextextended('candour consumer funnel', 0))`.execute(consumer)
-    await sql`select from review_events`.execute(consumer)
-    const migrated = migrateSchema(owner)
-    await expect.poll(() => isWaitingFor('advisory')).toBe(true)
-    await sql`update reviews set rating = 4 where rating = 2`.execute(consumer)
-    await consumer.commit().execute()
-    await expect.poll(() => isWaitingFor('relation')).toBe(true)
-    await visitor.commit().execute()
-    await migrated
-
-    const { rows } = await sql`
-      select e.rating, e.created_at = r.created_at as is_then, e.location_id
-      from review_events e left join reviews r on r.id = e.review_id order by e.position
-    `.execute(owner)
-    expect(rows).toEqual([4, 5].map((rating) => ({ rating, is_then: true, location_id: null })))
+    await forget(schemaVersion + 1)
+    await migrate(url)
+    expect(await hash()).toBe('')
+    await forget(schemaVersion)
+    await migrate(url)
+    expect(await hash()).toHaveLength(64)
   } finally {
     await owner.destroy()
     await drop()
   }
 })
 
-it('has unchanged released migrations: a schema change needs a new migration with its own checksum', async () => {
-  const folder = new URL('migrations/', import.meta.url)
-  const files = (await readdir(folder)).filter((file) => /^\d{4}-.*\.ts$/.test(file)).sort()
-  const sha256 = async (file: string) =>
-    createHash('sha256')
-      .update(await readFile(new URL(file, folder)))
-      .digest('hex')
-  const found = Object.fromEntries(await Promise.all(files.map(async (file) => [file, await sha256(file)])))
-  expect(found).toEqual(checksums)
-  expect(Object.keys(migrations).map((name) => `${name}.ts`)).toEqual(files)
+it('gives what is created and not listed as a right to nobody', async () => {
+  const { url, drop } = await createTestDatabase()
+  const owner = createDb(createPool(url, { max: 1 }))
+  try {
+    const before = await catalogueOf(url)
+    await sql`grant select on users to candour_app`.execute(owner)
+    await sql`create policy stray on users to candour_app using (true)`.execute(owner)
+    await sql`grant execute on function prune_audit to public`.execute(owner)
+    await sql`update schema_files set sha256 = '' where name = 'policies.sql'`.execute(owner)
+    await migrate(url)
+    expect(await catalogueOf(url)).toEqual(before)
+  } finally {
+    await owner.destroy()
+    await drop()
+  }
+})
+
+it('waits for transactions that hold a table, and lets others pass meanwhile', async () => {
+  const { url, drop } = await createTestDatabase()
+  const owner = createDb(createPool(url, { max: 4 }))
+  try {
+    const make = createFactories(owner)
+    const company = await make.company()
+    await sql`update schema_files set sha256 = '' where name = 'policies.sql'`.execute(owner)
+    const holding = await owner.startTransaction().execute()
+    await sql`lock table reviews in row exclusive mode`.execute(holding)
+    const migrated = migrate(url)
+    const isWaiting = async () => {
+      const { rows } = await sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+      `.execute(owner)
+      return rows.length > 0
+    }
+    await expect.poll(isWaiting, { interval: 1 }).toBe(true)
+    await make.review(company)
+    await holding.commit().execute()
+    await migrated
+    expect((await appliedFiles(owner)).hashes.get('policies.sql')).toHaveLength(64)
+  } finally {
+    await owner.destroy()
+    await drop()
+  }
+})
+
+it('makes of a database of the last release, with its data, the same as of an empty one', async () => {
+  const fresh = await createTestDatabase()
+  const { url, owner, drop } = await databaseOf('0.2.0')
+  try {
+    const { id } = await createFactories(owner).company()
+    const store = (rating: number) =>
+      sql`
+        insert into reviews (company_id, id, rating, feedback) values (${id}, gen_random_uuid(), ${rating}, 'x')
+      `.execute(owner)
+    for (const rating of [1, 5, 5]) await store(rating)
+    await migrate(url)
+    await store(3)
+    const counted = await owner
+      .selectFrom('review_days')
+      .select(({ fn }) => [
+        fn.sum('rated_1').as('ones'),
+        fn.sum('rated_3').as('threes'),
+        fn.sum('rated_5').as('fives'),
+      ])
+      .execute()
+    expect(counted).toEqual([{ ones: '1', threes: '1', fives: '2' }])
+    expect(await driftOf(owner)).toEqual([])
+    expect(await catalogueOf(url)).toEqual(await catalogueOf(fresh.url))
+  } finally {
+    await drop()
+    await fresh.drop()
+  }
+})
+
+it('names the release to start first for an older database, and changes nothing', async () => {
+  const { url, owner, drop } = await databaseOf('0.2.0')
+  try {
+    await sql`delete from kysely_migration where name >= '0077'`.execute(owner)
+    const before = await catalogueOf(url)
+    await expect(migrate(url)).rejects.toThrow('Start release 0.2.0 once')
+    expect(await catalogueOf(url)).toEqual(before)
+  } finally {
+    await drop()
+  }
 })

@@ -1,43 +1,115 @@
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { Migrator } from 'kysely/migration'
+import { type Migration, Migrator } from 'kysely/migration'
+import pg from 'pg'
 import { createDb, createPool, type Db } from '#db/client.ts'
 import { ensureLogins } from '#db/ensure-logins.ts'
 import { installJobQueue } from '#db/job-queue.ts'
-import checksums from '#db/migrations/checksums.json' with { type: 'json' }
+import { baseline, beforeBaseline, migrations } from '#db/migrations/index.ts'
+import { appliedFiles, applyFiles, readSchema, schemaVersion } from '#db/schema-files.ts'
 
-/** Names of this version's migrations, which are loaded only to be run. */
-const own = Object.keys(checksums).map((file) => file.replace(/\.ts$/, ''))
+/** The database cannot be migrated by this release. The message is one sentence. */
+export class SchemaError extends Error {
+  override name = 'SchemaError'
+}
 
 /**
  * Migrates the schema and the server's logins as the database owner, then closes the owner's connections. Several
- * processes may start concurrently: one migrates under Kysely's lock, the others wait and find nothing to do. A
- * database that a newer version has already migrated is left alone: during a rolling upgrade the older version keeps
- * running and may have to restart.
+ * processes may start concurrently: one migrates under a lock, the others wait and find nothing to do. A database that
+ * a newer release has already migrated is left alone: during a rolling upgrade the older release keeps running and may
+ * have to restart.
+ *
+ * @throws SchemaError when the database is too old
  */
 export async function migrate(ownerUrl: string): Promise<void> {
-  const db = createDb(createPool(ownerUrl, { max: 2 }))
+  // A file of many statements cannot be prepared under a name.
+  const db = createDb(createPool(ownerUrl, { max: 2 }), { statementNames: false })
   try {
-    const executed = await executedMigrations(db)
-    const isMigrated = own.every((name) => executed.has(name))
-    if (!isMigrated) await migrateSchema(db)
-    const isAhead = isMigrated && executed.size > own.length
-    if (!isAhead) await installJobQueue(db, ownerUrl)
+    const state = await stateOf(db)
+    if (state === 'former') await migrateSchema(db)
+    if (state !== 'newer') await installJobQueue(db, ownerUrl)
     await ensureLogins(db, ownerUrl)
   } finally {
     await db.destroy()
   }
 }
 
+/** Whether the database has this release's schema, a former one or none, or that of a newer release. */
+async function stateOf(db: Db): Promise<'current' | 'former' | 'newer'> {
+  const executed = await executedMigrations(db)
+  const applied = await appliedFiles(db)
+  const names = Object.keys(migrations)
+  const isNewer = (name: string) => name > (names.at(-1) ?? '')
+  if (applied.version > schemaVersion || [...executed].some(isNewer)) return 'newer'
+  const { before, after } = await readSchema()
+  const isCurrent =
+    names.every((name) => executed.has(name)) &&
+    [...before, ...after].every(({ name, sha256 }) => applied.hashes.get(name) === sha256)
+  return isCurrent ? 'current' : 'former'
+}
+
+/** Attempts to lock all tables, half a second each. */
+const attempts = 120
+
 /**
- * Migrates the schema to the given migration, or to the latest, without touching the job queue. Inside a caller's
- * transaction it becomes part of that transaction.
+ * Migrates the schema in one transaction, without touching the job queue. If a table stays locked by others, they go
+ * first: the transaction is rolled back and tried again.
  */
-export async function migrateSchema(db: Db, to?: string): Promise<void> {
-  const { migrations } = await import('#db/migrations/index.ts')
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
+export async function migrateSchema(db: Db): Promise<void> {
+  const { after } = await readSchema()
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(async (tx) => {
+        await lockSchema(tx)
+        // Shorter than `deadlock_timeout`, after which PostgreSQL might end another transaction instead.
+        await sql`set local lock_timeout = '500ms'`.execute(tx)
+        await migrateTables(tx)
+        await applyFiles(tx, after)
+      })
+    } catch (error) {
+      if (!isLocked(error) || attempt === attempts) throw error
+      await setTimeout(250)
+    }
+  }
+}
+
+/** SQLSTATE 55P03: a lock was not available in time; 40P01: a deadlock. */
+const isLocked = (error: unknown) =>
+  error instanceof pg.DatabaseError && (error.code === '55P03' || error.code === '40P01')
+
+/** One process at a time; the others wait until the transaction ends. */
+const lockSchema = (tx: Db) => sql`select pg_advisory_xact_lock(hashtext('candour schema'))`.execute(tx)
+
+/**
+ * Migrates tables and data to the given migration, or to the latest, as part of the caller's transaction, without
+ * triggers and policies.
+ *
+ * @throws SchemaError when the database is too old
+ */
+export async function migrateTables(tx: Db, to?: string): Promise<void> {
+  await lockSchema(tx)
+  const { before } = await readSchema()
+  await applyFiles(tx, before)
+  const provider = { getMigrations: async () => migrationsFor(await executedMigrations(tx)) }
+  const migrator = new Migrator({ db: tx, provider })
   const { error } = to === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(to)
   if (error) throw error
 }
+
+/** Migrations of a database that has executed these: the baseline stands for those of former releases. */
+function migrationsFor(executed: ReadonlySet<string>): Record<string, Migration> {
+  const former = [...executed].filter((name) => name <= beforeBaseline)
+  if (former.length === 0) return migrations
+  if (!executed.has(beforeBaseline)) throw new SchemaError(tooOld('database'))
+  const done: Migration = { up: async () => {} }
+  return { ...migrations, ...Object.fromEntries([...former, baseline].map((name) => [name, done])) }
+}
+
+/** Says which release to start first, for a database or a backup. */
+export const tooOld = (what: 'database' | 'backup') =>
+  what === 'database'
+    ? 'This database was made by a release before 0.2.0. Start release 0.2.0 once, which migrates it, and then this one.'
+    : 'This backup was made by a release before 0.2.0. Restore it with release 0.2.0, start that once, and then this one.'
 
 async function executedMigrations(db: Db): Promise<Set<string>> {
   const { rows: tables } =

@@ -301,10 +301,6 @@ export interface Conversations {
    */
   address_hash: Buffer | null;
   company_id: string;
-  /**
-   * For the previous version, whose links end
-   */
-  expires_at: Generated<Timestamp>;
   review_id: string;
   /**
    * Messages of the company since the last one of the visitor
@@ -557,18 +553,6 @@ export interface NotificationSettings {
   quiet_to: string | null;
   threshold: Generated<number>;
   user_id: string;
-}
-
-export interface OrderMails {
-  company_id: string;
-  created_at: Generated<Timestamp>;
-  email: string;
-  error: string | null;
-  id: string;
-  kind: string;
-  order_id: string;
-  sent_at: Timestamp | null;
-  state: Generated<string>;
 }
 
 export interface PasskeyChallenges {
@@ -924,6 +908,12 @@ export interface ReviewVersions {
   version: number;
 }
 
+export interface SchemaFiles {
+  name: string;
+  sha256: string;
+  version: number;
+}
+
 export interface Sessions {
   created_at: Generated<Timestamp>;
   device: Generated<string>;
@@ -1058,7 +1048,6 @@ export interface DB {
   memberships: Memberships;
   messages: Messages;
   notification_settings: NotificationSettings;
-  order_mails: OrderMails;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
   password_links: PasswordLinks;
@@ -1087,6 +1076,7 @@ export interface DB {
   review_themes: ReviewThemes;
   review_versions: ReviewVersions;
   reviews: Reviews;
+  schema_files: SchemaFiles;
   sessions: Sessions;
   team_invitations: TeamInvitations;
   tenants: Tenants;

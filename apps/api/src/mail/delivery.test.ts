@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { listen } from '#db/listen.ts'
 import { type DeliveryOptions, noneUndelivered } from '#mail/delivery.ts'
 import { RefusedError } from '#mail/message.ts'
-import { adoptMail, queueMail } from '#mail/repository.ts'
+import { queueMail } from '#mail/repository.ts'
 import { buildTestApp, type TestApp } from '#test/app.ts'
 import { deliverTo, startMailServer } from '#test/mail-server.ts'
 
@@ -204,39 +204,6 @@ it('discards an obsolete mail', async () => {
     composing(async () => undefined),
   )
   await expect.poll(() => mailsOf(t)).toEqual([])
-})
-
-it('sends the mails of the previous version once they are taken from its queue', async () => {
-  await using t = await buildTestApp()
-  await using server = await startMailServer()
-  const user = await t.make.user()
-  const order = await t.make.printOrder(await t.make.company())
-  const [link, confirmation] = [randomUUID(), randomUUID()]
-  // Mails as queued by the previous version.
-  await t.accountsDb.insertInto('mails').values({ id: link, user_id: user.id, kind: 'reset' }).execute()
-  await sql`
-    insert into order_mails (company_id, id, order_id, kind, email)
-    select company_id, ${confirmation}, id, 'confirmation', 'ada@example.com' from print_orders where id = ${order.id}
-  `.execute(t.owner)
-  deliverTo(
-    t,
-    server.url,
-    composing(async () => content),
-  )
-  // A mail of this version is sent first, although the others were queued before it.
-  await queueMails(t, 1)
-  await server.next()
-  expect(server.received).toHaveLength(1)
-  for (const id of [link, confirmation, link]) await adoptMail(t.platformDb, id)
-  const two = [await server.next(), await server.next()]
-  expect(two.flatMap(({ envelope }) => envelope.to).toSorted()).toEqual(
-    ['ada@example.com', user.email].toSorted(),
-  )
-  await expect
-    .poll(async () => (await mailsOf(t)).map(({ state }) => state))
-    .toEqual(['sent', 'sent', 'sent'])
-  await adoptMail(t.platformDb, link)
-  expect(server.received).toHaveLength(3)
 })
 
 /** Queues mails to a new user, about a company if given. */

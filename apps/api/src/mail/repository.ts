@@ -189,20 +189,6 @@ export async function discardMail(platformDb: Db, id: string): Promise<void> {
   await platformDb.deleteFrom('mails').where('id', '=', id).execute()
 }
 
-/** Makes a mail due that was waiting in the previous version's job queue. */
-export async function adoptMail(platformDb: Db, id: string): Promise<void> {
-  await platformDb.transaction().execute(async (tx) => {
-    await tx
-      .updateTable('mails')
-      .set({ next_attempt_at: sql<Date>`now()` })
-      .where('id', '=', id)
-      .where('state', '=', 'queued')
-      .where('next_attempt_at', 'is', null)
-      .execute()
-    await announceMails(tx)
-  })
-}
-
 /** Numbers of unsent mails and alerts; ages are in seconds. */
 interface Waiting {
   mails: number

@@ -6,7 +6,6 @@ import { listen } from '#db/listen.ts'
 import type { Secrets } from '#lib/secret-box.ts'
 import { MailDelivery, type Undelivered } from '#mail/delivery.ts'
 import type { Outgoing } from '#mail/outgoing.ts'
-import { adoptMail } from '#mail/repository.ts'
 import { alertsConsumer, noteAlerts, releaseAlerts } from '#modules/alerts/note-alerts.ts'
 import { pruneAudit } from '#modules/audit/retention.ts'
 import { Recounter } from '#modules/companies/recounts.ts'
@@ -83,7 +82,6 @@ export function backgroundParts(given: Background): Part[] {
         const stopping = new AbortController()
         const scheduler = await startScheduler(directUrl, {
           work: scheduledWork(given, stopping.signal),
-          adoptMail: (id) => adoptMail(platformDb, id),
           onError: (error) => log.warn({ err: error }, 'scheduled work interrupted'),
         })
         return {

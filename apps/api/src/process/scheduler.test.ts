@@ -1,8 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { fromKysely, PgBoss } from 'pg-boss'
 import { expect, it, vi } from 'vitest'
-import { formerMailQueue } from '#db/job-queue.ts'
 import { startScheduler } from '#process/scheduler.ts'
 import { createTestDatabase } from '#test/database.ts'
 
@@ -24,7 +21,6 @@ it('runs scheduled work once, with several processes running', async () => {
   const start = () =>
     startScheduler(t.url, {
       work: { ...idle, housekeeping: run },
-      adoptMail: async () => {},
       onError,
     })
   // Due in the minute that has just begun, and not again today.
@@ -48,25 +44,6 @@ it('runs scheduled work once, with several processes running', async () => {
   const { rows } = await sql`select state from pgboss.job where name = 'housekeeping'`.execute(t.owner)
   expect(rows).toHaveLength(1)
   expect(run).toHaveBeenCalledTimes(1)
-  await Promise.all(schedulers.map(({ stop }) => stop()))
-  expect(onError).not.toHaveBeenCalled()
-  await t.drop()
-})
-
-it('takes each mail from the queue of the previous version', async () => {
-  const t = await createTestDatabase()
-  const ids = [randomUUID(), randomUUID(), randomUUID()]
-  const boss = new PgBoss({ db: fromKysely(t.owner), migrate: false, supervise: false, schedule: false })
-  await boss.start()
-  for (const mailId of ids) await boss.send(formerMailQueue, { mailId })
-  await boss.stop({ graceful: false })
-  const adopted: string[] = []
-  const onError = vi.fn()
-  const adoptMail = async (id: string) => void adopted.push(id)
-  const schedulers = await Promise.all(
-    [1, 2].map(() => startScheduler(t.url, { work: idle, adoptMail, onError })),
-  )
-  await expect.poll(() => adopted.toSorted()).toEqual(ids.toSorted())
   await Promise.all(schedulers.map(({ stop }) => stop()))
   expect(onError).not.toHaveBeenCalled()
   await t.drop()

@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import { connection } from '#db/client.ts'
-import { formerMailQueue, type schedules } from '#db/job-queue.ts'
+import type { schedules } from '#db/job-queue.ts'
 import { platformRole } from '#db/logins.ts'
 
 export type ScheduledWork = keyof typeof schedules
@@ -8,8 +8,6 @@ export type ScheduledWork = keyof typeof schedules
 interface SchedulerOptions {
   /** The work of each schedule. */
   work: Record<ScheduledWork, () => Promise<void>>
-  /** Receives each mail that the previous version queued. */
-  adoptMail: (id: string) => Promise<void>
   /** Receives failures of the work and of the connection; the scheduler keeps running. */
   onError: (error: Error) => void
 }
@@ -22,7 +20,7 @@ interface SchedulerOptions {
  */
 export async function startScheduler(
   ownerUrl: string,
-  { work, adoptMail, onError }: SchedulerOptions,
+  { work, onError }: SchedulerOptions,
 ): Promise<{ stop(): Promise<void> }> {
   const boss = new PgBoss({
     ...connection(ownerUrl, platformRole),
@@ -48,8 +46,5 @@ export async function startScheduler(
       }
     })
   }
-  await boss.work<{ mailId: string }>(formerMailQueue, { batchSize: 50 }, async (jobs) => {
-    for (const { data } of jobs) await adoptMail(data.mailId)
-  })
   return { stop: () => boss.stop({ timeout: 10_000 }) }
 }

@@ -94,7 +94,7 @@ async function makeFormer(owner: Db, companyId: string): Promise<void> {
       sentiment = case when hashtext(id::text) % 5 = 0 then (sentiment + 2) % 3 - 1 else sentiment end
   `.execute(owner)
   await sql`alter table reviews enable trigger user`.execute(owner)
-  await sql`select from repair_review_days(${companyId}), repair_location_days(${companyId})`.execute(owner)
+  await sql`select from repair_days(${companyId})`.execute(owner)
   // Packed densely and in order, like reviews that arrived one by one.
   await sql`cluster reviews using reviews_newest`.execute(owner)
   await sql`analyze reviews`.execute(owner)

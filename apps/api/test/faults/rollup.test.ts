@@ -18,7 +18,7 @@ beforeAll(async () => {
   const make = createFactories(owner)
   companies = [(await make.company()).id, (await make.company()).id, (await make.company()).id]
   const period = { from: new Date(Date.now() - 3 * 86_400_000), to: new Date() }
-  await makeReviews(owner, companies, 1_000, period, { batch: true })
+  await makeReviews(owner, companies, 1_000, period)
 })
 afterAll(async () => {
   await owner.destroy()

@@ -4,7 +4,6 @@ import { createPlacements, exportPlacementsCsv } from '@candour/schemas/placemen
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
-import { migrations } from '#db/migrations/index.ts'
 import { pages } from '#pages/index.ts'
 import { buildTestApp, type SignedIn, sessionSecrets, type TestApp } from '#test/app.ts'
 
@@ -46,29 +45,4 @@ it('are stored without what turns the direction of their surroundings, and appea
   })
   expect([csv.statusCode, csv.body.includes(plain), directions.test(csv.body)]).toEqual([200, true, false])
   expect(csv.headers['content-disposition']).toMatch(/^attachment; filename="[\x20-\x7e]+"$/)
-})
-
-it('stored before lose it with the migration, unless a name would be blank or taken', async () => {
-  const company = await t.make.company({ name: hostile })
-  const blank = await t.make.company({ name: '\u202e' })
-  for (const name of [hostile, plain]) await t.make.location(company, { name })
-  await t.make.placement(company, { name: hostile })
-  await migrations['0081-names-that-turn']?.up(t.owner)
-  const nameOf = async ({ id }: { id: string }) =>
-    (await t.owner.selectFrom('companies').select('name').where('id', '=', id).executeTakeFirst())?.name
-  expect([await nameOf(company), await nameOf(blank)]).toEqual([plain, '\u202e'])
-  const locations = await t.owner
-    .selectFrom('locations')
-    .select('name')
-    .where('company_id', '=', company.id)
-    .execute()
-  expect(locations.map(({ name }) => name).toSorted()).toEqual([hostile, plain].toSorted())
-  const placements = await t.owner
-    .selectFrom('placements')
-    .select('name')
-    .where('company_id', '=', company.id)
-    .execute()
-  expect(placements).toEqual([{ name: plain }])
-  const page = () => app.inject({ url: `/${company.slug}` })
-  await expect.poll(async () => directions.test((await page()).body)).toBe(false)
 })

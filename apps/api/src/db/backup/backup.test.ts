@@ -98,14 +98,6 @@ beforeAll(async () => {
   await operator.call(startViewAs, { params: { id: companyId }, body: { reason: 'They asked.' } })
   // Otherwise counts would still be written while the backup is compared.
   await t.app.rateLimiter.stop()
-  // Mails as queued by the previous version.
-  await sql`
-    insert into order_mails (company_id, id, order_id, kind, email, state)
-    select company_id, gen_random_uuid(), id, 'notice', 'operator@example.com', 'sent' from print_orders
-  `.execute(t.owner)
-  await sql`insert into pgboss.job (name, data) values ('mail', '{"mailId":"0198f000-0000-7000-8000-000000000000"}')`.execute(
-    t.owner,
-  )
   await sql`insert into event_consumers values ('a consumer', 9000)`.execute(t.owner)
   const { id: user_id } = await t.make.user()
   await t.owner
@@ -142,6 +134,7 @@ async function useInbox(id: string) {
     .selectFrom('reviews')
     .selectAll()
     .where('company_id', '=', id)
+    .orderBy('created_at')
     .executeTakeFirstOrThrow()
   const assignee = { ...company, id: randomUUID() }
   await t.owner

@@ -1,6 +1,5 @@
 import pg from 'pg'
-import { jobs, type Table } from '#db/backup/format.ts'
-import { formerMailQueue } from '#db/job-queue.ts'
+import type { Table } from '#db/backup/format.ts'
 
 /**
  * Lists the product's tables, each after the tables it references, with their non-generated columns. Read from the
@@ -12,7 +11,7 @@ export async function findTables(client: pg.Client): Promise<Table[]> {
     with recursive tables as (
       select c.oid as id, c.relname as name from pg_class c
       where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname not like 'kysely\\_%'
-        and c.relpersistence <> 'u'
+        and c.relname <> 'schema_files' and c.relpersistence <> 'u'
         and not exists (
           select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e'
         )
@@ -80,14 +79,13 @@ export async function filled(client: pg.Client, tables: readonly Table[]): Promi
   return names
 }
 
-/** Returns the COPY statement that outputs a table's rows, or the queued mails of the previous version, as lines. */
+/** Returns the COPY statement that outputs a table's rows as lines. */
 export function copyOut(table: Table): string {
-  if (table.name !== jobs.name) return `copy ${sqlName(table.name)} (${sqlColumns(table)}) to stdout`
-  return `copy (select ${sqlColumns(table)} from pgboss.job where name = ${pg.escapeLiteral(formerMailQueue)} and state < 'completed') to stdout`
+  return `copy ${sqlName(table.name)} (${sqlColumns(table)}) to stdout`
 }
 
 export function sqlName(table: string): string {
-  return table === jobs.name ? table : `public.${pg.escapeIdentifier(table)}`
+  return `public.${pg.escapeIdentifier(table)}`
 }
 
 export function sqlColumns({ columns }: Table): string {

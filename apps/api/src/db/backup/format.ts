@@ -9,10 +9,9 @@ import { z } from 'zod'
  *     \.                                    never a row, because COPY doubles backslashes in values
  *     {"rows":…,"checksum":…}
  *
- * `migration` is the latest one of the schema that the rows belong to. Tables follow the tables they reference. The job
- * queue's comes last: only queued jobs are kept, and only the columns needed to recreate them (`jobs`), so the
- * library's schema may change. The checksum is the sum of the rows' SHA-256 hashes (`Tally`). Generated columns and the
- * tables of the migrator are left out: the schema recreates them. gzip rather than zstd, because zstd is experimental
+ * `migration` is the latest one of the schema that the rows belong to. Tables follow the tables they reference. The
+ * checksum is the sum of the rows' SHA-256 hashes (`Tally`). Generated columns, the tables of the migrator and those of
+ * the job queue are left out: a start recreates them. gzip rather than zstd, because zstd is experimental
  * in Node 24 and every machine can open gzip.
  *
  * Not included: SESSION_SECRET (or its file in DATA_DIR), which must be kept separately. Without it users have to sign
@@ -32,8 +31,8 @@ const table = z.object({ name: z.string(), columns: z.array(z.string()).min(1) }
 /** A table and its columns in the backup. */
 export type Table = z.infer<typeof table>
 
-/** The queued jobs, treated like a table. */
-export const jobs: Table = { name: 'pgboss.job', columns: ['id', 'name', 'data'] }
+/** A table of release 0.2.0's backups: jobs of a queue that it no longer filled. */
+export const formerJobs = 'pgboss.job'
 
 /** Terminates a table's rows. */
 export const endOfRows = '\\.'

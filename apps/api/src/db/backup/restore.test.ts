@@ -2,10 +2,12 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Db } from '#db/client.ts'
-import { migrate, migrateSchema } from '#db/migrate.ts'
+import { migrate } from '#db/migrate.ts'
+import { beforeBaseline } from '#db/migrations/index.ts'
 import { backUp, digests, linesOf, restoreTo, rules } from '#test/backup.ts'
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { createFactories } from '#test/factories.ts'
+import { databaseOf } from '#test/releases.ts'
 import { makeReviews } from '#test/rollup.ts'
 
 let source: TestDatabase
@@ -17,7 +19,7 @@ beforeAll(async () => {
   await make.user({ companies: [company] })
   await make.printOrder(company)
   const period = { from: new Date('2026-01-01T00:00:00Z'), to: new Date('2026-03-01T00:00:00Z') }
-  await makeReviews(source.owner, [company.id], 2000, period, { batch: true })
+  await makeReviews(source.owner, [company.id], 2000, period)
   backup = await backUp(source.url)
 })
 afterAll(() => source.drop())
@@ -78,6 +80,7 @@ describe('rejects, without changes to the database:', () => {
     ['a line too many', damaged, () => changed((text) => `${text}more\n`)],
     ['a newer format', newer, () => withHeader({ version: 2, tables: 'otherwise' })],
     ['a newer schema', newer, () => withHeader({ migration: '9999-things-to-come' })],
+    ['an older schema', 'Restore it with release 0.2.0', () => withHeader({ migration: '0003-analytics' })],
     ['a table of no migration', 'do not match its schema', () => withHeader({ tables: [] })],
   ])('%s', async (_, sentence, make) => {
     await expect(restoreTo(migrated.url, make())).rejects.toThrow(sentence)
@@ -127,25 +130,20 @@ describe('an empty database', () => {
     expect(await digests(target.owner)).toEqual(await digests(source.owner))
   })
 
-  it('takes a backup of an older schema, and migrates it to the latest', async () => {
-    const then = '0003-analytics'
-    const older = await createTestDatabase()
+  it('takes a backup of the last release, and migrates it to the latest', async () => {
+    const release = await databaseOf('0.2.0')
     try {
-      // The schema before there were print orders, with the current job queue.
-      await sql`drop schema public cascade`.execute(older.owner)
-      await sql`create schema public`.execute(older.owner)
-      await migrateSchema(older.owner, then)
-      const { id } = await createFactories(older.owner).company()
+      const { id } = await createFactories(release.owner).company()
       await sql`insert into reviews (company_id, id, rating, feedback) values (${id}, gen_random_uuid(), 4, 'Old')`.execute(
-        older.owner,
+        release.owner,
       )
-      const old = await backUp(older.url)
-      expect(JSON.parse(linesOf(old)[0] ?? '').migration).toBe(then)
-      await restoreTo(target.url, old)
-      await migrate(older.url)
-      expect(await digests(target.owner)).toEqual(await digests(older.owner))
+      const former = await backUp(release.url)
+      expect(JSON.parse(linesOf(former)[0] ?? '').migration).toBe(beforeBaseline)
+      await restoreTo(target.url, former)
+      await migrate(release.url)
+      expect(await digests(target.owner)).toEqual(await digests(release.owner))
     } finally {
-      await older.drop()
+      await release.drop()
     }
   })
 })

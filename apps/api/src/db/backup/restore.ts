@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { isDeepStrictEqual } from 'node:util'
-import { sql } from 'kysely'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import {
@@ -15,13 +14,12 @@ import {
   sqlName,
 } from '#db/backup/catalogue.ts'
 import { notOwner, settings, withOwner } from '#db/backup/connection.ts'
-import { BackupError, damaged, type Header, jobs, type Sum, type Table } from '#db/backup/format.ts'
+import { BackupError, damaged, formerJobs, type Header, type Sum, type Table } from '#db/backup/format.ts'
 import { BackupReader } from '#db/backup/read.ts'
 import { type Report, tallyOf } from '#db/backup/write.ts'
 import { createDbOn, type Tx } from '#db/client.ts'
-import { createJobQueue, type Job, requeue } from '#db/job-queue.ts'
-import { migrate, migrateSchema } from '#db/migrate.ts'
-import { migrations } from '#db/migrations/index.ts'
+import { migrate, migrateTables, tooOld } from '#db/migrate.ts'
+import { baseline, beforeBaseline, migrations } from '#db/migrations/index.ts'
 import { isUnfitRow } from '#db/violations.ts'
 
 /**
@@ -43,7 +41,8 @@ export async function restoreBackup(url: string, from: Readable, report: Report 
 
 async function restoreFrom(reader: BackupReader, url: string, report: Report): Promise<Header> {
   const header = await reader.header()
-  if (!Object.hasOwn(migrations, header.migration)) {
+  if (header.migration < beforeBaseline) throw new BackupError(tooOld('backup'))
+  if (header.migration !== beforeBaseline && !Object.hasOwn(migrations, header.migration)) {
     throw new BackupError(
       `This backup was made by a newer version of Candour (its schema is ${header.migration}). Install that version to restore it.`,
     )
@@ -55,8 +54,6 @@ async function restoreFrom(reader: BackupReader, url: string, report: Report): P
         await client.query(settings)
         const tables = await prepare(client, tx, header)
         const sums = await load(client, tables, reader, header)
-        // Last, because the queue library creates its schema on a connection of its own, which is not rolled back.
-        await queueJobs(tx, url)
         await verify(client, sums, report)
       })
   })
@@ -74,10 +71,12 @@ async function prepare(client: pg.Client, tx: Tx, header: Header): Promise<Table
       'The database is empty, but its schema is newer than the backup: restore it into a new database.',
     )
   }
-  await migrateSchema(tx, header.migration)
+  const isBaseline = header.migration === beforeBaseline
+  await migrateTables(tx, isBaseline ? baseline : header.migration)
   const tables = await findTables(client)
   const byName = (some: readonly Table[]) => some.toSorted((a, b) => (a.name < b.name ? -1 : 1))
-  if (!isDeepStrictEqual(byName(header.tables), byName([...tables, jobs]))) {
+  const saved = header.tables.filter(({ name }) => name !== formerJobs)
+  if (!isDeepStrictEqual(byName(saved), byName(tables))) {
     throw new BackupError(
       `The backup's tables do not match its schema, ${header.migration}. Nothing has been restored.`,
     )
@@ -108,7 +107,7 @@ async function refuseUnlessEmpty(client: pg.Client, tables: readonly Table[]): P
   )
 }
 
-/** Reads the backup to its end and returns the sums of its tables. Jobs are held in a temporary table. */
+/** Reads the backup to its end and returns the sums of its tables. */
 async function load(
   client: pg.Client,
   tables: readonly Table[],
@@ -116,7 +115,6 @@ async function load(
   header: Header,
 ): Promise<Map<Table, Sum>> {
   const sums = new Map<Table, Sum>()
-  await client.query('create temporary table waiting_jobs (id uuid, name text, data jsonb) on commit drop')
   // Building the indexes after loading takes a fraction of the time.
   const indexes = await findIndexes(client, tables)
   await client.query(`set local maintenance_work_mem = '256MB'`)
@@ -125,8 +123,12 @@ async function load(
     await client.query(`delete from ${sqlName(name)}`)
   }
   for (const table of header.tables) {
-    const target = table.name === jobs.name ? 'waiting_jobs' : sqlName(table.name)
-    const copy = client.query(copyFrom(`copy ${target} (${sqlColumns(table)}) from stdin`))
+    if (table.name === formerJobs) {
+      for await (const _ of reader.rows());
+      await reader.sum()
+      continue
+    }
+    const copy = client.query(copyFrom(`copy ${sqlName(table.name)} (${sqlColumns(table)}) from stdin`))
     await pipeline(reader.rows(), copy).catch((error: unknown) => {
       throw isUnfitRow(error) ? damaged() : error
     })
@@ -149,18 +151,6 @@ async function continueEvents(client: pg.Client): Promise<void> {
       1, (select max(position) from public.review_events), (select max(position) from public.event_consumers)
     ))
   `)
-}
-
-/** Requeues every job with all its retries, including jobs that were active. */
-async function queueJobs(tx: Tx, url: string): Promise<void> {
-  await createJobQueue(tx, url)
-  for (;;) {
-    const { rows } = await sql<Job>`
-      delete from waiting_jobs where id in (select id from waiting_jobs limit 1000) returning id, name, data
-    `.execute(tx)
-    if (rows.length === 0) return
-    await requeue(tx, rows)
-  }
 }
 
 /** Reads every table back and compares it with the backup. */

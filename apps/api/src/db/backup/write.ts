@@ -4,17 +4,9 @@ import { isDeepStrictEqual } from 'node:util'
 import { createGzip } from 'node:zlib'
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
-import { copyOut, exists, findTables, newestMigration, sqlName } from '#db/backup/catalogue.ts'
+import { copyOut, findTables, newestMigration, sqlName } from '#db/backup/catalogue.ts'
 import { settings, withOwner } from '#db/backup/connection.ts'
-import {
-  BackupError,
-  endOfRows,
-  type Header,
-  jobs,
-  makeHeader,
-  type Sum,
-  type Table,
-} from '#db/backup/format.ts'
+import { BackupError, endOfRows, type Header, makeHeader, type Sum, type Table } from '#db/backup/format.ts'
 import { Tally, wholeLines } from '#db/backup/lines.ts'
 
 /** Called with each table when it is done; awaited. */
@@ -39,19 +31,17 @@ export async function writeBackup(url: string, to: Writable, report: Report = ()
  */
 async function begin(client: pg.Client): Promise<Header> {
   const never = new BackupError('There is nothing to save: no server has ever started with this database.')
-  if (!(await exists(client, jobs.name))) throw never
   const expected = await findTables(client)
+  if (expected.length === 0) throw never
   await client.query(`begin isolation level repeatable read read only; ${settings}`)
-  await client.query(
-    `lock table ${[...expected, jobs].map(({ name }) => sqlName(name))} in access share mode`,
-  )
+  await client.query(`lock table ${expected.map(({ name }) => sqlName(name))} in access share mode`)
   const tables = await findTables(client)
   const migration = await newestMigration(client)
   if (!migration) throw never
   if (!isDeepStrictEqual(tables, expected)) {
     throw new BackupError('The database was being migrated when the backup began. Please try again.')
   }
-  return makeHeader({ migration, tables: [...tables, jobs] })
+  return makeHeader({ migration, tables })
 }
 
 async function* lines(client: pg.Client, header: Header, report: Report): AsyncGenerator<string | Buffer> {

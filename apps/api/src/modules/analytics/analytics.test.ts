@@ -51,7 +51,7 @@ describe.each(['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Kathmandu', 'Pa
     beforeAll(async () => {
       company = await companyIn(timeZone)
       const period = { from: new Date('2025-05-01'), to: new Date('2026-11-19') }
-      made = await makeReviews(t.owner, [company.id], 3000, period, { batch: true })
+      made = await makeReviews(t.owner, [company.id], 3000, period)
     })
 
     it.each([
@@ -131,7 +131,7 @@ it('stay in the former time zone while a long history is being recounted, and th
   const { id, call, cookie } = await companyIn('UTC')
   const query = { companyId: id }
   const period = { from: new Date('2026-03-01'), to: new Date('2026-03-20') }
-  const made = await makeReviews(t.owner, [id], 10_001, period, { batch: true })
+  const made = await makeReviews(t.owner, [id], 10_001, period)
   const expectFigures = async (timeZone: string) => {
     const dayOf = dayIn(timeZone)
     const { body } = await call(getTrends, { query: { ...query, from: '2026-03-02', to: '2026-03-10' } })

@@ -281,13 +281,10 @@ describe('a digest goes', () => {
 async function busyCompany(t: TestApp, name: string) {
   const company = await companyIn(t, 'Europe/Berlin', { name })
   const reader = await t.make.user({ companies: [company] })
-  const made = await makeReviews(
-    t.owner,
-    [company.id],
-    400,
-    { from: new Date('2026-08-25'), to: new Date('2026-09-20') },
-    { batch: true },
-  )
+  const made = await makeReviews(t.owner, [company.id], 400, {
+    from: new Date('2026-08-25'),
+    to: new Date('2026-09-20'),
+  })
   const on = (date: string) => new Date(`${date}T12:00:00Z`)
   // The last minute of the week in Berlin, so these are the newest reviews, which are quoted.
   const lastMinute = new Date('2026-09-13T21:59:00Z')

@@ -248,11 +248,6 @@ describe('erasing', () => {
         .values({ token_hash: sha256(receipt), company_id: company.id, review_id: reviewId })
         .execute()
       await t.owner
-        .updateTable('conversations')
-        .set({ expires_at: new Date(Date.now() + 3_600_000) })
-        .where('review_id', '=', reviewId)
-        .execute()
-      await t.owner
         .insertInto('conversation_links')
         .values({
           token_hash: sha256(link),

@@ -35,7 +35,7 @@ it('finds a value in columns of every kind, also in the job queue, in any letter
       bytes: Buffer.concat([Buffer.from([0xff, 0]), Buffer.from('Zoë@example.com')]),
     })
     .execute()
-  await sql`insert into pgboss.job (name, data) values ('mail', ${JSON.stringify({ to: 'zoë@example.com' })}::jsonb)`.execute(
+  await sql`insert into pgboss.job (name, data) values ('housekeeping', ${JSON.stringify({ to: 'zoë@example.com' })}::jsonb)`.execute(
     t.owner,
   )
   expect(await placesOf('Zoë@example.com')).toEqual([

@@ -339,28 +339,21 @@ function caseRangesOf(selection: ReviewSelection, cases: CaseSelection): RawBuil
 function newestUntouched(selection: ReviewSelection, { cursor, limit }: Paging): RawBuilder<unknown>[] {
   const { languages, locationId, placementId, since, until } = selection
   const position = cursor ? decode(cursor) : undefined
-  const end = sql`${position?.createdAt ?? null}::timestamptz, ${position?.id ?? null}::uuid,
-    ${since ?? null}::timestamptz, ${until ?? null}::timestamptz, ${sql.lit(limit)}
-    ${languages ? sql`, ${languages.tags}::text[]` : sql``}`
   if (locationId && placementId) {
     // If a placement has moved, its reviews belong to several locations, and no run covers both a placement and a
     // location.
     const isUntouched = sql`not exists (select from cases c where c.company_id = r.company_id and c.review_id = r.id)`
     return [newestWhere(selection, sql`r.id, r.created_at`, { cursor, limit }, isUntouched)]
   }
-  const isWhole = !locationId && !placementId
-  if (isWhole && !isCombined(selection)) {
-    return [sql`(select id, created_at from untouched_all(${end}))`]
-  }
-  return combinations(selection).map((combination) => {
-    const values = sql`${sql.lit(combination.rating)}::smallint, ${sql.lit(combination.sentiment)}::smallint,
-      ${sql.lit(combination.hasContact)}, ${end}`
-    if (locationId)
-      return sql`(select id, created_at from untouched_location(${locationId}::uuid, ${values}))`
-    if (placementId)
-      return sql`(select id, created_at from untouched_placement(${placementId}::uuid, ${values}))`
-    return sql`(select id, created_at from untouched_filtered(${values}))`
-  })
+  const lists = locationId || placementId || isCombined(selection) ? combinations(selection) : [undefined]
+  return lists.map(
+    (list) => sql`(select id, created_at from untouched_reviews(
+      ${locationId ?? null}::uuid, ${placementId ?? null}::uuid, ${list?.rating ?? null}::smallint,
+      ${list?.sentiment ?? null}::smallint, ${list?.hasContact ?? null}::boolean,
+      ${position?.createdAt ?? null}::timestamptz, ${position?.id ?? null}::uuid, ${since ?? null}::timestamptz,
+      ${until ?? null}::timestamptz, ${sql.lit(limit)}, ${languages?.tags ?? null}::text[]
+    ))`,
+  )
 }
 
 function newestWhere(

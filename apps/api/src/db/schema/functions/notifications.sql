@@ -1,0 +1,141 @@
+-- When members are mailed: alerts and notices wait for the end of quiet hours, digests come at 8:00 local time.
+
+create or replace function add_notices(
+  member uuid, notice text, reviews uuid[], note uuid, roles text[]
+) returns boolean
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  company uuid := company_in_scope();
+  size constant integer := 20;
+  subject uuid := case when cardinality(reviews) = 1 then reviews[1] else nil_uuid() end;
+begin
+  if cardinality(reviews) = 0 then return false; end if;
+  insert into alerts as a (company_id, user_id, kind, about, review_ids, note_id, total, due_at)
+  select company, member, notice, subject, reviews[1:size], note, cardinality(reviews), alert_due(
+    greatest(now(), (
+      select max(e.queued_at) + interval '10 minutes' from alerts e
+      where e.company_id = company and e.user_id = member and e.kind = notice and e.about = subject
+    )),
+    false, s.quiet_from, s.quiet_to, s.quiet_time_zone, c.time_zone
+  )
+  from memberships m
+  join users u on u.id = m.user_id
+  join companies c on c.id = m.company_id
+  left join notification_settings s on s.company_id = m.company_id and s.user_id = m.user_id
+  where m.company_id = company and m.user_id = member and m.role = any(roles)
+    and u.disabled_at is null and u.password_hash is not null and coalesce(s.alerts_when, 'instant') <> 'off'
+  -- Otherwise the foreign key would fail if the member is being removed.
+  for key share of m
+  on conflict (company_id, user_id, kind, about) where queued_at is null do update
+    set total = a.total + excluded.total, note_id = coalesce(excluded.note_id, a.note_id),
+      review_ids = case when cardinality(reviews) = 1 then a.review_ids
+        else (a.review_ids || excluded.review_ids)[1:size] end;
+  return release_alerts(company, member, 10) > 0;
+end
+$$;
+comment on function add_notices is
+  'Tells a member of the company in scope about cases, once it is time. Returns whether a mail was queued';
+
+create or replace function release_alerts(of_company uuid, of_member uuid, size integer) returns integer
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  released integer;
+begin
+  with due as (
+    select a.company_id, a.id from alerts a
+    where a.queued_at is null and a.due_at <= now()
+      and (of_company is null or a.company_id = of_company) and (of_member is null or a.user_id = of_member)
+      and not exists (
+        select from alerts e
+        where e.company_id = a.company_id and e.user_id = a.user_id and e.kind = a.kind and e.about = a.about
+          and e.queued_at > now() - interval '10 minutes'
+      )
+    order by a.due_at limit size for update skip locked
+  ), taken as (
+    update alerts a set queued_at = now() from due where a.company_id = due.company_id and a.id = due.id
+    returning a.*
+  )
+  insert into mails (id, kind, user_id, company_id, detail, next_attempt_at)
+  select gen_random_uuid(), case when kind = 'reviews' then 'alert' else 'case_notice' end, user_id, company_id,
+    id::text, now()
+  from taken;
+  get diagnostics released = row_count;
+  return released;
+end
+$$;
+comment on function release_alerts is
+  'Turns due alerts into mails, each once: of one member, or of all. Returns how many';
+
+create or replace function alert_due(
+  at timestamptz, daily boolean, quiet_from time, quiet_to time, quiet_zone text, company_zone text
+) returns timestamptz
+language plpgsql stable set search_path = public, pg_temp as $$
+declare
+  zone text := coalesce(quiet_zone, company_zone);
+  wall timestamp := at at time zone zone;
+  later integer := case when wall::time < '08:00' then 0 else 1 end;
+begin
+  return quiet_end(
+    case when daily then (wall::date + later + time '08:00') at time zone zone else at end,
+    quiet_from, quiet_to, quiet_zone
+  );
+end
+$$;
+comment on function alert_due is 'When an alert of this time is sent: at once or at 8:00, outside quiet hours';
+
+create or replace function quiet_end(at timestamptz, quiet_from time, quiet_to time, zone text) returns timestamptz
+language plpgsql stable set search_path = public, pg_temp as $$
+declare
+  wall timestamp;
+  later integer := 0;
+begin
+  if quiet_from is null then return at; end if;
+  wall := at at time zone zone;
+  if quiet_from < quiet_to then
+    if wall::time < quiet_from or wall::time >= quiet_to then return at; end if;
+  else
+    if wall::time >= quiet_to and wall::time < quiet_from then return at; end if;
+    if wall::time >= quiet_from then later := 1; end if;
+  end if;
+  return greatest(at, (wall::date + later + quiet_to) at time zone zone);
+end
+$$;
+comment on function quiet_end is 'The given time, or the end of the quiet hours it falls into';
+
+create or replace function find_unsubscribe(hash bytea) returns table (
+  kind text, company_id uuid, company_name text, user_id uuid, address text
+)
+language sql stable security definer set search_path = public, pg_temp as $$
+select t.kind, t.company_id, c.name, t.user_id, t.address
+from unsubscribe_tokens t join companies c on c.id = t.company_id
+where t.token_hash = hash and (t.user_id is null or exists (
+  select from memberships m where m.company_id = t.company_id and m.user_id = t.user_id
+)) and not exists (select from company_deletions d where d.company_id = t.company_id)
+$$;
+comment on function find_unsubscribe is 'What a link ends; nothing for a member who has left the company';
+
+create or replace function next_digest(cadence text, zone text, after timestamptz) returns timestamptz
+language sql stable set search_path = public, pg_temp as $$
+select min(due) from (
+  select (date_trunc(unit, after at time zone zone) + n * ('1 ' || unit)::interval + time '08:00')
+    at time zone zone as due
+  from (select case cadence when 'weekly' then 'week' else 'month' end as unit) u, generate_series(0, 1) n
+) c where due > after
+$$;
+comment on function next_digest is
+  'The first Monday, or first day of a month, 8:00 in a time zone after the given time';
+
+create or replace function schedule_digests() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  since timestamptz := case tg_op
+    when 'INSERT' then now() else greatest(now() - interval '1 day', new.created_at)
+  end;
+begin
+  insert into digest_schedules (company_id, cadence, due_at, try_at)
+  select new.id, cadence, due, due
+  from unnest(array['weekly', 'monthly']) as cadence, next_digest(cadence, new.time_zone, since) as due
+  on conflict (company_id, cadence) do update set due_at = excluded.due_at, try_at = excluded.try_at;
+  return null;
+end
+$$;

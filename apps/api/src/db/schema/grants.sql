@@ -1,0 +1,138 @@
+-- All rights of the three logins. What is no longer listed is revoked. Applied whenever another file is, because everybody
+-- may execute a new function.
+
+revoke all on schema public from public;
+grant usage on schema public to candour_app, candour_accounts, candour_platform;
+revoke all on all tables in schema public from candour_app, candour_accounts, candour_platform;
+
+do $$
+declare
+  one record;
+begin
+  for one in
+    select oid::regprocedure as name from pg_proc
+    where pronamespace = 'public'::regnamespace and proowner = current_user::regrole
+  loop
+    execute format(
+      'revoke execute on function %s from public, candour_app, candour_accounts, candour_platform', one.name
+    );
+  end loop;
+end
+$$;
+
+-- Indexed columns and policies call these, whoever uses them.
+grant execute on function search_text, company_in_scope, account_in_scope to public;
+
+-- candour_app
+grant insert, delete on conversation_links to candour_app;
+grant select on
+  assignees, audit_entries, case_counts, cases, company_slugs, funnel_days, funnel_months, location_days,
+  placement_codes, receipt_handles, retention_runs, review_days, review_language_counts, review_languages,
+  review_themes, review_versions
+to candour_app;
+grant select, insert on
+  case_notes, conversations, erasure_certificates, images, locations, messages, notification_settings, placements,
+  print_orders, reviews
+to candour_app;
+grant select, insert, delete on reply_opt_outs, reply_settings, reply_templates to candour_app;
+grant select, insert, update, delete on rate_limits to candour_app;
+grant update (
+  status, assignee, version, updated_at, updated_by, messages, unread, first_answered_at
+) on cases to candour_app;
+grant select (
+  id, slug, name, logo_sha256, brand_color, google_review_url, created_at, time_zone, print_logo_sha256, generation,
+  next_time_zone, suspended, mail_on_view, default_language, texts, contact_months, text_months, privacy_address
+) on companies to candour_app;
+grant update (
+  google_review_url, time_zone, next_time_zone, mail_on_view, default_language, texts, contact_months, text_months,
+  privacy_address
+) on companies to candour_app;
+grant select (company_id, review_id, mail_id, receipt_hash) on conversation_links to candour_app;
+grant update (token_hash, receipt_hash) on conversation_links to candour_app;
+grant update (address, address_hash, unanswered) on conversations to candour_app;
+grant update (counts) on erasure_certificates to candour_app;
+grant update (name, google_review_url, time_zone, archived) on locations to candour_app;
+grant insert (id, user_id, kind, company_id, order_id, recipient, next_attempt_at, detail) on mails to candour_app;
+grant update (mail_id, address) on messages to candour_app;
+grant update (
+  threshold, alerts_when, alerts_before, location_ids, digest, digest_before, digest_paused, quiet_from, quiet_to,
+  quiet_time_zone
+) on notification_settings to candour_app;
+grant update (name, kind, location_id, archived) on placements to candour_app;
+grant insert (company_id, handle_hash, sealed_token) on receipt_handles to candour_app;
+grant update (reply_to) on reply_settings to candour_app;
+grant update (name, text, updated_at) on reply_templates to candour_app;
+grant select (company_id, review_id, created_at) on review_receipts to candour_app;
+grant execute on function
+  add_notices, assignee_of, count_visits, deleted_company_ids, edit_review, end_receipt, erase_records, erase_reviews,
+  export_records, find_code, find_person, find_receipt, find_reviews, find_unsubscribe, insert_review, insert_reviews,
+  mentioned_members, names_of_members, open_cases, operator_addresses, own_billing, people_of_case, people_of_records,
+  phone_end, read_messages, record_audit, remember_erasures, revise_review, set_sentiment, shown_generation,
+  told_of_reply, untouched_reviews
+to candour_app;
+
+-- candour_accounts
+grant select on account_activity, memberships, users to candour_accounts;
+grant select, delete on mails, passkeys, pending_sign_ins, sessions to candour_accounts;
+grant select, insert, delete on password_links, recovery_codes, totp_secrets to candour_accounts;
+grant insert (id, user_id, kind, company_id, next_attempt_at, detail) on mails to candour_accounts;
+grant update (state, error, sent_at) on mails to candour_accounts;
+grant insert (user_id, credential_id, public_key, counter, transports, name) on passkeys to candour_accounts;
+grant update (counter, last_used_at) on passkeys to candour_accounts;
+grant update (mail_id, token_hash, expires_at) on password_links to candour_accounts;
+grant insert (id_hash, user_id, epoch) on pending_sign_ins to candour_accounts;
+grant insert (id_hash, user_id, device, factor) on sessions to candour_accounts;
+grant update (last_seen_at, stepped_up_at) on sessions to candour_accounts;
+grant select (id, company_id, email, role, created_at, expires_at) on team_invitations to candour_accounts;
+grant update (secret, unconfirmed_secret, used_steps) on totp_secrets to candour_accounts;
+grant update (password_hash, epoch, two_factor, name) on users to candour_accounts;
+grant execute on function
+  accept_invitation, activate_invitation, change_invitation, change_member, decline_invitation,
+  decline_invitation_link, deleted_company_ids, end_session, find_account, find_allowed_views, find_invitation,
+  find_passkey, find_password_link, find_pending_user, invitations_of_account, invite_member, keep_challenge,
+  keep_session_position, lock_invited, make_invited_account, open_view, read_session, record_audit, renew_invitation,
+  session_position, take_challenge, take_sign_in_try
+to candour_accounts;
+
+-- candour_platform
+grant delete on conversation_links, receipt_handles, review_receipts, team_invitations to candour_platform;
+grant select on
+  account_activity, assignees, audit_entries, case_counts, case_notes, cases, company_slugs, conversations,
+  digest_schedules, erasure_certificates, erasure_keys, erasures, funnel_days, funnel_months, location_days,
+  locations, messages, notification_settings, placement_codes, placements, print_order_feed, print_orders, recounts,
+  reply_opt_outs, reply_settings, reply_templates, review_days, review_language_counts, review_versions
+to candour_platform;
+grant select, delete on
+  funnel_writers, mails, passkey_challenges, passkeys, pending_sign_ins, recovery_codes, review_edits, review_events,
+  sessions, totp_secrets
+to candour_platform;
+grant select, insert on images, reviews, unsubscribe_tokens to candour_platform;
+grant select, insert, delete on
+  alerts, company_views, digest_mails, digests, password_links, review_themes
+to candour_platform;
+grant select, insert, update on
+  companies, company_activity_drawn, event_consumers, retention_runs, retention_turn, review_languages
+to candour_platform;
+grant select, insert, update, delete on memberships, users to candour_platform;
+grant select, update on company_activity to candour_platform;
+grant select, update, delete on review_language_fill, review_theme_fill to candour_platform;
+grant update (review_ids, total) on alerts to candour_platform;
+grant update (ended_at) on company_views to candour_platform;
+grant select (company_id, review_id) on conversation_links to candour_platform;
+grant update (due_at, try_at) on digest_schedules to candour_platform;
+grant insert (id, user_id, kind, company_id, next_attempt_at, detail, bulk) on mails to candour_platform;
+grant update (state, error, sent_at, attempts, next_attempt_at) on mails to candour_platform;
+grant insert (company_id, user_id, digest_paused) on notification_settings to candour_platform;
+grant update (digest_paused) on notification_settings to candour_platform;
+grant update (mail_id, token_hash, expires_at) on password_links to candour_platform;
+grant update (processed) on print_orders to candour_platform;
+grant select (expires_at) on receipt_handles to candour_platform;
+grant select (company_id, review_id, created_at) on review_receipts to candour_platform;
+grant update (sentiment, sentiment_model) on reviews to candour_platform;
+grant select (expires_at) on team_invitations to candour_platform;
+grant update (secret, unconfirmed_secret) on totp_secrets to candour_platform;
+grant execute on function
+  activity_of, advance_recount, alert_due, count_reviews, delete_company, deleted_companies, deleted_company_ids,
+  due_purges, erase_reviews, next_digest, phone_end, prune_audit, purge_company, quiet_end, record_audit,
+  release_alerts, remember_erasures, restore_company, sweep_images
+to candour_platform;
