@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import { buildApp } from '#app.ts'
+import { createAppDeps } from '#app-deps.ts'
 import { parseConfig } from '#config.ts'
 import { createDb, createPool, type Db } from '#db/client.ts'
 import { openDatabases } from '#db/databases.ts'
 import { migrate } from '#db/migrate.ts'
-import { createDeps } from '#deps.ts'
 import { createFactories, password } from '#test/factories.ts'
 import { startTestPostgres } from '#test/postgres.ts'
 
@@ -54,7 +54,7 @@ try {
   const operator = await createFactories(owner).user({ role: 'superadmin', email: 'operator@example.com' })
   await fill(owner)
   const config = parseConfig({ NODE_ENV: 'production', RATE_LIMITS: 'off', REQUIRE_TWO_FACTOR: 'off' })
-  const app = await buildApp(createDeps(config, databases), { sessionSecrets: ['x'.repeat(32)] })
+  const app = await buildApp(createAppDeps(config, databases), { sessionSecrets: ['x'.repeat(32)] })
   const login = await app.inject({
     method: 'POST',
     url: '/api/auth/login',

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { type History, startJob, withHistory } from '#bench/history.ts'
 import { median, quantile, report } from '#bench/report.ts'
 import type { Db } from '#db/client.ts'
-import { modelVersion } from '#modules/reviews/sentiment/classify.ts'
+import { modelVersion } from '#modules/text-analysis/sentiment/classify.ts'
 import { driftOf } from '#test/rollup.ts'
 
 /**

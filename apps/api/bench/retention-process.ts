@@ -1,7 +1,7 @@
 import { timed } from '#bench/timed.ts'
 import { openDatabases } from '#db/databases.ts'
+import { LiveDashboards } from '#modules/live/live-dashboards.ts'
 import { applyRetention } from '#modules/privacy/apply-retention.ts'
-import { LiveReviews } from '#modules/reviews/live.ts'
 
 interface Given {
   /** The owner's connection string. */
@@ -19,7 +19,7 @@ const databases = openDatabases(url)
 await applyRetention({
   ...given,
   platformDb: timed(databases.platformDb, (ms) => process.send?.(ms)),
-  live: new LiveReviews(databases),
+  live: new LiveDashboards(databases),
   log: console,
   ...(now && { now: new Date(now) }),
 })

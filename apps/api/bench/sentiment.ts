@@ -1,4 +1,4 @@
-import { classify } from '#modules/reviews/sentiment/classify.ts'
+import { classify } from '#modules/text-analysis/sentiment/classify.ts'
 import { partOf, readReviews } from '#test/sentiment/data.ts'
 
 /** CPU time in microseconds per call that the classifier may take. */

@@ -1,7 +1,7 @@
 import { buildApp } from '#app.ts'
+import { createAppDeps } from '#app-deps.ts'
 import { parseConfig } from '#config.ts'
 import { openDatabases } from '#db/databases.ts'
-import { createDeps } from '#deps.ts'
 import { insertReviews } from '#modules/reviews/repository.ts'
 
 /**
@@ -10,7 +10,7 @@ import { insertReviews } from '#modules/reviews/repository.ts'
  */
 const [, , databaseUrl = ''] = process.argv
 const databases = openDatabases(databaseUrl)
-const deps = createDeps(parseConfig({ RATE_LIMITS: 'off' }), databases)
+const deps = createAppDeps(parseConfig({ RATE_LIMITS: 'off' }), databases)
 const insertReview = async (review: Parameters<typeof deps.insertReview>[0]) =>
   (await insertReviews(deps.visitorDb, [review]))[0] === true
 const urls: string[] = []

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import type { Deps } from '#deps.ts'
+import type { AppDeps } from '#app-deps.ts'
 import { escapeStrayPercents } from '#http/address.ts'
 import { audienceGuard } from '#http/audience-guard.ts'
 import { closeConnections } from '#http/close-connections.ts'
@@ -31,7 +31,6 @@ import { funnelRoutes, publicFunnelRoutes } from '#modules/funnel/routes.ts'
 import { healthRoutes } from '#modules/health/routes.ts'
 import { imageRoutes } from '#modules/images/routes.ts'
 import { locationRoutes } from '#modules/locations/routes.ts'
-import { mailRoutes } from '#modules/mails/routes.ts'
 import { notificationRoutes } from '#modules/notifications/routes.ts'
 import { unsubscribeRoutes } from '#modules/notifications/unsubscribe.ts'
 import { placementRoutes } from '#modules/placements/routes.ts'
@@ -44,6 +43,7 @@ import { publicReviewRoutes, reviewRoutes } from '#modules/reviews/routes.ts'
 import { teamRoutes } from '#modules/team/routes.ts'
 import { themeRoutes } from '#modules/themes/routes.ts'
 import { secondFactors, totpBox, twoFactorRoutes } from '#modules/two-factor/routes.ts'
+import { unsentMailRoutes } from '#modules/unsent-mails/routes.ts'
 import { userRoutes } from '#modules/users/routes.ts'
 import { viewAsRoutes } from '#modules/view-as/routes.ts'
 import { endViewAlong } from '#modules/view-as/view-as.ts'
@@ -76,7 +76,7 @@ export interface AppOptions {
   sessionSecrets: Secrets
   logger?: FastifyServerOptions['logger']
   /** Registers the page routes; omit to serve the API alone. */
-  pages?: (app: FastifyInstance, deps: Deps) => Promise<void>
+  pages?: (app: FastifyInstance, deps: AppDeps) => Promise<void>
   /** Installs request metrics; omit to disable. */
   metrics?: ((app: FastifyInstance) => void) | undefined
   /** Installs traces of requests; omit to disable. */
@@ -87,7 +87,7 @@ export interface AppOptions {
  * Builds the whole server, ready to listen or to inject into. Plugins are registered in the order in which they run.
  */
 export async function buildApp(
-  deps: Deps,
+  deps: AppDeps,
   { sessionSecrets, logger = false, pages, metrics, tracing }: AppOptions,
 ): Promise<FastifyInstance> {
   const { config, accountsDb } = deps
@@ -157,7 +157,7 @@ export async function buildApp(
     accountRoutes(scope, deps, { devices, secondFactors: secondFactors(deps), endView: endViewAlong })
     twoFactorRoutes(scope, deps, { devices, box: totpBox(sessionSecrets) })
     userRoutes(scope, deps)
-    mailRoutes(scope, deps)
+    unsentMailRoutes(scope, deps)
     attentionRoutes(scope, deps)
     companyRoutes(scope, deps)
     deletedCompanyRoutes(scope, deps)

@@ -2,42 +2,21 @@ import { resolve } from 'node:path'
 import { PostgresStartError } from '@candour/postgres/start-error.ts'
 import { accountPaths, reviewUrl } from '@candour/schemas/paths.ts'
 import { buildApp } from '#app.ts'
+import { createAppDeps } from '#app-deps.ts'
 import { type Config, ConfigError, loadConfig, namesSslMode } from '#config.ts'
-import { suspectConnections } from '#db/client.ts'
 import { openDatabases } from '#db/databases.ts'
 import { explainDbError } from '#db/explain-db-error.ts'
-import { listen } from '#db/listen.ts'
 import { LoginError } from '#db/logins.ts'
 import { migrate } from '#db/migrate.ts'
 import { DatabaseUrlError, verifyPooler, verifySessions } from '#db/verify-urls.ts'
-import { createDeps } from '#deps.ts'
 import { loggerOptions } from '#http/log.ts'
-import { MailDelivery, noneUndelivered } from '#mail/delivery.ts'
+import { noneUndelivered } from '#mail/delivery.ts'
 import { openOutgoing } from '#mail/outgoing.ts'
 import { hashingLoad } from '#modules/accounts/password.ts'
-import { alertsConsumer, noteAlerts, releaseAlerts } from '#modules/alerts/note-alerts.ts'
-import { pruneAudit } from '#modules/audit/retention.ts'
-import { Recounter } from '#modules/companies/recounts.ts'
-import { purgeDeleted } from '#modules/deleted-companies/purge.ts'
-import { queueDigests } from '#modules/digests/queue-digests.ts'
-import { countReviews, reviewCountsConsumer } from '#modules/funnel/review-counts.ts'
-import { applyRetention } from '#modules/privacy/apply-retention.ts'
 import { erasureFileIn } from '#modules/privacy/erasure-file.ts'
-import { ErasureMemory } from '#modules/privacy/erasure-memory.ts'
 import { recallErasures } from '#modules/privacy/recall-erasures.ts'
-import {
-  detectLanguages,
-  languageBatchSize,
-  languagesConsumer,
-  startLanguageUpdates,
-} from '#modules/reviews/detection/detect-languages.ts'
-import { readReviewKeys, startConsumer } from '#modules/reviews/events.ts'
-import { resealTotpSecrets } from '#modules/two-factor/reseal.ts'
-import { totpBox } from '#modules/two-factor/routes.ts'
-import { recordEndedViews } from '#modules/view-as/view-as.ts'
-import { removeEnded } from '#process/housekeeping.ts'
-import { mailComposers } from '#process/mail-composers.ts'
-import { startScheduler } from '#process/scheduler.ts'
+import { backgroundParts } from '#process/background.ts'
+import { Parts } from '#process/parts.ts'
 import { keptSessionSecret } from '#process/secrets.ts'
 import { type Seeded, seed } from '#process/seed.ts'
 
@@ -60,50 +39,43 @@ const inFlightMs = 15_000
 
 /** Starts all parts of the process. Resolves once the server accepts requests. */
 async function start(config: Config): Promise<Running> {
-  const closers: [part: string, close: () => Promise<void>][] = []
-  let waitingFor: string | undefined
+  const parts = new Parts()
   let triedUrl: string | undefined
-  const stop = async () => {
-    const failures: unknown[] = []
-    for (const [part, close] of closers.splice(0).reverse()) {
-      waitingFor = part
-      // The others are closed even if this one fails.
-      await close().catch((error: unknown) => failures.push(error))
-    }
-    if (failures.length > 0) throw new AggregateError(failures, 'The server did not stop cleanly')
-  }
   try {
-    // Closed last, so shutdown can be monitored.
-    const metrics = await openMetrics(config)
-    closers.push(['metrics', async () => metrics?.stop()])
-    const tracing = await openTracing(config)
-    closers.push(['traces', async () => tracing?.stop()])
-    const database = await openDatabase(config)
-    closers.push(['the embedded database', database.stop])
-    const { url, directUrl } = database
+    // Stopped last, so shutdown can be monitored.
+    const metrics = await parts.start({ name: 'metrics', start: () => openMetrics(config) })
+    const tracing = await parts.start({ name: 'traces', start: () => openTracing(config) })
+    const { url, directUrl } = await parts.start({
+      name: 'the embedded database',
+      start: () => openDatabase(config),
+    })
     triedUrl = directUrl
-    if (config.databaseUrl) await verifySessions(directUrl)
-    await migrate(directUrl)
     const erasureFile = erasureFileIn(config.dataDir)
-    const erasedAgain = await recallErasures(directUrl, erasureFile)
-    if (erasedAgain > 0) console.log(`Erased ${erasedAgain} records again that a backup had brought back`)
+    await prepareDatabase(directUrl, { config, erasureFile })
     triedUrl = url
     if (url !== directUrl) await verifyPooler(url, { directUrl, statementNames: config.statementNames })
-    const databases = openDatabases(url, config)
-    closers.push(['connections to the database', databases.close])
+    const databases = await parts.start({
+      name: 'connections to the database',
+      start: () => {
+        const opened = openDatabases(url, config)
+        return { ...opened, stop: opened.close }
+      },
+    })
     const seeded = await seed(databases.platformDb, config)
 
-    const deps = createDeps(config, databases)
-    const { platformDb, companies, live } = deps
+    const deps = createAppDeps(config, databases)
+    const { pools } = databases
     const undelivered = noneUndelivered()
     metrics?.watch({
-      ...{ ...deps, pools: databases.pools, undelivered, hashing: hashingLoad },
+      ...{ ...deps, pools, undelivered, hashing: hashingLoad },
       droppedSpans: tracing?.dropped,
     })
     const sessionSecrets = config.sessionSecrets ?? [await keptSessionSecret(config.dataDir)]
     const { pages } = await import('#pages/index.ts')
-    const outgoing = await openOutgoing(config)
-    closers.push(['connections to the mail server', async () => outgoing?.transport.close()])
+    const outgoing = await parts.start({
+      name: 'connections to the mail server',
+      start: () => openOutgoing(config),
+    })
     const app = await buildApp(deps, {
       sessionSecrets,
       logger: loggerOptions(config),
@@ -111,112 +83,14 @@ async function start(config: Config): Promise<Running> {
       metrics: metrics?.requests,
       tracing: tracing?.requests,
     })
-    deps.funnel.logTo(app.log)
-    const replica = databases.replica?.start(app.log)
-    closers.push(['the comparison with the replica', async () => replica?.stop()])
-    const delivery =
-      outgoing &&
-      new MailDelivery({
-        config,
-        platformDb,
-        transport: outgoing.transport,
-        composers: mailComposers(deps, sessionSecrets[0]),
-        undelivered,
-        log: app.log,
-      })
-    delivery?.start()
-    closers.push(['mails being sent', async () => delivery?.stop()])
-    const recounter = new Recounter({ platformDb, log: app.log })
-    recounter.start()
-    closers.push(['a recount', () => recounter.stop()])
-    // Stopped once no more requests can be counted.
-    closers.push(['counts of visits', () => deps.funnel.stop()])
-    closers.push(['requests in flight', () => app.close()])
-    if (!delivery) app.log.warn('SMTP_URL is not set: mails wait in the queue until it is')
-    if (!sharesSession(config)) {
-      app.log.warn(
-        'COOKIE_DOMAIN is not set: a sign-in at DASHBOARD_ORIGIN does not carry over to ADMIN_ORIGIN',
-      )
+    for (const warning of warningsOf(config, { url, directUrl, mails: outgoing !== undefined })) {
+      app.log.warn(warning)
     }
-    if (config.production && config.databaseUrl) {
-      const { databaseReplicaUrl = url } = config
-      const unset = Object.entries({
-        DATABASE_URL: url,
-        DATABASE_DIRECT_URL: directUrl,
-        DATABASE_REPLICA_URL: databaseReplicaUrl,
-      })
-      const [name] = unset.find(([, given]) => !namesSslMode(given)) ?? []
-      if (name) app.log.warn(`${name} ${sslModeUnset}`)
-    }
-    const stopping = new AbortController()
-    const scheduler = await startScheduler(directUrl, {
-      work: {
-        views: () => recordEndedViews(deps),
-        alerts: () => releaseAlerts(platformDb),
-        digests: async () => {
-          // Without a mail server, mails would pile up.
-          if (delivery) await queueDigests({ ...deps, log: app.log, signal: stopping.signal })
-        },
-        retention: () => applyRetention({ ...deps, log: app.log, signal: stopping.signal }),
-        housekeeping: async () => {
-          await removeEnded(deps)
-          await resealTotpSecrets(platformDb, totpBox(sessionSecrets))
-        },
-        audit: () => pruneAudit(deps),
-        deletions: () => purgeDeleted(platformDb, { signal: stopping.signal }),
-      },
-      onError: (error) => app.log.warn({ err: error }, 'scheduled work interrupted'),
+    const background = backgroundParts({
+      ...{ ...deps, log: app.log, directUrl, pools, sessionSecrets, outgoing, undelivered, erasureFile },
+      closeServer: () => app.close(),
     })
-    closers.push(['scheduled work', scheduler.stop])
-    closers.push(['scheduled work', async () => stopping.abort()])
-    const reviewCounts = startConsumer({
-      platformDb,
-      log: app.log,
-      name: reviewCountsConsumer,
-      handle: countReviews,
-      fromFirst: true,
-      batchSize: 10_000,
-    })
-    closers.push(['counts of reviews', reviewCounts.stop])
-    const alerts = startConsumer({
-      platformDb,
-      log: app.log,
-      name: alertsConsumer,
-      handle: noteAlerts,
-      batchSize: 1_000,
-    })
-    closers.push(['alerts', alerts.stop])
-    const languages = startConsumer({
-      platformDb,
-      log: app.log,
-      name: languagesConsumer,
-      handle: async (tx, range) => {
-        const events = await readReviewKeys(tx, range)
-        await detectLanguages(tx, events)
-        // Only now do lists filtered by language include them.
-        for (const companyId of new Set(events.map(({ companyId }) => companyId))) live.added({ companyId })
-      },
-      fromFirst: true,
-      batchSize: languageBatchSize,
-      rest: 9,
-    })
-    closers.push(['detection of languages', languages.stop])
-    const languageUpdates = startLanguageUpdates({ platformDb, log: app.log })
-    closers.push(['detection of languages', languageUpdates.stop])
-    const erasures = new ErasureMemory({ platformDb, file: erasureFile, log: app.log })
-    closers.push(['the record of erasures', () => erasures.stop()])
-    const listeners = [
-      ...[companies, live, live.cases, live.access, recounter, erasures],
-      ...(delivery ? [delivery] : []),
-      ...(outgoing?.erased ? [outgoing.erased] : []),
-    ]
-    const changes = listen(directUrl, listeners, {
-      log: app.log,
-      onSilence: (since) => {
-        for (const pool of Object.values(databases.pools)) suspectConnections(pool, since)
-      },
-    })
-    closers.push(['notifications of the database', changes.stop])
+    for (const part of background) await parts.start(part)
 
     // Connections queue here while the process is busy. With the default of 511 the rest would get no response at all.
     const backlog = app.server.maxConnections
@@ -225,12 +99,12 @@ async function start(config: Config): Promise<Running> {
     return {
       stop: async () => {
         await app.drain.begin(config.drainSeconds)
-        await stop()
+        await parts.stop()
       },
-      waitingFor: () => waitingFor,
+      waitingFor: () => parts.waitingFor,
     }
   } catch (error) {
-    await stop().catch((failure: unknown) => console.error(failure))
+    await parts.stop().catch((failure: unknown) => console.error(failure))
     throw toStartError(error, config, config.databaseUrl && triedUrl)
   }
 }
@@ -258,6 +132,17 @@ async function openDatabase(config: Config): Promise<Database> {
   return { ...postgres, directUrl: postgres.url }
 }
 
+/** Migrates the database, and repeats erasures that a restored backup has undone. */
+async function prepareDatabase(
+  directUrl: string,
+  { config, erasureFile }: { config: Config; erasureFile: ReturnType<typeof erasureFileIn> },
+): Promise<void> {
+  if (config.databaseUrl) await verifySessions(directUrl)
+  await migrate(directUrl)
+  const erasedAgain = await recallErasures(directUrl, erasureFile)
+  if (erasedAgain > 0) console.log(`Erased ${erasedAgain} records again that a backup had brought back`)
+}
+
 async function openMetrics({ metricsPort, host }: Config) {
   if (metricsPort === undefined) return undefined
   // Imported lazily: not needed when metrics are disabled.
@@ -274,6 +159,31 @@ async function openTracing({ tracing, trustProxy }: Config) {
 
 const sslModeUnset =
   'does not say whether connections are encrypted: append ?sslmode=verify-full, or ?sslmode=disable if the network to the database is private'
+
+/** Settings that are probably not meant. */
+function warningsOf(
+  config: Config,
+  { url, directUrl, mails }: { url: string; directUrl: string; mails: boolean },
+): string[] {
+  const warnings: string[] = []
+  if (!mails) warnings.push('SMTP_URL is not set: mails wait in the queue until it is')
+  if (!sharesSession(config)) {
+    warnings.push(
+      'COOKIE_DOMAIN is not set: a sign-in at DASHBOARD_ORIGIN does not carry over to ADMIN_ORIGIN',
+    )
+  }
+  if (config.production && config.databaseUrl) {
+    const { databaseReplicaUrl = url } = config
+    const unset = Object.entries({
+      DATABASE_URL: url,
+      DATABASE_DIRECT_URL: directUrl,
+      DATABASE_REPLICA_URL: databaseReplicaUrl,
+    })
+    const [name] = unset.find(([, given]) => !namesSslMode(given)) ?? []
+    if (name) warnings.push(`${name} ${sslModeUnset}`)
+  }
+  return warnings
+}
 
 /** Whether browsers send the session cookie of one console to the other. */
 function sharesSession({ origins, cookieDomain }: Config): boolean {

@@ -3,8 +3,8 @@ import { type Endpoint, errorsOf, type Input, type Output } from '@candour/schem
 import type { ErrorBody } from '@candour/schemas/error-body.ts'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
+import { type AppDeps, createAppDeps } from '#app-deps.ts'
 import { parseConfig } from '#config.ts'
-import { createDeps, type Deps } from '#deps.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { createFactories, type Factories, password } from '#test/factories.ts'
 
@@ -13,7 +13,7 @@ export const sessionSecrets = ['x'.repeat(32)] as const
 
 export interface TestApp extends TestDatabase, AsyncDisposable {
   app: FastifyInstance
-  deps: Deps
+  deps: AppDeps
   make: Factories
   call: Call
   /** Signs in with the shared password of all factory users. */
@@ -45,7 +45,7 @@ export interface Answer<E extends Endpoint> {
 export async function buildTestApp(env: Record<string, string> = {}, given?: TestDatabase): Promise<TestApp> {
   const database = given ?? (await createTestDatabase())
   const config = parseConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off', ...env })
-  const deps = createDeps(config, database)
+  const deps = createAppDeps(config, database)
   deps.companies.onListening(true)
   const app = await buildApp(deps, { sessionSecrets })
   const stopping: (() => Promise<void>)[] = []

@@ -15,7 +15,6 @@ import type { Endpoint } from '@candour/schemas/endpoint.ts'
 import { endpoints } from '@candour/schemas/endpoints.ts'
 import { answerInvitation, answerInvitationLink } from '@candour/schemas/invitations.ts'
 import { createLocation, updateLocation } from '@candour/schemas/locations.ts'
-import { sendMailAgain } from '@candour/schemas/mails.ts'
 import { updateNotifications } from '@candour/schemas/notifications.ts'
 import { updateMe } from '@candour/schemas/own-account.ts'
 import { createPlacements, updatePlacement } from '@candour/schemas/placements.ts'
@@ -41,6 +40,7 @@ import {
   startTotp,
   stepUp,
 } from '@candour/schemas/two-factor.ts'
+import { sendMailAgain } from '@candour/schemas/unsent-mails.ts'
 import {
   createInvitationLink,
   createUser,

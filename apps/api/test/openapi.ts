@@ -1,13 +1,13 @@
 import { buildApp } from '#app.ts'
+import { createAppDeps } from '#app-deps.ts'
 import { parseConfig } from '#config.ts'
 import { openDatabases } from '#db/databases.ts'
-import { createDeps } from '#deps.ts'
 
 /** Returns the OpenAPI document of all contracts, without connecting to a database. */
 export async function openapiDocument() {
   const url = 'postgres://nobody@127.0.0.1:1/none'
   const databases = openDatabases(url)
-  const app = await buildApp(createDeps(parseConfig({}), databases), {
+  const app = await buildApp(createAppDeps(parseConfig({}), databases), {
     sessionSecrets: ['x'.repeat(32)],
   })
   try {

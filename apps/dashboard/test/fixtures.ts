@@ -17,7 +17,8 @@ import { listPlacements, type Placement } from '@candour/schemas/placements.ts'
 import { getConfig, type PlatformConfig } from '@candour/schemas/platform.ts'
 import { listReplyTemplates } from '@candour/schemas/reply-templates.ts'
 import { countReviews, listReviewLanguages, listReviews, type Review } from '@candour/schemas/reviews.ts'
-import { getThemes, type Theme, type ThemeSummary, type Themes } from '@candour/schemas/themes.ts'
+import type { Theme } from '@candour/schemas/theme-names.ts'
+import { getThemes, type ThemeSummary, type Themes } from '@candour/schemas/themes.ts'
 import { getTwoFactor, listPasskeys, type TwoFactorState } from '@candour/schemas/two-factor.ts'
 
 /** Returns a UUIDv7 that ends in `n`. */

@@ -53,9 +53,6 @@ export type Interval = z.infer<typeof interval>
 /** A day of the week (ISO 8601): 1 for Monday to 7 for Sunday. */
 const weekday = z.coerce.number<string | number>().int().min(1).max(7)
 
-/** Maximum number of trend points: a century of months, or three and a half years of days. */
-export const maxTrendPoints = 1300
-
 export const trendPoint = z.object({
   /** First day of the interval, in the company's time zone; may precede the period's first day. */
   day: z.iso.date(),

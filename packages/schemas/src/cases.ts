@@ -13,9 +13,6 @@ const byName = z.string().nullable()
 
 export const maxNoteLength = 2000
 
-/** Maximum number of notes of a review. */
-export const maxNotes = 500
-
 /** A private note; the company's members see it, the visitor never does. */
 export const caseNote = z.object({ id, at: timestamp, by, byName, text: z.string() })
 export type CaseNote = z.infer<typeof caseNote>
@@ -44,9 +41,6 @@ export const caseMessage = z.object({
   delivery: delivery.nullable(),
 })
 export type CaseMessage = z.infer<typeof caseMessage>
-
-/** Maximum number of consecutive replies without an answer from the visitor. */
-export const maxUnanswered = 3
 
 /**
  * Whether the company can answer, and if not, why. `possible`: by mail; `by_link`: without a mail, on the private page to

@@ -41,7 +41,6 @@ import { exportFunnelCsv, getFunnel, reportEvent } from '#funnel.ts'
 import { getLive, getReady } from '#health.ts'
 import { answerInvitation, answerInvitationLink, listInvitations } from '#invitations.ts'
 import { createLocation, listLocations, updateLocation } from '#locations.ts'
-import { listUnsentMails, sendMailAgain } from '#mails.ts'
 import { getNotifications, updateNotifications } from '#notifications.ts'
 import { updateMe } from '#own-account.ts'
 import { createPlacements, exportPlacementsCsv, listPlacements, updatePlacement } from '#placements.ts'
@@ -55,7 +54,6 @@ import {
   requestPrint,
   setPrintOrderProcessed,
 } from '#print-orders.ts'
-
 import {
   erasePerson,
   exportPerson,
@@ -64,7 +62,6 @@ import {
   listCertificates,
   updateRetention,
 } from '#privacy.ts'
-
 import {
   createReplyTemplate,
   deleteReplyTemplate,
@@ -101,6 +98,7 @@ import {
   startTotp,
   stepUp,
 } from '#two-factor.ts'
+import { listUnsentMails, sendMailAgain } from '#unsent-mails.ts'
 import {
   createInvitationLink,
   createUser,

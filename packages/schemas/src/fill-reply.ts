@@ -6,13 +6,6 @@ export type ReplyValues = Record<ReplyVariable, string | null>
 /** A word in braces, as people also write it: `{name}`, `{ Name }`, `{{name}}`. */
 const variable = /\{+\s*(\p{L}[\p{L}\p{M}\p{N}_ -]{0,39}?)\s*\}+/gu
 
-/** Returns the words in braces that are none of the variables of an answer template, as written. */
-export function unknownVariables(text: string): string[] {
-  return Array.from(text.matchAll(variable), ([written, name = '']) => ({ written, name }))
-    .filter(({ name }) => !variableOf(name))
-    .map(({ written }) => written)
-}
-
 /**
  * Fills in the variables of a reply. Values are taken as they are: braces in a value are not filled in again.
  *

@@ -3,9 +3,6 @@ import { googleReviewUrl, timeZone } from '#companies.ts'
 import { endpoint } from '#endpoint.ts'
 import { id, nameText, timestamp } from '#fields.ts'
 
-/** Maximum number of a company's locations, including archived ones. */
-export const maxLocations = 1_000
-
 /** One of a company's premises. */
 export const location = z.object({
   id,

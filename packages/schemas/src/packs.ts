@@ -33,15 +33,6 @@ export function itemTypeFor(kind: PrintKind, quantity: number): string {
     : `Sticker (3" circular, quantity: ${quantity})`
 }
 
-/** Returns the pack an `itemType` refers to, or undefined if `itemTypeFor` produces it for no pack. */
-export function packOf(itemType: string): ({ kind: PrintKind } & Pack) | undefined {
-  for (const kind of ['poster', 'sticker'] as const) {
-    const pack = packs[kind].find(({ quantity }) => itemTypeFor(kind, quantity) === itemType)
-    if (pack) return { kind, ...pack }
-  }
-  return undefined
-}
-
 /**
  * Returns how many pieces of a pack each placement gets: `each`, and the first `extra` placements one more. `each` is 0
  * for a pack with fewer pieces than there are placements, which cannot be ordered.

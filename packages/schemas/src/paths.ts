@@ -31,9 +31,9 @@ export const viaParam = 'via'
 /** Query parameter and form field that names the language of a visitor's page. */
 export const langParam = 'lang'
 
-/** Returns the code in a `via` in canonical (upper) case; undefined if it cannot be one. */
-export function codeIn(via: unknown): string | undefined {
-  return typeof via === 'string' && /^[A-HJKMNP-Z2-9]{8,16}$/i.test(via) ? via.toUpperCase() : undefined
+/** Returns a given code in canonical (upper) case; undefined if it cannot be one. */
+export function codeIn(given: unknown): string | undefined {
+  return typeof given === 'string' && /^[A-HJKMNP-Z2-9]{8,16}$/i.test(given) ? given.toUpperCase() : undefined
 }
 
 /**
@@ -53,7 +53,7 @@ export function reviewPaths(slug: string | undefined, carried: Carried = {}): Re
   }
 }
 
-/** Parameters that links carry from one review screen to the next. */
+/** Parameters that links carry from one review screen to the next, by their names in URLs. */
 export interface Carried {
   /** The scanned code. */
   via?: string | undefined
@@ -80,32 +80,8 @@ export function reviewUrl(siteOrigin: string, slug: string): string {
   return siteOrigin + reviewPaths(slug).home
 }
 
-/** Path of a placement's code; case-insensitive. */
-export const codePath = '/q/:code'
-
-/** Path of links in former mails, which lead to the page at `receiptPath` with the same token. */
-export const formerReceiptPath = '/t/:token'
-
-/** Path of the private page on which a visitor reads, changes or withdraws their feedback, and writes with the company. */
-export const receiptPath = '/r/:token'
-
 /** Query parameter of the thank-you page that shows the private link for 15 minutes; not the token. */
 export const receiptParam = 'r'
-
-/** Returns the URL of a visitor's private page. */
-export function receiptUrl(siteOrigin: string, token: string): string {
-  return siteOrigin + receiptPath.replace(':token', token)
-}
-
-/** Returns the URL that a placement's QR code encodes. */
-export function placementUrl(siteOrigin: string, code: string): string {
-  return siteOrigin + codePath.replace(':code', code)
-}
-
-/** Returns the path of the same review screen at the company's current slug. */
-export function movedTo(path: string, slug: string): string {
-  return path.replace(/^\/[^/]+/, reviewPaths(slug).home)
-}
 
 export const accountPaths = {
   login: '/login',

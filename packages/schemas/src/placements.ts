@@ -2,9 +2,6 @@ import { z } from 'zod'
 import { endpoint } from '#endpoint.ts'
 import { id, nameText, pageQuery, several, text, timestamp } from '#fields.ts'
 
-/** Maximum number of a company's placements, including archived ones. */
-export const maxPlacements = 50_000
-
 /** Maximum number of placements created by one call. */
 export const maxPlacementsAtOnce = 500
 

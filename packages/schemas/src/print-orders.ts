@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { language } from '#company-texts.ts'
 import { endpoint } from '#endpoint.ts'
 import { email, id, imagesQuery, nameText, pageQuery, text, timestamp } from '#fields.ts'
-import { mailState } from '#mails.ts'
+import { mailState } from '#mail-kinds.ts'
 
 /** 0: new, awaiting the operator; 1: processed. */
 export const processed = z.union([z.literal(0), z.literal(1)])

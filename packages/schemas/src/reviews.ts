@@ -192,9 +192,6 @@ export const listReviews = endpoint({
   errors: [],
 })
 
-/** Maximum number of reviews that are counted one by one. */
-export const maxCounted = 1000
-
 export const reviewCount = z.object({
   /** Number of reviews that match the filters. */
   matching: z.int().min(0),

@@ -3,9 +3,6 @@ import { companyRole } from '#accounts.ts'
 import { endpoint } from '#endpoint.ts'
 import { email, id, timestamp } from '#fields.ts'
 
-/** Team size at which owners can no longer invite. */
-export const maxMembers = 200
-
 /**
  * A member of a company's team, or someone invited to it who has not accepted yet. Of the latter it says nothing but the
  * address as it was entered: not even whether there is such an account.

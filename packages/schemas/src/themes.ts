@@ -5,8 +5,6 @@ import { id } from '#fields.ts'
 import { orderedPeriod, period, rating, sentiment } from '#reviews.ts'
 import { theme } from '#theme-names.ts'
 
-export { type Theme, theme } from '#theme-names.ts'
-
 const count = z.int().min(0)
 const share = z.number().min(0).max(1)
 const average = z.number().min(1).max(5).nullable()

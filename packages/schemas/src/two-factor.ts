@@ -3,20 +3,14 @@ import { currentPassword, signedIn } from '#accounts.ts'
 import { endpoint } from '#endpoint.ts'
 import { id, nameText, timestamp } from '#fields.ts'
 
-/**
+/*
  * The second factor of an account: an authenticator app (TOTP), passkeys, or both, and recovery codes for when they are
  * out of reach. Every change of factors, the first one included, requires a step-up: the password or a code presented
- * within the last `stepUpMinutes` (`stepUp`); a fresh sign-in does not count. Without it, these calls answer
+ * within the last ten minutes (`stepUp`); a fresh sign-in does not count. Without it, these calls answer
  * `step_up_required`. Each change is mailed to the user.
  */
-export const stepUpMinutes = 10
-
-/** How long a sign-in waits for its second factor after the password, and how many codes may be tried. */
-export const pendingSignInMinutes = 5
-export const pendingSignInTries = 5
 
 export const recoveryCodeCount = 10
-export const maxPasskeys = 20
 
 const enterCode = 'Please enter a code'
 

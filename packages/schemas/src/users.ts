@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { companyRole, role } from '#accounts.ts'
 import { endpoint } from '#endpoint.ts'
 import { email, id, pageQuery, text, timestamp } from '#fields.ts'
-import { mailState } from '#mails.ts'
+import { mailState } from '#mail-kinds.ts'
 import { teamMember } from '#team.ts'
 
 /** An account as shown to operators. */

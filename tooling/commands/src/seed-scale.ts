@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Db } from '@candour/api/db/client.ts'
 import { hashPassword } from '@candour/api/modules/accounts/password.ts'
-import { classify, modelVersion } from '@candour/api/modules/reviews/sentiment/classify.ts'
+import { classify, modelVersion } from '@candour/api/modules/text-analysis/sentiment/classify.ts'
 import { sql } from 'kysely'
 import { CommandError, withDatabase } from '#database.ts'
 import { makeTexts } from '#scale-texts.ts'

@@ -20,22 +20,27 @@ const allowed: Record<string, string[]> = {
   'apps/api': ['schemas', 'texts', 'artwork', 'postgres'],
 }
 
-/** Within the API: the folders of `src` that each folder may import, besides `config.ts` and `deps.ts`. */
+/** Within the API: what each folder and file of `src` may import of the others. */
 const apiLayers: Record<string, string[]> = {
   domain: [],
   lib: ['domain'],
   steering: ['lib'],
   db: ['domain', 'lib'],
-  http: ['domain', 'lib', 'db'],
-  mail: ['domain', 'lib', 'db', 'http'],
-  modules: ['domain', 'lib', 'db', 'http', 'mail', 'steering'],
-  pages: ['domain', 'lib', 'db', 'http', 'mail', 'modules'],
-  observability: ['domain', 'lib', 'db', 'http', 'mail'],
-  process: ['domain', 'lib', 'db', 'http', 'mail', 'modules'],
+  'config.ts': ['lib', 'db'],
+  'deps.ts': ['config.ts', 'db'],
+  mail: ['config.ts', 'lib', 'db'],
+  http: ['config.ts', 'domain', 'lib', 'db'],
+  modules: ['config.ts', 'deps.ts', 'domain', 'lib', 'db', 'http', 'mail', 'steering'],
+  pages: ['config.ts', 'deps.ts', 'domain', 'lib', 'db', 'http', 'modules'],
+  observability: ['config.ts', 'lib', 'db', 'http', 'mail'],
+  'app-deps.ts': ['config.ts', 'deps.ts', 'db', 'modules'],
+  process: ['config.ts', 'deps.ts', 'app-deps.ts', 'domain', 'lib', 'db', 'mail', 'modules'],
+  'app.ts': ['app-deps.ts', 'http', 'lib', 'modules', 'process'],
+  'server.ts': [
+    ...['app.ts', 'app-deps.ts', 'config.ts', 'db', 'http', 'mail', 'modules'],
+    ...['observability', 'pages', 'process'],
+  ],
 }
-
-/** What starts the process and wires the layers. */
-const apiRoot = ['app.ts', 'config.ts', 'deps.ts', 'server.ts']
 
 /**
  * Within a part: the other slices that each slice may import. Front ends follow bulletproof-react: `shared` is imported
@@ -50,27 +55,29 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
       analytics: ['reviews'],
       attention: ['accounts', 'companies'],
       audit: ['accounts', 'companies'],
-      cases: ['accounts', 'notifications'],
+      cases: ['accounts', 'live', 'notifications'],
       companies: ['images'],
-      conversations: ['accounts', 'cases', 'companies', 'notifications', 'receipts', 'reviews'],
+      conversations: ['accounts', 'cases', 'companies', 'live', 'notifications', 'receipts', 'reviews'],
       'deleted-companies': ['accounts', 'companies', 'images', 'view-as'],
       digests: ['analytics', 'funnel', 'notifications', 'reviews'],
-      funnel: ['companies', 'reviews'],
+      funnel: ['companies', 'placements', 'reviews'],
       health: [],
       images: [],
-      locations: [],
-      mails: [],
+      live: ['accounts'],
+      locations: ['companies'],
       notifications: ['locations'],
       placements: ['companies', 'locations'],
       platform: ['companies', 'print-orders'],
       'print-orders': ['companies', 'images', 'placements'],
-      privacy: ['companies', 'reviews'],
-      receipts: ['cases', 'companies', 'privacy', 'reviews'],
+      privacy: ['companies', 'live', 'reviews'],
+      receipts: ['cases', 'companies', 'live', 'privacy', 'reviews', 'text-analysis'],
       'reply-templates': ['companies'],
-      reviews: ['accounts', 'cases', 'companies', 'placements'],
+      reviews: ['accounts', 'cases', 'companies', 'live', 'placements', 'text-analysis'],
       team: ['accounts', 'companies'],
-      themes: ['analytics', 'reviews'],
+      'text-analysis': [],
+      themes: ['analytics', 'reviews', 'text-analysis'],
       'two-factor': ['accounts'],
+      'unsent-mails': [],
       users: ['accounts', 'companies', 'team', 'two-factor'],
       'view-as': ['accounts'],
     },
@@ -116,8 +123,8 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
       audit: [],
       companies: ['deleted-companies', 'users'],
       'deleted-companies': [],
-      mails: [],
       'print-orders': [],
+      'unsent-mails': [],
       users: [],
     },
   },
@@ -196,15 +203,21 @@ function* innerImports(part: string): Generator<{ from: string; to: string }> {
 }
 
 describe('inside the API', () => {
-  it('has a layer for every folder, and no loose files', () => {
+  const layerOf = (path: string) => path.split('/', 1)[0] ?? ''
+
+  it('has a layer for every folder and file', () => {
     const found = readdirSync(join(root, 'apps/api/src')).filter((name) => !name.endsWith('.test.ts'))
-    expect(found.toSorted()).toEqual([...apiRoot, ...Object.keys(apiLayers)].toSorted())
+    expect(found.toSorted()).toEqual(Object.keys(apiLayers).toSorted())
+  })
+
+  it('has no layers that import each other', () => {
+    expect(cyclesOf(new Map(Object.entries(apiLayers)))).toEqual([])
   })
 
   it.each(Object.entries(apiLayers))('%s imports inner layers only', (layer, inner) => {
     const wrong = [...innerImports('apps/api')].filter(({ from, to }) => {
-      const folder = to.includes('/') && to.split('/', 1)[0]
-      return from.startsWith(`${layer}/`) && folder && folder !== layer && !inner.includes(folder)
+      const imported = layerOf(to)
+      return layerOf(from) === layer && imported !== layer && !inner.includes(imported)
     })
     expect(wrong).toEqual([])
   })
@@ -239,6 +252,20 @@ describe('cycles', () => {
     }
   })
 
+  it('has none among the files and folders in any folder of the API', () => {
+    const imports = [...innerImports('apps/api')]
+    const folders = new Set(['', ...imports.flatMap(({ from }) => foldersOf(from))])
+    for (const folder of folders) {
+      const graph = new Map<string, string[]>()
+      for (const { from, to } of imports) {
+        const [importing, imported] = [within(folder, from), within(folder, to)]
+        if (!importing || !imported || importing === imported) continue
+        graph.set(importing, [...(graph.get(importing) ?? []), imported])
+      }
+      expect(cyclesOf(graph), `in src/${folder}`).toEqual([])
+    }
+  })
+
   it('has none among files, type-only imports included', () => {
     const graph = new Map<string, string[]>()
     for (const part of parts()) {
@@ -250,6 +277,13 @@ describe('cycles', () => {
     expect(cyclesOf(graph)).toEqual([])
   })
 })
+
+/** Returns the folders that contain a path, each with a slash at its end. */
+const foldersOf = (path: string) => Array.from(path.matchAll(/\//g), ({ index }) => path.slice(0, index + 1))
+
+/** Returns the file or folder in `folder` that is or contains a path; undefined if it is elsewhere. */
+const within = (folder: string, path: string) =>
+  path.startsWith(folder) ? path.slice(folder.length).split('/', 1)[0] : undefined
 
 /** Returns the imported file, relative to the repository root; undefined for external packages. */
 function resolveImport(part: string, file: string, target: string): string | undefined {

@@ -35,7 +35,9 @@ const DeletedCompanies = lazy(async () => {
 const AuditPanel = lazy(async () => ({
   default: (await import('#features/audit/audit-panel.tsx')).AuditPanel,
 }))
-const MailList = lazy(async () => ({ default: (await import('#features/mails/mail-list.tsx')).MailList }))
+const MailList = lazy(async () => ({
+  default: (await import('#features/unsent-mails/mail-list.tsx')).MailList,
+}))
 
 /** The admin panel for superadmins; everyone else gets a link to their dashboard. */
 export function OperatorScreen() {

@@ -7,8 +7,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { buildApp } from '#app.ts'
+import type { AppDeps } from '#app-deps.ts'
 import { parseConfig } from '#config.ts'
-import type { Deps } from '#deps.ts'
 import { PreparedResponse } from '#http/prepared-response.ts'
 import { CompanyCache } from '#modules/companies/cache.ts'
 import { saveImage } from '#modules/images/repository.ts'
@@ -37,7 +37,7 @@ interface Served {
 }
 
 /** Starts the whole server on the test database. Injected requests do not reach the fast path; these do. */
-async function serve(env: Record<string, string> = {}, given: Partial<Deps> = {}): Promise<Served> {
+async function serve(env: Record<string, string> = {}, given: Partial<AppDeps> = {}): Promise<Served> {
   const config = parseConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off', ...env })
   const app = await buildApp({ ...t.deps, config, ...given }, { sessionSecrets, pages })
   const fast: string[] = []

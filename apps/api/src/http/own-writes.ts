@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
-import type { Deps } from '#deps.ts'
+import type { Databases } from '#db/databases.ts'
 import { changesState } from '#http/origin.ts'
 
 /**
@@ -10,7 +10,7 @@ import { changesState } from '#http/origin.ts'
 export const ownWrites = fp(
   async (
     app: FastifyInstance,
-    { replica, keep }: Pick<Deps, 'replica'> & { keep: (sessionId: string) => Promise<void> },
+    { replica, keep }: Pick<Databases, 'replica'> & { keep: (sessionId: string) => Promise<void> },
   ) => {
     if (!replica) return
     app.addHook('onSend', async (request) => {

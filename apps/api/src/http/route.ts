@@ -84,7 +84,7 @@ export function route<E extends Endpoint>(
       if (endpoint.stream) {
         // A handler may choose another format.
         if (!reply.hasHeader('content-type')) reply.type(endpoint.stream)
-        // An event stream is ended by `LiveReviews`.
+        // An event stream is ended by `LiveDashboards`.
         const isDownload = endpoint.stream !== 'text/event-stream'
         return reply.send(isDownload ? whileAllowed(request, context.companyId, answer as Streamed) : answer)
       }

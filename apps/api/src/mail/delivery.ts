@@ -1,4 +1,4 @@
-import type { MailKind } from '@candour/schemas/mails.ts'
+import type { MailKind } from '@candour/schemas/mail-kinds.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '#config.ts'
 import type { Db } from '#db/client.ts'
@@ -85,9 +85,10 @@ export class MailDelivery implements Listener {
     this.#options = options
   }
 
-  start(): void {
+  start(): this {
     this.#running = this.#run()
     this.#renewing = setInterval(() => this.#renew(), renewMs).unref()
+    return this
   }
 
   /** Waits up to ten seconds for mails being sent. */

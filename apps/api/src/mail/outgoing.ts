@@ -3,12 +3,13 @@ import type { Listener } from '#db/listen.ts'
 import { startMailCatcher } from '#mail/catcher.ts'
 import type { MailTransport } from '#mail/message.ts'
 
-interface Outgoing {
+export interface Outgoing {
   transport: MailTransport
   /** Address of the page with caught mails, if there is no mail server. */
   page?: string
   /** Drops caught mails about erased records. */
   erased?: Listener
+  stop(): void
 }
 
 /**
@@ -18,9 +19,10 @@ export async function openOutgoing({ smtpUrl, production }: Config): Promise<Out
   if (smtpUrl) {
     // Imported lazily: the module takes 15 MB.
     const { smtpTransport } = await import('#mail/smtp.ts')
-    return { transport: smtpTransport(smtpUrl) }
+    const transport = smtpTransport(smtpUrl)
+    return { transport, stop: () => transport.close() }
   }
   if (production) return undefined
   const catcher = await startMailCatcher()
-  return { transport: catcher, page: catcher.url, erased: catcher.erased }
+  return { transport: catcher, page: catcher.url, erased: catcher.erased, stop: () => catcher.close() }
 }

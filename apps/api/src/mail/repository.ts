@@ -1,4 +1,4 @@
-import { type MailKind, mailKind } from '@candour/schemas/mails.ts'
+import { type MailKind, mailKind } from '@candour/schemas/mail-kinds.ts'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Db, Tx } from '#db/client.ts'

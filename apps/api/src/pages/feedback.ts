@@ -16,7 +16,7 @@ interface PostedFeedback {
   /** Rating from the URL, used if the form has none. */
   rating: string | undefined
   /** The scanned code in the URL, used if the form has none. */
-  via: string | undefined
+  code: string | undefined
   /** Language of the form's page. */
   lang: Language
   body: unknown
@@ -40,7 +40,7 @@ export type FeedbackOutcome =
  */
 export async function takeFeedback(
   deps: SubmitDeps,
-  { ip, companyId, rating, via, lang, body, log }: PostedFeedback,
+  { ip, companyId, rating, code, lang, body, log }: PostedFeedback,
 ): Promise<FeedbackOutcome> {
   const field = fieldsOf(body)
   const values = {
@@ -67,7 +67,7 @@ export async function takeFeedback(
     companyId,
     ...formState,
     website: field(formFields.honeypot),
-    via: field(viaParam) || via,
+    via: field(viaParam) || code,
     lang,
   })
   if (!review.success) {

@@ -6,10 +6,13 @@ import type {
   SiteSettings,
 } from '@candour/site/page.ts'
 import type { Deps } from '#deps.ts'
+import type { FunnelCounter } from '#modules/funnel/counter.ts'
 import type { SubmitDeps } from '#modules/reviews/submit-review.ts'
 
 /** Dependencies of the pages. */
-export type PageDeps = Pick<Deps, 'config' | 'funnel'> & Omit<SubmitDeps, 'rateLimiter'>
+export interface PageDeps extends Pick<Deps, 'config'>, Omit<SubmitDeps, 'rateLimiter'> {
+  funnel: FunnelCounter
+}
 
 export type Console = 'dashboard' | 'admin'
 

@@ -6,9 +6,9 @@ import { JSDOM } from 'jsdom'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
+import type { AppDeps } from '#app-deps.ts'
 import { parseConfig } from '#config.ts'
 import { createDb, createPool } from '#db/client.ts'
-import type { Deps } from '#deps.ts'
 import { CompanyCache } from '#modules/companies/cache.ts'
 import { builtFrontEnds } from '#pages/built.ts'
 import type { FrontEnds } from '#pages/front-ends.ts'
@@ -28,7 +28,10 @@ afterAll(async () => {
 })
 
 /** The whole server on the test database. */
-async function withPages(env: Record<string, string>, given: Partial<Deps> = {}): Promise<FastifyInstance> {
+async function withPages(
+  env: Record<string, string>,
+  given: Partial<AppDeps> = {},
+): Promise<FastifyInstance> {
   const config = parseConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off', ...env })
   return buildApp({ ...t.deps, config, ...given }, { sessionSecrets: ['x'.repeat(32)], pages })
 }

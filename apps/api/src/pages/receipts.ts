@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { id } from '@candour/schemas/fields.ts'
 import { formFields, receiptActs, receiptFields } from '@candour/schemas/limits.ts'
-import { formerReceiptPath, langParam, receiptPath } from '@candour/schemas/paths.ts'
+import { langParam } from '@candour/schemas/paths.ts'
 import { reviewInput } from '@candour/schemas/reviews.ts'
 import type { ReceiptForm, ReceiptPage, ReceiptRequest } from '@candour/site/page.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -14,6 +14,7 @@ import { type VisitedReceipt, visitReceipt } from '#modules/conversations/visit.
 import { imageUrl } from '#modules/images/image.ts'
 import { changeReview, removeContact, withdraw } from '#modules/receipts/change.ts'
 import { receiptChangeLimits, receiptPageLimits } from '#modules/receipts/limits.ts'
+import { formerReceiptPath, receiptPath } from '#modules/reviews/receipt-token.ts'
 import type { FrontEnds, PageDeps } from '#pages/front-ends.ts'
 import { languageFor, privatePages, sendPrivately, textsOf } from '#pages/private-pages.ts'
 

@@ -5,11 +5,8 @@ import {
   type Carried,
   carriedQuery,
   codeIn,
-  codePath,
   langParam,
-  movedTo,
   receiptParam,
-  receiptUrl,
   reviewPaths,
   sitePaths,
   viaParam,
@@ -29,12 +26,15 @@ import { originCheck } from '#http/origin.ts'
 import { PreparedResponse } from '#http/prepared-response.ts'
 import { chosenIn, negotiated, only, searchOf } from '#http/request-language.ts'
 import type { CachedCompany } from '#modules/companies/cache.ts'
+import type { VisitedLocation } from '#modules/companies/presenters.ts'
 import type { Visit, VisitedPlace } from '#modules/funnel/counter.ts'
 import { isPerson } from '#modules/funnel/person.ts'
 import { imageUrl } from '#modules/images/image.ts'
-import type { ScannedCode, VisitedLocation } from '#modules/placements/code-cache.ts'
+import { codePath } from '#modules/placements/code.ts'
+import type { ScannedCode } from '#modules/placements/code-cache.ts'
 import { currentLanding, type Landing, landingOf } from '#modules/platform/landing.ts'
 import { mintHandle, openHandle } from '#modules/receipts/handles.ts'
+import { receiptUrl } from '#modules/reviews/receipt-token.ts'
 import { feedbackFields, fieldsOf, takeFeedback } from '#pages/feedback.ts'
 import type { FrontEnds, PageDeps } from '#pages/front-ends.ts'
 import { PageCache } from '#pages/page-cache.ts'
@@ -206,8 +206,8 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
 
   async function scannedIn({ company }: CachedCompany, { url }: FastifyRequest) {
     if (!url.includes(viaParam)) return undefined
-    const via = only(new URLSearchParams(searchOf({ url })), viaParam)
-    return via === undefined ? undefined : codes.findIn(company.id, via)
+    const code = only(new URLSearchParams(searchOf({ url })), viaParam)
+    return code === undefined ? undefined : codes.findIn(company.id, code)
   }
 
   async function postFeedback(request: FastifyRequest, reply: FastifyReply) {
@@ -232,7 +232,7 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
         ip: request.ip,
         companyId: found.company.id,
         rating: searchParams.get('rating') ?? undefined,
-        via: scanned?.code,
+        code: scanned?.code,
         lang: shown.language,
         body: request.body,
         log: request.log,
@@ -392,4 +392,9 @@ function siteCompany(
     ...texts[language],
     logo: logo && { url: imageUrl(logo.sha256), width: logo.width, height: logo.height },
   }
+}
+
+/** Returns the path of the same review screen at the company's current slug. */
+function movedTo(path: string, slug: string): string {
+  return path.replace(/^\/[^/]+/, reviewPaths(slug).home)
 }

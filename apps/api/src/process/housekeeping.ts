@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import type { Databases } from '#db/databases.ts'
 import { withPlatform } from '#db/scope.ts'
-import type { Deps } from '#deps.ts'
 import { system } from '#domain/principal.ts'
 import { removeEndedSessions } from '#modules/accounts/sessions.ts'
 import { removeFormerAlerts } from '#modules/alerts/note-alerts.ts'
@@ -15,7 +15,7 @@ import { removeFormerViews } from '#modules/view-as/repository.ts'
  * teams that nobody answered, handled events, former writers of counts, former views, former alerts, links of
  * conversations and handles of receipts. Runs on a schedule.
  */
-export async function removeEnded({ db, platformDb }: Pick<Deps, 'db' | 'platformDb'>): Promise<void> {
+export async function removeEnded({ db, platformDb }: Pick<Databases, 'db' | 'platformDb'>): Promise<void> {
   const ended = sql<Date>`now()`
   // Skips windows being counted right now: waiting for several row locks could deadlock.
   await db

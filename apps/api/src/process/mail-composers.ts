@@ -1,4 +1,4 @@
-import type { MailKind } from '@candour/schemas/mails.ts'
+import type { MailKind } from '@candour/schemas/mail-kinds.ts'
 import type { Deps } from '#deps.ts'
 import type { Compose } from '#mail/delivery.ts'
 import { teamInvitationMail } from '#modules/accounts/invitations/mail.ts'

@@ -12,7 +12,7 @@ import { insertUser } from '#modules/accounts/repository.ts'
 import { insertCompany } from '#modules/companies/repository.ts'
 import { imageOf } from '#modules/images/image.ts'
 import { saveImage } from '#modules/images/repository.ts'
-import { classify, modelVersion } from '#modules/reviews/sentiment/classify.ts'
+import { classify, modelVersion } from '#modules/text-analysis/sentiment/classify.ts'
 import { linkUser } from '#modules/users/repository.ts'
 
 /** A seeded account, with its password in plain text so it can be printed once. */

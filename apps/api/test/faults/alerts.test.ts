@@ -13,8 +13,8 @@ import { withCompany } from '#db/scope.ts'
 import { system, type UserSession } from '#domain/principal.ts'
 import { sendReply } from '#modules/conversations/send-reply.ts'
 import { queueDigests } from '#modules/digests/queue-digests.ts'
+import { LiveDashboards } from '#modules/live/live-dashboards.ts'
 import { noticeTo } from '#modules/notifications/notices.ts'
-import { LiveReviews } from '#modules/reviews/live.ts'
 import { createFactories } from '#test/factories.ts'
 import { startMailServer } from '#test/mail-server.ts'
 import { prepareDataDir } from '#test/prepared-cluster.ts'
@@ -80,7 +80,7 @@ it('loses no alert, notice, reply or digest while the mail server is down and th
       signIn: { factor: 'password', twoFactor: false, twoFactorRequired: false, stepUpUntil: null },
     }
     const key = { companyId: company.id, reviewId: review.id }
-    await sendReply({ db: app, live: new LiveReviews({ visitorDb: app, accountsDb: app }) }, member, key, {
+    await sendReply({ db: app, live: new LiveDashboards({ visitorDb: app, accountsDb: app }) }, member, key, {
       text: 'We are sorry, and have mended the machine.',
     })
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { type Class, classes } from '#modules/reviews/sentiment/lexicon.ts'
-import { type Language, languages } from '#modules/reviews/sentiment/tokens.ts'
+import { type Class, classes } from '#modules/text-analysis/sentiment/lexicon.ts'
+import { type Language, languages } from '#modules/text-analysis/sentiment/tokens.ts'
 
 /** A review of the labelled set; README.md explains the columns. */
 export interface Labelled {

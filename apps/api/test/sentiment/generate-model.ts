@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { checksumOf } from '#modules/reviews/sentiment/model.ts'
+import { checksumOf } from '#modules/text-analysis/sentiment/model.ts'
 import { partOf, readReviews } from '#test/sentiment/data.ts'
 import { train } from '#test/sentiment/training.ts'
 
-const folder = new URL('../../src/modules/reviews/sentiment/', import.meta.url)
+const folder = new URL('../../src/modules/text-analysis/sentiment/', import.meta.url)
 const version = Number(readFileSync(new URL('version.txt', import.meta.url), 'utf8'))
 const reviews = readReviews().filter((review) => partOf(review) !== 'test')
 const file = train(reviews, version)

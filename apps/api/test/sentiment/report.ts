@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { detectLanguage } from '#modules/reviews/detection/detect.ts'
-import { classify, modelVersion } from '#modules/reviews/sentiment/classify.ts'
-import { checksumOf } from '#modules/reviews/sentiment/model.ts'
-import { languages } from '#modules/reviews/sentiment/tokens.ts'
+import { detectLanguage } from '#modules/text-analysis/language/detect.ts'
+import { classify, modelVersion } from '#modules/text-analysis/sentiment/classify.ts'
+import { checksumOf } from '#modules/text-analysis/sentiment/model.ts'
+import { languages } from '#modules/text-analysis/sentiment/tokens.ts'
 import { baselinesFor } from '#test/sentiment/baselines.ts'
 import { type Labelled, labels, partOf, readReviews } from '#test/sentiment/data.ts'
 import { createRandom, modelOf, shuffle, train } from '#test/sentiment/training.ts'
@@ -66,7 +66,7 @@ function by(judged: readonly Judged[], key: 'language' | 'kind'): string {
 
 /** Identifies the model and the set that the report is about; a test compares them. */
 export function stateOfReport(): string {
-  const model = readFileSync(new URL('../../src/modules/reviews/sentiment/model.bin', import.meta.url))
+  const model = readFileSync(new URL('../../src/modules/text-analysis/sentiment/model.bin', import.meta.url))
   const set = languages.map((name) => readFileSync(new URL(`reviews/${name}.tsv`, import.meta.url)))
   return `Model ${modelVersion}, SHA-256 \`${checksumOf(model)}\`; labelled set, SHA-256 \`${checksumOf(Buffer.concat(set))}\`.`
 }
@@ -146,7 +146,7 @@ Each review is classified on arrival, in the process, and once more when the lan
 3. A second regression per number of stars weighs these scores, and how much the words say, against the stars.
 
 In other languages only emoji, punctuation and the stars are read. \`model.bin\` holds weights and lexicons
-(${(readFileSync(new URL('../../src/modules/reviews/sentiment/model.bin', import.meta.url)).length / 1000).toFixed(0)} kB, weights of hashed features as 8-bit integers). \`pnpm --filter @candour/api sentiment:train\` writes it, the same bytes each time;
+(${(readFileSync(new URL('../../src/modules/text-analysis/sentiment/model.bin', import.meta.url)).length / 1000).toFixed(0)} kB, weights of hashed features as 8-bit integers). \`pnpm --filter @candour/api sentiment:train\` writes it, the same bytes each time;
 \`pnpm --filter @candour/api bench:sentiment\` measures its speed.
 
 ## The labelled set

@@ -1,7 +1,14 @@
-import { type Features, featuresOf, names, rated, slots, tones } from '#modules/reviews/sentiment/features.ts'
-import { type Entry, Lexicon } from '#modules/reviews/sentiment/lexicon.ts'
-import { type Header, Model, other, writeModel } from '#modules/reviews/sentiment/model.ts'
-import { type Language, languages, splitPattern } from '#modules/reviews/sentiment/tokens.ts'
+import {
+  type Features,
+  featuresOf,
+  names,
+  rated,
+  slots,
+  tones,
+} from '#modules/text-analysis/sentiment/features.ts'
+import { type Entry, Lexicon } from '#modules/text-analysis/sentiment/lexicon.ts'
+import { type Header, Model, other, writeModel } from '#modules/text-analysis/sentiment/model.ts'
+import { type Language, languages, splitPattern } from '#modules/text-analysis/sentiment/tokens.ts'
 import { type Labelled, type Pattern, readLexicon } from '#test/sentiment/data.ts'
 
 /** An example: indices of features with their values, and the right class: a tone of the words, or an outcome. */

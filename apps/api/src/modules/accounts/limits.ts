@@ -173,3 +173,14 @@ export const confirmLimits: readonly Limit<{ principal: UserSession }>[] = [
     shared: 'at once',
   },
 ]
+
+/** Tokens cannot be guessed; this bounds the lookups that one network can cause. */
+export const linkLimits: readonly Limit<{ ip: string }>[] = [
+  {
+    name: 'password links of a network',
+    key: ({ ip }) => network(ip),
+    max: 60,
+    windowSeconds: 15 * 60,
+    shared: 'at once',
+  },
+]

@@ -3,23 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#domain/errors.ts'
 import { companyIdsOf } from '#domain/principal.ts'
-import { type Limit, network } from '#http/rate-limit.ts'
 import { route } from '#http/route.ts'
 import { findInvitation } from '#modules/accounts/invitations/repository.ts'
+import { linkLimits } from '#modules/accounts/limits.ts'
 import { findLink } from '#modules/accounts/links.ts'
 import { findAccount } from '#modules/accounts/repository.ts'
 import { listCompanyNames } from '#modules/companies/repository.ts'
-
-/** Tokens cannot be guessed; this bounds the lookups that one network can cause. */
-export const linkLimits: readonly Limit<{ ip: string }>[] = [
-  {
-    name: 'password links of a network',
-    key: ({ ip }) => network(ip),
-    max: 60,
-    windowSeconds: 15 * 60,
-    shared: 'at once',
-  },
-]
 
 export function passwordLinkRoutes(
   app: FastifyInstance,

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { type Factor, factor, type Session } from '@candour/schemas/accounts.ts'
-import { stepUpMinutes } from '@candour/schemas/two-factor.ts'
 import type { SessionStore } from '@fastify/session'
 import { type RawBuilder, sql } from 'kysely'
 import type { Config } from '#config.ts'
@@ -8,6 +7,9 @@ import type { Db, Tx } from '#db/client.ts'
 import { type Position, parsePosition } from '#domain/position.ts'
 import type { SignIn, User, ViewAs } from '#domain/principal.ts'
 import { toUser, type UserRow } from '#modules/accounts/repository.ts'
+
+/** How long a step-up allows changes of factors. */
+const stepUpMinutes = 10
 
 /** Idle timeout of a session. */
 export const idleHours = 12

@@ -1,7 +1,6 @@
 import {
   type Interval,
   interval as intervals,
-  maxTrendPoints,
   type Summary,
   type Totals,
   type TrendPoint,
@@ -12,6 +11,9 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
 import { DomainError } from '#domain/errors.ts'
 import { type Counts, noReviews, sentimentByRating, summed, toTotals } from '#modules/analytics/counts.ts'
+
+/** Maximum number of trend points: a century of months, or three and a half years of days. */
+const maxTrendPoints = 1300
 
 // All queries here read only the rollup: their cost grows with days, not with reviews.
 

@@ -6,7 +6,6 @@ import {
   getAnswerFigures,
   getCase,
   listCases,
-  maxNotes,
   readCase,
   updateCase,
   updateCases,
@@ -19,7 +18,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withCompany } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
 import { answeredByCompany, answeredByVisitor, changeCase } from '#modules/cases/change-case.ts'
-import { mentionedIn } from '#modules/cases/notes.ts'
+import { maxNotes, mentionedIn } from '#modules/cases/notes.ts'
 import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
 
 let t: TestApp

@@ -16,8 +16,11 @@ import {
   peopleOf,
   readCase,
 } from '#modules/cases/repository.ts'
+import type { LiveDashboards } from '#modules/live/live-dashboards.ts'
 
-export type CaseDeps = Pick<Deps, 'db' | 'replica' | 'live'> & { readConversation: ReadConversation }
+export type CaseDeps = Pick<Deps, 'db' | 'replica'> & { live: LiveDashboards } & {
+  readConversation: ReadConversation
+}
 
 /**
  * Returns a case with its notes and conversation.
@@ -68,7 +71,7 @@ export async function updateCase(
  * @throws DomainError `not_assignable`
  */
 export async function updateCases(
-  { db, live }: Pick<Deps, 'db' | 'live'>,
+  { db, live }: Pick<Deps, 'db'> & { live: LiveDashboards },
   principal: Principal,
   companyId: string,
   { ids, status, assigneeId }: CaseChange & { ids: readonly string[] },
@@ -100,7 +103,7 @@ export async function updateCases(
  * @throws DomainError `review_not_found`
  */
 export async function markRead(
-  { db, live }: Pick<Deps, 'db' | 'live'>,
+  { db, live }: Pick<Deps, 'db'> & { live: LiveDashboards },
   principal: Principal,
   key: CaseKey,
 ): Promise<void> {

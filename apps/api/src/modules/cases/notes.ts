@@ -1,4 +1,4 @@
-import { type CaseNote, maxNotes } from '@candour/schemas/cases.ts'
+import type { CaseNote } from '@candour/schemas/cases.ts'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { recordAudit } from '#db/audit.ts'
@@ -9,7 +9,11 @@ import { DomainError } from '#domain/errors.ts'
 import type { UserSession } from '#domain/principal.ts'
 import { namesOfMembers } from '#modules/accounts/names.ts'
 import { type CaseKey, lockCases, openCases, readCase } from '#modules/cases/repository.ts'
+import type { LiveDashboards } from '#modules/live/live-dashboards.ts'
 import { noticeTo } from '#modules/notifications/notices.ts'
+
+/** Maximum number of notes of a review. */
+export const maxNotes = 500
 
 /**
  * Adds a private note. The case's version stays: a note overwrites nothing.
@@ -17,7 +21,7 @@ import { noticeTo } from '#modules/notifications/notices.ts'
  * @throws DomainError `review_not_found`, `too_many_notes`
  */
 export async function addNote(
-  { db, live }: Pick<Deps, 'db' | 'live'>,
+  { db, live }: Pick<Deps, 'db'> & { live: LiveDashboards },
   principal: UserSession,
   key: CaseKey,
   text: string,

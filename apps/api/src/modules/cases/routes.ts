@@ -9,11 +9,12 @@ import { answerFigures, countViews } from '#modules/cases/counts.ts'
 import { getCase, markRead, updateCase, updateCases } from '#modules/cases/manage-case.ts'
 import { addNote } from '#modules/cases/notes.ts'
 import { readSummaries } from '#modules/cases/selection.ts'
+import type { LiveDashboards } from '#modules/live/live-dashboards.ts'
 
 /** @param readConversation reads what company and visitor have written to each other */
 export function caseRoutes(
   app: FastifyInstance,
-  deps: Deps,
+  deps: Deps & { live: LiveDashboards },
   { readConversation }: { readConversation: ReadConversation },
 ): void {
   const caseDeps = { ...deps, readConversation }

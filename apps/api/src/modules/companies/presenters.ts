@@ -12,6 +12,14 @@ import type { AdminCompanyRow, Billing, CompanyRow, Logo } from '#modules/compan
 import { apiImageUrl, toDataUrl } from '#modules/images/image.ts'
 import { findImage } from '#modules/images/repository.ts'
 
+/** A location as visitors see it. */
+export interface VisitedLocation {
+  id: string
+  name: string
+  /** Null if the company's applies. */
+  googleReviewUrl: string | null
+}
+
 /** Representation of a logo: a data URL as specified, or a link for lists with many logos. */
 export type LogoAs = 'data' | 'link'
 
@@ -43,7 +51,7 @@ export async function toPublicCompany(
 export async function toVisitedCompany(
   db: Db | Tx,
   company: CompanyRow,
-  location?: { name: string; googleReviewUrl: string | null },
+  location?: VisitedLocation,
 ): Promise<VisitedCompany> {
   const { googleReviewUrl, ...shown } = await toPublicCompany(db, company)
   return {

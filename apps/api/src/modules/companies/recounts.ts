@@ -33,8 +33,9 @@ export class Recounter implements Listener {
     this.#options = options
   }
 
-  start(): void {
+  start(): this {
     this.#running = this.#run()
+    return this
   }
 
   /** Waits for the step in progress. */

@@ -5,22 +5,31 @@ import type { Deps } from '#deps.ts'
 import { DomainError } from '#domain/errors.ts'
 import { isOwner, type Principal } from '#domain/principal.ts'
 import { route } from '#http/route.ts'
-import type { CachedCompany } from '#modules/companies/cache.ts'
+import type { CachedCompany, CompanyCache } from '#modules/companies/cache.ts'
 import { drawActivity, listCompanies, showsActivity } from '#modules/companies/list.ts'
 import {
   type LogoAs,
   toDashboardCompany,
   toListedCompany,
   toVisitedCompany,
+  type VisitedLocation,
 } from '#modules/companies/presenters.ts'
 import { findCompany, findOwnBilling, findReplyTo, findSlugUse } from '#modules/companies/repository.ts'
 import { createCompany, updateCompany, updateOwnCompany } from '#modules/companies/save-company.ts'
 
+interface Codes {
+  /** Finds the location of a code, if the code belongs to this company. */
+  findIn(companyId: string, code: string): Promise<{ location: VisitedLocation | null } | undefined>
+}
+
 /** Routes for visitors. */
-export function publicCompanyRoutes(app: FastifyInstance, { db, companies, codes }: Deps): void {
-  async function answer(found: CachedCompany | undefined, via: string | undefined) {
+export function publicCompanyRoutes(
+  app: FastifyInstance,
+  { db, companies, codes }: Pick<Deps, 'db'> & { companies: CompanyCache; codes: Codes },
+): void {
+  async function answer(found: CachedCompany | undefined, code: string | undefined) {
     if (!found) throw new DomainError('company_not_found')
-    const { location } = (via && (await codes.findIn(found.company.id, via))) || {}
+    const { location } = (code && (await codes.findIn(found.company.id, code))) || {}
     return location ? toVisitedCompany(db, found.company, location) : companies.answer(found)
   }
 
@@ -38,7 +47,7 @@ export function publicCompanyRoutes(app: FastifyInstance, { db, companies, codes
 }
 
 /** Routes for operators and company admins. */
-export function companyRoutes(app: FastifyInstance, deps: Deps): void {
+export function companyRoutes(app: FastifyInstance, deps: Deps & { companies: CompanyCache }): void {
   const { db, platformDb } = deps
 
   route(app, contracts.listCompanies, async ({ principal, query }) => {

@@ -14,6 +14,7 @@ import { isUniqueViolation, isUnknownTimeZone } from '#db/violations.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#domain/errors.ts'
 import { isOwner, type Principal } from '#domain/principal.ts'
+import type { CompanyCache } from '#modules/companies/cache.ts'
 import { toAdminCompany } from '#modules/companies/presenters.ts'
 import {
   type AdminCompanyRow,
@@ -36,7 +37,7 @@ type CompanyChange = z.output<ReturnType<typeof companyChange.partial>>
 
 /** @throws DomainError `slug_taken`, `slug_kept`, `bad_time_zone`, or the errors of `checkTexts` and `readImage` */
 export async function createCompany(
-  deps: Deps,
+  deps: Deps & { companies: CompanyCache },
   principal: Principal,
   input: NewCompany,
 ): Promise<AdminCompany> {
@@ -71,7 +72,7 @@ export async function createCompany(
 
 /** @throws DomainError `company_not_found`, `slug_taken`, `slug_kept`, or the errors of `checkTexts` and `readImage` */
 export async function updateCompany(
-  deps: Deps,
+  deps: Deps & { companies: CompanyCache },
   principal: Principal,
   id: string,
   change: CompanyChange,
@@ -113,7 +114,7 @@ export async function updateCompany(
  * in the meantime, `bad_time_zone`, or the errors of `checkTexts`
  */
 export async function updateOwnCompany(
-  { db, companies }: Pick<Deps, 'db' | 'companies'>,
+  { db, companies }: Pick<Deps, 'db'> & { companies: CompanyCache },
   principal: Principal,
   id: string,
   change: z.output<typeof updateDashboardCompany.body>,

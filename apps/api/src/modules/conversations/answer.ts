@@ -14,6 +14,7 @@ import {
   listMessages,
   lockConversation,
 } from '#modules/conversations/repository.ts'
+import type { LiveDashboards } from '#modules/live/live-dashboards.ts'
 import { findByReceipt } from '#modules/receipts/receipt.ts'
 
 /** Maximum number of messages in a conversation; more than any person writes. */
@@ -37,7 +38,7 @@ export function answerIssue(text: string): AnswerIssue | undefined {
  * @throws DomainError `company_suspended`, `too_many_requests`
  */
 export async function storeAnswer(
-  { db, live }: Pick<Deps, 'db' | 'live'>,
+  { db, live }: Pick<Deps, 'db'> & { live: LiveDashboards },
   token: string,
   { text, submissionId }: { text: string; submissionId: string | undefined },
 ): Promise<boolean> {

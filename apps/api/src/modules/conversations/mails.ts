@@ -1,5 +1,4 @@
 import { directionOf, type Language } from '@candour/schemas/languages.ts'
-import { receiptUrl } from '@candour/schemas/paths.ts'
 import { catalogues } from '@candour/texts/catalogues.ts'
 import { isolated, plainLine } from '@candour/texts/isolated.ts'
 import type { Config } from '#config.ts'
@@ -20,6 +19,7 @@ import {
   listMessages,
 } from '#modules/conversations/repository.ts'
 import type { UnsubscribeLink } from '#modules/notifications/unsubscribe-links.ts'
+import { receiptUrl } from '#modules/reviews/receipt-token.ts'
 
 interface ReplyMails {
   db: Db

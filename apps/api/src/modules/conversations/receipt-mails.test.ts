@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { directionOf, languages } from '@candour/schemas/languages.ts'
-import { listUnsentMails } from '@candour/schemas/mails.ts'
 import { createReview, type ReviewInput } from '@candour/schemas/reviews.ts'
+import { listUnsentMails } from '@candour/schemas/unsent-mails.ts'
 import { catalogues } from '@candour/texts/catalogues.ts'
 import { isolated } from '@candour/texts/isolated.ts'
 import { sql } from 'kysely'

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '@candour/schemas/languages.ts'
-import { receiptUrl } from '@candour/schemas/paths.ts'
 import { catalogues } from '@candour/texts/catalogues.ts'
 import { isolated, plainLine } from '@candour/texts/isolated.ts'
 import type { Config } from '#config.ts'
@@ -16,6 +15,7 @@ import { lockCases } from '#modules/cases/repository.ts'
 import { activateLink, mailedTokens } from '#modules/conversations/links.ts'
 import { findCorrespondence, hasOptedOut } from '#modules/conversations/repository.ts'
 import type { UnsubscribeLink } from '#modules/notifications/unsubscribe-links.ts'
+import { receiptUrl } from '#modules/reviews/receipt-token.ts'
 import type { ReviewKey } from '#modules/reviews/review-id.ts'
 
 interface ReceiptMails {

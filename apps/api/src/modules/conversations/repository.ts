@@ -1,4 +1,4 @@
-import { type CaseMessage, maxUnanswered, type ReplyState } from '@candour/schemas/cases.ts'
+import type { CaseMessage, ReplyState } from '@candour/schemas/cases.ts'
 import { type Language, languageOf } from '@candour/schemas/languages.ts'
 import { sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
@@ -7,6 +7,9 @@ import type { Names } from '#modules/accounts/names.ts'
 import type { ReadConversation } from '#modules/cases/conversation.ts'
 import type { ConversationKey } from '#modules/conversations/links.ts'
 import { hasReceipt } from '#modules/receipts/receipt.ts'
+
+/** Maximum number of consecutive replies without an answer from the visitor. */
+export const maxUnanswered = 3
 
 /** Data about a review, its visitor and its company that a reply depends on. */
 export interface Correspondence {

@@ -4,8 +4,9 @@ import type { Deps } from '#deps.ts'
 import { route } from '#http/route.ts'
 import { replyLimits } from '#modules/conversations/limits.ts'
 import { resendReply, sendReply } from '#modules/conversations/send-reply.ts'
+import type { LiveDashboards } from '#modules/live/live-dashboards.ts'
 
-export function conversationRoutes(app: FastifyInstance, deps: Deps): void {
+export function conversationRoutes(app: FastifyInstance, deps: Deps & { live: LiveDashboards }): void {
   route(
     app,
     contracts.reply,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type CaseMessage, maxReplyLength, maxUnanswered } from '@candour/schemas/cases.ts'
+import { type CaseMessage, maxReplyLength } from '@candour/schemas/cases.ts'
 import { fillReply, nameInAddress } from '@candour/schemas/fill-reply.ts'
 import { uuidv7 } from 'uuidv7'
 import { recordAudit } from '#db/audit.ts'
@@ -22,10 +22,12 @@ import {
   insertMessage,
   listMessages,
   lockConversation,
+  maxUnanswered,
   messagesOf,
   moveMessage,
   startConversation,
 } from '#modules/conversations/repository.ts'
+import type { LiveDashboards } from '#modules/live/live-dashboards.ts'
 import { hasReceipt } from '#modules/receipts/receipt.ts'
 import { faultOfReply } from '#steering/steering.ts'
 
@@ -42,7 +44,7 @@ interface ReplyInput {
  * `reply_differs`, `steering_text`, `unfilled_variable`
  */
 export async function sendReply(
-  { db, live }: Pick<Deps, 'db' | 'live'>,
+  { db, live }: Pick<Deps, 'db'> & { live: LiveDashboards },
   principal: UserSession,
   key: ConversationKey,
   { text, submissionId }: ReplyInput,
@@ -99,7 +101,7 @@ export async function sendReply(
  * @throws DomainError `review_not_found`, `message_not_found`, `not_refused`, `visitor_opted_out`
  */
 export async function resendReply(
-  { db, live }: Pick<Deps, 'db' | 'live'>,
+  { db, live }: Pick<Deps, 'db'> & { live: LiveDashboards },
   principal: UserSession,
   { messageId, address, ...key }: ConversationKey & { messageId: string; address: string },
 ): Promise<CaseMessage> {

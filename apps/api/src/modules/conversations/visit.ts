@@ -6,8 +6,8 @@ import { system } from '#domain/principal.ts'
 import { type CompanyRow, findCompany } from '#modules/companies/repository.ts'
 import { listMessages, type StoredMessage } from '#modules/conversations/repository.ts'
 import { findByReceipt } from '#modules/receipts/receipt.ts'
-import { knownLanguage } from '#modules/reviews/detection/uncertain.ts'
 import type { ReviewKey } from '#modules/reviews/review-id.ts'
+import { knownLanguage } from '#modules/reviews/stored-language.ts'
 
 /** Days for which a visitor may change their feedback. Reading and withdrawing it is always possible. */
 export const editDays = 30

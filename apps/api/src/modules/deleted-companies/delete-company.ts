@@ -6,6 +6,7 @@ import type { Deps } from '#deps.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { Principal } from '#domain/principal.ts'
 import { notifyAccessLost } from '#modules/accounts/sessions.ts'
+import type { CompanyCache } from '#modules/companies/cache.ts'
 import { toAdminCompany } from '#modules/companies/presenters.ts'
 import { findAdminCompany } from '#modules/companies/repository.ts'
 import { hideCompany, listMemberIds, showCompany } from '#modules/deleted-companies/repository.ts'
@@ -17,7 +18,7 @@ import { endCompanyViews } from '#modules/view-as/view-as.ts'
  * @throws DomainError `company_not_found`
  */
 export async function deleteCompany(
-  { platformDb, companies }: Pick<Deps, 'platformDb' | 'companies'>,
+  { platformDb, companies }: Pick<Deps, 'platformDb'> & { companies: CompanyCache },
   principal: Principal,
   id: string,
 ): Promise<void> {
@@ -45,7 +46,7 @@ export async function deleteCompany(
  * @throws DomainError `company_not_found` unless it is deleted and its removal has not begun
  */
 export async function restoreCompany(
-  { platformDb, companies }: Pick<Deps, 'platformDb' | 'companies'>,
+  { platformDb, companies }: Pick<Deps, 'platformDb'> & { companies: CompanyCache },
   principal: Principal,
   id: string,
 ): Promise<AdminCompany> {

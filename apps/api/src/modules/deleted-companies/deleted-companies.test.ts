@@ -8,10 +8,10 @@ import {
   updateCompany,
 } from '@candour/schemas/companies.ts'
 import { deleteCompany, listDeletedCompanies, restoreCompany } from '@candour/schemas/deleted-companies.ts'
-import { listUnsentMails } from '@candour/schemas/mails.ts'
 import { getOverview } from '@candour/schemas/platform.ts'
 import { listPrintOrders } from '@candour/schemas/print-orders.ts'
 import { createReview, listReviews } from '@candour/schemas/reviews.ts'
+import { listUnsentMails } from '@candour/schemas/unsent-mails.ts'
 import { deleteUser, linkUser, listCompanyUsers, listUsers } from '@candour/schemas/users.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

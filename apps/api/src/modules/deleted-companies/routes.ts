@@ -4,10 +4,11 @@ import { readPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { route } from '#http/route.ts'
 import { logSecurity } from '#http/security-log.ts'
+import type { CompanyCache } from '#modules/companies/cache.ts'
 import { deleteCompany, restoreCompany } from '#modules/deleted-companies/delete-company.ts'
 import { listDeletedCompanies } from '#modules/deleted-companies/repository.ts'
 
-export function deletedCompanyRoutes(app: FastifyInstance, deps: Deps): void {
+export function deletedCompanyRoutes(app: FastifyInstance, deps: Deps & { companies: CompanyCache }): void {
   route(app, contracts.deleteCompany, async ({ principal, params, request }) => {
     await deleteCompany(deps, principal, params.id)
     logSecurity(request, 'company_deleted', { companyId: params.id })

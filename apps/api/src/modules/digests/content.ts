@@ -6,7 +6,7 @@ import type { Db, Tx } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
 import { getTrends, summarize } from '#modules/analytics/repository.ts'
-import { countCases, listSilentCodes } from '#modules/digests/repository.ts'
+import { countCases, listSilentPlacements } from '#modules/digests/repository.ts'
 import { findFunnel } from '#modules/funnel/repository.ts'
 import { listReviews } from '#modules/reviews/list.ts'
 
@@ -37,9 +37,9 @@ export const digestContent = z.object({
   negative: quotable,
   /** Open work: untouched reviews of the period, and all cases in progress. */
   waiting: z.object({ untouched: count, inProgress: count }),
-  /** Codes scanned in the weeks before but not in the period, most scanned first. */
+  /** Placements scanned in the weeks before but not in the period, most scanned first; stored by this name. */
   silentCodes: z.array(z.object({ name: z.string(), scans: count })),
-  /** Further such codes, not listed. */
+  /** Number of further such placements. */
   moreSilentCodes: count,
 })
 export type DigestContent = z.infer<typeof digestContent>
@@ -83,7 +83,7 @@ async function numbersOf(tx: Tx, companyId: string, period: Days, before: Days) 
     funnel: (await findFunnel(tx, companyId, { ...period, by: 'day' })).totals,
     previousFunnel: (await findFunnel(tx, companyId, { ...before, by: 'day' })).totals,
     waiting: { untouched: Math.max(0, totals.total - handled), inProgress },
-    ...(await listSilentCodes(tx, companyId, period)),
+    ...(await listSilentPlacements(tx, companyId, period)),
   }
 }
 

@@ -168,10 +168,10 @@ export async function countCases(
   return rows[0] ?? { handled: 0, inProgress: 0 }
 }
 
-const maxSilentCodes = 5
+const maxSilentPlacements = 5
 
 /** Lists the placements without a scan in the period that had some in the 28 days before it, most first. */
-export async function listSilentCodes(
+export async function listSilentPlacements(
   tx: Tx,
   companyId: string,
   { from, to }: { from: string; to: string },
@@ -183,7 +183,7 @@ export async function listSilentCodes(
       where company_id = ${companyId} and grain = 2 and day between ${from}::date - 28 and ${to}::date and scans > 0
       group by placement_id having max(day) < ${from}::date
     ) f join placements p on p.company_id = ${companyId} and p.id = f.placement_id and not p.archived
-    order by f.scans desc, p.id limit ${sql.lit(maxSilentCodes)}
+    order by f.scans desc, p.id limit ${sql.lit(maxSilentPlacements)}
   `.execute(tx)
   return {
     silentCodes: rows.map(({ name, scans }) => ({ name, scans })),

@@ -121,7 +121,7 @@ export function digestWords(
       const found = said(sentiment, content[sentiment], quotes, page)
       return found.quotes.length > 0 ? [found] : []
     }),
-    lists: [waiting(content, about, page), silentCodes(content)].filter(({ lines }) => lines.length > 0),
+    lists: [waiting(content, about, page), silentPlacements(content)].filter(({ lines }) => lines.length > 0),
     button: 'Open your dashboard',
     url: page(dashboardPaths.dashboard, { from, to }),
   }
@@ -246,8 +246,8 @@ function waiting({ waiting, totals }: DigestContent, { from, to }: DigestAbout, 
   return { title: 'Waiting for an answer', lines }
 }
 
-function silentCodes({ silentCodes: codes, moreSilentCodes: more }: DigestContent) {
-  const lines: Line[] = codes.map(({ name, scans }) => ({
+function silentPlacements({ silentCodes: placements, moreSilentCodes: more }: DigestContent) {
+  const lines: Line[] = placements.map(({ name, scans }) => ({
     text: `${plainLine(name)}: no scan, after ${counted(scans, 'scan')} in the four weeks before`,
   }))
   if (more > 0) lines.push({ text: `and ${number(more)} more` })

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Tx } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
+import { addReviewsToFunnel } from '#modules/funnel/add-reviews.ts'
 import { FunnelCounter } from '#modules/funnel/counter.ts'
-import { countReviews } from '#modules/funnel/review-counts.ts'
 import { startConsumer } from '#modules/reviews/events.ts'
 import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
 import { settlesUnlessLocked } from '#test/rollup.ts'
@@ -47,7 +47,7 @@ async function handleReviews(): Promise<void> {
     platformDb: t.platformDb,
     log: { warn: () => {} },
     name: 'funnel',
-    handle: countReviews,
+    handle: addReviewsToFunnel,
     fromFirst: true,
     pollMs: 5,
   })

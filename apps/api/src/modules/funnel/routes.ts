@@ -7,14 +7,20 @@ import { DomainError } from '#domain/errors.ts'
 import { attachmentOf } from '#http/attachment.ts'
 import { route } from '#http/route.ts'
 import { logSecurity } from '#http/security-log.ts'
+import type { CompanyCache } from '#modules/companies/cache.ts'
 import { findCompany } from '#modules/companies/repository.ts'
+import type { FunnelCounter } from '#modules/funnel/counter.ts'
 import { exportFunnel } from '#modules/funnel/export.ts'
 import { reportLimits } from '#modules/funnel/limits.ts'
 import { isPerson } from '#modules/funnel/person.ts'
 import { findFunnel } from '#modules/funnel/repository.ts'
+import type { CodeCache } from '#modules/placements/code-cache.ts'
 
 /** Routes for visitors' browsers. */
-export function publicFunnelRoutes(app: FastifyInstance, { companies, codes, funnel }: Deps): void {
+export function publicFunnelRoutes(
+  app: FastifyInstance,
+  { companies, codes, funnel }: { companies: CompanyCache; codes: CodeCache; funnel: FunnelCounter },
+): void {
   // A link's ping has a constant body, which is ignored.
   app.addContentTypeParser('text/ping', { parseAs: 'string', bodyLimit: 64 }, async () => undefined)
 

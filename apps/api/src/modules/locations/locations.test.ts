@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { createLocation, listLocations, maxLocations, updateLocation } from '@candour/schemas/locations.ts'
+import { createLocation, listLocations, updateLocation } from '@candour/schemas/locations.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { maxLocations } from '#modules/locations/save-location.ts'
 import { buildTestApp, type TestApp } from '#test/app.ts'
 
 let t: TestApp

@@ -3,10 +3,11 @@ import type { FastifyInstance } from 'fastify'
 import { readCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { route } from '#http/route.ts'
+import type { CompanyCache } from '#modules/companies/cache.ts'
 import { listLocations } from '#modules/locations/repository.ts'
 import { createLocation, updateLocation } from '#modules/locations/save-location.ts'
 
-export function locationRoutes(app: FastifyInstance, deps: Deps): void {
+export function locationRoutes(app: FastifyInstance, deps: Deps & { companies: CompanyCache }): void {
   route(app, contracts.listLocations, ({ principal, companyId }) =>
     readCompany(deps, principal, companyId, (tx) => listLocations(tx, companyId)),
   )

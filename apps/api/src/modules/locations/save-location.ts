@@ -1,4 +1,4 @@
-import { type Location, type LocationInput, maxLocations } from '@candour/schemas/locations.ts'
+import type { Location, LocationInput } from '@candour/schemas/locations.ts'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { changesOf, recordAudit } from '#db/audit.ts'
@@ -8,6 +8,7 @@ import { isUniqueViolation, isUnknownTimeZone } from '#db/violations.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { Principal } from '#domain/principal.ts'
+import type { CompanyCache } from '#modules/companies/cache.ts'
 import {
   changeLocation,
   countLocations,
@@ -16,6 +17,9 @@ import {
   lockLocation,
   requireTimeZone,
 } from '#modules/locations/repository.ts'
+
+/** Maximum number of a company's locations, including archived ones. */
+export const maxLocations = 1_000
 
 /** @throws DomainError `location_name_taken`, `too_many_locations`, `bad_time_zone` */
 export function createLocation(
@@ -42,7 +46,7 @@ export function createLocation(
  * @throws DomainError `location_not_found`, `location_name_taken`, `bad_time_zone`
  */
 export async function updateLocation(
-  { db, companies }: Pick<Deps, 'db' | 'companies'>,
+  { db, companies }: Pick<Deps, 'db'> & { companies: CompanyCache },
   principal: Principal,
   companyId: string,
   id: string,

@@ -3,14 +3,7 @@ import { CompiledQuery } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Db } from '#db/client.ts'
 import type { CachedCompany, CompanyCache } from '#modules/companies/cache.ts'
-
-/** A location as visitors see it. */
-export interface VisitedLocation {
-  id: string
-  name: string
-  /** Null if the company's applies. */
-  googleReviewUrl: string | null
-}
+import type { VisitedLocation } from '#modules/companies/presenters.ts'
 
 /** The target of a code. */
 export interface ScannedCode {

@@ -9,3 +9,11 @@ const length = 8
 export function randomCode(): string {
   return Array.from({ length }, () => alphabet.charAt(randomInt(alphabet.length))).join('')
 }
+
+/** Path of a placement's code; case-insensitive. */
+export const codePath = '/q/:code'
+
+/** Returns the URL that a placement's QR code encodes. */
+export function codeUrl(siteOrigin: string, code: string): string {
+  return siteOrigin + codePath.replace(':code', code)
+}

@@ -1,4 +1,3 @@
-import { placementUrl } from '@candour/schemas/paths.ts'
 import { type PlacementFilters, placementKindNames } from '@candour/schemas/placements.ts'
 import { readCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
@@ -7,6 +6,7 @@ import { csvOf } from '#lib/csv.ts'
 import { localTime } from '#lib/local-time.ts'
 import type { CompanyRow } from '#modules/companies/repository.ts'
 import { listLocations } from '#modules/locations/repository.ts'
+import { codeUrl } from '#modules/placements/code.ts'
 import { listPlacements } from '#modules/placements/repository.ts'
 
 /** Placements per query; bounds the memory that an export takes. */
@@ -34,7 +34,7 @@ export function exportCsv(
           placementKindNames[placement.kind],
           placement.locationId && (names.get(placement.locationId) ?? null),
           placement.code,
-          placementUrl(deps.config.origins.site, placement.code),
+          codeUrl(deps.config.origins.site, placement.code),
           local(placement.createdAt),
           local(placement.lastScanAt),
           placement.recentScans,

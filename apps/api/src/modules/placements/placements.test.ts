@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import {
   createPlacements,
   listPlacements,
-  maxPlacements,
   type Placement,
   updatePlacement,
 } from '@candour/schemas/placements.ts'
@@ -12,6 +11,7 @@ import { withCompany } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
 import { randomCode } from '#modules/placements/code.ts'
 import * as savePlacement from '#modules/placements/save-placement.ts'
+import { maxPlacements } from '#modules/placements/save-placement.ts'
 import { buildTestApp, type TestApp } from '#test/app.ts'
 
 const site = 'https://reviews.example'

@@ -1,4 +1,3 @@
-import { placementUrl } from '@candour/schemas/paths.ts'
 import * as contracts from '@candour/schemas/placements.ts'
 import type { FastifyInstance } from 'fastify'
 import { recordAudit } from '#db/audit.ts'
@@ -8,16 +7,18 @@ import { DomainError } from '#domain/errors.ts'
 import { attachmentOf } from '#http/attachment.ts'
 import { route } from '#http/route.ts'
 import { logSecurity } from '#http/security-log.ts'
+import type { CompanyCache } from '#modules/companies/cache.ts'
 import { findCompany } from '#modules/companies/repository.ts'
+import { codeUrl } from '#modules/placements/code.ts'
 import { exportCsv } from '#modules/placements/export.ts'
 import { listPlacements, type PlacementRow } from '#modules/placements/repository.ts'
 import { createPlacements, updatePlacement } from '#modules/placements/save-placement.ts'
 
-export function placementRoutes(app: FastifyInstance, deps: Deps): void {
+export function placementRoutes(app: FastifyInstance, deps: Deps & { companies: CompanyCache }): void {
   const { db, config } = deps
   const toPlacement = (row: PlacementRow): contracts.Placement => ({
     ...row,
-    url: placementUrl(config.origins.site, row.code),
+    url: codeUrl(config.origins.site, row.code),
   })
 
   route(app, contracts.listPlacements, async ({ principal, companyId, query }) => {

@@ -1,4 +1,4 @@
-import { maxPlacements, type NewPlacements, namesOf } from '@candour/schemas/placements.ts'
+import { type NewPlacements, namesOf } from '@candour/schemas/placements.ts'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { changesOf, recordAudit } from '#db/audit.ts'
@@ -8,6 +8,7 @@ import { isForeignKeyViolation, isUniqueViolation } from '#db/violations.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { Principal } from '#domain/principal.ts'
+import type { CompanyCache } from '#modules/companies/cache.ts'
 import { randomCode } from '#modules/placements/code.ts'
 import {
   changePlacement,
@@ -18,6 +19,9 @@ import {
   type PlacementChange,
   type PlacementRow,
 } from '#modules/placements/repository.ts'
+
+/** Maximum number of a company's placements, including archived ones. */
+export const maxPlacements = 50_000
 
 /** Attempts to find unused codes. With 10^9 codes issued, a series of 500 collides about every other time. */
 const maxAttempts = 20
@@ -82,7 +86,7 @@ export async function createPlacements(
  * @throws DomainError `placement_not_found`, `location_not_found`
  */
 export async function updatePlacement(
-  { db, companies }: Pick<Deps, 'db' | 'companies'>,
+  { db, companies }: Pick<Deps, 'db'> & { companies: CompanyCache },
   principal: Principal,
   companyId: string,
   id: string,

@@ -1,11 +1,10 @@
 import type { PlatformConfig } from '@candour/schemas/platform.ts'
-import type { Config } from '#config.ts'
+import type { Deps } from '#deps.ts'
 import type { CompanyCache } from '#modules/companies/cache.ts'
 
 export type Landing = PlatformConfig['landing']
 
-interface LandingDeps {
-  config: Config
+export interface LandingDeps extends Pick<Deps, 'config'> {
   companies: CompanyCache
 }
 

@@ -4,10 +4,10 @@ import { readPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { route } from '#http/route.ts'
 import { countCompanies } from '#modules/companies/list.ts'
-import { landingOf } from '#modules/platform/landing.ts'
+import { type LandingDeps, landingOf } from '#modules/platform/landing.ts'
 import { countUnprocessedOrders } from '#modules/print-orders/repository.ts'
 
-export function publicPlatformRoutes(app: FastifyInstance, deps: Deps): void {
+export function publicPlatformRoutes(app: FastifyInstance, deps: LandingDeps): void {
   const { origins, provider, bookingUrl, orderTerms } = deps.config
   route(app, contracts.getConfig, async () => ({
     siteOrigin: origins.site,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import { type PrintKind, packOf } from '@candour/schemas/packs.ts'
-import { placementUrl, reviewUrl } from '@candour/schemas/paths.ts'
+import type { PrintKind } from '@candour/schemas/packs.ts'
+import { reviewUrl } from '@candour/schemas/paths.ts'
 import {
   maxPictureBytes,
   type OrderConflict,
@@ -20,10 +20,12 @@ import type { Principal } from '#domain/principal.ts'
 import { type CompanyRow, findCompany } from '#modules/companies/repository.ts'
 import { readImage } from '#modules/images/image.ts'
 import { saveImage } from '#modules/images/repository.ts'
+import { codeUrl } from '#modules/placements/code.ts'
 import { findPlacements } from '#modules/placements/repository.ts'
 import { checkQr } from '#modules/print-orders/check-qr.ts'
 import type { DrawnFrom } from '#modules/print-orders/drawn-from.ts'
 import { queueOrderMails } from '#modules/print-orders/mails.ts'
+import { packOf } from '#modules/print-orders/pack-of.ts'
 import { findOrderByKey, insertOrder, otherLanguage } from '#modules/print-orders/repository.ts'
 
 /** Maximum side length in pixels, twice that of the mockups. Decoding takes four bytes per pixel. */
@@ -74,7 +76,7 @@ export async function placeOrder(
     orderable(tx, companyId, placementIds),
   )
   const { site } = config.origins
-  const urls = placements.map(({ code }) => placementUrl(site, code))
+  const urls = placements.map(({ code }) => codeUrl(site, code))
   const qrCheck = await checkQr(picture, urls.length > 0 ? urls : [reviewUrl(site, company.slug)])
 
   if (isCancelled()) throw new DomainError('cancelled')

@@ -7,7 +7,7 @@ import { findImage } from '#modules/images/repository.ts'
 import type { PrintOrderRow } from '#modules/print-orders/repository.ts'
 
 /** Total image size, in bytes, after which a page with embedded images ends; bounds responses and memory. */
-const maxPictureBytes = 8 * 1024 * 1024
+const maxEmbeddedBytes = 8 * 1024 * 1024
 
 /** Returns orders with links to their images. */
 export function withLinks({ items, nextCursor }: Page<PrintOrderRow>): Page<PrintOrder> {
@@ -17,7 +17,7 @@ export function withLinks({ items, nextCursor }: Page<PrintOrderRow>): Page<Prin
   }
 }
 
-/** Returns orders with embedded images, up to `maxPictureBytes` but at least one; the rest follow on the next page. */
+/** Returns orders with embedded images, up to `maxEmbeddedBytes` but at least one; the rest follow on the next page. */
 export async function withPictures(tx: Tx, page: Page<PrintOrderRow>): Promise<Page<PrintOrder>> {
   const items: PrintOrder[] = []
   let bytes = 0
@@ -25,7 +25,7 @@ export async function withPictures(tx: Tx, page: Page<PrintOrderRow>): Promise<P
     const image = await findImage(tx, imageSha256)
     bytes += image?.bytes.length ?? 0
     const last = items.at(-1)
-    if (last && bytes > maxPictureBytes) {
+    if (last && bytes > maxEmbeddedBytes) {
       return { items, nextCursor: cursorOf({ id: last.id, created_at: new Date(last.createdAt) }) }
     }
     items.push(image ? { ...order, imageData: toDataUrl(image) } : order)

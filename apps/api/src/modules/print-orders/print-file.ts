@@ -1,5 +1,5 @@
 import type { ArtworkPlacement } from '@candour/artwork/artwork.ts'
-import { placementUrl, reviewUrl } from '@candour/schemas/paths.ts'
+import { reviewUrl } from '@candour/schemas/paths.ts'
 import { z } from 'zod'
 import { withPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
@@ -7,6 +7,7 @@ import { DomainError } from '#domain/errors.ts'
 import type { Principal } from '#domain/principal.ts'
 import { processPool } from '#lib/process-pool.ts'
 import { findImage } from '#modules/images/repository.ts'
+import { codeUrl } from '#modules/placements/code.ts'
 import { type DrawnFrom, drawnFrom } from '#modules/print-orders/drawn-from.ts'
 import { findDrawnFrom } from '#modules/print-orders/repository.ts'
 
@@ -39,7 +40,7 @@ export async function drawPrintFile(
   const picture = logo ? await findImage(db, Buffer.from(logo, 'hex')) : undefined
   const drawing: Drawing = {
     ...piece,
-    placements: placements.map(({ name, code }) => ({ name, url: placementUrl(config.origins.site, code) })),
+    placements: placements.map(({ name, code }) => ({ name, url: codeUrl(config.origins.site, code) })),
     reviewUrl: reviewUrl(config.origins.site, slug),
     logo: picture?.bytes ?? null,
     createdAt: order.createdAt,

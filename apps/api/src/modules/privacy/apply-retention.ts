@@ -6,6 +6,7 @@ import type { Tx } from '#db/client.ts'
 import { withPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { system } from '#domain/principal.ts'
+import type { LiveDashboards } from '#modules/live/live-dashboards.ts'
 import {
   beginRuns,
   countDone,
@@ -36,7 +37,8 @@ const maxPauseMs = 1_000
 /** The scheduler gives up a job after 15 minutes; the next one continues. */
 const usualMaxMs = 10 * 60_000
 
-interface ApplyRetention extends Pick<Deps, 'platformDb' | 'live'> {
+interface ApplyRetention extends Pick<Deps, 'platformDb'> {
+  live: LiveDashboards
   log: Pick<FastifyBaseLogger, 'warn'>
   /** Ends it after the transaction in progress. */
   signal?: AbortSignal

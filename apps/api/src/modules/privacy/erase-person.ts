@@ -6,6 +6,7 @@ import type { Deps } from '#deps.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { UserSession } from '#domain/principal.ts'
 import { wordsIn } from '#lib/text.ts'
+import type { LiveDashboards } from '#modules/live/live-dashboards.ts'
 import {
   eraseRecords,
   nothingErased,
@@ -42,7 +43,7 @@ class DryRun extends Error {
  * @throws DomainError `validation_failed` if the reason names the person
  */
 export async function erasePerson(
-  { db, live }: Pick<Deps, 'db' | 'live'>,
+  { db, live }: Pick<Deps, 'db'> & { live: LiveDashboards },
   principal: UserSession,
   companyId: string,
   { ids, reason, dryRun }: Erasure,

@@ -5,6 +5,7 @@ import { withCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { Principal } from '#domain/principal.ts'
+import type { CompanyCache } from '#modules/companies/cache.ts'
 import { changeSettings, findSettings, findUpcoming } from '#modules/privacy/retention-repository.ts'
 
 /** @throws DomainError `company_not_found` for a company deleted in the meantime */
@@ -24,7 +25,7 @@ export function readRetention(
  * @throws DomainError `company_not_found` for a company deleted in the meantime
  */
 export async function updateRetention(
-  { db, companies }: Pick<Deps, 'db' | 'companies'>,
+  { db, companies }: Pick<Deps, 'db'> & { companies: CompanyCache },
   principal: Principal,
   companyId: string,
   change: { [K in keyof RetentionSettings]?: RetentionSettings[K] | undefined },

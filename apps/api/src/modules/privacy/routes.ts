@@ -10,12 +10,13 @@ import { attachmentOf } from '#http/attachment.ts'
 import { route } from '#http/route.ts'
 import { logSecurity } from '#http/security-log.ts'
 import { findCompany } from '#modules/companies/repository.ts'
+import type { LiveDashboards } from '#modules/live/live-dashboards.ts'
 import { erasePerson } from '#modules/privacy/erase-person.ts'
 import { exportPerson } from '#modules/privacy/export.ts'
 import { findPerson, listCertificates } from '#modules/privacy/repository.ts'
 import { queuedByCompany } from '#modules/reviews/heavy-reads.ts'
 
-export function privacyRoutes(app: FastifyInstance, deps: Deps): void {
+export function privacyRoutes(app: FastifyInstance, deps: Deps & { live: LiveDashboards }): void {
   const { db } = deps
   /** Records a deed without anything that identifies the person. */
   const recordDeed = (

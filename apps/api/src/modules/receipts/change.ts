@@ -6,14 +6,15 @@ import type { Deps } from '#deps.ts'
 import { DomainError } from '#domain/errors.ts'
 import { system } from '#domain/principal.ts'
 import { addUnread, lockCases } from '#modules/cases/repository.ts'
+import type { LiveDashboards } from '#modules/live/live-dashboards.ts'
 import { type ErasureScope, rememberErasures } from '#modules/privacy/erasures.ts'
 import { findByReceipt } from '#modules/receipts/receipt.ts'
-import { detectLanguage } from '#modules/reviews/detection/detect-languages.ts'
 import { receiptHash } from '#modules/reviews/receipt-token.ts'
 import type { ReviewKey } from '#modules/reviews/review-id.ts'
-import { classify, modelVersion } from '#modules/reviews/sentiment/classify.ts'
+import { analyzeTexts } from '#modules/text-analysis/analyze.ts'
+import { classify, modelVersion } from '#modules/text-analysis/sentiment/classify.ts'
 
-export type ReceiptDeps = Pick<Deps, 'db' | 'live'>
+export type ReceiptDeps = Pick<Deps, 'db'> & { live: LiveDashboards }
 
 /** New content of a review. Empty contact fields are the same as null. */
 export interface ReviewChange {
@@ -48,7 +49,8 @@ export async function changeReview(
   if (!key) return undefined
   const { rating, feedback, lang } = change
   // Before the transaction: detecting a language may wait for a worker.
-  const textLanguage = await detectLanguage(feedback, lang)
+  const [analysis] = await analyzeTexts([{ text: feedback, lang: lang ?? null, rating: null }])
+  const textLanguage = analysis?.language ?? null
   const sentiment = classify(feedback, rating, { textLanguage, lang })
   try {
     const outcome = await withCompany(db, system('receipt'), key.companyId, async (tx) => {

@@ -1,4 +1,4 @@
-import { unknownVariables } from '@candour/schemas/fill-reply.ts'
+import { fillReply, type ReplyValues } from '@candour/schemas/fill-reply.ts'
 import { maxTemplates, type ReplyTemplate } from '@candour/schemas/reply-templates.ts'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
@@ -92,11 +92,14 @@ export async function removeTemplate(
 
 const audited = ({ name, text }: ReplyTemplate) => ({ name, text })
 
+/** Values that leave nothing out but what is no variable. */
+const allKnown: ReplyValues = { name: 'x', company: 'x', location: 'x', me: 'x' }
+
 async function requireFair(tx: Tx, companyId: string, text: string): Promise<void> {
   const company = await findCompany(tx, companyId)
   // The company's own name may be "The Gift Shop".
   if (faultOfReply(text, company?.name)) throw new DomainError('steering_text', { field: 'text' })
-  const [unknown] = unknownVariables(text)
+  const [unknown] = fillReply(text, allKnown).missing
   if (unknown) {
     throw new DomainError('unknown_variable', {
       field: 'text',

@@ -14,8 +14,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listen } from '#db/listen.ts'
 import { changeReview, withdraw } from '#modules/receipts/change.ts'
-import { detectEdited, detectLanguages } from '#modules/reviews/detection/detect-languages.ts'
-import { modelVersion } from '#modules/reviews/sentiment/classify.ts'
+import { analyzeEdited, analyzeReviews } from '#modules/reviews/analyze.ts'
+import { modelVersion } from '#modules/text-analysis/sentiment/classify.ts'
 import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
 import { driftOf } from '#test/rollup.ts'
 
@@ -197,13 +197,13 @@ it('is kept when the language becomes known, until the visitor changes the revie
   })
   await correct(id, 'positive')
   const detect = () =>
-    t.platformDb.transaction().execute((tx) => detectLanguages(tx, [{ companyId: company.id, reviewId: id }]))
+    t.platformDb.transaction().execute((tx) => analyzeReviews(tx, [{ companyId: company.id, reviewId: id }]))
   await detect()
-  while (await detectEdited(t.platformDb));
+  while (await analyzeEdited(t.platformDb));
   expect(await copies()).toEqual([{ review: 1, model: null, language: 1, case: null }])
   const change = { version: 0, rating: 1, feedback: 'Das Essen war kalt und schlecht', lang: 'de' }
   expect(await changeReview(t.deps, token, change)).toBe('changed')
-  while (await detectEdited(t.platformDb));
+  while (await analyzeEdited(t.platformDb));
   expect(await copies()).toEqual([{ review: -1, model: modelVersion, language: -1, case: null }])
   expect((await read(id)).sentimentCorrected).toBe(false)
 })

@@ -9,11 +9,12 @@ import type { Deps } from '#deps.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { Principal } from '#domain/principal.ts'
 import { lockCases } from '#modules/cases/repository.ts'
-import { knownLanguage } from '#modules/reviews/detection/uncertain.ts'
+import type { LiveDashboards } from '#modules/live/live-dashboards.ts'
 import { sentimentOf, sentimentValues } from '#modules/reviews/filter.ts'
 import { findReview, seesContacts, textLanguage } from '#modules/reviews/repository.ts'
 import type { ReviewKey } from '#modules/reviews/review-id.ts'
-import { classify, modelVersion } from '#modules/reviews/sentiment/classify.ts'
+import { knownLanguage } from '#modules/reviews/stored-language.ts'
+import { classify, modelVersion } from '#modules/text-analysis/sentiment/classify.ts'
 
 /** A review's sentiment, and everything that it is judged from. */
 interface JudgedReview {
@@ -38,7 +39,7 @@ type Correction = Parsed<typeof contracts.correctSentiment>['body']
  * @throws DomainError `review_not_found`, `review_changed` with the current review if it is no longer as seen
  */
 export async function correctSentiment(
-  { db, live }: Pick<Deps, 'db' | 'live'>,
+  { db, live }: Pick<Deps, 'db'> & { live: LiveDashboards },
   principal: Principal,
   key: ReviewKey,
   correction: Correction,

@@ -9,8 +9,12 @@ import {
   includesUntouched,
   isSelectedCase,
 } from '#modules/cases/selection.ts'
-import { isInLanguages, type LanguageSelection, languageSelectionOf } from '#modules/reviews/languages.ts'
-import { mentionsTheme, type ThemeSelection, themeSelectionOf } from '#modules/reviews/themes/selection.ts'
+import {
+  isInLanguages,
+  type LanguageSelection,
+  languageSelectionOf,
+} from '#modules/reviews/text-languages.ts'
+import { mentionsTheme, type ThemeSelection, themeSelectionOf } from '#modules/reviews/theme-filter.ts'
 
 /** Database values of sentiments. */
 export const sentimentValues = { negative: -1, neutral: 0, positive: 1 } as const

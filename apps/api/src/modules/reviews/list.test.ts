@@ -7,10 +7,10 @@ import {
   listReviewLanguages,
   listReviews,
   locateReview,
-  maxCounted,
 } from '@candour/schemas/reviews.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { maxCounted } from '#modules/reviews/list.ts'
 import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
 
 let t: TestApp

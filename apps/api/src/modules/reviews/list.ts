@@ -1,5 +1,5 @@
 import type { Page } from '@candour/schemas/endpoint.ts'
-import { maxCounted, type Review, type ReviewFilters } from '@candour/schemas/reviews.ts'
+import type { Review, ReviewFilters } from '@candour/schemas/reviews.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
 import { after, cursorOf, pageOf } from '#db/keyset.ts'
@@ -19,6 +19,9 @@ import {
   textLanguage,
   toReview,
 } from '#modules/reviews/repository.ts'
+
+/** Maximum number of reviews that are counted one by one. */
+export const maxCounted = 1000
 
 interface Paging {
   limit: number

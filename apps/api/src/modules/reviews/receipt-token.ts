@@ -50,3 +50,14 @@ export function namedReview(token: string): ReviewKey | undefined {
 export function receiptHash(token: string): Buffer {
   return hash('sha256', token, 'buffer')
 }
+
+/** Path of the private page on which a visitor reads, changes or withdraws their feedback, and writes with the company. */
+export const receiptPath = '/r/:token'
+
+/** Path of links in former mails, which lead to the page at `receiptPath` with the same token. */
+export const formerReceiptPath = '/t/:token'
+
+/** Returns the URL of a visitor's private page. */
+export function receiptUrl(siteOrigin: string, token: string): string {
+  return siteOrigin + receiptPath.replace(':token', token)
+}

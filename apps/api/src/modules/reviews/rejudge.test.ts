@@ -6,9 +6,9 @@ import type { Tx } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
 import { lockCases } from '#modules/cases/repository.ts'
-import { detectEdited } from '#modules/reviews/detection/detect-languages.ts'
+import { analyzeEdited } from '#modules/reviews/analyze.ts'
 import { changed, rejudge } from '#modules/reviews/rejudge.ts'
-import { classify, modelVersion } from '#modules/reviews/sentiment/classify.ts'
+import { classify, modelVersion } from '#modules/text-analysis/sentiment/classify.ts'
 import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
 import { driftOf } from '#test/rollup.ts'
 
@@ -81,7 +81,7 @@ it('judges every review of every company by the current model, once, and its cop
 
   const rejudged = await run()
   expect([rejudged?.reviews, rejudged && changed(rejudged)]).toEqual([67, expected])
-  while (await detectEdited(t.platformDb));
+  while (await analyzeEdited(t.platformDb));
   for (const row of [...(await rowsOf()), ...(await rowsOf(other))]) {
     const now = judgedNow(row)
     expect(row).toMatchObject({ sentiment: now, copy: now, model: modelVersion })

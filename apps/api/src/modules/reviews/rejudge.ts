@@ -5,11 +5,11 @@ import type { Db, Tx } from '#db/client.ts'
 import { withPlatform } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
 import { lockCases } from '#modules/cases/repository.ts'
-import { knownLanguage } from '#modules/reviews/detection/uncertain.ts'
+import { reviewsChannel } from '#modules/live/live-dashboards.ts'
 import { sentimentOf } from '#modules/reviews/filter.ts'
-import { reviewsChannel } from '#modules/reviews/live.ts'
 import { textLanguage } from '#modules/reviews/repository.ts'
-import { classify, modelVersion } from '#modules/reviews/sentiment/classify.ts'
+import { knownLanguage } from '#modules/reviews/stored-language.ts'
+import { classify, modelVersion } from '#modules/text-analysis/sentiment/classify.ts'
 
 /** Reviews read at once. */
 const windowSize = 500

@@ -9,17 +9,17 @@ import { DomainError } from '#domain/errors.ts'
 import { can, companiesWhere, type Principal, type UserSession } from '#domain/principal.ts'
 import { batcher } from '#lib/batcher.ts'
 import { readSummaries } from '#modules/cases/selection.ts'
-import { knownLanguage } from '#modules/reviews/detection/uncertain.ts'
 import { isMismatch, type Reader, sentimentOf } from '#modules/reviews/filter.ts'
 import { newReceipt } from '#modules/reviews/receipt-token.ts'
 import { newReviewId, reviewId } from '#modules/reviews/review-id.ts'
+import { knownLanguage } from '#modules/reviews/stored-language.ts'
 import {
   classify,
   modelVersion,
   type Sentiment,
   sentimentOfStars,
   unjudged,
-} from '#modules/reviews/sentiment/classify.ts'
+} from '#modules/text-analysis/sentiment/classify.ts'
 
 export interface NewReview {
   /** Defaults to the first company created. */

@@ -1,4 +1,3 @@
-import { receiptUrl } from '@candour/schemas/paths.ts'
 import * as contracts from '@candour/schemas/reviews.ts'
 import type { FastifyInstance } from 'fastify'
 import { recordAudit } from '#db/audit.ts'
@@ -10,17 +9,22 @@ import { attachmentOf } from '#http/attachment.ts'
 import { route } from '#http/route.ts'
 import { logSecurity } from '#http/security-log.ts'
 import { type CompanyRow, findCompany } from '#modules/companies/repository.ts'
+import type { LiveDashboards } from '#modules/live/live-dashboards.ts'
 import { correctSentiment } from '#modules/reviews/correct-sentiment.ts'
 import { countReviews } from '#modules/reviews/count.ts'
 import { exportCsv, exportXlsx } from '#modules/reviews/export.ts'
 import { queuedByCompany } from '#modules/reviews/heavy-reads.ts'
-import { listLanguages } from '#modules/reviews/languages.ts'
 import { listReviews } from '#modules/reviews/list.ts'
+import { receiptUrl } from '#modules/reviews/receipt-token.ts'
 import { findReview, locateReview, readerOf, seesContacts } from '#modules/reviews/repository.ts'
-import { submitReview } from '#modules/reviews/submit-review.ts'
+import { type SubmitDeps, submitReview } from '#modules/reviews/submit-review.ts'
+import { listLanguages } from '#modules/reviews/text-languages.ts'
 import { listVersions } from '#modules/reviews/versions.ts'
 
-export function publicReviewRoutes(app: FastifyInstance, deps: Deps): void {
+export function publicReviewRoutes(
+  app: FastifyInstance,
+  deps: Pick<Deps, 'config'> & Omit<SubmitDeps, 'rateLimiter'>,
+): void {
   const submitDeps = { ...deps, rateLimiter: app.rateLimiter }
   route(app, contracts.createReview, async ({ body, request: { ip, log } }) => {
     const { id, receipt } = await submitReview(submitDeps, { channel: 'script', ip, log }, body)
@@ -28,7 +32,7 @@ export function publicReviewRoutes(app: FastifyInstance, deps: Deps): void {
   })
 }
 
-export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
+export function reviewRoutes(app: FastifyInstance, deps: Deps & { live: LiveDashboards }): void {
   const { db, live } = deps
   /** Records that an export has started, and returns its company. */
   async function exported(

@@ -4,17 +4,23 @@ import type { z } from 'zod'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { RateLimiter } from '#http/rate-limit.ts'
-import type { ScannedCode } from '#modules/placements/code-cache.ts'
-import type { Channel } from '#modules/reviews/accepted.ts'
+import type { CompanyCache } from '#modules/companies/cache.ts'
+import type { LiveDashboards } from '#modules/live/live-dashboards.ts'
+import type { CodeCache, ScannedCode } from '#modules/placements/code-cache.ts'
+import type { AcceptedReviews, Channel } from '#modules/reviews/accepted.ts'
 import { receiptMailLimits, reviewLimits } from '#modules/reviews/limits.ts'
-import { storeReview } from '#modules/reviews/repository.ts'
+import { type InsertReview, storeReview } from '#modules/reviews/repository.ts'
 import type { ReviewKey } from '#modules/reviews/review-id.ts'
 import { judgeForm } from '#modules/reviews/spam.ts'
 
-export type SubmitDeps = Pick<
-  Deps,
-  'db' | 'insertReview' | 'mailReceipt' | 'companies' | 'codes' | 'live' | 'accepted'
-> & {
+export interface SubmitDeps extends Pick<Deps, 'db'> {
+  companies: CompanyCache
+  codes: CodeCache
+  live: LiveDashboards
+  accepted: AcceptedReviews
+  insertReview: InsertReview
+  /** Queues the mail with the private link to a review, if its visitor may be mailed. */
+  mailReceipt: (key: ReviewKey) => Promise<void>
   rateLimiter: RateLimiter
 }
 
@@ -79,9 +85,9 @@ async function mailLink(
 /** Returns the code that the visitor scanned, if it is one of the reviewed company. */
 async function scannedCode(
   { codes, companies }: Pick<SubmitDeps, 'codes' | 'companies'>,
-  { companyId, via }: Pick<z.output<typeof reviewInput>, 'companyId' | 'via'>,
+  { companyId, via: code }: Pick<z.output<typeof reviewInput>, 'companyId' | 'via'>,
 ): Promise<ScannedCode | undefined> {
-  if (!via) return undefined
+  if (!code) return undefined
   const reviewed = companyId?.toLowerCase() ?? (await companies.first())?.company.id
-  return codes.findIn(reviewed, via)
+  return codes.findIn(reviewed, code)
 }

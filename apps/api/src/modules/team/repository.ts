@@ -1,5 +1,5 @@
 import { type CompanyRole, companyRole } from '@candour/schemas/accounts.ts'
-import { maxMembers, type TeamMember } from '@candour/schemas/team.ts'
+import type { TeamMember } from '@candour/schemas/team.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Db, Tx } from '#db/client.ts'
@@ -7,6 +7,7 @@ import { setScope, withCompany } from '#db/scope.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { UserSession } from '#domain/principal.ts'
 import { announceMails } from '#mail/repository.ts'
+import { maxMembers } from '#modules/accounts/invitations/repository.ts'
 
 /**
  * Runs `fn` in a transaction that sees a company's members and acts for this user, as the database functions that

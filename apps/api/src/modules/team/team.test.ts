@@ -5,7 +5,6 @@ import { dashboardEvents } from '@candour/schemas/reviews.ts'
 import {
   inviteMember,
   listTeam,
-  maxMembers,
   removeMember,
   resendInvitation,
   updateMember,
@@ -13,6 +12,7 @@ import {
 import { listCompanyUsers, updateMembership, updateUser } from '@candour/schemas/users.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { maxMembers } from '#modules/accounts/invitations/repository.ts'
 import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
 import { deliverTo, linkIn, type MailServer, startMailServer } from '#test/mail-server.ts'
 

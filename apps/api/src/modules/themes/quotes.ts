@@ -2,7 +2,11 @@ import { setImmediate } from 'node:timers/promises'
 import type { Theme } from '@candour/schemas/theme-names.ts'
 import { maxQuotes, type ThemeQuote } from '@candour/schemas/themes.ts'
 import { sentimentOf } from '#modules/reviews/filter.ts'
-import { findMentions, type Mention, type WrittenReview } from '#modules/reviews/themes/find-themes.ts'
+import {
+  findMentions,
+  type Mention,
+  type WrittenReview,
+} from '#modules/text-analysis/theme-finding/find-themes.ts'
 
 /** A review that may be quoted on a theme. */
 export interface Candidate extends WrittenReview {

@@ -8,10 +8,10 @@ import {
 import { sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
 import { periodBefore, resolvePeriod, sumUp } from '#modules/analytics/repository.ts'
-import { knownLanguage } from '#modules/reviews/detection/uncertain.ts'
 import { newestOf, type ReviewSelection, selectionOf } from '#modules/reviews/filter.ts'
-import { readLength } from '#modules/reviews/themes/find-themes.ts'
-import { themeOf, themeValues } from '#modules/reviews/themes/theme-values.ts'
+import { knownLanguage } from '#modules/reviews/stored-language.ts'
+import { themeOf, themeValues } from '#modules/reviews/theme-values.ts'
+import { readLength } from '#modules/text-analysis/theme-finding/find-themes.ts'
 import type { Candidate } from '#modules/themes/quotes.ts'
 
 /** A period of a company, or of one of its locations. */

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { countReviews, createReview, exportReviewsCsv, listReviews } from '@candour/schemas/reviews.ts'
-import { getThemes, maxReadForThemes, type Theme } from '@candour/schemas/themes.ts'
+import type { Theme } from '@candour/schemas/theme-names.ts'
+import { getThemes, maxReadForThemes } from '@candour/schemas/themes.ts'
 import { sql } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
-import { detectEdited, detectLanguages, fillThemes } from '#modules/reviews/detection/detect-languages.ts'
+import { analyzeEdited, analyzeReviews, fillThemes } from '#modules/reviews/analyze.ts'
 import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
 
 let t: TestApp
@@ -26,7 +27,7 @@ async function write(
   const ids: string[] = []
   for (const review of reviews) ids.push((await t.make.review(company, review)).id)
   await t.platformDb.transaction().execute((tx) =>
-    detectLanguages(
+    analyzeReviews(
       tx,
       ids.map((reviewId) => ({ companyId: company.id, reviewId })),
     ),
@@ -160,7 +161,7 @@ it('forgets the words of an erased review at once, and keeps its numbers', async
   const [id] = await write({ rating: 1, feedback: 'The waiter, Mr. Example, was awful' })
   expect((await ask()).themes[0]?.quotes).toHaveLength(1)
   await sql`select erase_reviews(${company.id}, array[${id}]::uuid[], 'all')`.execute(t.owner)
-  while (await detectEdited(t.platformDb));
+  while (await analyzeEdited(t.platformDb));
   const { themes } = await ask()
   expect(themes).toMatchObject([{ theme: 'staff', mentions: 1, quotes: [] }])
 })
@@ -171,15 +172,15 @@ it('follows edits, whichever of text and event is handled first', async () => {
     t.call(createReview, { body: { companyId: company.id, submissionId, revision, rating, feedback } })
   const { body } = await send(0, 5, 'Wonderful coffee')
   const event = [{ companyId: company.id, reviewId: body.id }]
-  const detect = () => t.platformDb.transaction().execute((tx) => detectLanguages(tx, event))
+  const detect = () => t.platformDb.transaction().execute((tx) => analyzeReviews(tx, event))
   await detect()
   await send(1, 2, 'Far too loud for us')
-  while (await detectEdited(t.platformDb));
+  while (await analyzeEdited(t.platformDb));
   await detect()
   expect((await ask()).themes.map(({ theme, average }) => [theme, average])).toEqual([['noise', 2]])
   await send(2, 2, 'Nothing to say')
-  await Promise.all([detect(), detectEdited(t.platformDb), detect()])
-  while (await detectEdited(t.platformDb));
+  await Promise.all([detect(), analyzeEdited(t.platformDb), detect()])
+  while (await analyzeEdited(t.platformDb));
   expect((await ask()).themes).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import type { Parsed } from '@candour/schemas/endpoint.ts'
-import { type addPasskey as contract, maxPasskeys, type Passkey } from '@candour/schemas/two-factor.ts'
+import type { addPasskey as contract, Passkey } from '@candour/schemas/two-factor.ts'
 import { withAccount } from '#db/scope.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { UserSession } from '#domain/principal.ts'
@@ -8,6 +8,7 @@ import {
   insertPasskey,
   keepChallenge,
   listCredentials,
+  maxPasskeys,
   takeChallenge,
 } from '#modules/two-factor/passkeys.ts'
 import { newRecoveryCodes, replaceRecoveryCodes } from '#modules/two-factor/recovery-codes.ts'

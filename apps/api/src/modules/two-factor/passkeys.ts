@@ -1,9 +1,13 @@
-import { maxPasskeys, type Passkey, pendingSignInMinutes } from '@candour/schemas/two-factor.ts'
+import type { Passkey } from '@candour/schemas/two-factor.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/client.ts'
 import type { User } from '#domain/principal.ts'
 import { toUser, type UserRow } from '#modules/accounts/repository.ts'
+import { pendingSignInMinutes } from '#modules/two-factor/pending-sign-in.ts'
 import type { Credential } from '#modules/two-factor/webauthn.ts'
+
+/** Maximum number of a user's passkeys. */
+export const maxPasskeys = 20
 
 const challengeLifetime = sql<string>`make_interval(mins => ${pendingSignInMinutes})`
 

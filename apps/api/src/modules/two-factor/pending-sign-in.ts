@@ -1,11 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { pendingSignInMinutes, pendingSignInTries } from '@candour/schemas/two-factor.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { Config } from '#config.ts'
 import type { Db, Tx } from '#db/client.ts'
 import type { User } from '#domain/principal.ts'
 import { toUser, type UserRow } from '#modules/accounts/repository.ts'
+
+/** How long a sign-in waits for its second factor after the password, and how many codes may be tried. */
+export const pendingSignInMinutes = 5
+const pendingSignInTries = 5
 
 /** Lifetime of a sign-in that waits for its second factor. */
 const lifetime = sql<string>`make_interval(mins => ${pendingSignInMinutes})`

@@ -4,10 +4,10 @@ import {
   createPasskeyOptions,
   createPasskeySignInOptions,
   passkeyTransport,
-  pendingSignInMinutes,
   type signInWithPasskey,
 } from '@candour/schemas/two-factor.ts'
 import type { Config } from '#config.ts'
+import { pendingSignInMinutes } from '#modules/two-factor/pending-sign-in.ts'
 
 /** EdDSA, ES256 and RS256, which all authenticators in use support. */
 const algorithms = [-8, -7, -257]

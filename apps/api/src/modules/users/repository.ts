@@ -1,6 +1,6 @@
 import { type CompanyRole, companyRole, role } from '@candour/schemas/accounts.ts'
 import type { Page } from '@candour/schemas/endpoint.ts'
-import { mailState } from '@candour/schemas/mails.ts'
+import { mailState } from '@candour/schemas/mail-kinds.ts'
 import type { AdminUser, CompanyUser, ListedUser } from '@candour/schemas/users.ts'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'

@@ -1,12 +1,16 @@
 import type { Pool } from 'pg'
 import { Counter, Gauge, type Registry } from 'prom-client'
+import type { Databases } from '#db/databases.ts'
 import type { Replica } from '#db/replica.ts'
-import type { Deps } from '#deps.ts'
 import type { Load } from '#lib/fair-queue.ts'
 import type { Undelivered } from '#mail/delivery.ts'
 
 /** Sources that the metrics read on each scrape. They do not depend on the metrics. */
-export interface Sources extends Pick<Deps, 'platformDb' | 'live' | 'accepted'> {
+export interface Sources extends Pick<Databases, 'platformDb'> {
+  /** Open streams of dashboards. */
+  live: { readonly size: number }
+  /** Reviews stored since the start, by channel. */
+  accepted: Readonly<Record<'script' | 'form', number>>
   /** Connection pools by purpose. */
   pools: Record<string, Pool>
   undelivered: Undelivered

@@ -1,6 +1,7 @@
 import { formatDecimal } from '@candour/console/format.ts'
 import { dashboardPaths } from '@candour/schemas/paths.ts'
-import { minForComparison, type Theme, type ThemeSummary, type Themes } from '@candour/schemas/themes.ts'
+import type { Theme } from '@candour/schemas/theme-names.ts'
+import { minForComparison, type ThemeSummary, type Themes } from '@candour/schemas/themes.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { EmptyState } from '@candour/ui/empty-state.tsx'
 import { Stars } from '@candour/ui/star-rating.tsx'

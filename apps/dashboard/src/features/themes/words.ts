@@ -1,8 +1,8 @@
 import { formatDecimal, formatNumber, formatPercent } from '@candour/console/format.ts'
+import type { Theme } from '@candour/schemas/theme-names.ts'
 import {
   maxReadForThemes,
   minForComparison,
-  type Theme,
   type ThemeSummary,
   type Themes,
 } from '@candour/schemas/themes.ts'

@@ -1,9 +1,11 @@
 import { type CompanyRole, companyRole } from '@candour/schemas/accounts.ts'
-import { maxMembers } from '@candour/schemas/team.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#db/client.ts'
 import { DomainError } from '#domain/errors.ts'
 import { hashToken } from '#modules/accounts/links.ts'
+
+/** Team size at which owners can no longer invite. */
+export const maxMembers = 200
 
 /** A valid invitation to a company's team. */
 export interface Invitation {

@@ -6,7 +6,7 @@ import { route } from '#http/route.ts'
 import { logSecurity } from '#http/security-log.ts'
 import { answerInvitation, answerInvitationLink } from '#modules/accounts/invitations/answer.ts'
 import { listInvitations } from '#modules/accounts/invitations/repository.ts'
-import { linkLimits } from '#modules/accounts/password-link.ts'
+import { linkLimits } from '#modules/accounts/limits.ts'
 
 export function invitationRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, contracts.listInvitations, ({ principal }) =>

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { forgotPassword } from '@candour/schemas/accounts.ts'
+import { listUnsentMails, sendMailAgain } from '@candour/schemas/unsent-mails.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { withCompany } from '#db/scope.ts'
+import { system } from '#domain/principal.ts'
+import { queueMail } from '#mail/repository.ts'
+import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
+import { deliverTo, startMailServer } from '#test/mail-server.ts'
+
+let t: TestApp
+let operator: SignedIn
+beforeAll(async () => {
+  t = await buildTestApp()
+  operator = await t.signIn((await t.make.user({ role: 'superadmin' })).email)
+})
+afterAll(() => t[Symbol.asyncDispose]())
+
+const listed = async () => (await operator.call(listUnsentMails, { query: {} })).body
+
+it('lists what is waiting, delayed or refused, and sends it again', async () => {
+  const company = await t.make.company({ name: 'Café Luna' })
+  const order = await t.make.printOrder(company)
+  const { email } = await t.make.user()
+  await t.call(forgotPassword, { body: { email } })
+  const about = { companyId: company.id, orderId: order.id, recipient: 'ada@example.com' }
+  await withCompany(t.db, system('mail'), company.id, (tx) =>
+    queueMail(tx, { kind: 'order_confirmation', ...about }),
+  )
+  const waiting = { state: 'queued', attempts: 0, error: null, nextAttemptAt: expect.any(String) }
+  expect(await listed()).toMatchObject([
+    { ...waiting, kind: 'order_confirmation', recipient: 'ada@example.com', companyName: 'Café Luna' },
+    { ...waiting, kind: 'reset', recipient: email, companyName: null },
+  ])
+
+  let refuse = true
+  await using mails = await startMailServer({
+    onRcptTo: ({ address }, _, done) => {
+      if (!refuse) return done()
+      const responseCode = address === email ? 452 : 550
+      done(Object.assign(new Error('Not this mailbox'), { responseCode }))
+    },
+  })
+  deliverTo(t, mails.url)
+  await expect.poll(listed).toMatchObject([
+    { state: 'failed', attempts: 1, error: expect.stringContaining('550'), nextAttemptAt: null },
+    { state: 'queued', attempts: 1, error: expect.stringContaining('452') },
+  ])
+
+  refuse = false
+  const [refused, delayed] = await listed()
+  // A long backoff, as after several attempts.
+  await sql`update mails set next_attempt_at = now() + interval '10 minutes' where state = 'queued'`.execute(
+    t.owner,
+  )
+  for (const mail of [refused, delayed]) {
+    const answer = await operator.call(sendMailAgain, { params: { id: mail?.id ?? '' } })
+    expect([answer.status, answer.body.mail]).toMatchObject([200, { id: mail?.id, state: 'queued' }])
+  }
+  await expect.poll(listed).toEqual([])
+  expect(mails.received).toHaveLength(2)
+  const gone = await operator.call(sendMailAgain, { params: { id: refused?.id ?? '' } })
+  expect([gone.status, gone.body.code]).toEqual([404, 'mail_not_found'])
+  expect((await operator.call(sendMailAgain, { params: { id: randomUUID() } })).status).toBe(404)
+})
+
+it('does not send a mail twice when it is already being sent', async () => {
+  await using own = await buildTestApp()
+  const { call } = await own.signIn((await own.make.user({ role: 'superadmin' })).email)
+  await own.call(forgotPassword, { body: { email: (await own.make.user()).email } })
+  let accept = () => {}
+  let arrived = () => {}
+  const arriving = new Promise<void>((resolve) => {
+    arrived = resolve
+  })
+  await using mails = await startMailServer({
+    onMailFrom: (_address, _session, done) => {
+      accept = () => done()
+      arrived()
+    },
+  })
+  deliverTo(own, mails.url)
+  await arriving
+  const { body } = await call(listUnsentMails, { query: {} })
+  expect((await call(sendMailAgain, { params: { id: body[0]?.id ?? '' } })).status).toBe(200)
+  accept()
+  await mails.next()
+  await expect.poll(async () => (await call(listUnsentMails, { query: {} })).body).toEqual([])
+  expect(mails.received).toHaveLength(1)
+})
+
+it('pages through many', async () => {
+  const { id: userId } = await t.make.user()
+  await t.owner
+    .insertInto('mails')
+    .values({ id: randomUUID(), user_id: userId, kind: 'reset', state: 'failed' })
+    .execute()
+  await t.owner
+    .insertInto('mails')
+    .values({ id: randomUUID(), user_id: userId, kind: 'invitation', state: 'failed' })
+    .execute()
+  const first = await operator.call(listUnsentMails, { query: { limit: 1 } })
+  const cursor = String(first.headers['x-next-cursor'])
+  const second = await operator.call(listUnsentMails, { query: { limit: 1, cursor } })
+  expect(new Set([...first.body, ...second.body].map(({ kind }) => kind))).toEqual(
+    new Set(['reset', 'invitation']),
+  )
+  expect(second.headers['x-next-cursor']).toBeUndefined()
+})

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+/**
+ * Every kind of mail. `invitation` and `reset` carry a link that sets a password; `team_invitation` carries a link that
+ * accepts an invitation to a company's team; `team_welcome` is queued by the former version only; `two_factor_changed`
+ * tells users what has changed about how they sign in; `order_confirmation` goes to the billing address of a print
+ * order, `order_notice` to the operators; `view_started` and `view_ended` tell the owners of a company that an operator
+ * views it; `alert` tells a member about new reviews with few stars, `case_notice` about a review they are responsible
+ * for or mentioned in; `digest` sums up a company's week or month for a member; `reply` carries a company's answer to a
+ * visitor, and `receipt` the private link to what they have written.
+ */
+export const mailKind = z.enum([
+  'invitation',
+  'reset',
+  'team_invitation',
+  'team_welcome',
+  'two_factor_changed',
+  'order_confirmation',
+  'order_notice',
+  'view_started',
+  'view_ended',
+  'alert',
+  'case_notice',
+  'digest',
+  'reply',
+  'receipt',
+])
+export type MailKind = z.infer<typeof mailKind>
+
+/** `queued`: not sent yet, and tried again if there is an error; `failed`: refused or given up. */
+export const mailState = z.enum(['queued', 'sent', 'failed'])
