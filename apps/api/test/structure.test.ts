@@ -6,6 +6,7 @@ import { expect, it } from 'vitest'
 import { buildTestApp } from '#test/app.ts'
 import { createTestDatabase } from '#test/database.ts'
 import { openapiDocument } from '#test/openapi.ts'
+import { sampleOf, samples } from '#test/samples/samples.ts'
 import { generateTables } from '#test/tables.ts'
 
 /** The endpoint's path with a random id for each parameter. */
@@ -22,6 +23,10 @@ it('has a route for every contract and a contract for every route', async () => 
   )
   const contracts = endpoints.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`)
   expect(routes.toSorted()).toEqual(contracts.toSorted())
+})
+
+it('has a sample for every contract', () => {
+  expect(Object.keys(samples).toSorted()).toEqual(endpoints.map(({ id }) => id).toSorted())
 })
 
 it('answers 401 to a visitor on every endpoint that is not public, before looking at the body', async () => {
@@ -66,7 +71,7 @@ it('rejects every state-changing call from a foreign origin', async () => {
     }
     expect(await status({ 'sec-fetch-site': 'cross-site' }), endpoint.id).toBe(403)
     const fromSite = await status({ origin: 'https://reviews.example' })
-    const ofVisitors = ['createReview', 'reportEvent'].includes(endpoint.id)
+    const ofVisitors = sampleOf(endpoint).apps?.includes('site')
     if (ofVisitors) expect(fromSite).not.toBe(403)
     else expect(fromSite, endpoint.id).toBe(403)
     const own = endpoint.audience === 'superadmin' ? 'admin' : 'dashboard'
