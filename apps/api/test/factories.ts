@@ -123,7 +123,7 @@ export function createFactories(owner: Db) {
     }> = {},
   ) {
     count += 1
-    const id = randomUUID()
+    const id: string = randomUUID()
     await owner
       .insertInto('reviews')
       .values({

@@ -2,16 +2,16 @@ import type { Endpoint } from '@candour/schemas/endpoint.ts'
 import { endpoints } from '@candour/schemas/endpoints.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
+import type { App } from '#http/hosts.ts'
 import { pages } from '#pages/index.ts'
 import { buildTestApp, sessionSecrets, type TestApp } from '#test/app.ts'
+import { sampleOf } from '#test/samples/samples.ts'
 
 const origins = {
   site: 'https://reviews.example.com',
   dashboard: 'https://app.example.com',
   admin: 'https://admin.example.com',
 }
-const everywhere = ['getConfig', 'getLive', 'getReady']
-const ofTheSite = ['getFirstCompany', 'getCompanyBySlug', 'createReview', 'reportEvent']
 
 let t: TestApp
 beforeAll(async () => {
@@ -25,12 +25,10 @@ beforeAll(async () => {
 afterAll(() => t[Symbol.asyncDispose]())
 
 /** The apps that use an endpoint. */
-function callersOf({ id, audience }: Endpoint): (keyof typeof origins)[] {
-  if (everywhere.includes(id)) return ['site', 'dashboard', 'admin']
-  if (ofTheSite.includes(id)) return ['site']
-  if (audience === 'company') return ['dashboard']
-  if (audience === 'superadmin') return ['admin']
-  return ['dashboard', 'admin']
+function callersOf(endpoint: Endpoint): readonly App[] {
+  if (endpoint.audience === 'company') return ['dashboard']
+  if (endpoint.audience === 'superadmin') return ['admin']
+  return sampleOf(endpoint).apps ?? ['dashboard', 'admin']
 }
 
 const ask = ({ method, path }: Endpoint, headers: Record<string, string>) =>

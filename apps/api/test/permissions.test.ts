@@ -8,6 +8,7 @@ import { errors } from '@candour/schemas/errors.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildTestApp, type TestApp } from '#test/app.ts'
+import { bareRequest, callOf } from '#test/samples/samples.ts'
 
 const roles = companyRole.options
 const principals = ['visitor', 'unlinked user', 'unknown role', ...roles, 'operator'] as const
@@ -80,14 +81,8 @@ async function refusalOf(
   who: Who,
   { id: companyId }: { id: string },
 ): Promise<string | undefined> {
-  const answer = await t.app.inject({
-    method: endpoint.method,
-    url: endpoint.path.replace(/:(\w+)/g, () => randomUUID()),
-    query: endpoint.query && 'companyId' in endpoint.query.shape ? { companyId } : {},
-    headers: { cookie: cookies[who] },
-    ...(endpoint.method !== 'GET' && { payload: { companyId } }),
-    payloadAsStream: true,
-  })
+  const request = { ...bareRequest(endpoint, companyId), cookie: cookies[who] }
+  const answer = await t.app.inject(callOf(endpoint, request))
   const stream = answer.stream()
   if (answer.statusCode !== 401 && answer.statusCode !== 403) return void stream.destroy()
   const { code } = errorBody.parse(await json(stream))

@@ -9,18 +9,22 @@ import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { buildTestApp, type TestApp } from '#test/app.ts'
-import { password } from '#test/factories.ts'
+import { type Factories, password } from '#test/factories.ts'
+import { type AnyRequest, sampleOf } from '#test/samples/samples.ts'
+import { createScene, type Scene } from '#test/samples/scene.ts'
 import { type Caller, type FuzzedRequest, type Known, requestsOf } from '#test/security/requests.ts'
 
 const seed = Number(process.env.SEED) || Date.now() % 2 ** 31
 /** In proportion, so that each endpoint is still called often enough to succeed once. */
-const count = process.env.LONG ? 50_000 : 80 * endpoints.length
+const count = process.env.LONG ? 50_000 : 50 * endpoints.length
 /** Concurrent requests. */
 const atOnce = 8
 /** Maximum duration of a request, in ms. On an idle machine, the slowest takes a tenth of this. */
 const patience = 30_000
 /** Part of another company's review, which none of the callers may read. */
 const secret = `secret of others ${randomUUID()}`
+
+const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 const pixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
@@ -30,87 +34,53 @@ let t: TestApp
 let knownTo: (endpoint: Endpoint) => Known
 const cookies: Record<Caller, string> = { visitor: 'candour=forged.x', owner: '', operator: '' }
 /**
- * Endpoints that end the calling session, including login, or refuse it all changes; they are called with sessions of
- * dedicated accounts.
+ * Endpoints that end the calling session, as every sign-in does, or refuse it all changes; they are called with sessions
+ * of dedicated accounts.
  */
-const ending = new Set(['login', 'logout', 'endSessions', 'changePassword', 'startViewAs'])
+const ending = new Set([
+  ...['login', 'signInWithCode', 'signInWithPasskey', 'resetPassword', 'logout', 'endSessions'],
+  ...['changePassword', 'startViewAs'],
+])
 /** A session that has not been ended yet, per caller. */
 const leaving: Partial<Record<Caller, Promise<string>>> = {}
 let signInAnew: (caller: Caller) => Promise<string>
 
 beforeAll(async () => {
   t = await buildTestApp()
-  const [mine, theirs] = [await t.make.company({ slug: 'mine' }), await t.make.company({ slug: 'theirs' })]
-  const reviews = [await t.make.review(mine), await t.make.review(mine), await t.make.review(mine)]
-  const replies = [await t.make.refusedReply(mine), await t.make.refusedReply(theirs)]
-  for (let n = 0; n < 10; n += 1) replies.push(await t.make.refusedReply(mine))
-  const templates = [await t.make.replyTemplate(theirs, { name: 'Theirs' })]
-  for (let n = 0; n < 10; n += 1) templates.push(await t.make.replyTemplate(mine))
-  const foreign = await t.make.review(theirs, { feedback: secret, contactName: secret })
-  await t.make.review(theirs, { feedback: secret })
-  const orders = [await t.make.printOrder(mine), await t.make.printOrder(theirs)]
-  const locations = [await t.make.location(mine), await t.make.location(theirs, { name: secret })]
-  const placements = [await t.make.placement(mine), await t.make.placement(theirs, { name: secret })]
-  const passing = await Promise.all(Array.from({ length: 10 }, () => t.make.company()))
-  // Users who may be disabled, deleted and linked; no caller is among them.
-  const users = await Promise.all(Array.from({ length: 20 }, () => t.make.user({ companies: [theirs] })))
-  const members = await Promise.all(Array.from({ length: 10 }, () => t.make.user({ companies: [mine] })))
-  const invited = await t.make.user({ companies: [mine], invited: true })
-  const [owner, operator, other] = [
-    await t.make.user({ companies: [mine] }),
-    await t.make.user({ role: 'superadmin' }),
-    await t.make.user({ companies: [theirs] }),
-  ]
-  cookies.owner = (await t.signIn(owner.email)).cookie
-  cookies.operator = (await t.signIn(operator.email)).cookie
-  const passkeys = await t.owner
-    .insertInto('passkeys')
-    .values(
-      Array.from({ length: 15 }, () => ({
-        ...{ user_id: owner.id, name: 'Phone', transports: [], counter: 0 },
-        ...{ credential_id: randomBytes(16), public_key: randomBytes(77) },
-      })),
-    )
-    .returning('id')
-    .execute()
+  const mine = await createScene(t)
+  const make: Factories = {
+    ...t.make,
+    review: (company, given) => t.make.review(company, { ...given, feedback: secret, contactName: secret }),
+    location: (company) => t.make.location(company, { name: `${secret} ${randomUUID()}` }),
+    placement: (company, given) => t.make.placement(company, { ...given, name: secret }),
+  }
+  const theirs = await createScene(t, { make })
+  cookies.owner = mine.owner.cookie
+  cookies.operator = mine.operator.cookie
   await t.owner
     .insertInto('totp_secrets')
-    .values([owner, operator].map(({ id }) => ({ user_id: id, secret: randomBytes(52) })))
+    .values([mine.owner, mine.operator].map(({ id }) => ({ user_id: id, secret: randomBytes(52) })))
     .execute()
   signInAnew = async (caller) => {
     if (caller === 'visitor') return cookies.visitor
-    const user = await t.make.user(caller === 'owner' ? { companies: [mine] } : { role: 'superadmin' })
-    return (await t.signIn(user.email)).cookie
+    const given = caller === 'owner' ? { companies: [mine.company] } : { role: 'superadmin' as const }
+    return (await mine.person(given)).cookie
   }
-  const cursorOf = async (email: string, company: { id: string }) => {
-    const { headers } = await (await t.signIn(email)).call(listReviews, {
-      query: { companyId: company.id, limit: 1 },
-    })
+  const cursorOf = async ({ owner, query, company }: Scene) => {
+    for (let n = 0; n < 2; n += 1) await make.review(company)
+    const { headers } = await owner.call(listReviews, { query: { ...query, limit: 1 } })
     return String(headers['x-next-cursor'])
   }
-  const cursors = [await cursorOf(owner.email, mine), await cursorOf(other.email, theirs)]
-  const idsOf = (of: { id: string }[]) => of.map(({ id }) => id)
-  const ids = {
-    reviews: [...idsOf([...reviews, foreign]), ...replies.map(({ reviewId }) => reviewId)],
-    'reply-templates': idsOf(templates),
-    orders: idsOf(orders),
-    users: idsOf([...users, ...members, invited, invited, invited]),
-    companies: idsOf([mine, theirs]),
-    locations: idsOf(locations),
-    placements: idsOf(placements),
-    passkeys: idsOf(passkeys),
-  }
+  const cursors = [await cursorOf(mine), await cursorOf(theirs)]
+  const [first, second] = [await t.make.user(), await t.make.user()]
   const values = {
-    companyId: [mine.id, mine.id, mine.id.toUpperCase(), theirs.id],
-    userId: ids.users,
-    assigneeId: [null, owner.id, members[0]?.id],
+    companyId: [...[mine, mine, theirs].map(({ company }) => company.id), mine.company.id.toUpperCase()],
     version: [0, 0, 1, 2],
     status: ['new', 'done', 'waiting,done'],
-    assignee: ['me', 'none', owner.id],
-    ids: [idsOf(reviews).join(','), idsOf(reviews)],
+    assignee: ['me', 'none', mine.owner.id],
     // Rarely suspended, which refuses all changes of its members.
     billingStatus: ['active'],
-    slug: ['mine', 'theirs', 'nobody', 'MINE', '%6dine', 'admin', 'api'],
+    slug: [mine.company.slug, theirs.company.slug, 'nobody', '%6dine', 'admin', 'api'],
     cursor: [
       ...cursors,
       'x',
@@ -120,10 +90,9 @@ beforeAll(async () => {
       `${cursors[0]}A`,
     ],
     // Never a caller's address: an invitation would link them to another company.
-    email: [users[0]?.email, 'nobody@example.com', users[1]?.email.toUpperCase()],
+    email: [first.email, 'nobody@example.com', second.email.toUpperCase()],
     password: [password],
     text: ['Thank you.'],
-    messageId: idsOf(replies),
     sentiment: ['negative', 'positive', 'positive,neutral', 'cross'],
     rating: [1, 4, 5],
     theme: ['staff', 'price,waiting', 'cross'],
@@ -132,55 +101,40 @@ beforeAll(async () => {
     to: ['2025-12-31', '2026-12-31'],
     logoUrl: [pixel, drawing, drawing.replace('svg+xml', 'png'), 'data:image/png;base64,AAAA', null],
     timeZone: ['Europe/Berlin', 'UTC', 'Asia/Kathmandu', 'europe/berlin', 'Factory'],
-    requestPrint: [pixel, pixel, pixel.replace('png', 'jpeg'), 'data:image/png;base64,%%'].map(
-      (imageData) => ({
-        companyId: mine.id,
-        itemType: 'Poster (18"x24", quantity: 5)',
-        quantity: 5,
-        price: 54,
-        imageData,
-        billing: {
-          companyName: 'x',
-          contactName: '＝1',
-          email: 'a@example.com',
-          phone: '0123456789',
-          address: 'Harbour 1',
-        },
-      }),
-    ),
   }
-  // A message belongs to one review, and only some reviews have an address.
-  const fitting: Record<string, Record<string, unknown[]>> = {
-    // Otherwise nothing would be left for the other requests.
-    deleteCompany: { id: idsOf(passing) },
-    restoreCompany: { id: idsOf(passing) },
-    listCases: { ids: [idsOf(reviews).join(',')] },
-    updateCases: { ids: [idsOf(reviews)] },
-    reply: { id: replies.map(({ reviewId }) => reviewId) },
-    resendReply: {
-      id: replies.slice(0, 1).map(({ reviewId }) => reviewId),
-      messageId: replies.slice(0, 1).map(({ id }) => id),
-      address: ['zoe@example.com'],
-    },
+  const byEndpoint = new Map<string, Known>()
+  for (const endpoint of endpoints) {
+    const requests: AnyRequest[] = []
+    for (let n = 0; n < 6; n += 1) {
+      requests.push(await sampleOf(endpoint).request(n % 3 === 2 ? theirs : mine))
+    }
+    const { values: inQueries, ...known } = knownFrom(requests)
+    byEndpoint.set(endpoint.id, { ...known, values: { ...inQueries, ...values } })
   }
-  knownTo = ({ id, path }) => {
-    const kinds = [
-      'users',
-      'orders',
-      'reviews',
-      'companies',
-      'locations',
-      'placements',
-      'passkeys',
-      'reply-templates',
-    ] as const
-    const kind = kinds.find((kind) => path.includes(`${kind}/:id`))
-    const all = [...Object.values(ids).flat(), mine.id.toUpperCase(), theirs.id.toUpperCase(), randomUUID()]
-    const ofKind = kind && [...ids[kind], ...ids[kind].map((id) => id.toUpperCase())]
-    return { ids: all, values: { ...values, ...(ofKind && { id: ofKind }), ...fitting[id] } }
-  }
+  knownTo = ({ id }) => byEndpoint.get(id) ?? knownFrom([])
 })
 afterAll(() => t[Symbol.asyncDispose]())
+
+/** What valid requests of an endpoint name; never a caller, and no company that other requests need. */
+function knownFrom(requests: AnyRequest[]): Known {
+  const params = requests.map(({ params }) => params).filter((given) => given !== undefined)
+  const bodies = requests.map(({ body }) => body).filter((given) => given !== undefined)
+  const ids = params.flatMap((given) => Object.values(given).map(String)).filter((value) => isId.test(value))
+  const values: Record<string, unknown[]> = {}
+  for (const { query = {} } of requests) {
+    for (const [name, value] of Object.entries(query)) values[name] = [...(values[name] ?? []), value]
+  }
+  const wrongPictures = bodies
+    .filter((body) => 'imageData' in body)
+    .flatMap((body) => [
+      { ...body, imageData: pixel.replace('png', 'jpeg') },
+      { ...body, imageData: 'data:image/png;base64,%%' },
+    ])
+  return {
+    ids: [...ids, ...ids.map((id) => id.toUpperCase()), randomUUID()],
+    ...{ values, params, bodies: [...bodies, ...wrongPictures] },
+  }
+}
 
 /** Endpoints that returned success at least once. */
 const fulfilled = new Set<string>()

@@ -4,117 +4,18 @@ import { endpoints } from '@candour/schemas/endpoints.ts'
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildTestApp, type TestApp } from '#test/app.ts'
+import type { Factories } from '#test/factories.ts'
+import { type AnyRequest, callOf, sampleOf } from '#test/samples/samples.ts'
+import { createScene, type Scene } from '#test/samples/scene.ts'
 
 /** Contained in all data of the other company that this caller must not see. */
 const secret = `secret-${randomUUID()}`
 
 interface Company {
+  scene: Scene
   id: string
-  review: { id: string }
-  location: { id: string }
-  placement: { id: string }
-  /** A review with an address. */
-  answerable: { id: string }
-  refused: { id: string; reviewId: string }[]
-  templates: { id: string }[]
-  /** Ids of members besides the owner. */
-  members: string[]
-  invited: { id: string }
   /** Next cursor of the first page of each paged list. */
   cursors: Record<string, string>
-}
-
-/** The input that each company endpoint needs in addition to the company's id. */
-const inputs: Record<
-  string,
-  (company: Company) => { params?: Record<string, string>; body?: object; query?: string }
-> = {
-  getDashboardCompany: () => ({}),
-  updateDashboardCompany: () => ({ body: { googleReviewUrl: 'https://g.page/r/changed' } }),
-  listReviews: () => ({}),
-  countReviews: () => ({}),
-  listReviewLanguages: () => ({}),
-  getCase: ({ review }) => ({ params: { id: review.id } }),
-  updateCase: ({ review }) => ({ params: { id: review.id }, body: { version: 0 } }),
-  listAssignees: () => ({}),
-  readCase: ({ review }) => ({ params: { id: review.id } }),
-  addNote: ({ review }) => ({ params: { id: review.id }, body: { text: 'Noted' } }),
-  updateCases: ({ review }) => ({ body: { ids: [review.id], status: 'done' } }),
-  countCases: () => ({}),
-  listCases: ({ review }) => ({ query: `ids=${review.id}` }),
-  getAnswerFigures: () => ({}),
-  correctSentiment: ({ review }) => ({ params: { id: review.id }, body: { sentiment: 'neutral' } }),
-  getReview: ({ review }) => ({ params: { id: review.id } }),
-  listReviewVersions: ({ review }) => ({ params: { id: review.id } }),
-  exportReviewsCsv: () => ({}),
-  exportReviewsXlsx: () => ({}),
-  dashboardEvents: () => ({}),
-  getSummary: () => ({}),
-  getTrends: () => ({ query: 'from=2026-01-01&to=2026-01-31' }),
-  getThemes: () => ({}),
-  getFunnel: () => ({ query: 'by=placement' }),
-  exportFunnelCsv: () => ({ query: 'by=placement' }),
-  requestPrint: () => ({
-    body: {
-      itemType: 'Poster (18"x24", quantity: 5)',
-      quantity: 5,
-      price: 54,
-      imageData:
-        'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-      billing: {
-        companyName: 'Mine',
-        contactName: 'Ada',
-        email: 'ada@example.com',
-        phone: '+49 30 1234567',
-        address: 'Harbour Street 1',
-      },
-    },
-  }),
-  listOwnPrintOrders: () => ({}),
-  getLastBilling: () => ({}),
-  listLocations: () => ({}),
-  createLocation: () => ({ body: { name: randomUUID() } }),
-  updateLocation: ({ location }) => ({ params: { id: location.id }, body: { archived: true } }),
-  listPlacements: ({ location }) => ({ query: `locationId=${location.id}` }),
-  exportPlacementsCsv: () => ({}),
-  createPlacements: ({ location }) => ({ body: { name: 'Table', kind: 'card', locationId: location.id } }),
-  listOwnAudit: () => ({}),
-  exportOwnAuditCsv: () => ({}),
-  updatePlacement: ({ placement }) => ({ params: { id: placement.id }, body: { name: 'Table' } }),
-  listTeam: () => ({}),
-  inviteMember: () => ({ body: { email: `${randomUUID()}@example.com`, role: 'viewer' } }),
-  resendInvitation: ({ invited }) => ({ params: { userId: invited.id } }),
-  updateMember: ({ members: [userId = ''] }) => ({ params: { userId }, body: { role: 'manager' } }),
-  reply: ({ answerable }) => ({ params: answerable, body: { text: 'Sorry!' } }),
-  resendReply: ({ refused }) => {
-    const { id: messageId = '', reviewId: id = '' } = nextOf(refused) ?? {}
-    return { params: { id, messageId }, body: { address: 'zoe@example.com' } }
-  },
-  getNotifications: () => ({}),
-  updateNotifications: () => ({ body: { alerts: { threshold: 2 } } }),
-  listReplyTemplates: () => ({}),
-  createReplyTemplate: () => ({ body: { name: randomUUID(), text: 'Sorry!' } }),
-  updateReplyTemplate: ({ templates: [template] }) => ({
-    params: { id: template?.id ?? '' },
-    body: { text: 'Sorry!' },
-  }),
-  deleteReplyTemplate: ({ templates }) => ({ params: { id: nextOf(templates)?.id ?? '' } }),
-  getRetention: () => ({}),
-  updateRetention: () => ({ body: { contactMonths: 12 } }),
-  findPerson: () => ({ body: { email: 'zoe@example.com' } }),
-  exportPerson: ({ review }) => ({ body: { ids: [review.id] } }),
-  erasePerson: ({ review }) => ({ body: { ids: [review.id], reason: 'Asked for it', dryRun: true } }),
-  listCertificates: () => ({}),
-  removeMember: ({ members }) => {
-    return { params: { userId: nextOf(members) ?? '' } }
-  },
-}
-
-/** Takes turns, for calls that work once for each. */
-function nextOf<T>(items: T[]): T | undefined {
-  const [first, ...others] = items
-  if (first !== undefined) items.splice(0, items.length, ...others, first)
-  return items[0]
 }
 
 const ofCompanies = endpoints.filter(({ audience }) => audience === 'company')
@@ -124,56 +25,59 @@ let t: TestApp
 let cookie: string
 /** An operator linked to no company, who like anyone else sees only dashboards of linked companies. */
 let operator: string
+let linkedOperator: string
 let mine: Company
 let theirs: Company
 
+/** Factories of data with a text. */
+function marked(make: Factories, text: string): Factories {
+  const name = () => `${text} ${randomUUID()}`
+  return {
+    ...make,
+    review: (company, given) => make.review(company, { ...given, feedback: text, contactName: text }),
+    location: (company) => make.location(company, { name: name() }),
+    placement: (company, given) => make.placement(company, { ...given, name: name() }),
+    replyTemplate: (company) => make.replyTemplate(company, { name: name() }),
+  }
+}
+
 beforeAll(async () => {
   t = await buildTestApp()
-  const make = async (name: string) => {
-    const company = await t.make.company({ name })
-    const review = await t.make.review(company, { feedback: name, contactName: name })
-    await t.make.review(company, { feedback: name })
-    await t.make.printOrder(company)
-    await t.make.printOrder(company)
-    const location = await t.make.location(company, { name })
-    const placement = await t.make.placement(company, { name, locationId: location.id })
-    await t.make.placement(company, { name, locationId: location.id })
-    const answerable = await t.make.review(company, { feedback: name, contactEmail: 'zoe@example.com' })
-    const refused: Company['refused'] = []
-    const templates: Company['templates'] = []
-    for (let n = 0; n < 5; n += 1) {
-      refused.push(await t.make.refusedReply(company))
-      templates.push(await t.make.replyTemplate(company, { name: `${name} ${n}` }))
+  const makeCompany = async (name: string): Promise<Company> => {
+    const make = marked(t.make, name)
+    const scene = await createScene(t, { make, name })
+    const { company, query, owner } = scene
+    const location = await make.location(company)
+    for (let n = 0; n < 2; n += 1) {
+      await make.review(company)
+      await make.printOrder(company)
+      await make.placement(company, { locationId: location.id })
     }
-    const { email } = await t.make.user({ companies: [company] })
-    const members: string[] = []
     for (let n = 0; n < 5; n += 1) {
       const email = `${name}-${n}@example.com`
-      members.push((await t.make.user({ companies: [company], companyRole: 'viewer', email })).id)
+      await make.user({ companies: [company], companyRole: 'viewer', email })
     }
-    const { cookie } = await t.signIn(email)
     for (const list of ['placements', 'audit']) {
       // Each leaves an entry in the audit log.
-      await t.app.inject({ url: `/api/dashboard/${list}.csv?companyId=${company.id}`, headers: { cookie } })
+      await t.app.inject({ url: `/api/dashboard/${list}.csv`, query, headers: { cookie: owner.cookie } })
     }
     const cursors: Record<string, string> = {}
     for (const { id, path, paged } of ofCompanies) {
       if (!paged) continue
       const { headers } = await t.app.inject({
-        url: `${path}?companyId=${company.id}&limit=1`,
-        headers: { cookie },
+        url: path,
+        query: { ...query, limit: '1' },
+        headers: { cookie: owner.cookie },
       })
       cursors[id] = String(headers['x-next-cursor'])
     }
-    const invited = await t.make.user({ companies: [company], invited: true })
-    const replies = { answerable, refused, templates }
-    return { id: company.id, review, location, placement, members, invited, cursors, cookie, ...replies }
+    return { scene, id: company.id, cursors }
   }
-  const own = await make('mine')
-  mine = own
-  cookie = own.cookie
-  theirs = await make(secret)
-  operator = (await t.signIn((await t.make.user({ role: 'superadmin' })).email)).cookie
+  mine = await makeCompany('mine')
+  cookie = mine.scene.owner.cookie
+  theirs = await makeCompany(secret)
+  operator = mine.scene.operator.cookie
+  linkedOperator = (await mine.scene.person({ role: 'superadmin', companies: [mine] })).cookie
 })
 afterAll(() => t[Symbol.asyncDispose]())
 
@@ -210,17 +114,19 @@ async function theirRows() {
   }
 }
 
+/** Makes a call with a sample's request, but names the company as given. */
 async function ask(
   endpoint: Endpoint,
-  company: Company,
+  request: AnyRequest,
   { query = '', body = {}, as = cookie }: { query?: string; body?: object; as?: string },
 ) {
-  const { params, body: given, query: more = '' } = inputs[endpoint.id]?.(company) ?? {}
+  const { companyId: _, ...others } = request.query ?? {}
+  const { url, query: more } = callOf(endpoint, { ...request, query: others })
   const answer = await t.app.inject({
     method: endpoint.method,
-    url: `${endpoint.path.replace(/:(\w+)/g, (_, name: string) => params?.[name] ?? '')}?${query}&${more}`,
+    url: `${url}?${query}&${new URLSearchParams(more)}`,
     headers: { cookie: as },
-    ...(endpoint.method !== 'GET' && { payload: { ...given, ...body } }),
+    ...(endpoint.method !== 'GET' && { payload: { ...request.body, companyId: undefined, ...body } }),
     payloadAsStream: true,
   })
   const stream = answer.stream()
@@ -237,13 +143,10 @@ async function ask(
   return { status: answer.statusCode, text }
 }
 
-it('covers every company endpoint', () => {
-  expect(Object.keys(inputs).toSorted()).toEqual(ofCompanies.map(({ id }) => id).toSorted())
-})
-
 it.each(ofCompanies.map((endpoint) => [endpoint.id, endpoint] as const))(
   '%s returns nothing of another company, however its id is spelled',
   async (_, endpoint) => {
+    const request = await sampleOf(endpoint).request(theirs.scene)
     const before = await theirRows()
     const [id, own] = [theirs.id, mine.id]
     const named: [string, { query?: string; body?: object }][] = inBody(endpoint)
@@ -268,7 +171,7 @@ it.each(ofCompanies.map((endpoint) => [endpoint.id, endpoint] as const))(
           ['escapes', { query: `company%49d=${id.replace('-', '%2D')}` }],
         ]
     for (const [how, given] of named) {
-      const { status, text } = await ask(endpoint, theirs, given)
+      const { status, text } = await ask(endpoint, request, given)
       expect([400, 403], `${how}: ${text}`).toContain(status)
       expect(text, how).not.toContain(secret)
     }
@@ -279,9 +182,9 @@ it.each(ofCompanies.map((endpoint) => [endpoint.id, endpoint] as const))(
       text: JSON.stringify({ message: "You don't have access to this dashboard", code: 'no_company_access' }),
     }
     // The response must not reveal which ids exist.
-    expect(await ask(endpoint, theirs, naming(id))).toEqual(refused)
-    expect(await ask(endpoint, theirs, naming(randomUUID()))).toEqual(refused)
-    expect(await ask(endpoint, theirs, { ...naming(id), as: operator })).toEqual(refused)
+    expect(await ask(endpoint, request, naming(id))).toEqual(refused)
+    expect(await ask(endpoint, request, naming(randomUUID()))).toEqual(refused)
+    expect(await ask(endpoint, request, { ...naming(id), as: operator })).toEqual(refused)
     expect(await theirRows()).toEqual(before)
   },
 )
@@ -289,33 +192,32 @@ it.each(ofCompanies.map((endpoint) => [endpoint.id, endpoint] as const))(
 it.each(ofCompanies.map((endpoint) => [endpoint.id, endpoint] as const))(
   '%s returns only data of its own company, whatever ids of another are sent',
   async (_, endpoint) => {
+    const request = await sampleOf(endpoint).request(theirs.scene)
     const before = await theirRows()
     const cursor = theirs.cursors[endpoint.id]
     const ownInQuery = `companyId=${mine.id}`
-    const sent: [string, Company, { query?: string; body?: object }][] = inBody(endpoint)
+    const sent: [string, { query?: string; body?: object; as?: string }][] = inBody(endpoint)
       ? [
-          [
-            'another id in the query',
-            mine,
-            { query: `companyId=${theirs.id}`, body: { companyId: mine.id } },
-          ],
-          ['the own id in upper case', mine, { body: { companyId: mine.id.toUpperCase() } }],
+          ['another id in the query', { query: `companyId=${theirs.id}`, body: { companyId: mine.id } }],
+          ['the own id in upper case', { body: { companyId: mine.id.toUpperCase() } }],
         ]
       : [
-          ['another id in the body', mine, { query: ownInQuery, body: { companyId: theirs.id } }],
-          ['another id in an array beside', mine, { query: `${ownInQuery}&companyId[]=${theirs.id}` }],
-          ['the own id in upper case', mine, { query: `companyId=${mine.id.toUpperCase()}` }],
+          ['another id in the body', { query: ownInQuery, body: { companyId: theirs.id } }],
+          ['another id in an array beside', { query: `${ownInQuery}&companyId[]=${theirs.id}` }],
+          ['the own id in upper case', { query: `companyId=${mine.id.toUpperCase()}` }],
         ]
-    if (cursor) sent.push(["another's cursor", mine, { query: `${ownInQuery}&cursor=${cursor}` }])
-    for (const [how, company, given] of sent) {
-      const { status, text } = await ask(endpoint, company, given)
-      expect([200, 201, 204], `${how}: ${text}`).toContain(status)
+    if (cursor) sent.push(["another's cursor", { query: `${ownInQuery}&cursor=${cursor}` }])
+    const own = inBody(endpoint) ? { body: { companyId: mine.id } } : { query: ownInQuery }
+    sent.push(['by an operator who is linked', { ...own, as: linkedOperator }])
+    for (const [how, given] of sent) {
+      const { status, text } = await ask(endpoint, await sampleOf(endpoint).request(mine.scene), given)
+      expect(status, `${how}: ${text}`).toBe(endpoint.status ?? 200)
       expect(text, how).not.toContain(secret)
       expect(text, how).not.toContain(theirs.id)
     }
     if (endpoint.params) {
       // Resources named by path belong to a company too.
-      const { status, text } = await ask(endpoint, theirs, { query: ownInQuery })
+      const { status, text } = await ask(endpoint, request, { query: ownInQuery })
       expect(status).toBe(404)
       expect(text).not.toContain(secret)
     }

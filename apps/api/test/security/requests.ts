@@ -17,8 +17,11 @@ export interface FuzzedRequest {
 /** Existing values, so that some requests pass the first checks. */
 export interface Known {
   ids: readonly string[]
-  /** Values by field name; whole bodies by contract id. */
+  /** Values by field name. */
   values: Readonly<Record<string, readonly unknown[]>>
+  /** Whole parts of valid requests, whose fields fit together. */
+  params: readonly object[]
+  bodies: readonly object[]
 }
 
 const uuid = fc.oneof(fc.uuid(), fc.constantFrom('00000000-0000-0000-0000-000000000000', 'x'))
@@ -208,10 +211,13 @@ export function requestsOf(endpoint: Endpoint, known: Known): Arbitrary<FuzzedRe
     const declared = endpoint[name]
     if (!declared) return fc.constant({})
     const schema = z.toJSONSchema(declared, { io: 'input', unrepresentable: 'any' })
-    const field = name === 'body' ? endpoint.id : name
+    const fitting = name === 'params' ? known.params : name === 'body' ? known.bodies : []
     return fc
       .tuple(
-        arbitraryOf(schema, field, known) as Arbitrary<Record<string, unknown>>,
+        fc.oneof(...(fitting.length > 0 ? [{ weight: 2, arbitrary: fc.constantFrom(...fitting) }] : []), {
+          weight: 1,
+          arbitrary: arbitraryOf(schema, name, known),
+        }) as Arbitrary<Record<string, unknown>>,
         fc.oneof(
           { weight: 2, arbitrary: fc.constant([]) },
           { weight: 1, arbitrary: fc.array(change, { minLength: 1, maxLength: changes }) },

@@ -15,6 +15,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { recordEndedViews } from '#modules/view-as/view-as.ts'
 import { buildTestApp, type TestApp } from '#test/app.ts'
 import { deliverTo, startMailServer } from '#test/mail-server.ts'
+import { bareRequest, callOf } from '#test/samples/samples.ts'
 
 type Session = Awaited<ReturnType<TestApp['signIn']>>
 
@@ -47,15 +48,8 @@ const setUntil = (until: ReturnType<typeof sql<Date>>) =>
 
 /** Calls an endpoint with nothing but a company's id and ids that do not exist; returns the code of an error. */
 async function codeOf(endpoint: Endpoint, { id: companyId }: { id: string }): Promise<string | undefined> {
-  const { method, path, query } = endpoint
-  const answer = await t.app.inject({
-    method,
-    url: path.replace(/:(\w+)/g, () => randomUUID()),
-    query: query && 'companyId' in query.shape ? { companyId } : {},
-    headers: { cookie: session.cookie },
-    ...(method !== 'GET' && { payload: { companyId } }),
-    payloadAsStream: true,
-  })
+  const request = { ...bareRequest(endpoint, companyId), cookie: session.cookie }
+  const answer = await t.app.inject(callOf(endpoint, request))
   if (answer.statusCode !== 403) return void answer.stream().destroy()
   let body = ''
   for await (const part of answer.stream()) body += part

@@ -1,0 +1,45 @@
+import type * as contracts from '@candour/schemas/print-orders.ts'
+import type { SamplesOf } from '#test/samples/sample.ts'
+
+const pixel =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
+
+export const printOrders: SamplesOf<typeof contracts> = {
+  requestPrint: {
+    request: ({ query }) => ({
+      body: {
+        ...query,
+        itemType: 'Poster (18"x24", quantity: 5)',
+        quantity: 5,
+        price: 54,
+        imageData: pixel,
+        billing: {
+          companyName: 'Mine',
+          contactName: 'Ada',
+          email: 'ada@example.com',
+          phone: '+49 30 1234567',
+          address: 'Harbour Street 1',
+        },
+      },
+    }),
+    entry: {
+      action: 'order.placed',
+      fields: () => ({ changes: { quantity: [null, 5], price: [null, 54] } }),
+    },
+  },
+  listOwnPrintOrders: { request: ({ query }) => ({ query }) },
+  getLastBilling: { request: ({ query }) => ({ query }) },
+  listPrintOrders: { request: () => ({}) },
+  setPrintOrderProcessed: {
+    request: async ({ make, company }) => ({
+      params: await make.printOrder(company),
+      body: { processed: 1 },
+    }),
+    entry: { action: 'order.updated', fields: () => ({ changes: { processed: [false, true] } }) },
+  },
+  getPrintFile: {
+    request: async ({ make, company }) => ({ params: await make.printOrder(company) }),
+    entry: { action: 'order.print_file_downloaded' },
+  },
+  exportPrintOrdersCsv: { request: () => ({}), entry: { action: 'orders.exported', log: 'platform' } },
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import type { Endpoint } from '@candour/schemas/endpoint.ts'
+import type { InjectOptions } from 'fastify'
+import type { App } from '#http/hosts.ts'
+import { accounts } from '#test/samples/accounts.ts'
+import { analytics } from '#test/samples/analytics.ts'
+import { attention } from '#test/samples/attention.ts'
+import { audit } from '#test/samples/audit.ts'
+import { cases } from '#test/samples/cases.ts'
+import { companies } from '#test/samples/companies.ts'
+import { deletedCompanies } from '#test/samples/deleted-companies.ts'
+import { funnel } from '#test/samples/funnel.ts'
+import { health } from '#test/samples/health.ts'
+import { invitations } from '#test/samples/invitations.ts'
+import { locations } from '#test/samples/locations.ts'
+import { notifications } from '#test/samples/notifications.ts'
+import { ownAccount } from '#test/samples/own-account.ts'
+import { placements } from '#test/samples/placements.ts'
+import { platform } from '#test/samples/platform.ts'
+import { printOrders } from '#test/samples/print-orders.ts'
+import { privacy } from '#test/samples/privacy.ts'
+import { replyTemplates } from '#test/samples/reply-templates.ts'
+import { reviews } from '#test/samples/reviews.ts'
+import type { Entry } from '#test/samples/sample.ts'
+import type { Scene } from '#test/samples/scene.ts'
+import { team } from '#test/samples/team.ts'
+import { themes } from '#test/samples/themes.ts'
+import { twoFactor } from '#test/samples/two-factor.ts'
+import { unsentMails } from '#test/samples/unsent-mails.ts'
+import { users } from '#test/samples/users.ts'
+import { viewAs } from '#test/samples/view-as.ts'
+
+/** A request of any contract. */
+export interface AnyRequest {
+  params?: Readonly<Record<string, unknown>>
+  query?: Readonly<Record<string, unknown>>
+  body?: object
+  cookie?: string
+}
+
+export interface AnySample {
+  request(scene: Scene): AnyRequest | Promise<AnyRequest>
+  apps?: readonly App[]
+  entry?: Entry<Endpoint>
+  unrecorded?: string
+}
+
+/** A sample for each contract, by its id. */
+export const samples: Readonly<Record<string, AnySample>> = {
+  ...accounts,
+  ...analytics,
+  ...attention,
+  ...audit,
+  ...cases,
+  ...companies,
+  ...deletedCompanies,
+  ...funnel,
+  ...health,
+  ...invitations,
+  ...locations,
+  ...unsentMails,
+  ...notifications,
+  ...ownAccount,
+  ...placements,
+  ...platform,
+  ...printOrders,
+  ...privacy,
+  ...replyTemplates,
+  ...reviews,
+  ...team,
+  ...themes,
+  ...twoFactor,
+  ...users,
+  ...viewAs,
+}
+
+export function sampleOf({ id }: Endpoint): AnySample {
+  const sample = samples[id]
+  if (!sample) throw new Error(`${id} has no sample`)
+  return sample
+}
+
+/** A request that names a company and otherwise nothing that exists; tells whether a call is refused before validation. */
+export function bareRequest({ params, query, method }: Endpoint, companyId: string): AnyRequest {
+  return {
+    params: Object.fromEntries(Object.keys(params?.shape ?? {}).map((name) => [name, randomUUID()])),
+    query: query && 'companyId' in query.shape ? { companyId } : {},
+    ...(method !== 'GET' && { body: { companyId } }),
+  }
+}
+
+/** What `inject` needs to make a call. */
+export function callOf({ method, path }: Endpoint, { params, query, body, cookie }: AnyRequest) {
+  return {
+    method,
+    url: path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name]))),
+    query: Object.fromEntries(Object.entries(query ?? {}).map(([name, value]) => [name, String(value)])),
+    headers: { ...(cookie && { cookie }) },
+    ...(body && { payload: body }),
+    payloadAsStream: true,
+  } satisfies InjectOptions
+}
+
+/** The cookie with which a valid request is made. */
+export function cookieFor({ audience }: Endpoint, { owner, operator }: Scene): string {
+  return audience === 'public' ? '' : audience === 'superadmin' ? operator.cookie : owner.cookie
+}

@@ -1,0 +1,6 @@
+import type * as contracts from '@candour/schemas/themes.ts'
+import type { SamplesOf } from '#test/samples/sample.ts'
+
+export const themes: SamplesOf<typeof contracts> = {
+  getThemes: { request: ({ query }) => ({ query }) },
+}
