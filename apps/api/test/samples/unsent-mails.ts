@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type * as contracts from '@candour/schemas/unsent-mails.ts'
 import type { SamplesOf } from '#test/samples/sample.ts'
 
-export const mails: SamplesOf<typeof contracts> = {
+export const unsentMails: SamplesOf<typeof contracts> = {
   listUnsentMails: { request: () => ({}) },
   sendMailAgain: {
     request: async ({ t, make }) => {
