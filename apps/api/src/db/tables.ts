@@ -32,7 +32,7 @@ export interface AccountActivity {
 
 export interface Alerts {
   /**
-   * The review that a notice is about; zeros for an alert about several
+   * The review it is about; zeros for an alert about several
    */
   about: string;
   company_id: string;
@@ -161,7 +161,7 @@ export interface Cases {
    */
   updated_by: string | null;
   /**
-   * Counts the changes that a concurrent change must not overlook; notes and reading are none
+   * Counts changes, for optimistic locking; notes and reading do not count
    */
   version: Generated<number>;
 }
@@ -269,7 +269,7 @@ export interface CompanySlugs {
 export interface CompanyViews {
   company_id: string;
   /**
-   * When the end was recorded; a view is over from until_at on and once its session is gone
+   * When the end was recorded; a view ends at until_at or with its session, whichever is first
    */
   ended_at: Timestamp | null;
   id: string;
@@ -327,7 +327,7 @@ export interface Digests {
   first_day: Timestamp;
   last_day: Timestamp;
   /**
-   * Whether there is nothing new to tell
+   * Whether the period had nothing to report
    */
   quiet: boolean;
 }
@@ -475,20 +475,20 @@ export interface Locations {
 export interface Mails {
   attempts: Generated<number>;
   /**
-   * Whether delivery takes the mail from the lane of bulk mails
+   * Whether it waits in the lane of bulk mails
    */
   bulk: Generated<boolean>;
   company_id: string | null;
   created_at: Generated<Timestamp>;
   /**
-   * What a mail is about, where its kind leaves that open
+   * What the mail is about, if its kind does not say
    */
   detail: string | null;
   error: string | null;
   id: string;
   kind: string;
   /**
-   * When a queued mail is due, or when it may be taken over from the process that is sending it; null in the job queue of the previous version
+   * When a queued mail is due, or may be taken over from the process that is sending it; null once it is sent or failed
    */
   next_attempt_at: Timestamp | null;
   order_id: string | null;
@@ -533,14 +533,14 @@ export interface Messages {
 
 export interface NotificationSettings {
   /**
-   * What an unsubscribe link switched off, for its undo
+   * Setting that an unsubscribe link changed, for its undo
    */
   alerts_before: string | null;
   alerts_when: Generated<string>;
   company_id: string;
   digest: Generated<string>;
   /**
-   * What an unsubscribe link switched off, for its undo
+   * Setting that an unsubscribe link changed, for its undo
    */
   digest_before: string | null;
   digest_paused: Generated<boolean>;
@@ -584,7 +584,7 @@ export interface PasswordLinks {
   kind: string;
   mail_id: string | null;
   /**
-   * SHA-256 of the token; null until the mail that carries it leaves
+   * SHA-256 of the token; null until the mail is sent
    */
   token_hash: Buffer | null;
   user_id: string;
@@ -593,7 +593,7 @@ export interface PasswordLinks {
 export interface PendingSignIns {
   created_at: Generated<Timestamp>;
   /**
-   * Epoch of the account in which the password was verified; in any other the sign-in is void
+   * Epoch of the account when the password was verified; void in a later one
    */
   epoch: number;
   id_hash: Buffer;
@@ -635,14 +635,14 @@ export interface PrintOrders {
   company_id: string;
   created_at: Generated<Timestamp>;
   /**
-   * The piece and its layout, and the company as it was when it ordered: a print file made later is the same
+   * Piece, layout and company as of the order, so that a print file made later is the same
    */
   drawn_from: Json;
   id: string;
   image_sha256: Buffer;
   item_type: string;
   /**
-   * Made once per order by the sender: sent again, it meets itself
+   * Idempotency key, made by the sender
    */
   order_key: string;
   price_in_cents: number;
@@ -850,7 +850,7 @@ export interface Reviews {
    */
   receipt_hash: Buffer | null;
   /**
-   * Counts the sends of one submission: of two that cross on their way, the later one stays
+   * Counts how often the submission was sent; the highest one wins
    */
   revision: Generated<number>;
   search: Generated<string>;
@@ -860,7 +860,7 @@ export interface Reviews {
    */
   sentiment_model: Generated<number | null>;
   /**
-   * Whether resends change nothing any more: it was changed by a receipt, or data was erased
+   * True once resends have no effect: it was changed through a receipt, or erased
    */
   settled: Generated<boolean>;
   /**
@@ -922,7 +922,7 @@ export interface Sessions {
   id_hash: Buffer;
   last_seen_at: Generated<Timestamp>;
   /**
-   * When the user last presented the password or a code in this session; a sign-in is none
+   * When the user last entered the password or a code in this session; the sign-in does not count
    */
   stepped_up_at: Timestamp | null;
   user_id: string;
@@ -997,7 +997,7 @@ export interface Users {
   disabled_at: Timestamp | null;
   email: string;
   /**
-   * Counts how often every session of the account was ended; a session opens only in the epoch its login was verified in
+   * Counts how often all sessions of the account were ended; an earlier sign-in is void
    */
   epoch: Generated<number>;
   id: string;

@@ -10,7 +10,7 @@ create table users (
   name character varying(80) CHECK (name::text <> ''::text)
 );
 alter table users enable row level security;
-comment on column users.epoch is 'Counts how often every session of the account was ended; a session opens only in the epoch its login was verified in';
+comment on column users.epoch is 'Counts how often all sessions of the account were ended; an earlier sign-in is void';
 comment on column users.two_factor is 'Whether a second factor is set up; kept by the server in the transaction that changes factors';
 comment on column users.name is 'Chosen by the user; null if they are named by their address';
 CREATE UNIQUE INDEX users_email ON users USING btree (lower(email));
@@ -101,7 +101,7 @@ create table alerts (
   constraint alerts_company_id_user_id_fkey FOREIGN KEY (company_id, user_id) REFERENCES memberships(company_id, user_id) ON DELETE CASCADE
 );
 alter table alerts enable row level security;
-comment on column alerts.about is 'The review that a notice is about; zeros for an alert about several';
+comment on column alerts.about is 'The review it is about; zeros for an alert about several';
 comment on column alerts.review_ids is 'The first ones; total counts them all';
 comment on column alerts.queued_at is 'When it became a mail';
 CREATE INDEX alerts_due ON alerts USING btree (due_at) WHERE queued_at IS NULL;
@@ -220,7 +220,7 @@ create table cases (
 );
 alter table cases enable row level security;
 comment on column cases.created_at is 'As the review''s, like the other columns that lists select and order by; kept by a trigger';
-comment on column cases.version is 'Counts the changes that a concurrent change must not overlook; notes and reading are none';
+comment on column cases.version is 'Counts changes, for optimistic locking; notes and reading do not count';
 comment on column cases.updated_by is 'The user who made the last change; no foreign key, because a deletion would update all of their cases';
 CREATE INDEX cases_answered ON cases USING btree (company_id, created_at) INCLUDE (first_answered_at) WHERE first_answered_at IS NOT NULL;
 CREATE INDEX cases_filtered ON cases USING btree (company_id, status, rating, sentiment, has_contact, created_at DESC, review_id DESC) INCLUDE (assignee, location_id, placement_id);
@@ -295,7 +295,7 @@ create table company_views (
 );
 alter table company_views enable row level security;
 comment on table company_views is 'Views of companies by operators of the last 30 days';
-comment on column company_views.ended_at is 'When the end was recorded; a view is over from until_at on and once its session is gone';
+comment on column company_views.ended_at is 'When the end was recorded; a view ends at until_at or with its session, whichever is first';
 CREATE UNIQUE INDEX company_views_open ON company_views USING btree (session_id) WHERE ended_at IS NULL;
 
 create table conversation_links (
@@ -336,13 +336,13 @@ create table reviews (
   constraint reviews_check CHECK (rating >= 1 AND rating <= 5 AND sentiment >= '-1'::integer AND sentiment <= 1 AND (feedback::text <> ''::text OR erased_at IS NOT NULL))
 );
 alter table reviews enable row level security;
-comment on column reviews.revision is 'Counts the sends of one submission: of two that cross on their way, the later one stays';
+comment on column reviews.revision is 'Counts how often the submission was sent; the highest one wins';
 comment on column reviews.location_id is 'Location of the placement when the review was stored; the placement may have moved since';
 comment on column reviews.lang is 'Language of the visitor''s page (BCP 47); null if unknown, and for reviews stored before it was kept';
 comment on column reviews.edited_at is 'When its visitor last changed it; null if never';
 comment on column reviews.erased_at is 'When words and contact data were erased; the row stays for the numbers';
 comment on column reviews.version is 'Counts the changes of content, and the erasures';
-comment on column reviews.settled is 'Whether resends change nothing any more: it was changed by a receipt, or data was erased';
+comment on column reviews.settled is 'True once resends have no effect: it was changed through a receipt, or erased';
 comment on column reviews.receipt_hash is 'SHA-256 of the token of the first receipt; null if it is in review_receipts, or erased';
 comment on column reviews.sentiment_model is 'Version of the model that judged the sentiment; 0: the rules before there was one; null: a member set it';
 CREATE INDEX reviews_by_email ON reviews USING btree (company_id, lower(contact_email::text)) WHERE contact_email IS NOT NULL;
@@ -377,7 +377,7 @@ create table digests (
   constraint digests_pkey PRIMARY KEY (company_id, cadence, first_day)
 );
 alter table digests enable row level security;
-comment on column digests.quiet is 'Whether there is nothing new to tell';
+comment on column digests.quiet is 'Whether the period had nothing to report';
 comment on column digests.content is 'Numbers, words and ids of reviews, but no visitor''s words';
 
 create table digest_mails (
@@ -549,8 +549,8 @@ create table print_orders (
   constraint print_orders_order_key UNIQUE (company_id, order_key)
 );
 alter table print_orders enable row level security;
-comment on column print_orders.order_key is 'Made once per order by the sender: sent again, it meets itself';
-comment on column print_orders.drawn_from is 'The piece and its layout, and the company as it was when it ordered: a print file made later is the same';
+comment on column print_orders.order_key is 'Idempotency key, made by the sender';
+comment on column print_orders.drawn_from is 'Piece, layout and company as of the order, so that a print file made later is the same';
 CREATE INDEX print_orders_newest ON print_orders USING btree (company_id, created_at DESC, id DESC);
 CREATE INDEX print_orders_open ON print_orders USING btree (company_id) WHERE NOT processed;
 
@@ -581,9 +581,9 @@ END),
 );
 alter table mails enable row level security;
 comment on column mails.recipient is 'Null: the address of the user at the time of sending';
-comment on column mails.next_attempt_at is 'When a queued mail is due, or when it may be taken over from the process that is sending it; null in the job queue of the previous version';
-comment on column mails.detail is 'What a mail is about, where its kind leaves that open';
-comment on column mails.bulk is 'Whether delivery takes the mail from the lane of bulk mails';
+comment on column mails.next_attempt_at is 'When a queued mail is due, or may be taken over from the process that is sending it; null once it is sent or failed';
+comment on column mails.detail is 'What the mail is about, if its kind does not say';
+comment on column mails.bulk is 'Whether it waits in the lane of bulk mails';
 CREATE INDEX mails_due ON mails USING btree (bulk, next_attempt_at) WHERE state = 'queued'::text;
 CREATE INDEX mails_of_company ON mails USING btree (company_id) WHERE company_id IS NOT NULL;
 CREATE UNIQUE INDEX mails_of_link ON mails USING btree (user_id, kind) WHERE kind = ANY (ARRAY['invitation'::text, 'reset'::text]);
@@ -637,9 +637,9 @@ create table notification_settings (
 );
 alter table notification_settings enable row level security;
 comment on table notification_settings is 'What a member is mailed about a company; without a row, the defaults';
-comment on column notification_settings.alerts_before is 'What an unsubscribe link switched off, for its undo';
+comment on column notification_settings.alerts_before is 'Setting that an unsubscribe link changed, for its undo';
 comment on column notification_settings.location_ids is 'Null: all reviews alert';
-comment on column notification_settings.digest_before is 'What an unsubscribe link switched off, for its undo';
+comment on column notification_settings.digest_before is 'Setting that an unsubscribe link changed, for its undo';
 
 create unlogged table passkey_challenges (
   challenge bytea primary key CHECK (octet_length(challenge) = 32),
@@ -675,7 +675,7 @@ create table password_links (
   constraint password_links_check CHECK ((token_hash IS NULL) = (expires_at IS NULL))
 );
 alter table password_links enable row level security;
-comment on column password_links.token_hash is 'SHA-256 of the token; null until the mail that carries it leaves';
+comment on column password_links.token_hash is 'SHA-256 of the token; null until the mail is sent';
 CREATE INDEX password_links_invited ON password_links USING btree (expires_at) WHERE kind = 'invitation'::text;
 
 create unlogged table pending_sign_ins (
@@ -686,7 +686,7 @@ create unlogged table pending_sign_ins (
   created_at timestamp(3) with time zone default now() not null
 );
 alter table pending_sign_ins enable row level security;
-comment on column pending_sign_ins.epoch is 'Epoch of the account in which the password was verified; in any other the sign-in is void';
+comment on column pending_sign_ins.epoch is 'Epoch of the account when the password was verified; void in a later one';
 CREATE INDEX pending_sign_ins_user ON pending_sign_ins USING btree (user_id);
 
 create table placement_codes (
@@ -815,7 +815,7 @@ create table retention_turn (
   next_at timestamp(3) with time zone default '-infinity'::timestamp with time zone not null
 );
 alter table retention_turn enable row level security;
-comment on table retention_turn is 'When the next transaction of any run may begin: locked meanwhile, so that all processes together do one at a time';
+comment on table retention_turn is 'When the next transaction of any run may begin; locked meanwhile, so that one runs at a time across processes';
 
 create table review_days (
   company_id uuid not null REFERENCES tenants(id) ON DELETE CASCADE,
@@ -956,7 +956,7 @@ create table sessions (
   wal_position pg_lsn
 );
 alter table sessions enable row level security;
-comment on column sessions.stepped_up_at is 'When the user last presented the password or a code in this session; a sign-in is none';
+comment on column sessions.stepped_up_at is 'When the user last entered the password or a code in this session; the sign-in does not count';
 comment on column sessions.wal_position is 'Position of the write-ahead log after the last change made in the session; null before the first, and without a replica';
 CREATE INDEX sessions_created ON sessions USING btree (created_at);
 CREATE INDEX sessions_user ON sessions USING btree (user_id);
