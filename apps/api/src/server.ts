@@ -7,7 +7,7 @@ import { type Config, ConfigError, loadConfig, namesSslMode } from '#config.ts'
 import { openDatabases } from '#db/databases.ts'
 import { explainDbError } from '#db/explain-db-error.ts'
 import { LoginError } from '#db/logins.ts'
-import { migrate } from '#db/migrate.ts'
+import { migrate, SchemaError } from '#db/migrate.ts'
 import { DatabaseUrlError, verifyPooler, verifySessions } from '#db/verify-urls.ts'
 import { loggerOptions } from '#http/log.ts'
 import { noneUndelivered } from '#mail/delivery.ts'
@@ -271,9 +271,10 @@ export async function serve(): Promise<void> {
     running = start(config)
     await running
   } catch (error) {
-    const known = [ConfigError, DatabaseUrlError, LoginError, PostgresStartError, StartError].some(
-      (kind) => error instanceof kind,
-    )
+    const known = [
+      ...[ConfigError, DatabaseUrlError, LoginError, PostgresStartError],
+      ...[SchemaError, StartError],
+    ].some((kind) => error instanceof kind)
     console.error(known && error instanceof Error ? error.message : error)
     process.exit(1)
   }

@@ -4,7 +4,7 @@ import { BackupError } from '@candour/api/db/backup/format.ts'
 import { createDb, createPool, type Db } from '@candour/api/db/client.ts'
 import { explainDbError } from '@candour/api/db/explain-db-error.ts'
 import { LoginError } from '@candour/api/db/logins.ts'
-import { migrate } from '@candour/api/db/migrate.ts'
+import { migrate, SchemaError } from '@candour/api/db/migrate.ts'
 import { DatabaseUrlError, verifySessions } from '@candour/api/db/verify-urls.ts'
 import { PostgresStartError } from '@candour/postgres/start-error.ts'
 
@@ -40,7 +40,7 @@ export async function withDatabaseAsItIs(work: (url: string) => Promise<void>): 
   } catch (error) {
     const known = [
       ...[ConfigError, DatabaseUrlError, LoginError, PostgresStartError],
-      ...[CommandError, BackupError],
+      ...[CommandError, BackupError, SchemaError],
     ].some((kind) => error instanceof kind)
     const explanation = directUrl && explainDbError(error, directUrl)
     console.error(known && error instanceof Error ? error.message : (explanation ?? error))
