@@ -31,8 +31,6 @@ create table users (
   name varchar(80) check (name::text <> '')
 );
 alter table users enable row level security;
-comment on column users.epoch is
-  'Counts how often every session of the account was ended; a session opens only in the epoch its login was verified in';
 comment on column users.two_factor is
   'Whether a second factor is set up; kept by the server in the transaction that changes factors';
 comment on column users.name is 'Chosen by the user; null if they are named by their address';
@@ -128,7 +126,6 @@ create table alerts (
     references memberships(company_id, user_id) on delete cascade
 );
 alter table alerts enable row level security;
-comment on column alerts.about is 'The review that a notice is about; zeros for an alert about several';
 comment on column alerts.review_ids is 'The first ones; total counts them all';
 comment on column alerts.queued_at is 'When it became a mail';
 create index alerts_due on alerts (due_at) where queued_at is null;
@@ -250,8 +247,6 @@ create table cases (
 alter table cases enable row level security;
 comment on column cases.created_at is
   'As the review''s, like the other columns that lists select and order by; kept by a trigger';
-comment on column cases.version is
-  'Counts the changes that a concurrent change must not overlook; notes and reading are none';
 comment on column cases.updated_by is
   'The user who made the last change; no foreign key, because a deletion would update all of their cases';
 create index cases_answered on cases (company_id, created_at) include (first_answered_at)
@@ -333,8 +328,6 @@ create table company_views (
 );
 alter table company_views enable row level security;
 comment on table company_views is 'Views of companies by operators of the last 30 days';
-comment on column company_views.ended_at is
-  'When the end was recorded; a view is over from until_at on and once its session is gone';
 create unique index company_views_open on company_views (session_id) where ended_at is null;
 
 create table conversation_links (
@@ -378,8 +371,6 @@ create table reviews (
     check (rating >= 1 and rating <= 5 and sentiment >= '-1'::integer and sentiment <= 1 and (feedback::text <> '' or erased_at is not null))
 );
 alter table reviews enable row level security;
-comment on column reviews.revision is
-  'Counts the sends of one submission: of two that cross on their way, the later one stays';
 comment on column reviews.location_id is
   'Location of the placement when the review was stored; the placement may have moved since';
 comment on column reviews.lang is
@@ -387,8 +378,6 @@ comment on column reviews.lang is
 comment on column reviews.edited_at is 'When its visitor last changed it; null if never';
 comment on column reviews.erased_at is 'When words and contact data were erased; the row stays for the numbers';
 comment on column reviews.version is 'Counts the changes of content, and the erasures';
-comment on column reviews.settled is
-  'Whether resends change nothing any more: it was changed by a receipt, or data was erased';
 comment on column reviews.receipt_hash is
   'SHA-256 of the token of the first receipt; null if it is in review_receipts, or erased';
 comment on column reviews.sentiment_model is
@@ -430,7 +419,6 @@ create table digests (
   constraint digests_pkey primary key (company_id, cadence, first_day)
 );
 alter table digests enable row level security;
-comment on column digests.quiet is 'Whether there is nothing new to tell';
 comment on column digests.content is 'Numbers, words and ids of reviews, but no visitor''s words';
 
 create table digest_mails (
@@ -607,9 +595,6 @@ create table print_orders (
   constraint print_orders_order_key unique (company_id, order_key)
 );
 alter table print_orders enable row level security;
-comment on column print_orders.order_key is 'Made once per order by the sender: sent again, it meets itself';
-comment on column print_orders.drawn_from is
-  'The piece and its layout, and the company as it was when it ordered: a print file made later is the same';
 create index print_orders_newest on print_orders (company_id, created_at desc, id desc);
 create index print_orders_open on print_orders (company_id) where not processed;
 
@@ -640,10 +625,6 @@ end),
 );
 alter table mails enable row level security;
 comment on column mails.recipient is 'Null: the address of the user at the time of sending';
-comment on column mails.next_attempt_at is
-  'When a queued mail is due, or when it may be taken over from the process that is sending it; null in the job queue of the previous version';
-comment on column mails.detail is 'What a mail is about, where its kind leaves that open';
-comment on column mails.bulk is 'Whether delivery takes the mail from the lane of bulk mails';
 create index mails_due on mails (bulk, next_attempt_at) where state = 'queued';
 create index mails_of_company on mails (company_id) where company_id is not null;
 create unique index mails_of_link on mails (user_id, kind) where kind in ('invitation', 'reset');
@@ -701,9 +682,7 @@ create table notification_settings (
 );
 alter table notification_settings enable row level security;
 comment on table notification_settings is 'What a member is mailed about a company; without a row, the defaults';
-comment on column notification_settings.alerts_before is 'What an unsubscribe link switched off, for its undo';
 comment on column notification_settings.location_ids is 'Null: all reviews alert';
-comment on column notification_settings.digest_before is 'What an unsubscribe link switched off, for its undo';
 
 create table order_mails (
   company_id uuid not null,
@@ -757,7 +736,6 @@ create table password_links (
   constraint password_links_check check ((token_hash is null) = (expires_at is null))
 );
 alter table password_links enable row level security;
-comment on column password_links.token_hash is 'SHA-256 of the token; null until the mail that carries it leaves';
 create index password_links_invited on password_links (expires_at) where kind = 'invitation';
 
 create unlogged table pending_sign_ins (
@@ -768,8 +746,6 @@ create unlogged table pending_sign_ins (
   created_at timestamptz(3) not null default now()
 );
 alter table pending_sign_ins enable row level security;
-comment on column pending_sign_ins.epoch is
-  'Epoch of the account in which the password was verified; in any other the sign-in is void';
 create index pending_sign_ins_user on pending_sign_ins (user_id);
 
 create table placement_codes (
@@ -905,8 +881,6 @@ create table retention_turn (
   next_at timestamptz(3) not null default '-infinity'::timestamptz
 );
 alter table retention_turn enable row level security;
-comment on table retention_turn is
-  'When the next transaction of any run may begin: locked meanwhile, so that all processes together do one at a time';
 
 create table review_days (
   company_id uuid not null references tenants(id) on delete cascade,
@@ -1052,8 +1026,6 @@ create table sessions (
   wal_position pg_lsn
 );
 alter table sessions enable row level security;
-comment on column sessions.stepped_up_at is
-  'When the user last presented the password or a code in this session; a sign-in is none';
 comment on column sessions.wal_position is
   'Position of the write-ahead log after the last change made in the session; null before the first, and without a replica';
 create index sessions_created on sessions (created_at);
