@@ -8,7 +8,7 @@ export async function generateTables(url: string): Promise<string> {
     return await generate({
       db,
       dialect: new PostgresDialect(),
-      excludePattern: '{kysely_*,schema_files,pgboss.*}',
+      excludePattern: '{*.kysely_*,*.schema_files,pgboss.*}',
       outFile: null,
       print: false,
     })

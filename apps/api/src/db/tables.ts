@@ -908,12 +908,6 @@ export interface ReviewVersions {
   version: number;
 }
 
-export interface SchemaFiles {
-  name: string;
-  sha256: string;
-  version: number;
-}
-
 export interface Sessions {
   created_at: Generated<Timestamp>;
   device: Generated<string>;
@@ -1076,7 +1070,6 @@ export interface DB {
   review_themes: ReviewThemes;
   review_versions: ReviewVersions;
   reviews: Reviews;
-  schema_files: SchemaFiles;
   sessions: Sessions;
   team_invitations: TeamInvitations;
   tenants: Tenants;
