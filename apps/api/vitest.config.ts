@@ -11,7 +11,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/*.test.ts'],
     // Allows for a busy machine; assertions return as soon as they pass.
     expect: { poll: { timeout: 30_000 } },
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 60_000,
   },
 })

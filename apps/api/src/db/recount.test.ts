@@ -85,7 +85,7 @@ it('is exact while reviews arrive, one by one and in batches, are edited, moved 
     expect((await zonesOf()).toSorted()).toEqual(zones.map((zone, n) => [n, zone, null]))
     expect(await leftovers()).toBe(0)
   }
-}, 60_000)
+}, 120_000)
 
 it('is exact when another time zone is requested half-way, or the former one, or one is set directly', async () => {
   const [a = '', b = '', c = ''] = companies

@@ -60,7 +60,7 @@ export function backgroundParts(given: Background): Part[] {
   const recounter = new Recounter({ platformDb, log })
   const erasures = new ErasureMemory({ platformDb, file: given.erasureFile, log })
   const listeners = [
-    ...[companies, live, live.cases, live.access, recounter, erasures],
+    ...[companies, ...live.listeners, recounter, erasures],
     ...(delivery ? [delivery] : []),
     ...(outgoing?.erased ? [outgoing.erased] : []),
   ]

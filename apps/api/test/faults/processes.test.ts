@@ -39,7 +39,7 @@ afterAll(async () => {
   await owner.destroy()
   await mails[Symbol.asyncDispose]()
   await postgres.stop()
-}, 60_000)
+}, 120_000)
 
 interface Call {
   method: string

@@ -39,7 +39,7 @@ afterAll(async () => {
   await Promise.all(servers.map(({ exited }) => exited))
   await owner.destroy()
   await postgres.stop()
-}, 60_000)
+}, 120_000)
 
 const command = (name: string) =>
   fileURLToPath(new URL(`../../../../tooling/commands/src/${name}.ts`, import.meta.url))

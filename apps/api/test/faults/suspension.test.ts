@@ -31,7 +31,7 @@ afterAll(async () => {
   }
   await owner.destroy()
   await postgres.stop()
-}, 60_000)
+}, 120_000)
 
 interface Sent {
   feedback: string

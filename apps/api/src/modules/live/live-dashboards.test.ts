@@ -29,7 +29,7 @@ async function startProcess(beatMs = 60_000) {
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const heard = Promise.withResolvers<void>()
   const ready = { channel: 'ready', onNotification() {}, onListening: () => heard.resolve() }
-  const listening = listen(t.url, [live, live.access, ready], app)
+  const listening = listen(t.url, [...live.listeners, ready], app)
   stops.push(
     () => app.close(),
     () => listening.stop(),

@@ -47,6 +47,11 @@ interface Stream {
  */
 export class LiveDashboards implements Listener {
   readonly channel = reviewsChannel
+  /** Everything to listen to. */
+  get listeners(): Listener[] {
+    return [this, this.access, this.cases]
+  }
+
   /** Ends streams immediately when their user loses access, without waiting for the next heartbeat. */
   readonly access: Listener = {
     channel: accessChannel,

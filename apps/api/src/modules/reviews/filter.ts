@@ -279,9 +279,7 @@ function newestOfKeys(
 ): RawBuilder<unknown> {
   return sql`(
     select ${columns} from (
-      select k.id, k.created_at, r.company_id, r.rating, r.sentiment, r.sentiment_model, r.feedback, r.placement_id, r.location_id,
-        r.lang, r.edited_at, r.erased_at, r.contact_name, r.contact_email, r.contact_number, r.search
-      from (select * from (${sql.join(parts, sql` union all `)}) k ${newestFirst}) k
+      select r.* from (select * from (${sql.join(parts, sql` union all `)}) k ${newestFirst}) k
       cross join lateral (
         select * from reviews s where s.company_id = ${companyId}::uuid and s.id = k.id offset 0
       ) r
