@@ -4,11 +4,11 @@ import pg from 'pg'
 import { describeTables } from '#test/tables-sql.ts'
 
 /*
- * Saves the schema of a release as one file of SQL, which `src/db/upgrade.test.ts` migrates to the next release.
+ * Saves the schema of a release as one file of SQL, which `src/db/migrate.test.ts` migrates to the next one.
  * Arguments: the release and the connection string of the owner of a database that it has migrated.
  */
 
-/** Everything but the tables, in an order in which it can be executed. */
+/** Functions first, since triggers, policies and rights refer to them. */
 const others = `
   select sql from (
     select 1 as rank, oid::bigint as id, pg_get_functiondef(oid) as sql from pg_proc

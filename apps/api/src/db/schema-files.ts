@@ -57,9 +57,7 @@ export async function appliedFiles(db: Db): Promise<{ version: number; hashes: M
   }
 }
 
-/**
- * Applies those files that the database does not have, and those with rights, as part of the caller's transaction.
- */
+/** Applies those files that the database does not have, and those with rights, in the caller's transaction. */
 export async function applyFiles(tx: Db, files: readonly SchemaFile[]): Promise<void> {
   await sql`
     create table if not exists schema_files (name text primary key, sha256 text not null, version integer not null)

@@ -81,8 +81,8 @@ it('suspends and lifts a company in two processes under load, within a second, w
   )
 
   /**
-   * Fetches the company's pages as a visitor from every process until all show the state. Returns when the last one was
-   * requested that did not.
+   * Fetches the company's pages as a visitor from every process until all show the state. Returns the time at which the
+   * last outdated page was requested, or `from` if there was none.
    */
   const shownEverywhere = async (suspended: boolean, from: number): Promise<number> => {
     let latest = from

@@ -30,7 +30,6 @@ import { unsentMails } from '#test/samples/unsent-mails.ts'
 import { users } from '#test/samples/users.ts'
 import { viewAs } from '#test/samples/view-as.ts'
 
-/** A request of any contract. */
 export interface AnyRequest {
   params?: Readonly<Record<string, unknown>>
   query?: Readonly<Record<string, unknown>>
@@ -58,7 +57,6 @@ export const samples: Readonly<Record<string, AnySample>> = {
   ...health,
   ...invitations,
   ...locations,
-  ...unsentMails,
   ...notifications,
   ...ownAccount,
   ...placements,
@@ -70,6 +68,7 @@ export const samples: Readonly<Record<string, AnySample>> = {
   ...team,
   ...themes,
   ...twoFactor,
+  ...unsentMails,
   ...users,
   ...viewAs,
 }

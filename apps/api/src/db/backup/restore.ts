@@ -96,7 +96,7 @@ async function switchTriggers(
   for (const { name } of tables) await client.query(`alter table ${sqlName(name)} ${how} trigger user`)
 }
 
-/** Migrations insert an initial row into these tables; a backup brings its own. */
+/** A server may have put a row into these before anyone has used it; a backup brings its own. */
 const begun = ['company_activity_drawn']
 
 async function refuseUnlessEmpty(client: pg.Client, tables: readonly Table[]): Promise<void> {

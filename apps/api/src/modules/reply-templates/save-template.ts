@@ -92,7 +92,7 @@ export async function removeTemplate(
 
 const audited = ({ name, text }: ReplyTemplate) => ({ name, text })
 
-/** Values that leave nothing out but what is no variable. */
+/** A value for every variable, so that filling in a text leaves out only unknown names. */
 const allKnown: ReplyValues = { name: 'x', company: 'x', location: 'x', me: 'x' }
 
 async function requireFair(tx: Tx, companyId: string, text: string): Promise<void> {
