@@ -26,7 +26,7 @@ export function CompanySearch({ value, onChange, busy, className }: CompanySearc
         className="pl-9"
       />
       <span className="pointer-events-none absolute inset-y-0 left-3 flex items-center text-ink-faint">
-        {busy ? <Spinner /> : <Search aria-hidden="true" className="size-4" />}
+        {busy ? <Spinner /> : <Search className="size-4" />}
       </span>
     </div>
   )

@@ -76,8 +76,8 @@ export function CompanyTools({ view, onChange, text, onTextChange, busy, layout 
           value={layout}
           onChange={(layout) => onChange({ layout })}
           options={[
-            { value: 'table', label: 'Table', icon: <Rows3 aria-hidden="true" /> },
-            { value: 'cards', label: 'Cards', icon: <LayoutGrid aria-hidden="true" /> },
+            { value: 'table', label: 'Table', icon: <Rows3 /> },
+            { value: 'cards', label: 'Cards', icon: <LayoutGrid /> },
           ]}
         />
       )}

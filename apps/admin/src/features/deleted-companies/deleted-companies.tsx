@@ -116,7 +116,7 @@ function DeletedRow({ company, onRestored }: DeletedRowProps) {
             variant="secondary"
             size="sm"
             busy={restore.isPending}
-            icon={<ArchiveRestore aria-hidden="true" />}
+            icon={<ArchiveRestore />}
             aria-label={`Restore ${name}`}
           >
             Restore

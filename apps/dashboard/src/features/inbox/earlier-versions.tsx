@@ -20,7 +20,7 @@ export function EarlierVersions({ review, timeZone }: { review: Review; timeZone
         variant="ghost"
         size="sm"
         className="-ml-3.5"
-        icon={<History aria-hidden="true" />}
+        icon={<History />}
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
         onClick={() => setOpen(!isOpen)}

@@ -78,7 +78,7 @@ export function LocationsCard({ company }: { company: DashboardCompany }) {
             variant="secondary"
             fullWidth
             className="mt-4"
-            icon={<Plus aria-hidden="true" />}
+            icon={<Plus />}
             onClick={() => setDialog({ open: true })}
           >
             Add location
@@ -145,11 +145,11 @@ function Actions({ companyId, location, onEdit, onMoved }: LocationRowProps) {
   return (
     <MoreMenu label={`More for ${name}`} busy={update.isPending}>
       <DropdownMenuItem onSelect={onEdit}>
-        <Pencil aria-hidden="true" />
+        <Pencil />
         Edit
       </DropdownMenuItem>
       <DropdownMenuItem onSelect={() => archive(!archived)}>
-        {archived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />}
+        {archived ? <ArchiveRestore /> : <Archive />}
         {archived ? 'Restore' : 'Archive'}
       </DropdownMenuItem>
     </MoreMenu>

@@ -59,7 +59,7 @@ export function PlacementRow({ company, placement, location, onGone }: Placement
             <Button
               variant="ghost"
               size="icon"
-              icon={<QrCode aria-hidden="true" />}
+              icon={<QrCode />}
               title="QR code"
               aria-label={`QR code of ${name}`}
             />
@@ -124,31 +124,31 @@ function Actions({
     <>
       <MoreMenu label={`More for ${name}`} busy={archive.isPending}>
         <DropdownMenuItem onSelect={() => void copyLink()}>
-          <Link aria-hidden="true" />
+          <Link />
           Copy link
         </DropdownMenuItem>
         {!archived && mayOrder && (
           <DropdownMenuItem asChild>
             <CompanyLink to={materialsFor(placement.code)}>
-              <Printer aria-hidden="true" />
+              <Printer />
               Poster and sticker
             </CompanyLink>
           </DropdownMenuItem>
         )}
         <DropdownMenuItem asChild>
           <CompanyLink to={reviewsLink({ placementId: placement.id })}>
-            <MessageSquareText aria-hidden="true" />
+            <MessageSquareText />
             Reviews
           </CompanyLink>
         </DropdownMenuItem>
         {mayManage && (
           <>
             <DropdownMenuItem onSelect={() => setEditing(true)}>
-              <Pencil aria-hidden="true" />
+              <Pencil />
               Edit
             </DropdownMenuItem>
             <DropdownMenuItem onSelect={() => archive.set(!archived)}>
-              {archived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />}
+              {archived ? <ArchiveRestore /> : <Archive />}
               {archived ? 'Restore' : 'Archive'}
             </DropdownMenuItem>
           </>

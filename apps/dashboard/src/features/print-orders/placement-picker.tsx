@@ -90,10 +90,7 @@ export function PlacementPicker({ companyId, chosen, onChoose, onClose }: Placem
       >
         <div className="grid gap-2.5 sm:grid-cols-2">
           <div className={open.length > 0 ? 'relative' : 'relative sm:col-span-2'}>
-            <Search
-              aria-hidden="true"
-              className="pointer-events-none absolute inset-y-0 left-3 my-auto size-4 text-ink-faint"
-            />
+            <Search className="pointer-events-none absolute inset-y-0 left-3 my-auto size-4 text-ink-faint" />
             <Input
               type="search"
               aria-label="Search codes"

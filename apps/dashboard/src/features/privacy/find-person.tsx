@@ -94,12 +94,7 @@ export function FindPerson({ company }: { company: DashboardCompany }) {
           <Field label="Name" error={problems.name} className="sm:col-span-2">
             <Input {...control('name')} dir="auto" />
           </Field>
-          <Button
-            type="submit"
-            className="justify-self-start"
-            icon={<Search aria-hidden="true" />}
-            busy={find.isPending}
-          >
+          <Button type="submit" className="justify-self-start" icon={<Search />} busy={find.isPending}>
             Find
           </Button>
         </form>

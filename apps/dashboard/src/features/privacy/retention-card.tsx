@@ -137,7 +137,7 @@ function RetentionForm({ company, saved }: { company: DashboardCompany; saved: R
         className="mt-2 flex min-h-9 w-fit items-center gap-1.5 rounded-md font-medium text-accent-text text-sm hover:underline"
       >
         View the notice
-        <ExternalLink aria-hidden="true" className="size-3.5" />
+        <ExternalLink className="size-3.5" />
       </a>
       <FormError>{update.error && update.error.issues.length === 0 && update.error.message}</FormError>
       {mayChange && <SaveBar isChanged={isChanged} isSaving={update.isPending} />}

@@ -74,7 +74,7 @@ function TemplateList({ companyId, onEdit }: TemplateListProps) {
   const add = (
     <Button
       variant={data.length === 0 ? 'primary' : 'secondary'}
-      icon={<Plus aria-hidden="true" />}
+      icon={<Plus />}
       disabled={data.length >= maxTemplates}
       onClick={() => onEdit('new')}
     >
@@ -104,7 +104,7 @@ function TemplateList({ companyId, onEdit }: TemplateListProps) {
               size="icon"
               aria-label={`Edit ${template.name}`}
               title="Edit"
-              icon={<Pencil aria-hidden="true" />}
+              icon={<Pencil />}
               onClick={() => onEdit(template)}
             />
             <Delete companyId={companyId} template={template} />
@@ -141,7 +141,7 @@ function Delete({ companyId, template }: { companyId: string; template: ReplyTem
           busy={remove.isPending}
           aria-label={`Delete ${template.name}`}
           title="Delete"
-          icon={<Trash2 aria-hidden="true" />}
+          icon={<Trash2 />}
         />
       }
     />
