@@ -51,11 +51,11 @@ describe('drawScene', () => {
       'sticker',
       'ring',
       company,
-      { ...standardVendor, bleed: 0.25, safeMargin: 0.2, cropMarks: true },
+      { ...standardVendor, bleed: 0.25, safeMargin: 0.2 },
       edition,
     )
     expect(scene.boxes).toEqual({
-      media: { x: -0.625, y: -0.625, width: 4.25, height: 4.25 },
+      media: { x: -0.25, y: -0.25, width: 3.5, height: 3.5 },
       bleed: { x: -0.25, y: -0.25, width: 3.5, height: 3.5 },
       trim: { x: 0, y: 0, width: 3, height: 3 },
       safe: { x: 0.2, y: 0.2, width: 2.6, height: 2.6 },

@@ -6,37 +6,16 @@ export type Region = 'sc' | 'tc' | 'jp' | 'kr'
 
 /*
  * Each region's font is divided into about a hundred files by how often its characters are used, with a list of what is
- * where. The addresses are written out so that bundlers find the files.
+ * where. The addresses are templates in place, so that bundlers find the files.
  */
-const lists: Readonly<Record<Region, URL>> = {
-  sc: new URL('../node_modules/@fontsource-variable/noto-sans-sc/unicode.json', import.meta.url),
-  tc: new URL('../node_modules/@fontsource-variable/noto-sans-tc/unicode.json', import.meta.url),
-  jp: new URL('../node_modules/@fontsource-variable/noto-sans-jp/unicode.json', import.meta.url),
-  kr: new URL('../node_modules/@fontsource-variable/noto-sans-kr/unicode.json', import.meta.url),
-}
+const listOf = (region: Region) =>
+  new URL(`../node_modules/@fontsource-variable/noto-sans-${region}/unicode.json`, import.meta.url)
 
-const urls: Readonly<Record<Region, (part: string) => URL>> = {
-  sc: (part) =>
-    new URL(
-      `../node_modules/@fontsource-variable/noto-sans-sc/files/noto-sans-sc-${part}-wght-normal.woff2`,
-      import.meta.url,
-    ),
-  tc: (part) =>
-    new URL(
-      `../node_modules/@fontsource-variable/noto-sans-tc/files/noto-sans-tc-${part}-wght-normal.woff2`,
-      import.meta.url,
-    ),
-  jp: (part) =>
-    new URL(
-      `../node_modules/@fontsource-variable/noto-sans-jp/files/noto-sans-jp-${part}-wght-normal.woff2`,
-      import.meta.url,
-    ),
-  kr: (part) =>
-    new URL(
-      `../node_modules/@fontsource-variable/noto-sans-kr/files/noto-sans-kr-${part}-wght-normal.woff2`,
-      import.meta.url,
-    ),
-}
+const fileOf = (region: Region, part: string) =>
+  new URL(
+    `../node_modules/@fontsource-variable/noto-sans-${region}/files/noto-sans-${region}-${part}-wght-normal.woff2`,
+    import.meta.url,
+  )
 
 const names: Readonly<Record<Region, string>> = {
   sc: 'NotoSansSC',
@@ -63,7 +42,7 @@ export async function openRegion(
   region: Region,
   read: (url: URL) => Promise<Uint8Array>,
 ): Promise<RegionFiles> {
-  const list: unknown = JSON.parse(new TextDecoder().decode(await read(lists[region])))
+  const list: unknown = JSON.parse(new TextDecoder().decode(await read(listOf(region))))
   const parts = Object.entries(list ?? {}).flatMap(([key, ranges]) => {
     // The other parts, such as `latin`, hold scripts for which there are better fonts.
     const part = /^\[(\d+)\]$/.exec(key)?.[1]
@@ -74,7 +53,7 @@ export async function openRegion(
     file: (part, font) => {
       const { weight, style } = weights[font]
       const name = `${names[region]}-${style}`
-      return { key: `${name} ${part}`, name, url: urls[region](part), weight }
+      return { key: `${name} ${part}`, name, url: fileOf(region, part), weight }
     },
   }
 }

@@ -40,7 +40,6 @@ const scene: Scene = {
   items: [],
   boxes: { media: box, bleed: box, trim: box, safe: box },
   cut: null,
-  cropMarks: false,
   qr: { ...box, text: 'https://site.example/cafe-luna', modules: 21 },
   printedName: { text: luna.name, from: 'name' },
   omitted: '',
