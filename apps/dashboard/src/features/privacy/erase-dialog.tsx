@@ -1,4 +1,5 @@
 import { mutationFor, refetchChanged } from '@candour/api-client/query.ts'
+import { QueryFailed } from '@candour/console/query-failed.tsx'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { type Certificate, erasePerson } from '@candour/schemas/privacy.ts'
 import { Button } from '@candour/ui/button.tsx'
@@ -6,7 +7,6 @@ import { Checkbox } from '@candour/ui/checkbox.tsx'
 import { Dialog, DialogClose, DialogContent, DialogFooter, FormFooter } from '@candour/ui/dialog.tsx'
 import { Field } from '@candour/ui/field.tsx'
 import { FormError } from '@candour/ui/form-error.tsx'
-import { PartFailed } from '@candour/ui/load-failed.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { Textarea } from '@candour/ui/textarea.tsx'
 import { useUnsaved } from '@candour/ui/unsaved.ts'
@@ -128,17 +128,7 @@ function EraseForm({ companyId, ids, onErased }: EraseFormProps) {
     erase.mutate({ query: { companyId }, body: data })
   }
 
-  if (preview.error) {
-    return (
-      <PartFailed
-        title="Failed to count what would be erased"
-        retrying={preview.isFetching}
-        onRetry={() => void preview.refetch()}
-      >
-        {preview.error.message}
-      </PartFailed>
-    )
-  }
+  if (preview.isLoadingError) return <QueryFailed query={preview} title="Failed to count what would be erased" />
   if (preview.data?.erased === 0) return <NothingLeft />
   return (
     <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">

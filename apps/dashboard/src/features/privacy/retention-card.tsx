@@ -1,5 +1,6 @@
 import { mutationFor } from '@candour/api-client/query.ts'
 import { formatDate } from '@candour/console/format.ts'
+import { QueryFailed } from '@candour/console/query-failed.tsx'
 import { useSiteOrigin } from '@candour/console/site-page.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { reviewPaths } from '@candour/schemas/paths.ts'
@@ -7,7 +8,6 @@ import { type Retention, type RetentionSettings, updateRetention } from '@candou
 import { Card, CardHeader } from '@candour/ui/card.tsx'
 import { Field } from '@candour/ui/field.tsx'
 import { FormError } from '@candour/ui/form-error.tsx'
-import { PartFailed } from '@candour/ui/load-failed.tsx'
 import { Select } from '@candour/ui/select.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { Textarea } from '@candour/ui/textarea.tsx'
@@ -35,13 +35,7 @@ export function RetentionCard({ company }: { company: DashboardCompany }) {
         {retention.data ? (
           <RetentionForm company={company} saved={retention.data} />
         ) : retention.error ? (
-          <PartFailed
-            title="Failed to load the settings"
-            retrying={retention.isFetching}
-            onRetry={() => void retention.refetch()}
-          >
-            {retention.error.message}
-          </PartFailed>
+          <QueryFailed query={retention} title="Failed to load the settings" />
         ) : (
           <Skeleton className="h-96 w-full" />
         )}
