@@ -6,10 +6,14 @@ export type Region = 'sc' | 'tc' | 'jp' | 'kr'
 
 /*
  * Each region's font is divided into about a hundred files by how often its characters are used, with a list of what is
- * where. The addresses are templates in place, so that bundlers find the files.
+ * where. The addresses are in place, so that bundlers find the files.
  */
-const listOf = (region: Region) =>
-  new URL(`../node_modules/@fontsource-variable/noto-sans-${region}/unicode.json`, import.meta.url)
+const lists: Readonly<Record<Region, URL>> = {
+  sc: new URL('../node_modules/@fontsource-variable/noto-sans-sc/unicode.json', import.meta.url),
+  tc: new URL('../node_modules/@fontsource-variable/noto-sans-tc/unicode.json', import.meta.url),
+  jp: new URL('../node_modules/@fontsource-variable/noto-sans-jp/unicode.json', import.meta.url),
+  kr: new URL('../node_modules/@fontsource-variable/noto-sans-kr/unicode.json', import.meta.url),
+}
 
 const fileOf = (region: Region, part: string) =>
   new URL(
@@ -42,7 +46,7 @@ export async function openRegion(
   region: Region,
   read: (url: URL) => Promise<Uint8Array>,
 ): Promise<RegionFiles> {
-  const list: unknown = JSON.parse(new TextDecoder().decode(await read(listOf(region))))
+  const list: unknown = JSON.parse(new TextDecoder().decode(await read(lists[region])))
   const parts = Object.entries(list ?? {}).flatMap(([key, ranges]) => {
     // The other parts, such as `latin`, hold scripts for which there are better fonts.
     const part = /^\[(\d+)\]$/.exec(key)?.[1]

@@ -22,7 +22,7 @@ import { useMay } from '#shared/permissions.ts'
 import { SearchField } from '#shared/search-field.tsx'
 
 /** The company's codes, filtered by the URL, with a dialog to add some. */
-export function Placements({ company }: { company: DashboardCompany }) {
+export function PlacementList({ company }: { company: DashboardCompany }) {
   const { filters, change, query } = usePlacementFilters(company.id)
   const list = useRef<HTMLDivElement>(null)
   const pages = useInfiniteQuery({ ...placementPages(query), placeholderData: keepPreviousData })
