@@ -128,7 +128,8 @@ function EraseForm({ companyId, ids, onErased }: EraseFormProps) {
     erase.mutate({ query: { companyId }, body: data })
   }
 
-  if (preview.isLoadingError) return <QueryFailed query={preview} title="Failed to count what would be erased" />
+  if (preview.isLoadingError)
+    return <QueryFailed query={preview} title="Failed to count what would be erased" />
   if (preview.data?.erased === 0) return <NothingLeft />
   return (
     <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -1,6 +1,5 @@
 import { ApiError } from '@candour/api-client/call.ts'
-import { answer, type Handler, refusal } from '@candour/api-client/testing.ts'
-import { renderRoutes } from '@candour/console/testing.tsx'
+import { answer, refusal } from '@candour/api-client/testing.ts'
 import { getMe } from '@candour/schemas/accounts.ts'
 import { getSummary } from '@candour/schemas/analytics.ts'
 import { errors } from '@candour/schemas/errors.ts'
@@ -14,8 +13,8 @@ import {
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { dashboardRoutes } from '#app/routes.tsx'
-import { luna, review, summary, userWith, working } from '#test/fixtures.ts'
+import { luna, review, summary, userWith } from '#test/fixtures.ts'
+import { open } from '#test/open.ts'
 
 /** A server with one review, two stars with praise, whose sentiment tests may set as other members do. */
 function serverOf() {
@@ -49,9 +48,6 @@ function serverOf() {
   ]
   return { state, handlers }
 }
-
-const open = (address: string, ...handlers: Handler[]) =>
-  renderRoutes(address, dashboardRoutes, [...handlers, ...working(luna)])
 
 const row = async (n = 1) => {
   const article = (await screen.findByText(`Feedback ${n}`)).closest('article')
