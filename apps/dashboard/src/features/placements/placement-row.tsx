@@ -1,4 +1,4 @@
-import { formatAgo, formatDate, formatNumber } from '@candour/console/format.ts'
+import { formatAgo, formatCount, formatDate } from '@candour/console/format.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { materialsFor } from '@candour/schemas/paths.ts'
 import { type Placement, placementKindNames } from '@candour/schemas/placements.ts'
@@ -86,9 +86,7 @@ function Scans({ placement }: { placement: Placement }) {
       {isDead(placement) ? (
         <Badge tone="warning">No scans for 7 days</Badge>
       ) : (
-        <p className="text-ink tabular-nums">
-          {formatNumber(recentScans)} {recentScans === 1 ? 'scan' : 'scans'} in 30 days
-        </p>
+        <p className="text-ink tabular-nums">{formatCount(recentScans, 'scan')} in 30 days</p>
       )}
       <p className="text-ink-muted">
         {lastScanAt ? (

@@ -1,4 +1,5 @@
 import { mutationFor, refetchChanged } from '@candour/api-client/query.ts'
+import { formatCount } from '@candour/console/format.ts'
 import { QueryFailed } from '@candour/console/query-failed.tsx'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { type Certificate, erasePerson } from '@candour/schemas/privacy.ts'
@@ -14,7 +15,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { CertificateView } from '#features/privacy/certificate-view.tsx'
 import { erasurePreview } from '#features/privacy/queries.ts'
-import { counted, countsInWords } from '#features/privacy/words.ts'
+import { countsInWords } from '#features/privacy/words.ts'
 
 export interface EraseDialogProps {
   company: DashboardCompany
@@ -45,7 +46,7 @@ function Erasure({ company, ids, onErased, onCloseAutoFocus }: ErasureProps) {
   const [certificate, setCertificate] = useState<Certificate | null>()
   return (
     <DialogContent
-      title={certificate ? 'Erased' : `Erase ${counted(ids.length, 'record', 'records')}?`}
+      title={certificate ? 'Erased' : `Erase ${formatCount(ids.length, 'record')}?`}
       onCloseAutoFocus={onCloseAutoFocus}
     >
       <p role="status" className={certificate ? 'mb-5 text-ink text-sm' : 'sr-only'}>

@@ -1,5 +1,5 @@
 import { mutationFor } from '@candour/api-client/query.ts'
-import { formatDate } from '@candour/console/format.ts'
+import { formatCount, formatDate } from '@candour/console/format.ts'
 import { QueryFailed } from '@candour/console/query-failed.tsx'
 import { useSiteOrigin } from '@candour/console/site-page.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
@@ -17,7 +17,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { retentionQuery } from '#features/privacy/queries.ts'
-import { counted, listed } from '#features/privacy/words.ts'
+import { listed } from '#features/privacy/words.ts'
 import { useMay } from '#shared/permissions.ts'
 import { SaveBar } from '#shared/save-bar.tsx'
 
@@ -186,8 +186,8 @@ function upcomingOf({ contactMonths, textMonths, upcoming }: Retention): string 
   const { on, contacts, texts, atLeast } = upcoming
   const least = atLeast ? 'at least ' : ''
   const parts = [
-    contacts > 0 && `the contact details of ${least}${counted(contacts, 'review', 'reviews')}`,
-    texts > 0 && `the words of ${least}${counted(texts, 'review', 'reviews')}`,
+    contacts > 0 && `the contact details of ${least}${formatCount(contacts, 'review')}`,
+    texts > 0 && `the words of ${least}${formatCount(texts, 'review')}`,
   ].filter((part) => part !== false)
   return `On ${formatDate(on, 'UTC')}, ${listed(parts)} will be removed.`
 }
