@@ -76,16 +76,7 @@ describe('status and redirects', () => {
 describe('the document', () => {
   it('has the name, the title and both choices without JavaScript', () => {
     const { html } = page('/cafe-luna')
-    for (const text of [
-      'Café Luna',
-      'How was your experience?',
-      'We value your feedback',
-      'Leave a Public Review',
-      'Share Private Feedback',
-      'Public reviews are shared on Google. Private feedback is confidential and helps us improve.',
-    ]) {
-      expect(html).toContain(text)
-    }
+    for (const text of ['Café Luna', 'How was your experience?']) expect(html).toContain(text)
     expect(html).toContain('href="https://g.page/r/luna/review"')
     expect(html).toContain('href="/cafe-luna/rating"')
   })

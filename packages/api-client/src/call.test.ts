@@ -65,22 +65,13 @@ it("throws the server's message, code, issues and Retry-After", async () => {
   expect(JSON.parse(seen.body)).toEqual({ email: 'a@b.c', password: 'x' })
 })
 
-it('falls back to the status text when the error is not JSON', async () => {
-  answer = { status: 502, body: '<html>' }
-  await expect(call(getCompanyBySlug, { params: { slug: 'x1' } })).rejects.toMatchObject({
-    message: 'Bad Gateway',
-    sentence: undefined,
-    notJson: true,
-  })
-})
-
-it('falls back to the status text when the error has no message', async () => {
-  answer = { status: 409, body: '{}' }
-  await expect(call(getCompanyBySlug, { params: { slug: 'x1' } })).rejects.toMatchObject({
-    message: 'Conflict',
-    sentence: undefined,
-    notJson: false,
-  })
+it.each([
+  ['is not JSON', 502, '<html>', { message: 'Bad Gateway', notJson: true }],
+  ['has no message', 409, '{}', { message: 'Conflict', notJson: false }],
+])('falls back to the status text when the error %s', async (_, status, body, error) => {
+  answer = { status, body }
+  const asked = call(getCompanyBySlug, { params: { slug: 'x1' } })
+  await expect(asked).rejects.toMatchObject({ ...error, sentence: undefined })
 })
 
 it('returns null for an answer without a body', async () => {

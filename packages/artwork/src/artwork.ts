@@ -99,7 +99,6 @@ export function drawScene(
       piece === 'sticker'
         ? { cx: width / 2, cy: height / 2, radius: width / 2, spotColor: vendor.cutColor }
         : null,
-    cropMarks: vendor.cropMarks,
     qr: { ...sheet.qrBox, text: url, modules: content.qr.modules },
     printedName: { text: name, from },
     omitted: named.omitted,

@@ -6,7 +6,7 @@ export type Region = 'sc' | 'tc' | 'jp' | 'kr'
 
 /*
  * Each region's font is divided into about a hundred files by how often its characters are used, with a list of what is
- * where. The addresses are written out so that bundlers find the files.
+ * where. The addresses are in place, so that bundlers find the files.
  */
 const lists: Readonly<Record<Region, URL>> = {
   sc: new URL('../node_modules/@fontsource-variable/noto-sans-sc/unicode.json', import.meta.url),
@@ -15,28 +15,11 @@ const lists: Readonly<Record<Region, URL>> = {
   kr: new URL('../node_modules/@fontsource-variable/noto-sans-kr/unicode.json', import.meta.url),
 }
 
-const urls: Readonly<Record<Region, (part: string) => URL>> = {
-  sc: (part) =>
-    new URL(
-      `../node_modules/@fontsource-variable/noto-sans-sc/files/noto-sans-sc-${part}-wght-normal.woff2`,
-      import.meta.url,
-    ),
-  tc: (part) =>
-    new URL(
-      `../node_modules/@fontsource-variable/noto-sans-tc/files/noto-sans-tc-${part}-wght-normal.woff2`,
-      import.meta.url,
-    ),
-  jp: (part) =>
-    new URL(
-      `../node_modules/@fontsource-variable/noto-sans-jp/files/noto-sans-jp-${part}-wght-normal.woff2`,
-      import.meta.url,
-    ),
-  kr: (part) =>
-    new URL(
-      `../node_modules/@fontsource-variable/noto-sans-kr/files/noto-sans-kr-${part}-wght-normal.woff2`,
-      import.meta.url,
-    ),
-}
+const fileOf = (region: Region, part: string) =>
+  new URL(
+    `../node_modules/@fontsource-variable/noto-sans-${region}/files/noto-sans-${region}-${part}-wght-normal.woff2`,
+    import.meta.url,
+  )
 
 const names: Readonly<Record<Region, string>> = {
   sc: 'NotoSansSC',
@@ -74,7 +57,7 @@ export async function openRegion(
     file: (part, font) => {
       const { weight, style } = weights[font]
       const name = `${names[region]}-${style}`
-      return { key: `${name} ${part}`, name, url: urls[region](part), weight }
+      return { key: `${name} ${part}`, name, url: fileOf(region, part), weight }
     },
   }
 }

@@ -55,7 +55,6 @@ export function* drawCodePages(
       ],
       boxes: { media: paper, bleed: paper, trim: paper, safe: paper },
       cut: null,
-      cropMarks: false,
       codes: sheets.map(({ code }) => code),
     }
   }

@@ -16,6 +16,8 @@ export interface FontFile {
   shaping?: 'joined' | 'reordered'
 }
 
+const woff2 = (name: string) => new URL(`./fonts/${name}.woff2`, import.meta.url)
+
 /** Files for Latin, Greek and Cyrillic, by preference. The first has all a Latin text needs, the next have the rest. */
 export const latinFiles: Readonly<Record<FontId, readonly [FontFile, ...FontFile[]]>> = {
   display: [file('Commissioner-ExtraBold', new URL('./fonts/commissioner-extrabold.ttf', import.meta.url))],
@@ -23,10 +25,7 @@ export const latinFiles: Readonly<Record<FontId, readonly [FontFile, ...FontFile
   serif: [
     file('NotoSerifDisplay-SemiBold', new URL('./fonts/noto-serif-display-semibold.ttf', import.meta.url)),
     {
-      ...file(
-        'NotoSerifDisplay-SemiBold',
-        new URL('./fonts/noto-serif-display-semibold-extended.woff2', import.meta.url),
-      ),
+      ...file('NotoSerifDisplay-SemiBold', woff2('noto-serif-display-semibold-extended')),
       key: 'NotoSerifDisplay-SemiBold extended',
     },
   ],
@@ -37,65 +36,31 @@ export const scriptFiles: readonly { script: RegExp; files: Readonly<Record<Font
   {
     script: /\p{Script=Arabic}/u,
     files: {
-      display: file(
-        'NotoSansArabic-ExtraBold',
-        new URL('./fonts/noto-sans-arabic-extrabold.woff2', import.meta.url),
-        'joined',
-      ),
-      text: file(
-        'NotoSansArabic-Medium',
-        new URL('./fonts/noto-sans-arabic-medium.woff2', import.meta.url),
-        'joined',
-      ),
-      serif: file(
-        'NotoNaskhArabic-SemiBold',
-        new URL('./fonts/noto-naskh-arabic-semibold.woff2', import.meta.url),
-        'joined',
-      ),
+      display: file('NotoSansArabic-ExtraBold', woff2('noto-sans-arabic-extrabold'), 'joined'),
+      text: file('NotoSansArabic-Medium', woff2('noto-sans-arabic-medium'), 'joined'),
+      serif: file('NotoNaskhArabic-SemiBold', woff2('noto-naskh-arabic-semibold'), 'joined'),
     },
   },
   {
     script: /\p{Script=Hebrew}/u,
     files: {
-      display: file(
-        'NotoSansHebrew-ExtraBold',
-        new URL('./fonts/noto-sans-hebrew-extrabold.woff2', import.meta.url),
-      ),
-      text: file('NotoSansHebrew-Medium', new URL('./fonts/noto-sans-hebrew-medium.woff2', import.meta.url)),
-      serif: file(
-        'NotoSerifHebrew-SemiBold',
-        new URL('./fonts/noto-serif-hebrew-semibold.woff2', import.meta.url),
-      ),
+      display: file('NotoSansHebrew-ExtraBold', woff2('noto-sans-hebrew-extrabold')),
+      text: file('NotoSansHebrew-Medium', woff2('noto-sans-hebrew-medium')),
+      serif: file('NotoSerifHebrew-SemiBold', woff2('noto-serif-hebrew-semibold')),
     },
   },
   {
     script: /[\p{Script=Devanagari}\u0964\u0965]/u,
     files: {
-      display: file(
-        'NotoSansDevanagari-ExtraBold',
-        new URL('./fonts/noto-sans-devanagari-extrabold.woff2', import.meta.url),
-        'reordered',
-      ),
-      text: file(
-        'NotoSansDevanagari-Medium',
-        new URL('./fonts/noto-sans-devanagari-medium.woff2', import.meta.url),
-        'reordered',
-      ),
-      serif: file(
-        'NotoSerifDevanagari-SemiBold',
-        new URL('./fonts/noto-serif-devanagari-semibold.woff2', import.meta.url),
-        'reordered',
-      ),
+      display: file('NotoSansDevanagari-ExtraBold', woff2('noto-sans-devanagari-extrabold'), 'reordered'),
+      text: file('NotoSansDevanagari-Medium', woff2('noto-sans-devanagari-medium'), 'reordered'),
+      serif: file('NotoSerifDevanagari-SemiBold', woff2('noto-serif-devanagari-semibold'), 'reordered'),
     },
   },
 ]
 
 /** One weight serves all fonts. */
-export const emojiFile: FontFile = file(
-  'NotoEmoji-Bold',
-  new URL('./fonts/noto-emoji-bold.woff2', import.meta.url),
-  'reordered',
-)
+export const emojiFile: FontFile = file('NotoEmoji-Bold', woff2('noto-emoji-bold'), 'reordered')
 
 function file(name: string, url: URL, shaping?: FontFile['shaping']): FontFile {
   return { key: name, name, url, ...(shaping && { shaping }) }

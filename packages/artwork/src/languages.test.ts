@@ -2,17 +2,16 @@ import { hexContrast } from '@candour/color/color.ts'
 import { directionOf, type Language, languages } from '@candour/schemas/languages.ts'
 import pixelmatch from 'pixelmatch'
 import { describe, expect, it } from 'vitest'
-import { type ArtworkCompany, drawScene, shortAddress } from '#artwork.ts'
+import { type ArtworkCompany, drawScene } from '#artwork.ts'
 import { drawCodePages } from '#code-sheet.ts'
 import { decodeQr } from '#decode-qr.ts'
-import type { Edition } from '#fonts.ts'
 import { renderToPdf } from '#render-pdf.ts'
-import type { Page, Scene, TextRun } from '#scene.ts'
 import { standardVendor } from '#vendor.ts'
-import { fullQuestion, joined } from '#wording.ts'
+import { joined } from '#wording.ts'
 import { editionOf } from '../test/editions.ts'
 import { designs } from '../test/every.ts'
-import { around, corners, inkCorners, inkPoints, overlap, quietZone, safety } from '../test/geometry.ts'
+import { around, inkCorners, inkPoints, overlap, quietZone } from '../test/geometry.ts'
+import { expectGood, texts } from '../test/good.ts'
 import { hardNames } from '../test/names.ts'
 import { paint, pixels } from '../test/paint.ts'
 import { openPage, plainText, rasterise } from '../test/read-pdf.ts'
@@ -30,46 +29,6 @@ const thorough: readonly Language[] = ['en', 'ar', 'ja', 'hi']
 
 function isDrawn(language: Language, name: number, layout: number): boolean {
   return thorough.includes(language) || (languages.indexOf(language) + name) % designs.length === layout
-}
-
-const texts = (page: Page) => page.items.filter((item) => item.kind === 'text')
-const level = (page: Page) => texts(page).filter(({ rotation }) => rotation === 0)
-
-/** Letters in no order: on a curve, they stand one by one. */
-const letters = (text: string) => [...text.replace(/[\s\p{Cf}]/gu, '')]
-
-function expectGood(scene: Scene, { fonts, words }: Edition) {
-  const quiet = quietZone(scene.qr)
-  const boxes = texts(scene).map((run) => ({ run, ink: inkCorners(run, fonts) }))
-  const logos = scene.items.filter((item) => item.kind === 'logo')
-  // One expectation for all points: one for each would take a sixth of the run time.
-  const unsafe = boxes.filter(({ ink }) => ink.some((corner) => !(safety(corner, scene) >= 0)))
-  expect(unsafe.map(({ run }) => run.text)).toEqual([])
-  const onCode = boxes.filter(({ run }) =>
-    inkPoints(run, fonts).some(([x, y]) => overlap({ x, y, width: 0, height: 0 }, quiet)),
-  )
-  expect(onCode.map(({ run }) => run.text)).toEqual([])
-  const distances = [...logos, quiet].flatMap((box) => corners(box).map((corner) => safety(corner, scene)))
-  expect(Math.min(...distances)).toBeGreaterThanOrEqual(0)
-  const bodies = boxes.filter(({ run }) => run.rotation === 0)
-  const touching = bodies.flatMap((one, index) =>
-    bodies.slice(index + 1).filter((other) => touches(one.run, other.run, fonts)),
-  )
-  expect(touching.map(({ run }) => run.text)).toEqual([])
-  const all = new Set(texts(scene).flatMap(({ text }) => letters(text)))
-  for (const text of [fullQuestion(words), words.ask, words.instruction, shortAddress(scene.qr.text)]) {
-    expect(letters(text).filter((letter) => !all.has(letter))).toEqual([])
-  }
-}
-
-/** Whether the bodies of two lines overlap, or their ink by more than a hair. */
-function touches(one: TextRun, other: TextRun, fonts: Edition['fonts']): boolean {
-  const inked = (run: TextRun) => {
-    const { x, y, width, height } = around(inkCorners(run, fonts))
-    const hair = run.size * 0.06
-    return { x, y: y + hair, width, height: height - 2 * hair }
-  }
-  return overlap(inked(one), inked(other))
 }
 
 describe.each(languages)('in %s', async (language) => {
@@ -183,7 +142,9 @@ describe.each(languages)('in %s', async (language) => {
 
   it('is mirrored where it reads from right to left', () => {
     const scene = drawScene('poster', 'bold', company, standardVendor, edition, placement)
-    const [first] = level(scene).filter(({ text }) => text === edition.words.question[0])
+    const first = texts(scene).find(
+      ({ text, rotation }) => rotation === 0 && text === edition.words.question[0],
+    )
     if (!first) throw new Error('No question')
     const ink = around(inkCorners(first, edition.fonts))
     if (directionOf(language) === 'rtl') expect(ink.x + ink.width).toBeCloseTo(17, 3)

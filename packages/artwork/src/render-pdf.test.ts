@@ -16,9 +16,9 @@ const createdAt = new Date('2026-01-02T03:04:05Z')
 const [company] = companies
 if (!company) throw new Error('No test companies')
 
-async function print(piece: Piece, layout: string, of = company, vendor = standardVendor) {
+async function print(piece: Piece, layout: string, of = company) {
   if (!of) throw new Error('No company')
-  const scene = drawScene(piece, layout, of, vendor, edition)
+  const scene = drawScene(piece, layout, of, standardVendor, edition)
   return { scene, pdf: await printFile([scene], of) }
 }
 
@@ -44,24 +44,6 @@ describe('page boxes', () => {
     expect(inches(pageBox(pdf, 'MediaBox'))).toEqual([0, 0, width, height])
     expect(inches(pageBox(pdf, 'BleedBox'))).toEqual([0, 0, width, height])
     expect(inches(pageBox(pdf, 'TrimBox'))).toEqual([0.125, 0.125, width - 0.125, height - 0.125])
-  })
-
-  it('make room for crop marks', async () => {
-    const { pdf } = await print('poster', 'bold', company, { ...standardVendor, cropMarks: true })
-    expect(inches(pageBox(pdf, 'MediaBox'))).toEqual([0, 0, 19, 25])
-    expect(inches(pageBox(pdf, 'BleedBox'))).toEqual([0.375, 0.375, 18.625, 24.625])
-    expect(inches(pageBox(pdf, 'TrimBox'))).toEqual([0.5, 0.5, 18.5, 24.5])
-    expect(plainText(pdf)).toContain('/Separation /All /DeviceCMYK')
-
-    const { data, width } = await rasterise(pdf, 72)
-    const dark = (x: number, y: number) =>
-      (data[(Math.round(y * 72) * width + Math.round(x * 72)) * 4] ?? 255) < 200
-    expect([dark(0.5, 0.2), dark(18.5, 24.8), dark(0.2, 24.5), dark(9, 0.2)]).toEqual([
-      true,
-      true,
-      true,
-      false,
-    ])
   })
 })
 

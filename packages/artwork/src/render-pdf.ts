@@ -7,15 +7,11 @@ import type { Pixels } from '#decode-qr.ts'
 import type { Fonts } from '#fonts.ts'
 import { trace } from '#path.ts'
 import { type PdfFonts, pdfFonts } from '#pdf-fonts.ts'
-import type { Box, Page, Scene, SpotColor, TextRun } from '#scene.ts'
+import type { Box, Page, Scene, TextRun } from '#scene.ts'
 
 const POINTS = 72
 /** Hairline, as cutting plotters expect; in points. */
 const CUT_LINE = 0.25
-const CROP_LINE = 0.25
-/** Gap between bleed and crop marks, and their length; in inches. */
-const CROP_GAP = 0.0625
-const CROP_LENGTH = 0.25
 
 export interface PdfInfo {
   language: Language
@@ -115,14 +111,7 @@ function addPage(doc: PDFDocument, page: Page, shared: Shared, embedLogo: () => 
     } else drawText(doc, item, shared)
   }
   if (page.cut) drawCut(doc, page.cut, shared)
-  if (page.cropMarks) drawCropMarks(doc, page.boxes, shared)
   doc.restore()
-}
-
-function addSpotColor(doc: PDFDocument, { name, cmyk }: SpotColor, { spotColors }: Shared) {
-  if (spotColors.has(name)) return
-  spotColors.add(name)
-  doc.addSpotColor(name, ...cmyk)
 }
 
 /**
@@ -179,42 +168,22 @@ function drawText(doc: PDFDocument, run: TextRun, { fonts, embedded }: Shared) {
   doc.restore()
 }
 
-function drawCut(doc: PDFDocument, { cx, cy, radius, spotColor }: NonNullable<Page['cut']>, shared: Shared) {
+function drawCut(
+  doc: PDFDocument,
+  { cx, cy, radius, spotColor: { name, cmyk } }: NonNullable<Page['cut']>,
+  { spotColors }: Shared,
+) {
   // Without overprint, the line would knock a white ring out of the picture.
   const overprint = doc.ref({ Type: 'ExtGState', OP: true, op: true, OPM: 1 })
   overprint.end()
   doc.page.ext_gstates.Overprint = overprint
-  addSpotColor(doc, spotColor, shared)
+  if (!spotColors.has(name)) doc.addSpotColor(name, ...cmyk)
+  spotColors.add(name)
   doc.save().addContent('/Overprint gs')
   doc
     .circle(cx, cy, radius)
     .lineWidth(CUT_LINE / POINTS)
-    .strokeColor(spotColor.name)
+    .strokeColor(name)
     .stroke()
     .restore()
-}
-
-function drawCropMarks(doc: PDFDocument, { trim, bleed }: Page['boxes'], shared: Shared) {
-  // The registration color prints on every plate (ISO 32000-2, 8.6.6.4).
-  addSpotColor(doc, { name: 'All', cmyk: [100, 100, 100, 100] }, shared)
-  doc.lineWidth(CROP_LINE / POINTS).strokeColor('All')
-  const start = trim.x - bleed.x + CROP_GAP
-  for (const [x, outX] of [
-    [trim.x, -1],
-    [trim.x + trim.width, 1],
-  ] as const) {
-    for (const [y, outY] of [
-      [trim.y, -1],
-      [trim.y + trim.height, 1],
-    ] as const) {
-      doc
-        .moveTo(x + outX * start, y)
-        .lineTo(x + outX * (start + CROP_LENGTH), y)
-        .stroke()
-      doc
-        .moveTo(x, y + outY * start)
-        .lineTo(x, y + outY * (start + CROP_LENGTH))
-        .stroke()
-    }
-  }
 }

@@ -65,7 +65,6 @@ export interface Page {
   boxes: { media: Box; bleed: Box; trim: Box; safe: Box }
   /** The die line, if the piece is not cut along its trim box. */
   cut: { cx: number; cy: number; radius: number; spotColor: SpotColor } | null
-  cropMarks: boolean
 }
 
 /** A poster or sticker, from which preview, order picture and print file are all rendered. */

@@ -6,8 +6,6 @@ export interface VendorProfile {
   bleed: number
   /** How far text stays inside the trim, for the same reason. */
   safeMargin: number
-  /** Marks outside the bleed, for shops that trim by hand; the page grows to fit them. */
-  cropMarks: boolean
   /** The spot color that the cutting plotter follows. */
   cutColor: SpotColor
 }
@@ -15,12 +13,8 @@ export interface VendorProfile {
 export const standardVendor: VendorProfile = {
   bleed: 0.125,
   safeMargin: 0.125,
-  cropMarks: false,
   cutColor: { name: 'CutContour', cmyk: [0, 100, 0, 0] },
 }
-
-/** Space around the bleed for crop marks, in inches. */
-export const MARK_ROOM = 0.375
 
 /** Trimmed size in inches. */
 export const trimSizes: Readonly<Record<Piece, { width: number; height: number }>> = {
@@ -36,7 +30,7 @@ function grown({ width, height }: { width: number; height: number }, by: number)
 export function pageBoxes(piece: Piece, vendor: VendorProfile): Scene['boxes'] {
   const trim = trimSizes[piece]
   return {
-    media: grown(trim, vendor.bleed + (vendor.cropMarks ? MARK_ROOM : 0)),
+    media: grown(trim, vendor.bleed),
     bleed: grown(trim, vendor.bleed),
     trim: grown(trim, 0),
     safe: grown(trim, -vendor.safeMargin),

@@ -27,13 +27,13 @@ export function AccountMenu({ user, children }: AccountMenuProps) {
       {children}
       <DropdownMenuItem asChild>
         <Link to={`${accountPaths.account}#${accountId}`}>
-          <UserRound aria-hidden="true" />
+          <UserRound />
           Account
         </Link>
       </DropdownMenuItem>
       <DropdownMenuItem asChild>
         <Link to={accountPaths.account}>
-          <Lock aria-hidden="true" />
+          <Lock />
           Change Password
         </Link>
       </DropdownMenuItem>

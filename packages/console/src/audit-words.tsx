@@ -5,8 +5,8 @@ import { formatCount } from '#format.ts'
 interface Words {
   /** Name of the action in the filter. */
   label: string
-  /** Describes the deed, to follow the name of who did it. */
-  deed: (entry: AuditEntry) => ReactNode
+  /** Describes the deed, to follow the name of who did it; `{target}` is whom or what it was done to. */
+  deed: string | ((entry: AuditEntry) => ReactNode)
   /** Whether it only occurs in the platform's log. */
   platform?: true
 }
@@ -17,40 +17,32 @@ function counted(value: unknown, ...names: [one: string, several?: string]): str
 }
 
 const words: Record<AuditAction, Words> = {
-  'session.started': { label: 'Signed in', deed: () => 'signed in', platform: true },
+  'session.started': { label: 'Signed in', deed: 'signed in', platform: true },
   'session.refused': {
     label: 'Sign-in refused',
-    deed: (entry) => <>tried to sign in{entry.target.name !== null && <> as {target(entry)}</>}</>,
+    deed: ({ target }) => `tried to sign in${target.name === null ? '' : ' as {target}'}`,
     platform: true,
   },
   'session.ended': {
     label: 'Signed out',
-    deed: (entry) => {
-      if (entry.actor.id !== entry.target.id) return <>signed {target(entry)} out everywhere</>
-      return 'otherSessions' in entry.changes ? 'signed out on all other devices' : 'signed out on a device'
+    deed: ({ actor, target, changes }) => {
+      if (actor.id !== target.id) return 'signed {target} out everywhere'
+      return 'otherSessions' in changes ? 'signed out on all other devices' : 'signed out on a device'
     },
     platform: true,
   },
   'password.reset_requested': {
     label: 'Password reset requested',
-    deed: (entry) => <>requested a link to reset the password of {target(entry)}</>,
+    deed: 'requested a link to reset the password of {target}',
     platform: true,
   },
-  'password.changed': {
-    label: 'Password changed',
-    deed: () => 'changed their password',
-    platform: true,
-  },
+  'password.changed': { label: 'Password changed', deed: 'changed their password', platform: true },
   'password.set_by_link': {
     label: 'Password set by link',
-    deed: () => 'set a password with a link',
+    deed: 'set a password with a link',
     platform: true,
   },
-  'session.stepped_up': {
-    label: 'Identity confirmed',
-    deed: () => 'confirmed their identity',
-    platform: true,
-  },
+  'session.stepped_up': { label: 'Identity confirmed', deed: 'confirmed their identity', platform: true },
   'factor.added': {
     label: 'Second factor added',
     deed: ({ changes }) => `added ${factorOf(changes.factor?.[1])}`,
@@ -63,86 +55,53 @@ const words: Record<AuditAction, Words> = {
   },
   'factor.removed': {
     label: 'Second factor removed',
-    deed: (entry) => (
-      <>
-        removed {factorOf(entry.changes.factor?.[0])}
-        {entry.actor.id !== entry.target.id && <> of {target(entry)}</>}
-      </>
-    ),
+    deed: ({ actor, target, changes }) =>
+      `removed ${factorOf(changes.factor?.[0])}${actor.id === target.id ? '' : ' of {target}'}`,
     platform: true,
   },
   'recovery_codes.replaced': {
     label: 'Recovery codes replaced',
-    deed: () => 'created new recovery codes',
+    deed: 'created new recovery codes',
     platform: true,
   },
-  'user.invited': { label: 'User invited', deed: (entry) => <>invited {target(entry)}</> },
+  'user.invited': { label: 'User invited', deed: 'invited {target}' },
   'user.invitation_link_created': {
     label: 'Invitation link created',
-    deed: (entry) => <>created an invitation link for {target(entry)}</>,
+    deed: 'created an invitation link for {target}',
     platform: true,
   },
-  'user.linked': { label: 'User added', deed: (entry) => <>added {target(entry)}</> },
-  'invitation.accepted': {
-    label: 'Invitation accepted',
-    deed: () => 'accepted the invitation to the team',
-  },
-  'invitation.declined': {
-    label: 'Invitation declined',
-    deed: (entry) => <>declined the invitation of {target(entry)}</>,
-  },
-  'invitation.cancelled': {
-    label: 'Invitation withdrawn',
-    deed: (entry) => <>withdrew the invitation of {target(entry)}</>,
-  },
-  'user.unlinked': { label: 'User removed', deed: (entry) => <>removed {target(entry)}</> },
+  'user.linked': { label: 'User added', deed: 'added {target}' },
+  'invitation.accepted': { label: 'Invitation accepted', deed: 'accepted the invitation to the team' },
+  'invitation.declined': { label: 'Invitation declined', deed: 'declined the invitation of {target}' },
+  'invitation.cancelled': { label: 'Invitation withdrawn', deed: 'withdrew the invitation of {target}' },
+  'user.unlinked': { label: 'User removed', deed: 'removed {target}' },
   'user.updated': {
     label: 'Account changed',
-    deed: (entry) =>
-      entry.actor.id === entry.target.id ? (
-        `changed their ${oneOf(entry.changes) ?? 'account'}`
-      ) : (
-        <>changed the account of {target(entry)}</>
-      ),
+    deed: ({ actor, target, changes }) =>
+      actor.id === target.id
+        ? `changed their ${oneOf(changes) ?? 'account'}`
+        : 'changed the account of {target}',
     platform: true,
   },
-  'user.deleted': {
-    label: 'Account deleted',
-    deed: (entry) => <>deleted the account of {target(entry)}</>,
-    platform: true,
-  },
-  'user.made_superadmin': {
-    label: 'Superadmin created',
-    deed: (entry) => <>made {target(entry)} a superadmin</>,
-    platform: true,
-  },
-  'member.updated': { label: 'Role changed', deed: (entry) => <>changed the role of {target(entry)}</> },
-  'company.created': { label: 'Company created', deed: (entry) => <>created the company {target(entry)}</> },
+  'user.deleted': { label: 'Account deleted', deed: 'deleted the account of {target}', platform: true },
+  'user.made_superadmin': { label: 'Superadmin created', deed: 'made {target} a superadmin', platform: true },
+  'member.updated': { label: 'Role changed', deed: 'changed the role of {target}' },
+  'company.created': { label: 'Company created', deed: 'created the company {target}' },
   'company.updated': {
     label: 'Settings changed',
     deed: ({ changes }) => `changed the ${oneOf(changes) ?? 'settings'}`,
   },
-  'company.deleted': {
-    label: 'Company deleted',
-    deed: (entry) => <>deleted the company {target(entry)}</>,
-  },
-  'company.restored': {
-    label: 'Company restored',
-    deed: (entry) => <>restored the company {target(entry)}</>,
-  },
+  'company.deleted': { label: 'Company deleted', deed: 'deleted the company {target}' },
+  'company.restored': { label: 'Company restored', deed: 'restored the company {target}' },
   'company.purged': {
     label: 'Company removed for good',
-    deed: (entry) => <>removed the company {target(entry)} for good</>,
+    deed: 'removed the company {target} for good',
     platform: true,
   },
-  'location.created': { label: 'Location added', deed: (entry) => <>added the location {target(entry)}</> },
+  'location.created': { label: 'Location added', deed: 'added the location {target}' },
   'location.updated': {
     label: 'Location changed',
-    deed: (entry) => (
-      <>
-        {changed(entry)} the location {target(entry)}
-      </>
-    ),
+    deed: (entry) => `${changed(entry)} the location {target}`,
   },
   'placement.created': {
     label: 'Codes added',
@@ -153,33 +112,23 @@ const words: Record<AuditAction, Words> = {
           added {counted(count, 'code')}, <bdi>{names}</bdi>
         </>
       ) : (
-        <>added the code {target(entry)}</>
+        'added the code {target}'
       )
     },
   },
-  'placement.updated': {
-    label: 'Code changed',
-    deed: (entry) => (
-      <>
-        {changed(entry)} the code {target(entry)}
-      </>
-    ),
-  },
-  'order.placed': { label: 'Order placed', deed: (entry) => <>ordered {target(entry)}</> },
+  'placement.updated': { label: 'Code changed', deed: (entry) => `${changed(entry)} the code {target}` },
+  'order.placed': { label: 'Order placed', deed: 'ordered {target}' },
   'order.updated': {
     label: 'Order processed',
-    deed: (entry) => (
-      <>
-        marked an order of {target(entry)} as {entry.changes.processed?.[1] === false && 'not '}processed
-      </>
-    ),
+    deed: ({ changes }) =>
+      `marked an order of {target} as ${changes.processed?.[1] === false ? 'not ' : ''}processed`,
   },
   'order.print_file_downloaded': {
     label: 'Print file downloaded',
-    deed: (entry) => <>downloaded the print file of {target(entry)}</>,
+    deed: 'downloaded the print file of {target}',
   },
-  'case.updated': { label: 'Case changed', deed: () => 'changed the case of a review' },
-  'case.note_added': { label: 'Note added', deed: () => 'added a note to a review' },
+  'case.updated': { label: 'Case changed', deed: 'changed the case of a review' },
+  'case.note_added': { label: 'Note added', deed: 'added a note to a review' },
   'cases.updated': {
     label: 'Cases changed',
     deed: ({ changes }) =>
@@ -192,21 +141,17 @@ const words: Record<AuditAction, Words> = {
         ? 'reset the sentiment of a review to automatic'
         : 'set the sentiment of a review',
   },
-  'reviews.exported': { label: 'Reviews exported', deed: () => 'exported reviews' },
-  'placements.exported': { label: 'Codes exported', deed: () => 'exported the list of codes' },
-  'funnel.exported': { label: 'Visits exported', deed: () => 'exported the numbers of visits' },
-  'orders.exported': { label: 'Orders exported', deed: () => 'exported all print orders', platform: true },
-  'audit.exported': { label: 'Audit log exported', deed: () => 'exported the audit log' },
+  'reviews.exported': { label: 'Reviews exported', deed: 'exported reviews' },
+  'placements.exported': { label: 'Codes exported', deed: 'exported the list of codes' },
+  'funnel.exported': { label: 'Visits exported', deed: 'exported the numbers of visits' },
+  'orders.exported': { label: 'Orders exported', deed: 'exported all print orders', platform: true },
+  'audit.exported': { label: 'Audit log exported', deed: 'exported the audit log' },
   'audit.pruned': {
     label: 'Old entries removed',
     deed: ({ changes }) =>
       `removed ${counted(changes.entries?.[0], 'entry', 'entries') ?? 'some entries'} of this log because of age`,
   },
-  'mail.resent': {
-    label: 'Email sent again',
-    deed: (entry) => <>sent an email to {target(entry)} again</>,
-    platform: true,
-  },
+  'mail.resent': { label: 'Email sent again', deed: 'sent an email to {target} again', platform: true },
   'notifications.updated': {
     label: 'Email settings changed',
     deed: ({ actor }) =>
@@ -216,38 +161,25 @@ const words: Record<AuditAction, Words> = {
   },
   'view_as.started': {
     label: 'View by an operator started',
-    deed: (entry) => <>opened the dashboard of {target(entry)} as an operator</>,
+    deed: 'opened the dashboard of {target} as an operator',
   },
   'view_as.ended': {
     label: 'View by an operator ended',
-    deed: (entry) =>
-      entry.actor.kind === 'system' ? (
-        <>ended an operator’s view of {target(entry)}</>
-      ) : (
-        <>left the dashboard of {target(entry)}</>
-      ),
+    deed: ({ actor }) =>
+      actor.kind === 'system' ? 'ended an operator’s view of {target}' : 'left the dashboard of {target}',
   },
-  'reply.sent': { label: 'Visitor answered', deed: () => 'answered a visitor' },
-  'reply.resent': {
-    label: 'Answer sent again',
-    deed: () => 'sent an answer again, to a corrected address',
-  },
-  'reply_template.created': {
-    label: 'Answer template added',
-    deed: (entry) => <>added the answer template {target(entry)}</>,
-  },
+  'reply.sent': { label: 'Visitor answered', deed: 'answered a visitor' },
+  'reply.resent': { label: 'Answer sent again', deed: 'sent an answer again, to a corrected address' },
+  'reply_template.created': { label: 'Answer template added', deed: 'added the answer template {target}' },
   'reply_template.updated': {
     label: 'Answer template changed',
-    deed: (entry) => <>changed the answer template {target(entry)}</>,
+    deed: 'changed the answer template {target}',
   },
   'reply_template.deleted': {
     label: 'Answer template deleted',
-    deed: (entry) => <>deleted the answer template {target(entry)}</>,
+    deed: 'deleted the answer template {target}',
   },
-  'retention.updated': {
-    label: 'Privacy settings changed',
-    deed: () => 'changed the privacy settings',
-  },
+  'retention.updated': { label: 'Privacy settings changed', deed: 'changed the privacy settings' },
   'retention.applied': {
     label: 'Old data removed',
     deed: ({ changes }) => {
@@ -260,7 +192,7 @@ const words: Record<AuditAction, Words> = {
       return `removed ${all.join(' and ') || 'old data'} because of age`
     },
   },
-  'person.searched': { label: 'Person searched', deed: () => 'searched for a person’s data' },
+  'person.searched': { label: 'Person searched', deed: 'searched for a person’s data' },
   'person.exported': {
     label: 'Person’s data exported',
     deed: ({ changes }) =>
@@ -293,7 +225,17 @@ export function deedOf(entry: AuditEntry): ReactNode {
   const known = auditAction.safeParse(entry.action)
   // During a rolling deployment the next version may already write others.
   if (!known.success) return <>did “{entry.action}”</>
-  return words[known.data].deed(entry)
+  const { deed } = words[known.data]
+  const told = typeof deed === 'function' ? deed(entry) : deed
+  if (typeof told !== 'string') return told
+  const [before, after] = told.split('{target}')
+  return (
+    <>
+      {before}
+      {after !== undefined && target(entry)}
+      {after}
+    </>
+  )
 }
 
 const labels: Record<string, string> = {

@@ -105,7 +105,7 @@ export function CompanyTextsFields({ company, edited, onChange, issues, disabled
                 <bdi lang={language}>{languageNames[language]}</bdi>
                 {isWrong(language) && (
                   <>
-                    <CircleAlert aria-hidden="true" className="text-danger" />
+                    <CircleAlert className="text-danger" />
                     <span className="sr-only">, please correct</span>
                   </>
                 )}

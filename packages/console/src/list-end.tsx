@@ -1,23 +1,34 @@
 import { Button } from '@candour/ui/button.tsx'
+import { cn } from '@candour/ui/cn.ts'
 import { PartFailed } from '@candour/ui/load-failed.tsx'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { formatCount } from '#format.ts'
 
-interface ListEndProps {
+export interface ListEndProps {
   pages: UseInfiniteQueryResult
   /** Number of items shown; undefined until the first page has loaded. */
   shown: number | undefined
   /** Name of a listed item, and of several. */
   items: readonly [one: string, several: string]
+  /** What to say if it could not be loaded. */
+  title?: string
+  /** Whether the list is the last part of a card. */
+  isInCard?: boolean
 }
 
 /** The end of a paged list: an error with a retry, a button for the next page, and an announcement of the count. */
-export function ListEnd({ pages, shown, items }: ListEndProps) {
+export function ListEnd({
+  pages,
+  shown,
+  items,
+  title = `Failed to load ${items[1]}`,
+  isInCard = false,
+}: ListEndProps) {
   return (
     <>
       {pages.error && (
         <PartFailed
-          title={`Failed to load ${items[1]}`}
+          title={title}
           retrying={pages.isFetching}
           onRetry={() => (shown === undefined ? pages.refetch() : pages.fetchNextPage())}
         >
@@ -25,7 +36,7 @@ export function ListEnd({ pages, shown, items }: ListEndProps) {
         </PartFailed>
       )}
       {pages.hasNextPage && !pages.error && (
-        <div className="mt-6 flex justify-center">
+        <div className={cn('flex justify-center', isInCard ? 'border-line border-t p-4' : 'mt-6')}>
           <Button variant="secondary" busy={pages.isFetchingNextPage} onClick={() => pages.fetchNextPage()}>
             Load more
           </Button>

@@ -22,10 +22,7 @@ export function CollapsibleTrigger({
       )}
     >
       {children}
-      <ChevronDown
-        aria-hidden="true"
-        className="ml-auto size-4 shrink-0 text-ink-faint transition-transform group-data-[state=open]:rotate-180"
-      />
+      <ChevronDown className="ml-auto size-4 shrink-0 text-ink-faint transition-transform group-data-[state=open]:rotate-180" />
     </RadixCollapsible.Trigger>
   )
 }

@@ -92,7 +92,7 @@ export function Combobox({
           className="pl-9"
         />
         <span className="pointer-events-none absolute inset-y-0 left-3 flex items-center text-ink-faint">
-          {busy ? <Spinner /> : <Search aria-hidden="true" className="size-4" />}
+          {busy ? <Spinner /> : <Search className="size-4" />}
         </span>
       </div>
       <div aria-busy={busy} className="h-60 overflow-y-auto overscroll-contain p-1">
@@ -123,10 +123,7 @@ export function Combobox({
             >
               <span className="wrap-anywhere min-w-0 flex-1">{option.label}</span>
               {option.detail && <span className="shrink-0 text-ink-muted text-xs">{option.detail}</span>}
-              <Check
-                aria-hidden="true"
-                className={cn('size-4 shrink-0', option.value !== value && 'invisible')}
-              />
+              <Check className={cn('size-4 shrink-0', option.value !== value && 'invisible')} />
             </div>
           ))}
         </div>

@@ -28,10 +28,15 @@ function AddUser() {
 }
 
 describe('Dialog', () => {
-  it('has a name and description, and focuses its first field', async () => {
+  const open = async () => {
     const user = userEvent.setup()
     render(<AddUser />)
     await user.click(screen.getByRole('button', { name: 'Add User' }))
+    return user
+  }
+
+  it('has a name and description, and focuses its first field', async () => {
+    await open()
     const dialog = screen.getByRole('dialog', { name: 'Add User' })
     const description = document.getElementById(dialog.getAttribute('aria-describedby') ?? '')
     expect(description?.textContent).toBe('Give someone access.')
@@ -39,10 +44,7 @@ describe('Dialog', () => {
   })
 
   it('traps focus until Escape closes it, then restores it', async () => {
-    const user = userEvent.setup()
-    render(<AddUser />)
-    const trigger = screen.getByRole('button', { name: 'Add User' })
-    await user.click(trigger)
+    const user = await open()
     const dialog = screen.getByRole('dialog')
     for (let tab = 0; tab < 4; tab++) {
       await user.tab()
@@ -50,14 +52,12 @@ describe('Dialog', () => {
     }
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(document.activeElement).toBe(trigger)
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add User' }))
   })
 
   it('dismisses toasts shown before it opened, but not those shown in it', async () => {
-    const user = userEvent.setup()
-    render(<AddUser />)
     toast({ title: 'Logged in' })
-    await user.click(screen.getByRole('button', { name: 'Add User' }))
+    const user = await open()
     expect(toastStore.getSnapshot()).toMatchObject([{ title: 'Logged in', open: false }])
     toast({ title: 'Failed' })
     await user.tab()
@@ -129,6 +129,13 @@ function NameForm() {
 }
 
 describe('a dialog with unsaved changes', () => {
+  const openAndType = async (name: string) => {
+    const user = userEvent.setup()
+    render(<Rename />)
+    await user.click(screen.getByRole('button', { name: 'Rename' }))
+    await user.type(screen.getByLabelText('Name'), name)
+    return user
+  }
   const ways = {
     Escape: (user: UserEvent) => user.keyboard('{Escape}'),
     Cancel: (user: UserEvent) => user.click(screen.getByText('Cancel')),
@@ -140,10 +147,7 @@ describe('a dialog with unsaved changes', () => {
   }
 
   it.each(Object.entries(ways))('asks before %s discards them', async (_, leave) => {
-    const user = userEvent.setup()
-    render(<Rename />)
-    await user.click(screen.getByRole('button', { name: 'Rename' }))
-    await user.type(screen.getByLabelText('Name'), 'Luna')
+    const user = await openAndType('Luna')
     await leave(user)
     expect(screen.getByRole('alertdialog', { name: 'Discard changes?' })).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Keep editing' }))
@@ -157,10 +161,7 @@ describe('a dialog with unsaved changes', () => {
   })
 
   it('stays open on an outside click', async () => {
-    const user = userEvent.setup()
-    render(<Rename />)
-    await user.click(screen.getByRole('button', { name: 'Rename' }))
-    await user.type(screen.getByLabelText('Name'), 'Luna')
+    const user = await openAndType('Luna')
     await clickOutside(user)
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Luna')
@@ -170,20 +171,14 @@ describe('a dialog with unsaved changes', () => {
   })
 
   it.each(Object.entries(ways))('does not ask on %s when nothing was entered', async (_, leave) => {
-    const user = userEvent.setup()
-    render(<Rename />)
-    await user.click(screen.getByRole('button', { name: 'Rename' }))
-    await user.type(screen.getByLabelText('Name'), 'L{Backspace}')
+    const user = await openAndType('L{Backspace}')
     await leave(user)
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('does not ask once they are saved', async () => {
-    const user = userEvent.setup()
-    render(<Rename />)
-    await user.click(screen.getByRole('button', { name: 'Rename' }))
-    await user.type(screen.getByLabelText('Name'), 'Luna')
+    const user = await openAndType('Luna')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(screen.queryByRole('dialog')).toBeNull()

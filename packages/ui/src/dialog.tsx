@@ -116,7 +116,7 @@ export function DialogContent({
               aria-label="Close"
               className={buttonClass({ variant: 'ghost', size: 'icon', className: '-mt-2 -mr-2.5 sm:-mt-1' })}
             >
-              <X aria-hidden="true" />
+              <X />
             </RadixDialog.Close>
           </div>
           {children}

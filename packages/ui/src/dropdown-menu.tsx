@@ -64,7 +64,7 @@ export function DropdownMenuCheckboxItem({
     >
       <span className="flex size-4 shrink-0">
         <RadixMenu.ItemIndicator>
-          <Check aria-hidden="true" className="size-4 text-accent-text" />
+          <Check className="size-4 text-accent-text" />
         </RadixMenu.ItemIndicator>
       </span>
       {children}

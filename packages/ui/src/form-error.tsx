@@ -12,7 +12,7 @@ export function FormError({ children }: { children: ReactNode }) {
       role="alert"
       className="wrap-anywhere mt-5 flex items-start gap-2 rounded-md bg-danger-soft px-3.5 py-3 text-danger text-sm"
     >
-      <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <CircleAlert className="mt-0.5 size-4 shrink-0" />
       <span>{children}</span>
     </p>
   )

@@ -23,7 +23,7 @@ export function MoreMenu({ label, title = 'More', busy, children }: MoreMenuProp
           variant="ghost"
           size="icon"
           busy={busy}
-          icon={<MoreHorizontal aria-hidden="true" />}
+          icon={<MoreHorizontal />}
           title={title}
           aria-label={label}
         />

@@ -26,7 +26,7 @@ export function PasswordInput({ className, ...props }: Omit<ComponentProps<'inpu
         onClick={() => setShown(!shown)}
         className="absolute inset-y-0 right-0 flex w-11 items-center justify-center rounded-md text-ink-faint transition-colors not-disabled:hover:text-ink focus-visible:-outline-offset-4 sm:w-10"
       >
-        <Icon aria-hidden="true" className="size-4.5 sm:size-4" />
+        <Icon className="size-4.5 sm:size-4" />
       </button>
     </div>
   )

@@ -57,7 +57,7 @@ export function ProfileMenu({ email, name, role, logout, onLoggedOut, children }
         <DropdownMenuSeparator />
         {children}
         <DropdownMenuItem onSelect={() => void leave()}>
-          <LogOut aria-hidden="true" />
+          <LogOut />
           Log out
         </DropdownMenuItem>
       </DropdownMenuContent>

@@ -58,11 +58,11 @@ function QrCode({ link, fileName, children }: { link: string; fileName: string; 
       {children}
       {image ? (
         <a href={image} download={fileName} className={buttonClass({ fullWidth: true })}>
-          <Download aria-hidden="true" />
+          <Download />
           Download QR Code
         </a>
       ) : (
-        <Button fullWidth disabled icon={<Download aria-hidden="true" />}>
+        <Button fullWidth disabled icon={<Download />}>
           Download QR Code
         </Button>
       )}
@@ -86,7 +86,7 @@ function CopyButton({ text }: { text: string }) {
 
   return (
     <Button variant="ghost" size="icon" aria-label="Copy link" onClick={press}>
-      {copied ? <Check aria-hidden="true" className="text-success" /> : <Copy aria-hidden="true" />}
+      {copied ? <Check className="text-success" /> : <Copy />}
     </Button>
   )
 }

@@ -16,10 +16,7 @@ export function Select({ className, ...props }: ComponentProps<'select'>) {
           'h-11 appearance-none truncate py-0 pr-9 pl-3 not-disabled:cursor-pointer sm:h-10',
         )}
       />
-      <ChevronDown
-        aria-hidden="true"
-        className="pointer-events-none absolute inset-y-0 right-3 my-auto size-4 text-ink-faint"
-      />
+      <ChevronDown className="pointer-events-none absolute inset-y-0 right-3 my-auto size-4 text-ink-faint" />
     </div>
   )
 }

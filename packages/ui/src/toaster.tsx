@@ -25,12 +25,8 @@ function ToastItem({ entry }: { entry: ToastEntry }) {
         'data-[state=open]:animate-rise-in data-[state=closed]:animate-fade-out data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:animate-swipe-out data-[swipe=cancel]:transition-transform',
       )}
     >
-      {entry.variant === 'destructive' && (
-        <CircleAlert aria-hidden="true" className={cn(toastLook.icon, 'text-danger')} />
-      )}
-      {entry.variant === 'success' && (
-        <CircleCheck aria-hidden="true" className={cn(toastLook.icon, 'text-success')} />
-      )}
+      {entry.variant === 'destructive' && <CircleAlert className={cn(toastLook.icon, 'text-danger')} />}
+      {entry.variant === 'success' && <CircleCheck className={cn(toastLook.icon, 'text-success')} />}
       <div className={cn(toastLook.body, 'wrap-anywhere')}>
         <RadixToast.Title className={toastLook.title}>{entry.title}</RadixToast.Title>
         {entry.description && (
@@ -49,7 +45,7 @@ function ToastItem({ entry }: { entry: ToastEntry }) {
         </RadixToast.Action>
       )}
       <RadixToast.Close aria-label="Close" className={toastLook.close}>
-        <X aria-hidden="true" className="size-4" />
+        <X className="size-4" />
       </RadixToast.Close>
     </RadixToast.Root>
   )

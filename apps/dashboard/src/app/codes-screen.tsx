@@ -1,6 +1,6 @@
 import { usePrefetchQuery } from '@tanstack/react-query'
 import { LocationsCard } from '#features/locations/locations-card.tsx'
-import { Placements } from '#features/placements/placements.tsx'
+import { PlacementList } from '#features/placements/placement-list.tsx'
 import { useCompanyId } from '#shared/active-company.ts'
 import { locationsQuery } from '#shared/locations.ts'
 import { WithCompany } from '#shared/with-company.tsx'
@@ -14,7 +14,7 @@ export function Component() {
       {(company) => (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-6">
           <div>
-            <Placements company={company} />
+            <PlacementList company={company} />
           </div>
           <div className="lg:mt-14">
             <LocationsCard company={company} />

@@ -10,9 +10,9 @@ import { routes } from '#app/routes.tsx'
 import { id, luna, platform, signedInAs } from '#test/fixtures.ts'
 
 const ago = (days: number) => new Date(Date.now() - days * 86_400_000 - 1_000).toISOString()
-const found = (n: number, given: Pick<Attention, 'reason' | 'since' | 'count'>): Attention => ({
+const found = (n: number, reason: Attention['reason'], days: number | null, count: number): Attention => ({
   company: { id: id(n), name: `Company ${n}`, slug: `company-${n}` },
-  ...given,
+  ...{ reason, since: days === null ? null : ago(days), count },
 })
 
 function open(...items: Attention[]) {
@@ -28,52 +28,27 @@ function open(...items: Attention[]) {
   ])
 }
 
-it.each<[Parameters<typeof found>[1], string, string]>([
-  [
-    { reason: 'order_late', since: ago(6), count: 1 },
-    '1 print order not processed, ordered 6 days ago.',
-    '/admin/print-orders?show=new',
-  ],
-  [
-    { reason: 'order_late', since: ago(9), count: 2 },
-    '2 print orders not processed, the oldest ordered 9 days ago.',
-    '/admin/print-orders?show=new',
-  ],
-  [
-    { reason: 'mail_refused', since: ago(1), count: 1 },
-    '1 email was refused, written yesterday.',
-    '/admin/mails',
-  ],
-  [
-    { reason: 'mail_refused', since: ago(3), count: 1200 },
-    '1,200 emails were refused, the oldest written 3 days ago.',
-    '/admin/mails',
-  ],
-  [
-    { reason: 'invitation_unused', since: ago(8), count: 1 },
-    '1 invitation link was never opened, sent 8 days ago.',
-    `/admin?search=company-1&open=${id(1)}`,
-  ],
-  [
-    { reason: 'invitation_unused', since: ago(8), count: 2 },
-    '2 invitation links were never opened, the oldest sent 8 days ago.',
-    `/admin?search=company-1&open=${id(1)}`,
-  ],
-  [
-    { reason: 'no_review', since: ago(23), count: 0 },
-    'No new review; the last one came 23 days ago.',
-    `/admin?search=company-1&open=${id(1)}`,
-  ],
-  [{ reason: 'no_review', since: null, count: 0 }, 'No review yet.', `/admin?search=company-1&open=${id(1)}`],
-])('says why a company needs attention, with a link to act: %o', async (given, sentence, address) => {
-  open(found(1, given))
+const details = `/admin?search=company-1&open=${id(1)}`
+const orders = '/admin/print-orders?show=new'
+
+it.each<[Attention['reason'], number | null, number, string, string]>([
+  ['order_late', 6, 1, '1 print order not processed, ordered 6 days ago.', orders],
+  ['order_late', 9, 2, '2 print orders not processed, the oldest ordered 9 days ago.', orders],
+  ['mail_refused', 1, 1, '1 email was refused, written yesterday.', '/admin/mails'],
+  ['mail_refused', 3, 1200, '1,200 emails were refused, the oldest written 3 days ago.', '/admin/mails'],
+  ['invitation_unused', 8, 1, '1 invitation link was never opened, sent 8 days ago.', details],
+  ['invitation_unused', 8, 2, '2 invitation links were never opened, the oldest sent 8 days ago.', details],
+  ['no_review', 23, 0, 'No new review; the last one came 23 days ago.', details],
+  ['no_review', null, 0, 'No review yet.', details],
+])('%s of %s days and %d: %s', async (reason, days, count, sentence, address) => {
+  open(found(1, reason, days, count))
   const row = within((await screen.findByText('Company 1')).closest('li') ?? document.body)
   expect(row.getByText(sentence)).toBeTruthy()
   expect(row.getByRole('link', { name: /of Company 1$/ }).getAttribute('href')).toBe(address)
 })
 
 it('is a tab, and leads to the company', async () => {
-  const router = open(found(1, { reason: 'no_review', since: null, count: 0 }))
+  const router = open(found(1, 'no_review', null, 0))
   expect((await screen.findByRole('link', { name: 'Needs attention' })).getAttribute('aria-current')).toBe(
     'page',
   )
@@ -86,7 +61,7 @@ it('is a tab, and leads to the company', async () => {
 })
 
 it('loads more on request', async () => {
-  open(...[1, 2, 3, 4, 5, 6].map((n) => found(n, { reason: 'no_review', since: null, count: 0 })))
+  open(...[1, 2, 3, 4, 5, 6].map((n) => found(n, 'no_review', null, 0)))
   await userEvent.click(await screen.findByRole('button', { name: 'Load more' }))
   expect(await screen.findByText('Company 6')).toBeTruthy()
 })

@@ -1,6 +1,5 @@
 import { pagesFor } from '@candour/api-client/query.ts'
 import { formatAgo, formatCount, formatDateTime } from '@candour/console/format.ts'
-import { ListEnd } from '@candour/console/list-end.tsx'
 import {
   type Attention,
   type AttentionReason,
@@ -9,12 +8,11 @@ import {
 } from '@candour/schemas/attention.ts'
 import { adminPaths } from '@candour/schemas/paths.ts'
 import { buttonClass } from '@candour/ui/button.tsx'
-import { Card } from '@candour/ui/card.tsx'
 import { EmptyState } from '@candour/ui/empty-state.tsx'
-import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { Link, type To } from 'react-router-dom'
+import { PagedList } from '#shared/paged-list.tsx'
 
 /** Companies that need an operator's attention, each with the reason and a link to where to act. */
 export function AttentionList() {
@@ -23,7 +21,6 @@ export function AttentionList() {
     // What needs attention changes with time alone.
     staleTime: 0,
   })
-  const items = pages.data?.pages.flatMap((page) => page.items)
   return (
     <section aria-labelledby="attention" aria-busy={pages.isPending}>
       <h2 id="attention" className="font-semibold text-ink text-lg sm:text-xl">
@@ -34,30 +31,18 @@ export function AttentionList() {
         nobody opened for {attentionDays.invitation} days, and companies without a review for{' '}
         {attentionDays.review} days.
       </p>
-      {pages.isPending && (
-        <Card className="grid gap-4">
-          {['one', 'two', 'three'].map((key) => (
-            <Skeleton key={key} className="h-12 w-full" />
-          ))}
-        </Card>
-      )}
-      {items?.length === 0 && !pages.error && (
-        <Card>
+      <PagedList
+        pages={pages}
+        items={['entry', 'entries']}
+        rowHeight="h-12"
+        empty={
           <EmptyState icon={<CircleCheck />} title="No company needs attention">
             Companies that do appear here, with the reason.
           </EmptyState>
-        </Card>
-      )}
-      {items && items.length > 0 && (
-        <Card className="py-0 sm:py-0">
-          <ul className="divide-y divide-line">
-            {items.map((item) => (
-              <AttentionRow key={item.company.id + item.reason} item={item} />
-            ))}
-          </ul>
-        </Card>
-      )}
-      <ListEnd pages={pages} shown={items?.length} items={['entry', 'entries']} />
+        }
+      >
+        {(item) => <AttentionRow key={item.company.id + item.reason} item={item} />}
+      </PagedList>
     </section>
   )
 }

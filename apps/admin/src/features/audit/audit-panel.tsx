@@ -58,7 +58,7 @@ export function AuditPanel() {
           aria-label="Download as CSV"
           className={buttonClass({ variant: 'secondary', size: 'sm' })}
         >
-          <Download aria-hidden="true" />
+          <Download />
           CSV
         </a>
       </div>

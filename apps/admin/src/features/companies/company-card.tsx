@@ -105,12 +105,7 @@ function Actions({ company, onEdit }: { company: ListedCompany; onEdit: () => vo
   const page = useSitePage(company.slug)
   const look = { variant: 'secondary', size: 'sm' } as const
   const qr = (
-    <Button
-      {...look}
-      disabled={!page}
-      icon={<QrCode aria-hidden="true" />}
-      aria-label={`QR Code for ${company.name}`}
-    >
+    <Button {...look} disabled={!page} icon={<QrCode />} aria-label={`QR Code for ${company.name}`}>
       QR Code
     </Button>
   )
@@ -124,15 +119,10 @@ function Actions({ company, onEdit }: { company: ListedCompany; onEdit: () => vo
         aria-label={`Preview ${company.name}`}
         className={buttonClass(look)}
       >
-        <ExternalLink aria-hidden="true" />
+        <ExternalLink />
         Preview
       </a>
-      <Button
-        {...look}
-        icon={<Pencil aria-hidden="true" />}
-        aria-label={`Edit ${company.name}`}
-        onClick={onEdit}
-      >
+      <Button {...look} icon={<Pencil />} aria-label={`Edit ${company.name}`} onClick={onEdit}>
         Edit
       </Button>
       <ViewAsDialog company={company} />

@@ -58,7 +58,7 @@ export function CompanyList() {
     change({ status: undefined })
   }
   const add = (
-    <Button ref={addButton} icon={<Plus aria-hidden="true" />} onClick={() => setDialog({ open: true })}>
+    <Button ref={addButton} icon={<Plus />} onClick={() => setDialog({ open: true })}>
       Add Company
     </Button>
   )

@@ -74,7 +74,6 @@ export function CompanyTable({ companies, view, onChange, onEdit }: CompanyTable
                       className="flex w-full min-w-0 items-center gap-3 rounded-md text-left after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus focus-visible:after:-outline-offset-2"
                     >
                       <ChevronRight
-                        aria-hidden="true"
                         className={cn(
                           'size-4 shrink-0 text-ink-faint transition-transform',
                           open && 'rotate-90',
@@ -153,7 +152,7 @@ function SortButton({ name, sort, view, onChange, right }: SortButtonProps) {
       )}
     >
       {name}
-      <Arrow aria-hidden="true" className={cn('size-3.5', !sorted && 'text-line-control')} />
+      <Arrow className={cn('size-3.5', !sorted && 'text-line-control')} />
     </button>
   )
 }

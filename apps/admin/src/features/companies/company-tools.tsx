@@ -1,9 +1,9 @@
 import { billingStatus, companySort, type SortOrder, sortOrder } from '@candour/schemas/companies.ts'
 import { Select } from '@candour/ui/select.tsx'
 import { LayoutGrid, Rows3 } from 'lucide-react'
-import { CompanySearch } from '#features/companies/company-search.tsx'
 import type { ListView } from '#features/companies/list-view.ts'
 import { statuses } from '#features/companies/statuses.ts'
+import { SearchBox } from '#shared/search-box.tsx'
 import { Segments } from '#shared/segments.tsx'
 
 const sortNames: Record<ListView['sort'], Record<SortOrder, string>> = {
@@ -30,7 +30,10 @@ export interface CompanyToolsProps {
 export function CompanyTools({ view, onChange, text, onTextChange, busy, layout }: CompanyToolsProps) {
   return (
     <div className="mb-5 grid gap-2.5 min-[22rem]:max-sm:grid-cols-2 sm:flex sm:items-center">
-      <CompanySearch
+      <SearchBox
+        label="Search companies"
+        placeholder="Search by name or slug"
+        maxLength={120}
         value={text}
         onChange={onTextChange}
         busy={busy}
@@ -76,8 +79,8 @@ export function CompanyTools({ view, onChange, text, onTextChange, busy, layout 
           value={layout}
           onChange={(layout) => onChange({ layout })}
           options={[
-            { value: 'table', label: 'Table', icon: <Rows3 aria-hidden="true" /> },
-            { value: 'cards', label: 'Cards', icon: <LayoutGrid aria-hidden="true" /> },
+            { value: 'table', label: 'Table', icon: <Rows3 /> },
+            { value: 'cards', label: 'Cards', icon: <LayoutGrid /> },
           ]}
         />
       )}

@@ -36,7 +36,7 @@ export function LogoField({ value, onChange, error }: LogoFieldProps) {
           {value ? (
             <img src={value} alt="Logo preview" className="max-h-full max-w-full object-contain" />
           ) : (
-            <ImagePlus aria-hidden="true" className="size-5 text-line-control" />
+            <ImagePlus className="size-5 text-line-control" />
           )}
         </div>
         <div className="flex flex-wrap gap-2">
@@ -64,7 +64,7 @@ function UploadButton({ label, onFile }: { label: string; onFile: (file: File) =
           'cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
       })}
     >
-      <Upload aria-hidden="true" />
+      <Upload />
       {label}
       <input
         {...control}

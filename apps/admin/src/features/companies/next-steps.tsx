@@ -23,7 +23,7 @@ export function NextSteps({ company, onClose }: { company: AdminCompany; onClose
           company={company}
           initialTab="new"
           trigger={
-            <Button size="sm" icon={<MailPlus aria-hidden="true" />}>
+            <Button size="sm" icon={<MailPlus />}>
               Invite the owner
             </Button>
           }
@@ -34,25 +34,19 @@ export function NextSteps({ company, onClose }: { company: AdminCompany; onClose
             slug={company.slug}
             link={page}
             trigger={
-              <Button {...look} icon={<QrCode aria-hidden="true" />}>
+              <Button {...look} icon={<QrCode />}>
                 QR code
               </Button>
             }
           />
         )}
         <a href={page} target="_blank" rel="noreferrer" className={buttonClass(look)}>
-          <ExternalLink aria-hidden="true" />
+          <ExternalLink />
           Preview
         </a>
       </div>
       <div className="absolute top-3 right-3">
-        <Button
-          variant="ghost"
-          size="icon"
-          icon={<X aria-hidden="true" />}
-          aria-label="Close next steps"
-          onClick={onClose}
-        />
+        <Button variant="ghost" size="icon" icon={<X />} aria-label="Close next steps" onClick={onClose} />
       </div>
     </Card>
   )

@@ -21,7 +21,7 @@ export function ViewAsDialog({ company }: { company: AdminCompany }) {
         className={buttonClass({ variant: 'secondary', size: 'sm' })}
         aria-label={`View as ${company.name}`}
       >
-        <Eye aria-hidden="true" />
+        <Eye />
         View as
       </DialogTrigger>
       <DialogContent

@@ -41,7 +41,7 @@ export function DeleteCompany({ company, onDeleted }: DeleteCompanyProps) {
       confirmLabel="Delete Company"
       onConfirm={() => remove.mutate({ params: { id: company.id } })}
       trigger={
-        <Button variant="secondary" size="sm" busy={remove.isPending} icon={<Trash2 aria-hidden="true" />}>
+        <Button variant="secondary" size="sm" busy={remove.isPending} icon={<Trash2 />}>
           Delete Company
         </Button>
       }

@@ -1,6 +1,5 @@
 import { mutationFor, pagesFor, refetchChanged } from '@candour/api-client/query.ts'
 import { formatCount, formatDate } from '@candour/console/format.ts'
-import { ListEnd } from '@candour/console/list-end.tsx'
 import { toastError } from '@candour/console/toast-error.ts'
 import {
   type DeletedCompany,
@@ -11,18 +10,16 @@ import {
 import { reviewPaths } from '@candour/schemas/paths.ts'
 import { ConfirmDialog } from '@candour/ui/alert-dialog.tsx'
 import { Button } from '@candour/ui/button.tsx'
-import { Card } from '@candour/ui/card.tsx'
 import { EmptyState } from '@candour/ui/empty-state.tsx'
-import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ArchiveRestore } from 'lucide-react'
 import { useRef } from 'react'
+import { PagedList } from '#shared/paged-list.tsx'
 
 /** Deleted companies that can be restored, last deleted first. */
 export function DeletedCompanies() {
   const pages = useInfiniteQuery(pagesFor(listDeletedCompanies, { query: {} }))
-  const companies = pages.data?.pages.flatMap((page) => page.items)
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <section aria-labelledby="deleted" aria-busy={pages.isPending}>
@@ -37,35 +34,25 @@ export function DeletedCompanies() {
       <p className="mt-1 mb-5 text-ink-muted text-sm sm:mb-6">
         They can be restored with everything for {graceDays} days. After that, they are removed for good.
       </p>
-      {pages.isPending && (
-        <Card className="grid gap-4">
-          {['one', 'two', 'three'].map((key) => (
-            <Skeleton key={key} className="h-10 w-full" />
-          ))}
-        </Card>
-      )}
-      {companies?.length === 0 && !pages.error && (
-        <Card>
+      <PagedList
+        pages={pages}
+        items={['deleted company', 'deleted companies']}
+        rowHeight="h-10"
+        empty={
           <EmptyState icon={<ArchiveRestore />} title="No deleted companies">
             A company that you delete appears here.
           </EmptyState>
-        </Card>
-      )}
-      {companies && companies.length > 0 && (
-        <Card className="py-0 sm:py-0">
-          <ul className="divide-y divide-line">
-            {companies.map((company) => (
-              <DeletedRow
-                key={company.id}
-                company={company}
-                // The focused button disappears with its row.
-                onRestored={() => heading.current?.focus()}
-              />
-            ))}
-          </ul>
-        </Card>
-      )}
-      <ListEnd pages={pages} shown={companies?.length} items={['deleted company', 'deleted companies']} />
+        }
+      >
+        {(company) => (
+          <DeletedRow
+            key={company.id}
+            company={company}
+            // The focused button disappears with its row.
+            onRestored={() => heading.current?.focus()}
+          />
+        )}
+      </PagedList>
     </section>
   )
 }
@@ -116,7 +103,7 @@ function DeletedRow({ company, onRestored }: DeletedRowProps) {
             variant="secondary"
             size="sm"
             busy={restore.isPending}
-            icon={<ArchiveRestore aria-hidden="true" />}
+            icon={<ArchiveRestore />}
             aria-label={`Restore ${name}`}
           >
             Restore

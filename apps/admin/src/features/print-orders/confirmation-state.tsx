@@ -9,7 +9,7 @@ export function ConfirmationState({ order: { confirmation } }: { order: PrintOrd
   return (
     <span className="mt-1 grid justify-items-start gap-1">
       <Badge tone={failed ? 'danger' : 'warning'} className="whitespace-normal">
-        <MailX aria-hidden="true" className="size-3.5 shrink-0" />
+        <MailX className="size-3.5 shrink-0" />
         {failed ? 'Confirmation not delivered' : 'Confirmation delayed'}
       </Badge>
       <span title={confirmation.error} className="wrap-anywhere line-clamp-3 text-ink-muted text-xs">

@@ -108,7 +108,7 @@ export function PrintFileLink({ order }: { order: PrintOrder }) {
       aria-label={`Print file: ${order.itemType} of ${order.companyName}`}
       className="inline-flex min-h-6 items-center gap-1.5 justify-self-start font-medium text-accent-text hover:underline"
     >
-      <FileText aria-hidden="true" className="size-4" />
+      <FileText className="size-4" />
       Print file
     </a>
   )

@@ -63,11 +63,11 @@ export function Picture({ order, className }: { order: PrintOrder; className?: s
             {...download}
             className={buttonClass({ variant: 'secondary' })}
           >
-            <FileText aria-hidden="true" />
+            <FileText />
             Print file (PDF)
           </a>
           <a href={imageUrl} download={fileNameOf(order)} className={buttonClass()}>
-            <Download aria-hidden="true" />
+            <Download />
             Download
           </a>
         </DialogFooter>
@@ -86,7 +86,7 @@ export function QrWarning({ order: { qrCheck }, className }: { order: PrintOrder
   if (qrCheck === null || qrCheck === 'matches') return null
   return (
     <Badge tone="warning" className={className}>
-      <TriangleAlert aria-hidden="true" className="size-3.5" />
+      <TriangleAlert className="size-3.5" />
       {warnings[qrCheck]}
     </Badge>
   )

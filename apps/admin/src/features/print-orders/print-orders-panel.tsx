@@ -54,7 +54,7 @@ export function PrintOrdersPanel() {
       <Collapsible open={open} onOpenChange={setOpen}>
         <h2 className="font-semibold text-base text-ink">
           <CollapsibleTrigger ref={trigger} className="-outline-offset-2 min-h-14 px-5 py-3 sm:px-6">
-            <Printer aria-hidden="true" className="size-4.5 shrink-0 text-ink-faint" />
+            <Printer className="size-4.5 shrink-0 text-ink-faint" />
             Print Orders
             {unprocessed > 0 && <Badge tone="alert">{formatNumber(unprocessed)} New</Badge>}
           </CollapsibleTrigger>
@@ -76,7 +76,7 @@ export function PrintOrdersPanel() {
               {...download}
               className={buttonClass({ variant: 'ghost', size: 'sm', className: '-mr-3.5' })}
             >
-              <FileDown aria-hidden="true" />
+              <FileDown />
               All orders as CSV
             </a>
           </div>

@@ -86,7 +86,7 @@ export function MailRow({
         ref={button}
         variant="secondary"
         busy={sendAgain.isPending}
-        icon={<RotateCw aria-hidden="true" />}
+        icon={<RotateCw />}
         aria-label={`Send again to ${mail.recipient}`}
         onClick={() => sendAgain.mutate()}
         className="max-sm:w-full"

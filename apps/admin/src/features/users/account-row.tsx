@@ -89,7 +89,7 @@ function AccountActions({ user, onDeleted }: Omit<AccountRowProps, 'own'>) {
         <Choice action={actions.access} onChoose={ask} />
         <DropdownMenuItem asChild>
           <Link to={{ pathname: adminPaths.audit, search: `userId=${user.id}` }}>
-            <History aria-hidden="true" />
+            <History />
             Show in the audit log
           </Link>
         </DropdownMenuItem>
@@ -131,7 +131,7 @@ function actionsFor({ id, email, role, state }: ListedUser): {
     role:
       role === 'superadmin'
         ? {
-            icon: <ShieldOff aria-hidden="true" />,
+            icon: <ShieldOff />,
             label: 'Make company admin',
             title: 'Remove admin panel access from this user?',
             description: `${email} keeps the account, but sees only the companies it is linked to.`,
@@ -140,7 +140,7 @@ function actionsFor({ id, email, role, state }: ListedUser): {
             run: update({ role: 'company_admin' }),
           }
         : {
-            icon: <ShieldCheck aria-hidden="true" />,
+            icon: <ShieldCheck />,
             label: 'Make super admin',
             title: 'Give this user access to the whole platform?',
             description: `${email} will see every company, its reviews and its users, and can change all of it.`,
@@ -151,7 +151,7 @@ function actionsFor({ id, email, role, state }: ListedUser): {
     access:
       state === 'disabled'
         ? {
-            icon: <CircleCheck aria-hidden="true" />,
+            icon: <CircleCheck />,
             label: 'Enable account',
             title: 'Let this user sign in again?',
             description: `${email} can sign in with the previous password or request a new one.`,
@@ -160,7 +160,7 @@ function actionsFor({ id, email, role, state }: ListedUser): {
             run: update({ disabled: false }),
           }
         : {
-            icon: <Ban aria-hidden="true" />,
+            icon: <Ban />,
             label: 'Disable account',
             destructive: true,
             title: 'Disable this account?',
@@ -170,7 +170,7 @@ function actionsFor({ id, email, role, state }: ListedUser): {
             run: update({ disabled: true }),
           },
     remove: {
-      icon: <Trash2 aria-hidden="true" />,
+      icon: <Trash2 />,
       label: 'Delete account',
       deletes: true,
       destructive: true,

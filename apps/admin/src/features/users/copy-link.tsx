@@ -41,7 +41,7 @@ export function CopyLink({ user }: { user: { id: string; email: string } }) {
         variant="secondary"
         size="sm"
         busy={copy.isPending}
-        icon={<Link2 aria-hidden="true" />}
+        icon={<Link2 />}
         aria-label={`Copy link for ${user.email}`}
         onClick={() => copy.mutate()}
       >

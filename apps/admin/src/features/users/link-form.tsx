@@ -87,7 +87,7 @@ export function LinkForm({ companyId, onDone, onInvite }: LinkFormProps) {
                   <Button
                     variant="secondary"
                     size="sm"
-                    icon={<MailPlus aria-hidden="true" />}
+                    icon={<MailPlus />}
                     className="max-w-full"
                     onClick={() => onInvite(address.data)}
                   >

@@ -17,7 +17,7 @@ export function ManageUsers({ company }: { company: Pick<ListedCompany, 'id' | '
         aria-label={`Manage Users of ${company.name}`}
         className="-outline-offset-2 min-h-12 px-5 font-medium text-ink-muted text-sm sm:px-6"
       >
-        <Users aria-hidden="true" className="size-4 shrink-0 text-ink-faint" />
+        <Users className="size-4 shrink-0 text-ink-faint" />
         Manage Users
       </CollapsibleTrigger>
       <CollapsibleContent className="px-5 pb-5 sm:px-6">
@@ -74,7 +74,7 @@ function CompanyUsers({ company }: { company: Pick<ListedCompany, 'id' | 'name'>
               ref={add}
               variant="secondary"
               size="sm"
-              icon={<UserPlus aria-hidden="true" />}
+              icon={<UserPlus />}
               aria-label={`Add User to ${company.name}`}
             >
               Add User

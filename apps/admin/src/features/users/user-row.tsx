@@ -52,7 +52,7 @@ function Resend({ email, companyId }: { email: string; companyId: string }) {
       variant="secondary"
       size="sm"
       busy={invite.isPending}
-      icon={<Send aria-hidden="true" />}
+      icon={<Send />}
       aria-label={`Resend invitation to ${email}`}
       onClick={() => invite.mutate(email)}
     >
@@ -81,7 +81,7 @@ function SignOutEverywhere({ user }: { user: CompanyUser }) {
           variant="ghost"
           size="icon"
           busy={end.isPending}
-          icon={<LogOut aria-hidden="true" />}
+          icon={<LogOut />}
           title="Sign out everywhere"
           aria-label={`Sign out ${user.email} everywhere`}
         />
@@ -115,7 +115,7 @@ function RemoveUser({ user, companyId, onRemoved }: UserRowProps) {
           variant="ghost"
           size="icon"
           busy={unlink.isPending}
-          icon={<Trash2 aria-hidden="true" />}
+          icon={<Trash2 />}
           title="Remove from the company"
           aria-label={`Remove ${user.email}`}
         />

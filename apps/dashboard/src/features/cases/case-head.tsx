@@ -11,7 +11,7 @@ import { Field } from '@candour/ui/field.tsx'
 import { Select } from '@candour/ui/select.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { assigneesQuery, caseQuery } from '#features/cases/queries.ts'
+import { assigneesQuery, caseQuery, currentCase } from '#features/cases/queries.ts'
 import { statusNames } from '#features/cases/status-names.ts'
 import { whatChanged } from '#features/cases/what-changed.ts'
 import { memberLabel } from '#shared/member-label.ts'
@@ -188,12 +188,6 @@ export function CaseHead({ company, review, reviewCase, me, isFocused }: CaseHea
       )}
     </div>
   )
-}
-
-/** Returns the current case from the refusal of a change to an older version. */
-function currentCase({ code, conflict }: ApiError): ReviewCase | undefined {
-  if (code !== 'case_changed') return undefined
-  return updateCase.conflict.safeParse(conflict).data?.case
 }
 
 const isDifferent = ({ status, assigneeId }: Change, current: ReviewCase) =>

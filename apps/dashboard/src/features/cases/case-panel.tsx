@@ -1,10 +1,10 @@
 import { call } from '@candour/api-client/call.ts'
 import { queryFor, refetchChanged } from '@candour/api-client/query.ts'
+import { QueryFailedNote } from '@candour/console/query-failed.tsx'
 import { getMe } from '@candour/schemas/accounts.ts'
 import { readCase } from '@candour/schemas/cases.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import type { Review } from '@candour/schemas/reviews.ts'
-import { Button } from '@candour/ui/button.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -42,17 +42,7 @@ function Case({ company, review, focus }: CasePanelProps) {
     return (
       <Frame>
         {opened.error ? (
-          <div role="alert" className="grid justify-items-start gap-3">
-            <p className="text-ink-muted text-sm">{opened.error.message || 'Failed to load the case'}</p>
-            <Button
-              variant="secondary"
-              size="sm"
-              busy={opened.isFetching}
-              onClick={() => void opened.refetch()}
-            >
-              Retry
-            </Button>
-          </div>
+          <QueryFailedNote query={opened} title="Failed to load the case" />
         ) : (
           <>
             <Skeleton className="h-17 w-full" />

@@ -83,7 +83,7 @@ function Entry({ entry, who, text, children }: EntryProps) {
   return (
     <div className={`rounded-md px-3.5 py-2.5 ${tones[entry.kind]}`}>
       <p className="wrap-anywhere flex flex-wrap items-center gap-x-2 text-ink-muted text-xs">
-        {entry.kind === 'note' && <LockKeyhole aria-hidden="true" className="size-3" />}
+        {entry.kind === 'note' && <LockKeyhole className="size-3" />}
         <span className="font-medium text-ink">
           <bdi title={entry.by ?? undefined}>{who}</bdi>
         </span>

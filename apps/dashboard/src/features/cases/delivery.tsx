@@ -24,7 +24,7 @@ export function Delivery({ delivery, ...message }: DeliveryProps) {
     const Icon = state === 'sent' ? Check : Clock
     return (
       <p className="wrap-anywhere mt-1 flex items-start gap-1.5 text-ink-muted text-xs">
-        <Icon aria-hidden="true" className="mt-0.5 size-3 shrink-0" />
+        <Icon className="mt-0.5 size-3 shrink-0" />
         <span>
           {state === 'sent' && `Sent to ${address}`}
           {state === 'queued' && !error && 'Sending…'}
@@ -36,7 +36,7 @@ export function Delivery({ delivery, ...message }: DeliveryProps) {
   return (
     <div className="mt-1 grid grid-cols-[minmax(0,1fr)] gap-1">
       <p className="wrap-anywhere flex items-start gap-1.5 text-danger text-xs">
-        <CircleAlert aria-hidden="true" className="mt-0.5 size-3 shrink-0" />
+        <CircleAlert className="mt-0.5 size-3 shrink-0" />
         <span>{`Could not be sent to ${address}${error ? `: ${error}` : '.'}`}</span>
       </p>
       {mayReply && !correcting && (

@@ -1,5 +1,6 @@
+import type { ApiError } from '@candour/api-client/call.ts'
 import { queryFor } from '@candour/api-client/query.ts'
-import { getCase, listAssignees, type ReviewCase } from '@candour/schemas/cases.ts'
+import { getCase, listAssignees, type ReviewCase, updateCase } from '@candour/schemas/cases.ts'
 
 /** Poll interval while a reply is being delivered, in milliseconds, and while its delivery is retried. */
 const deliveryInterval = 2_000
@@ -17,3 +18,9 @@ export const caseQuery = (companyId: string, reviewId: string) => ({
 
 /** The members to whom a case can be assigned. */
 export const assigneesQuery = (companyId: string) => queryFor(listAssignees, { query: { companyId } })
+
+/** Returns the current case from the refusal of a change to an older version. */
+export function currentCase({ code, conflict }: ApiError): ReviewCase | undefined {
+  if (code !== 'case_changed') return undefined
+  return updateCase.conflict.safeParse(conflict).data?.case
+}

@@ -253,7 +253,7 @@ function Call({ review: { contactNumber }, onNote }: Pick<ReplyFormProps, 'revie
         href={`tel:${contactNumber.replace(/[^+\d]/g, '')}`}
         className="wrap-anywhere flex min-h-9 items-center gap-2 font-medium text-accent-text text-sm hover:underline"
       >
-        <Phone aria-hidden="true" className="size-4 shrink-0" />
+        <Phone className="size-4 shrink-0" />
         <span>
           Call <bdi>{contactNumber}</bdi>
         </span>

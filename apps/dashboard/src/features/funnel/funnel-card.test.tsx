@@ -1,13 +1,9 @@
-import { answer, type Handler } from '@candour/api-client/testing.ts'
-import { renderRoutes } from '@candour/console/testing.tsx'
+import { answer } from '@candour/api-client/testing.ts'
 import { getFunnel } from '@candour/schemas/funnel.ts'
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { dashboardRoutes } from '#app/routes.tsx'
-import { luna, working } from '#test/fixtures.ts'
-
-const open = (address: string, ...handlers: Handler[]) =>
-  renderRoutes(address, dashboardRoutes, [...handlers, ...working(luna)])
+import { luna } from '#test/fixtures.ts'
+import { open } from '#test/open.ts'
 
 const totals = { scan: 40, view: 80, public: 20, rating: 10, review: 8 }
 

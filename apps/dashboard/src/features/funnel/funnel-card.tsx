@@ -1,9 +1,9 @@
 import { addressOf } from '@candour/api-client/call.ts'
 import { queryFor } from '@candour/api-client/query.ts'
 import { formatNumber, formatPercent } from '@candour/console/format.ts'
+import { QueryFailedNote } from '@candour/console/query-failed.tsx'
 import { exportFunnelCsv, type FunnelCounts, getFunnel } from '@candour/schemas/funnel.ts'
 import type { Period } from '@candour/schemas/reviews.ts'
-import { Button } from '@candour/ui/button.tsx'
 import { Card, CardHeader } from '@candour/ui/card.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -45,12 +45,7 @@ export function FunnelCard({ companyId, locationId, period }: FunnelCardProps) {
         </ExportLink>
       </div>
       {funnel.error && !funnel.data ? (
-        <div role="alert" className="mt-4 flex flex-col items-start gap-3">
-          <p className="text-ink-muted text-sm">{funnel.error.message}</p>
-          <Button variant="secondary" size="sm" busy={funnel.isFetching} onClick={() => funnel.refetch()}>
-            Retry
-          </Button>
-        </div>
+        <QueryFailedNote query={funnel} title="Failed to load the visits" className="mt-4" />
       ) : (
         <Steps totals={funnel.data?.totals} previous={funnel.data?.previous} />
       )}

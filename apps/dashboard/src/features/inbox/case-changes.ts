@@ -11,6 +11,7 @@ import type { Review } from '@candour/schemas/reviews.ts'
 import { toast } from '@candour/ui/toast.ts'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { currentCase } from '#features/cases/queries.ts'
 import { statusNames } from '#features/cases/status-names.ts'
 import { useMemberNames } from '#features/inbox/member-names.ts'
 import { beginChange, knownCase, showCases } from '#features/inbox/shown-cases.ts'
@@ -147,15 +148,13 @@ async function changeOne(
     show({ ...change, version: saved.version })
     return undefined
   } catch (error) {
-    const current = error instanceof ApiError && error.code === 'case_changed' && currentCase(error)
+    const current = error instanceof ApiError && currentCase(error)
     if (!current) throw error
     const { status, assigneeId, version } = current
     show({ status, assigneeId, version })
     return current
   }
 }
-
-const currentCase = ({ conflict }: ApiError) => updateCase.conflict.safeParse(conflict).data?.case
 
 function isSame(part: CaseChange, change: CaseChange): boolean {
   return 'status' in part

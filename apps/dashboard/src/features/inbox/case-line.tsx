@@ -35,7 +35,7 @@ export function CaseLine({ review, nameOf }: CaseLineProps) {
   return (
     <div data-case className="flex min-h-6 flex-wrap items-center gap-x-4 gap-y-1 text-ink-muted text-sm">
       <span className="flex items-center gap-1.5">
-        <Icon aria-hidden="true" className={`size-3.5 shrink-0 ${color}`} />
+        <Icon className={`size-3.5 shrink-0 ${color}`} />
         <span className="sr-only">Status: </span>
         {statusNames[status]}
         {age && (
@@ -47,7 +47,7 @@ export function CaseLine({ review, nameOf }: CaseLineProps) {
       </span>
       {name && (
         <span className="flex min-w-0 items-center gap-1.5">
-          <UserCheck aria-hidden="true" className="size-3.5 shrink-0 text-ink-faint" />
+          <UserCheck className="size-3.5 shrink-0 text-ink-faint" />
           <span className="sr-only">Assigned to </span>
           <bdi className="min-w-0 max-w-56 truncate" title={name}>
             {name === 'you' ? 'You' : name}
@@ -56,7 +56,7 @@ export function CaseLine({ review, nameOf }: CaseLineProps) {
       )}
       {unread > 0 && (
         <span className="flex items-center gap-1.5 font-medium text-accent-text">
-          <MessageCircle aria-hidden="true" className="size-3.5 shrink-0" />
+          <MessageCircle className="size-3.5 shrink-0" />
           {unreadInWords(review, unread)}
         </span>
       )}

@@ -1,5 +1,6 @@
 import { queryFor } from '@candour/api-client/query.ts'
 import { formatDateTime } from '@candour/console/format.ts'
+import { QueryFailedNote } from '@candour/console/query-failed.tsx'
 import { listReviewVersions, type Review } from '@candour/schemas/reviews.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
@@ -20,7 +21,7 @@ export function EarlierVersions({ review, timeZone }: { review: Review; timeZone
         variant="ghost"
         size="sm"
         className="-ml-3.5"
-        icon={<History aria-hidden="true" />}
+        icon={<History />}
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
         onClick={() => setOpen(!isOpen)}
@@ -43,23 +44,7 @@ function Versions({ review, timeZone }: { review: Review; timeZone: string }) {
     gcTime: 0,
   })
   if (versions.isPending) return <Skeleton className="h-24 w-full" />
-  if (versions.error) {
-    return (
-      <div role="alert" className="grid justify-items-start gap-3">
-        <p className="text-ink-muted text-sm">
-          {versions.error.message || 'Failed to load earlier versions'}
-        </p>
-        <Button
-          variant="secondary"
-          size="sm"
-          busy={versions.isFetching}
-          onClick={() => void versions.refetch()}
-        >
-          Retry
-        </Button>
-      </div>
-    )
-  }
+  if (!versions.data) return <QueryFailedNote query={versions} title="Failed to load earlier versions" />
   return (
     <ol aria-label="Earlier versions" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {versions.data.map(({ at, rating, feedback, ...contact }) => (

@@ -53,15 +53,20 @@ function open(
 const dialog = () => screen.findByRole('dialog', { name: 'Review' })
 const list = '/dashboard/reviews'
 const address = `${list}/${review(1).id}`
+/** Loads the page of the list that has the review; returns its row. */
+const item = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Load more' }))
+  return row('Feedback 1')
+}
+const openItem = async () =>
+  userEvent.click((await row('Feedback 1')).getByRole('link', { name: /^Open review of/ }))
 const row = async (text: string) => within((await screen.findByText(text)).closest('li') ?? document.body)
 
 describe('an edited review', () => {
   it('says so beside its time, in the list and opened', async () => {
     open(list, { editedAt })
-    await userEvent.click(await screen.findByRole('button', { name: 'Load more' }))
-    const item = await row('Feedback 1')
-    expect(item.getByText('Edited').title).toBe('Monday, Mar 2, 2026, 10:30 AM')
-    await userEvent.click(item.getByRole('link', { name: /^Open review of/ }))
+    expect((await item()).getByText('Edited').title).toBe('Monday, Mar 2, 2026, 10:30 AM')
+    await openItem()
     expect(within(await dialog()).getByText('Edited Monday, Mar 2, 2026, 10:30 AM')).toBeTruthy()
     expect((await row('Feedback 10')).queryByText('Edited')).toBeNull()
   })
@@ -88,8 +93,8 @@ describe('an edited review', () => {
 
   it('changes while it is open, and in its row behind', async () => {
     const become = open(list)
-    await userEvent.click(await screen.findByRole('button', { name: 'Load more' }))
-    await userEvent.click((await row('Feedback 1')).getByRole('link', { name: /^Open review of/ }))
+    await item()
+    await openItem()
     await dialog()
     become({ feedback: 'On second thought, no', editedAt })
     expect(await within(await dialog()).findByText('On second thought, no')).toBeTruthy()
@@ -99,18 +104,11 @@ describe('an edited review', () => {
 
   it('is unread until it is opened', async () => {
     const seen: string[] = []
-    const summary = {
-      status: 'done' as const,
-      assigneeId: null,
-      version: 3,
-      updatedAt: editedAt,
-      messages: 0,
-    }
-    open(`${list}?view=all`, { editedAt, case: { ...summary, unread: 1 } }, [], (id) => seen.push(id))
-    await userEvent.click(await screen.findByRole('button', { name: 'Load more' }))
-    const item = await row('Feedback 1')
-    expect(item.getByText('New from the customer')).toBeTruthy()
-    await userEvent.click(item.getByRole('link', { name: /^Open review of/ }))
+    const unread = { status: 'done', assigneeId: null, version: 3, messages: 0, unread: 1 } as const
+    const edited = { editedAt, case: { ...unread, updatedAt: editedAt } }
+    open(`${list}?view=all`, edited, [], (id) => seen.push(id))
+    expect((await item()).getByText('New from the customer')).toBeTruthy()
+    await openItem()
     await waitFor(() => expect(seen).toEqual([review(1).id]))
   })
 

@@ -65,7 +65,7 @@ export function InboxToolbar({
           <Button
             variant="ghost"
             size="sm"
-            icon={<X aria-hidden="true" />}
+            icon={<X />}
             title="Clear selection"
             aria-label="Clear selection"
             onClick={clear}
@@ -79,7 +79,7 @@ export function InboxToolbar({
       <Button
         variant="ghost"
         size="sm"
-        icon={<Keyboard aria-hidden="true" />}
+        icon={<Keyboard />}
         title="Keyboard shortcuts (?)"
         aria-label="Keyboard shortcuts"
         aria-keyshortcuts="?"

@@ -1,6 +1,5 @@
 import { ApiError } from '@candour/api-client/call.ts'
-import { answer, type Handler, refusal } from '@candour/api-client/testing.ts'
-import { renderRoutes } from '@candour/console/testing.tsx'
+import { answer, refusal } from '@candour/api-client/testing.ts'
 import { getMe } from '@candour/schemas/accounts.ts'
 import {
   type CaseSummary,
@@ -16,9 +15,9 @@ import { getReview, listReviews, type Review } from '@candour/schemas/reviews.ts
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { dashboardRoutes } from '#app/routes.tsx'
 import { FakeEventSource } from '#test/event-source.ts'
-import { id, luna, review, userWith, working } from '#test/fixtures.ts'
+import { id, luna, review, untouchedCase, userWith } from '#test/fixtures.ts'
+import { open } from '#test/open.ts'
 
 const me = id(9)
 const ada = id(10)
@@ -46,26 +45,10 @@ function serverOf(count: number, cases: Record<number, Partial<CaseSummary>> = {
   const caseOf = (reviewId: string) => stored.get(reviewId) ?? untouched
   const full = (reviewId: string): ReviewCase => {
     const { messages: _, unread: __, ...rest } = caseOf(reviewId)
-    return {
-      ...rest,
-      updatedBy: 'ada@example.com',
-      updatedByName: null,
-      notes: [],
-      messages: [],
-      reply: 'possible',
-    }
+    return { ...untouchedCase, ...rest, updatedBy: 'ada@example.com' }
   }
   const withCase = (one: Review): Review => ({ ...one, case: stored.get(one.id) ?? null })
   const calls: string[] = []
-  const change = (reviewId: string, { status, assigneeId }: Partial<CaseSummary>) => {
-    const before = caseOf(reviewId)
-    stored.set(reviewId, {
-      ...before,
-      ...(status && { status }),
-      ...(assigneeId !== undefined && { assigneeId }),
-      version: before.version + 1,
-    })
-  }
   const numberOf = (reviewId: string) => reviews.findIndex((one) => one.id === reviewId) + 1
   const handlers = [
     answer(listAssignees, () => [
@@ -88,27 +71,23 @@ function serverOf(count: number, cases: Record<number, Partial<CaseSummary>> = {
     answer(updateCase, ({ params, body: { version, ...part } }) => {
       calls.push(`${numberOf(params.id)}: ${JSON.stringify(part)}`)
       if (version !== caseOf(params.id).version) {
-        const [status, message] = [409, 'Someone else has changed this in the meantime.']
-        throw new ApiError(message, { status, code: 'case_changed', conflict: { case: full(params.id) } })
+        const conflict = { case: full(params.id) }
+        throw new ApiError('', { status: 409, code: 'case_changed', conflict })
       }
-      change(params.id, part as Partial<CaseSummary>)
+      set(numberOf(params.id), part as Partial<CaseSummary>)
       return full(params.id)
     }),
     answer(updateCases, ({ body: { ids, ...part } }) => {
       calls.push(`${ids.map(numberOf)}: ${JSON.stringify(part)}`)
-      for (const one of ids) change(one, part as Partial<CaseSummary>)
+      for (const one of ids) set(numberOf(one), part as Partial<CaseSummary>)
       return { changed: ids.length, skipped: 0 }
     }),
   ]
   return { handlers, calls, set, caseOf: (n: number) => caseOf(review(n).id) }
 }
 
-const open = (address: string, ...handlers: Handler[]) =>
-  renderRoutes(address, dashboardRoutes, [...handlers, ...working(luna)])
-
 const row = async (n: number) => {
-  const text = await screen.findByText(`Feedback ${n}`)
-  const article = text.closest('article')
+  const article = (await screen.findByText(`Feedback ${n}`)).closest('article')
   if (!article) throw new Error('No row')
   return article
 }
@@ -117,6 +96,7 @@ const focus = async (n: number) => {
   const target = await link(n)
   act(() => target.focus())
 }
+const shown = () => screen.getAllByText(/^Feedback/).map((text) => text.textContent)
 const expectFocus = (n: number) => waitFor(async () => expect(document.activeElement).toBe(await link(n)))
 const tell = () => act(() => FakeEventSource.newest.tell('cases_changed'))
 
@@ -175,13 +155,8 @@ describe('views', () => {
     const { handlers, set } = serverOf(3)
     let done = 0
     const counts = answer(countCases, () => ({
-      new: 3,
-      inProgress: 0,
-      mine: 0,
-      unassigned: 3,
-      waiting: 0,
+      ...{ new: 3, inProgress: 0, mine: 0, unassigned: 3, waiting: 0, all: 3 },
       done,
-      all: 3,
     }))
     open('/dashboard/reviews?view=new', counts, ...handlers)
     await row(2)
@@ -192,11 +167,7 @@ describe('views', () => {
     expect(await within(await row(2)).findByText('Moved to Done')).toBeTruthy()
     expect(await within(await row(3)).findByText('Customer replied (2)')).toBeTruthy()
     expect(await screen.findByRole('link', { name: 'Done, 1 review' })).toBeTruthy()
-    expect(screen.getAllByText(/^Feedback/).map((text) => text.textContent)).toEqual([
-      'Feedback 1',
-      'Feedback 2',
-      'Feedback 3',
-    ])
+    expect(shown()).toEqual(['Feedback 1', 'Feedback 2', 'Feedback 3'])
     await userEvent.click(screen.getByRole('link', { name: /^All/ }))
     await userEvent.click(screen.getByRole('link', { name: /^To do/ }))
     await waitFor(() => expect(screen.queryByText('Feedback 2')).toBeNull())
@@ -221,13 +192,13 @@ it('shows status, age, assignee and unread answers', async () => {
     2: { status: 'done', assigneeId: me },
   })
   open('/dashboard/reviews?view=all', ...handlers)
-  const shown = async (n: number) => (await row(n)).querySelector('[data-case]')?.textContent
-  await waitFor(async () => expect(await shown(1)).toContain('ada@example.com'))
-  expect(await shown(1)).toBe(
+  const state = async (n: number) => (await row(n)).querySelector('[data-case]')?.textContent
+  await waitFor(async () => expect(await state(1)).toContain('ada@example.com'))
+  expect(await state(1)).toBe(
     'Status: Waiting for customer· 3 d, 3 days oldAssigned to ada@example.comCustomer replied',
   )
-  expect(await shown(2)).toBe('Status: DoneAssigned to You')
-  expect(await shown(3)).toBe('Status: To do· 3 d, 3 days old')
+  expect(await state(2)).toBe('Status: DoneAssigned to You')
+  expect(await state(3)).toBe('Status: To do· 3 d, 3 days old')
   vi.useRealTimers()
 })
 
@@ -397,18 +368,14 @@ describe('a change that is not made', () => {
 })
 
 it('shows first the reviews whose customer has replied', async () => {
-  const { handlers } = serverOf(4, { 3: { status: 'new', unread: 1 } })
-  open('/dashboard/reviews', ...handlers)
+  open('/dashboard/reviews', ...serverOf(4, { 3: { status: 'new', unread: 1 } }).handlers)
   await row(3)
-  expect(screen.getAllByText(/^Feedback/).map((text) => text.textContent)).toEqual(
-    [3, 1, 2, 4].map((n) => `Feedback ${n}`),
-  )
+  expect(shown()).toEqual([3, 1, 2, 4].map((n) => `Feedback ${n}`))
   expect(within(await row(3)).getByText('Customer replied')).toBeTruthy()
 })
 
 it('opens a review wherever its row is clicked', async () => {
-  const { handlers } = serverOf(2)
-  const router = open('/dashboard/reviews', ...handlers)
+  const router = open('/dashboard/reviews', ...serverOf(2).handlers)
   await userEvent.click(await screen.findByText('Feedback 2'))
   expect(router.state.location.pathname).toBe(`/dashboard/reviews/${review(2).id}`)
 })

@@ -37,7 +37,7 @@ function CopyButton({ what, done, Icon, text }: CopyButtonProps) {
       <Button
         variant="ghost"
         size="sm"
-        icon={copied ? <Check aria-hidden="true" className="text-success" /> : <Icon aria-hidden="true" />}
+        icon={copied ? <Check className="text-success" /> : <Icon />}
         onClick={press}
       >
         {what}

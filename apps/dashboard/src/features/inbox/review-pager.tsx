@@ -74,13 +74,7 @@ export function ReviewPager({ pager }: { pager: Pager }) {
       aria-label="Reviews"
       className="sticky bottom-0 -mx-5 flex items-center justify-between gap-2 border-line border-t bg-surface-raised px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-4"
     >
-      <Step
-        name="Previous"
-        hotkey="K"
-        isOff={!hasPrevious}
-        icon={<ChevronLeft aria-hidden="true" />}
-        onStep={showPrevious}
-      />
+      <Step name="Previous" hotkey="K" isOff={!hasPrevious} icon={<ChevronLeft />} onStep={showPrevious} />
       <p role="status" className="text-center text-ink-muted text-sm tabular-nums">
         {pager.error ?? (index >= 0 && position(index, all))}
       </p>
@@ -88,7 +82,7 @@ export function ReviewPager({ pager }: { pager: Pager }) {
         name="Next"
         hotkey="J"
         isOff={!hasNext}
-        icon={pager.isLoadingNext ? <Spinner /> : <ChevronRight aria-hidden="true" />}
+        icon={pager.isLoadingNext ? <Spinner /> : <ChevronRight />}
         onStep={showNext}
       />
     </nav>

@@ -1,21 +1,19 @@
 import { ApiError } from '@candour/api-client/call.ts'
-import { answer, type Handler } from '@candour/api-client/testing.ts'
-import { renderRoutes } from '@candour/console/testing.tsx'
+import { answer } from '@candour/api-client/testing.ts'
 import { errors } from '@candour/schemas/errors.ts'
 import { createLocation, type Location, listLocations, updateLocation } from '@candour/schemas/locations.ts'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { dashboardRoutes } from '#app/routes.tsx'
-import { location, luna, working } from '#test/fixtures.ts'
+import { location } from '#test/fixtures.ts'
+import { open } from '#test/open.ts'
 
-const open = (...handlers: Handler[]) =>
-  renderRoutes('/dashboard/codes', dashboardRoutes, [...handlers, ...working(luna)])
-
-function server(...initial: Location[]) {
+/** Opens the codes with a server that has these locations; returns what it receives. */
+function openWith(...initial: Location[]) {
   const locations = [...initial]
   const sent: object[] = []
-  const handlers = [
+  open(
+    '/dashboard/codes',
     answer(listLocations, () => locations),
     answer(createLocation, ({ body }) => {
       sent.push(body)
@@ -35,15 +33,18 @@ function server(...initial: Location[]) {
       locations[at] = changed
       return changed
     }),
-  ]
-  return { handlers, sent }
+  )
+  return sent
 }
 
+const choose = async (item: string) => {
+  await userEvent.click((await card()).getByRole('button', { name: 'More for Branch 1' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }))
+}
 const card = async () => within(await screen.findByRole('region', { name: 'Locations' }))
 
 it('adds a location that uses what the company has', async () => {
-  const { handlers, sent } = server(location(1, { name: 'Zoo' }))
-  open(...handlers)
+  const sent = openWith(location(1, { name: 'Zoo' }))
   await userEvent.click((await card()).getByRole('button', { name: 'Add location' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Add location' }))
   await userEvent.type(dialog.getByLabelText('Name'), 'ZOO')
@@ -58,15 +59,10 @@ it('adds a location that uses what the company has', async () => {
 
 it('gives a location its own link, and takes it back', async () => {
   const own = { googleReviewUrl: 'https://g.page/r/a/review' }
-  const { handlers, sent } = server(location(1, own))
-  open(...handlers)
+  const sent = openWith(location(1, own))
   expect(await (await card()).findByText('Own Google link')).toBeTruthy()
-  const edit = async () => {
-    await userEvent.click((await card()).getByRole('button', { name: 'More for Branch 1' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }))
-    return within(await screen.findByRole('dialog', { name: 'Edit location' }))
-  }
-  const dialog = await edit()
+  await choose('Edit')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit location' }))
   const url = dialog.getByLabelText('Google review URL')
   await userEvent.clear(url)
   await userEvent.type(url, 'nonsense')
@@ -80,12 +76,10 @@ it('gives a location its own link, and takes it back', async () => {
 })
 
 it('archives with undo, and shows archived locations on request', async () => {
-  const { handlers } = server(location(1), location(2, { archived: true }))
-  open(...handlers)
+  openWith(location(1), location(2, { archived: true }))
   expect(await (await card()).findByText('Branch 1')).toBeTruthy()
   expect((await card()).queryByText('Branch 2')).toBeNull()
-  await userEvent.click((await card()).getByRole('button', { name: 'More for Branch 1' }))
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Archive' }))
+  await choose('Archive')
   expect(await screen.findByText('Codes at this location still work.')).toBeTruthy()
   expect(await (await card()).findByRole('button', { name: 'Show archived (2)' })).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
@@ -95,8 +89,7 @@ it('archives with undo, and shows archived locations on request', async () => {
 })
 
 it('shows the first of many locations, in natural order', async () => {
-  const { handlers } = server(...Array.from({ length: 30 }, (_, n) => location(n + 1)))
-  open(...handlers)
+  openWith(...Array.from({ length: 30 }, (_, n) => location(n + 1)))
   expect(await (await card()).findByText('Branch 1')).toBeTruthy()
   const names = (await card()).getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(names).toEqual([1, 2, 3, 4, 5, 6].map((n) => `Branch ${n}`))

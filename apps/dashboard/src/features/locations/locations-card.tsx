@@ -1,4 +1,5 @@
 import { mutationFor, refetchChanged } from '@candour/api-client/query.ts'
+import { QueryFailed } from '@candour/console/query-failed.tsx'
 import { toastError } from '@candour/console/toast-error.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { type Location, updateLocation } from '@candour/schemas/locations.ts'
@@ -6,7 +7,6 @@ import { Badge } from '@candour/ui/badge.tsx'
 import { Button } from '@candour/ui/button.tsx'
 import { Card, CardHeader } from '@candour/ui/card.tsx'
 import { DropdownMenuItem } from '@candour/ui/dropdown-menu.tsx'
-import { PartFailed } from '@candour/ui/load-failed.tsx'
 import { MoreMenu } from '@candour/ui/more-menu.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { toast } from '@candour/ui/toast.ts'
@@ -22,7 +22,8 @@ const few = 6
 
 /** The company's locations, and dialogs to add and change them. */
 export function LocationsCard({ company }: { company: DashboardCompany }) {
-  const { data, error, isFetching, refetch } = useQuery(locationsQuery(company.id))
+  const locations = useQuery(locationsQuery(company.id))
+  const { data } = locations
   const [dialog, setDialog] = useState<{ open: boolean; location?: Location }>({ open: false })
   const [showsAll, setShowsAll] = useState(false)
   const mayManage = useMay('locations:manage')
@@ -39,17 +40,8 @@ export function LocationsCard({ company }: { company: DashboardCompany }) {
         title="Locations"
         description="Your branches. Codes at a location show its name and open its Google link."
       />
-      {!data && !error && <Skeleton className="mt-4 h-16 rounded-md" />}
-      {error && !data && (
-        <PartFailed
-          title="Failed to load the locations"
-          className="py-6"
-          retrying={isFetching}
-          onRetry={() => refetch()}
-        >
-          {error.message}
-        </PartFailed>
-      )}
+      {locations.isPending && <Skeleton className="mt-4 h-16 rounded-md" />}
+      <QueryFailed query={locations} title="Failed to load the locations" className="py-6" />
       {shown.length > 0 && (
         <ul ref={list} tabIndex={-1} className="mt-3 divide-y divide-line outline-none">
           {shown.map((location) => (
@@ -78,7 +70,7 @@ export function LocationsCard({ company }: { company: DashboardCompany }) {
             variant="secondary"
             fullWidth
             className="mt-4"
-            icon={<Plus aria-hidden="true" />}
+            icon={<Plus />}
             onClick={() => setDialog({ open: true })}
           >
             Add location
@@ -145,11 +137,11 @@ function Actions({ companyId, location, onEdit, onMoved }: LocationRowProps) {
   return (
     <MoreMenu label={`More for ${name}`} busy={update.isPending}>
       <DropdownMenuItem onSelect={onEdit}>
-        <Pencil aria-hidden="true" />
+        <Pencil />
         Edit
       </DropdownMenuItem>
       <DropdownMenuItem onSelect={() => archive(!archived)}>
-        {archived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />}
+        {archived ? <ArchiveRestore /> : <Archive />}
         {archived ? 'Restore' : 'Archive'}
       </DropdownMenuItem>
     </MoreMenu>

@@ -34,7 +34,7 @@ export function AddCodes({ onAdded, ...form }: AddCodesProps) {
   return (
     <Dialog open={open} onOpenChange={setOpen}>
       <DialogTrigger asChild>
-        <Button icon={<Plus aria-hidden="true" />}>Add codes</Button>
+        <Button icon={<Plus />}>Add codes</Button>
       </DialogTrigger>
       <DialogContent
         title="Add codes"

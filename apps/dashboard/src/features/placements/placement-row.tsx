@@ -1,4 +1,4 @@
-import { formatAgo, formatDate, formatNumber } from '@candour/console/format.ts'
+import { formatAgo, formatCount, formatDate } from '@candour/console/format.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { materialsFor } from '@candour/schemas/paths.ts'
 import { type Placement, placementKindNames } from '@candour/schemas/placements.ts'
@@ -59,7 +59,7 @@ export function PlacementRow({ company, placement, location, onGone }: Placement
             <Button
               variant="ghost"
               size="icon"
-              icon={<QrCode aria-hidden="true" />}
+              icon={<QrCode />}
               title="QR code"
               aria-label={`QR code of ${name}`}
             />
@@ -86,9 +86,7 @@ function Scans({ placement }: { placement: Placement }) {
       {isDead(placement) ? (
         <Badge tone="warning">No scans for 7 days</Badge>
       ) : (
-        <p className="text-ink tabular-nums">
-          {formatNumber(recentScans)} {recentScans === 1 ? 'scan' : 'scans'} in 30 days
-        </p>
+        <p className="text-ink tabular-nums">{formatCount(recentScans, 'scan')} in 30 days</p>
       )}
       <p className="text-ink-muted">
         {lastScanAt ? (
@@ -124,31 +122,31 @@ function Actions({
     <>
       <MoreMenu label={`More for ${name}`} busy={archive.isPending}>
         <DropdownMenuItem onSelect={() => void copyLink()}>
-          <Link aria-hidden="true" />
+          <Link />
           Copy link
         </DropdownMenuItem>
         {!archived && mayOrder && (
           <DropdownMenuItem asChild>
             <CompanyLink to={materialsFor(placement.code)}>
-              <Printer aria-hidden="true" />
+              <Printer />
               Poster and sticker
             </CompanyLink>
           </DropdownMenuItem>
         )}
         <DropdownMenuItem asChild>
           <CompanyLink to={reviewsLink({ placementId: placement.id })}>
-            <MessageSquareText aria-hidden="true" />
+            <MessageSquareText />
             Reviews
           </CompanyLink>
         </DropdownMenuItem>
         {mayManage && (
           <>
             <DropdownMenuItem onSelect={() => setEditing(true)}>
-              <Pencil aria-hidden="true" />
+              <Pencil />
               Edit
             </DropdownMenuItem>
             <DropdownMenuItem onSelect={() => archive.set(!archived)}>
-              {archived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />}
+              {archived ? <ArchiveRestore /> : <Archive />}
               {archived ? 'Restore' : 'Archive'}
             </DropdownMenuItem>
           </>

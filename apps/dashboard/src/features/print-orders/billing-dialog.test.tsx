@@ -19,7 +19,7 @@ import { useState } from 'react'
 import { beforeEach, expect, it } from 'vitest'
 import { BillingDialog } from '#features/print-orders/billing-dialog.tsx'
 import type { Studio } from '#features/print-orders/studio.ts'
-import { id, luna, platform } from '#test/fixtures.ts'
+import { id, luna, placement, platform } from '#test/fixtures.ts'
 
 const ada: Billing = {
   companyName: 'Café Luna GmbH',
@@ -40,7 +40,6 @@ const scene: Scene = {
   items: [],
   boxes: { media: box, bleed: box, trim: box, safe: box },
   cut: null,
-  cropMarks: false,
   qr: { ...box, text: 'https://site.example/cafe-luna', modules: 21 },
   printedName: { text: luna.name, from: 'name' },
   omitted: '',
@@ -127,21 +126,19 @@ async function open(given: Given, ...handlers: Handler[]) {
   return screen.findByRole('button', { name: 'Submit Order' })
 }
 
-it('says delivery time, shipping and tax in the operator’s words', async () => {
-  const orderTerms = 'Delivered within 7 working days. Shipping included; VAT is added.'
+const orderTerms = 'Delivered within 7 working days. Shipping included; VAT is added.'
+it.each([
+  ['the operator’s words', orderTerms, orderTerms],
+  [
+    'a sentence about who will tell them, without such words',
+    null,
+    `${platform.provider.name} will tell you the delivery time, shipping and tax by email`,
+  ],
+])('says delivery time, shipping and tax in %s', async (_, orderTerms, sentence) => {
   await open(
     {},
     answer(getConfig, () => ({ ...platform, orderTerms })),
   )
-  expect(await screen.findByText(orderTerms)).toBeTruthy()
-})
-
-it('without such words says who will tell them', async () => {
-  await open(
-    {},
-    answer(getConfig, () => platform),
-  )
-  const sentence = `${platform.provider.name} will tell you the delivery time, shipping and tax by email`
   expect(await screen.findByText(sentence)).toBeTruthy()
 })
 
@@ -155,7 +152,7 @@ it('offers codes before the review page is printed, and closes for them', async 
 })
 
 it('does not offer codes where codes are printed', async () => {
-  await open({ placements: [table(1)] }, taking())
+  await open({ placements: [placement(1)] }, taking())
   expect(screen.queryByRole('button', { name: 'Choose a code' })).toBeNull()
 })
 
@@ -228,21 +225,8 @@ it.each<[string, Partial<Scene>, string | undefined]>([
   else expect(dialog.textContent).not.toContain('cannot be printed')
 })
 
-const table = (n: number): Placement => ({
-  id: id(100 + n),
-  code: `K7M4PXQ${n + 1}`,
-  url: `https://site.example/q/K7M4PXQ${n + 1}`,
-  name: `Table ${n}`,
-  kind: 'table_tent',
-  locationId: null,
-  archived: false,
-  createdAt: '2026-03-01T12:00:00Z',
-  lastScanAt: null,
-  recentScans: 0,
-})
-
 it('says before ordering how the pieces are spread over the placements, and orders for them', async () => {
-  const placements = [1, 2, 3, 4, 5].map(table)
+  const placements = [1, 2, 3, 4, 5].map((n) => placement(n))
   const submit = await open({ billing: ada, placements }, taking())
   const text = screen.getByRole('dialog', { name: 'Billing Information' }).textContent
   expect(text).toContain('For 5 codes: Table 1–5Stickers: 3 each for the first 2, 2 each for the other 3')
@@ -252,7 +236,7 @@ it('says before ordering how the pieces are spread over the placements, and orde
 })
 
 it('names a single placement', async () => {
-  await open({ billing: ada, placements: [table(7)] }, taking())
+  await open({ billing: ada, placements: [placement(7)] }, taking())
   const text = screen.getByRole('dialog', { name: 'Billing Information' }).textContent
   expect(text).toContain('For Table 7Invoice by email')
 })

@@ -3,7 +3,7 @@ import { answer, type Handler } from '@candour/api-client/testing.ts'
 import { renderRoutes, renderScreen } from '@candour/console/testing.tsx'
 import { type DashboardCompany, getDashboardCompany } from '@candour/schemas/companies.ts'
 import { materialsFor } from '@candour/schemas/paths.ts'
-import { listPlacements, type Placement } from '@candour/schemas/placements.ts'
+import { listPlacements } from '@candour/schemas/placements.ts'
 import { getConfig } from '@candour/schemas/platform.ts'
 import { getLastBilling, listOwnPrintOrders, type OwnPrintOrder } from '@candour/schemas/print-orders.ts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -11,7 +11,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { dashboardRoutes } from '#app/routes.tsx'
 import { OrderList } from '#features/print-orders/order-list.tsx'
-import { id, luna, working } from '#test/fixtures.ts'
+import { id, luna, placement, working } from '#test/fixtures.ts'
 
 const order = (n: number, rest: Partial<OwnPrintOrder> = {}): OwnPrintOrder => ({
   id: id(2000 + n),
@@ -63,20 +63,10 @@ it('offers every pack at its price, and says when a mockup is not ready', async 
 })
 
 it('opens with the code of the address, until another is chosen', async () => {
-  const placement: Placement = {
-    id: id(3000),
-    code: 'K7M4PXQ2',
-    url: 'https://site.example/q/K7M4PXQ2',
-    name: 'Counter',
-    kind: 'sticker',
-    locationId: null,
-    archived: false,
-    createdAt: '2026-03-01T12:00:00Z',
-    lastScanAt: null,
-    recentScans: 0,
-  }
+  const code = 'K7M4PXQ2'
+  const counter = placement(0, { code, url: `https://site.example/q/${code}`, name: 'Counter' })
   const placements = answer(listPlacements, ({ query: { q = '' } }) => ({
-    items: [{ ...placement, id: id(3001), code: 'ZZZZZZZZ', name: q }, placement],
+    items: [placement(1, { code: 'ZZZZZZZZ', name: q }), counter],
   }))
   const router = openAt(materialsFor('k7m4pxq2'), [luna], placements)
   const target = within(await screen.findByRole('region', { name: 'Printed for' }))

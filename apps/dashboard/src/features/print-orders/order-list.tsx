@@ -1,4 +1,5 @@
 import { formatDate, formatPrice } from '@candour/console/format.ts'
+import { QueryFailed } from '@candour/console/query-failed.tsx'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { languageNames } from '@candour/schemas/languages.ts'
 import type { OwnPrintOrder } from '@candour/schemas/print-orders.ts'
@@ -7,7 +8,6 @@ import { Button } from '@candour/ui/button.tsx'
 import { Card, CardHeader } from '@candour/ui/card.tsx'
 import { cn } from '@candour/ui/cn.ts'
 import { EmptyState } from '@candour/ui/empty-state.tsx'
-import { PartFailed } from '@candour/ui/load-failed.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
@@ -30,14 +30,7 @@ export function OrderList({ company, placed }: { company: DashboardCompany; plac
       ) : (
         <div className="px-5 pb-6 sm:px-6">
           {list.error ? (
-            <PartFailed
-              title="Failed to load your orders"
-              className="pt-4 pb-8"
-              retrying={list.isFetching}
-              onRetry={() => list.refetch()}
-            >
-              {list.error.message}
-            </PartFailed>
+            <QueryFailed query={list} title="Failed to load your orders" className="pt-4 pb-8" />
           ) : (
             <Skeleton className="h-20 rounded-md" />
           )}

@@ -28,9 +28,9 @@ export function PackMenu({ kind, placements, button, onChoose }: PackMenuProps) 
   return (
     <DropdownMenu modal={false}>
       <DropdownMenuTrigger asChild>
-        <Button ref={button} icon={<Printer aria-hidden="true" />} fullWidth>
+        <Button ref={button} icon={<Printer />} fullWidth>
           Order Prints
-          <ChevronDown aria-hidden="true" />
+          <ChevronDown />
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="start" className="w-(--radix-dropdown-menu-trigger-width)">

@@ -151,15 +151,10 @@ export function PieceCard({
               />
             </div>
           )}
-          <Button variant="secondary" icon={<Download aria-hidden="true" />} onClick={saveMockup}>
+          <Button variant="secondary" icon={<Download />} onClick={saveMockup}>
             Download
           </Button>
-          <Button
-            variant="secondary"
-            icon={<FileText aria-hidden="true" />}
-            busy={page !== undefined}
-            onClick={savePrintFile}
-          >
+          <Button variant="secondary" icon={<FileText />} busy={page !== undefined} onClick={savePrintFile}>
             {page && length > 1 ? `Page ${page} of ${length}` : 'Print-ready PDF'}
           </Button>
         </div>
@@ -204,7 +199,7 @@ function Pager({
         disabled={at === 0}
         onClick={() => onMove(at - 1)}
       >
-        <ChevronLeft aria-hidden="true" />
+        <ChevronLeft />
       </Button>
       <p role="status" className="min-w-0 flex-1 text-center text-ink text-sm">
         <bdi className="wrap-anywhere line-clamp-2">{name}</bdi>
@@ -219,7 +214,7 @@ function Pager({
         disabled={at === of - 1}
         onClick={() => onMove(at + 1)}
       >
-        <ChevronRight aria-hidden="true" />
+        <ChevronRight />
       </Button>
     </div>
   )
@@ -243,7 +238,7 @@ function Unavailable({ retry, children }: { retry: () => void; children: ReactNo
   return (
     <div role="alert" className="grid justify-items-center gap-4 text-center text-ink-muted text-sm">
       {children}
-      <Button variant="secondary" size="sm" icon={<RotateCcw aria-hidden="true" />} onClick={retry}>
+      <Button variant="secondary" size="sm" icon={<RotateCcw />} onClick={retry}>
         Retry
       </Button>
     </div>

@@ -8,29 +8,9 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { PrintedFor } from '#features/print-orders/printed-for.tsx'
-import { id, luna } from '#test/fixtures.ts'
+import { location, luna, placement } from '#test/fixtures.ts'
 
-const table = (n: number, rest: Partial<Placement> = {}): Placement => ({
-  id: id(100 + n),
-  code: 'K7M4PXQ2',
-  url: 'https://site.example/q/K7M4PXQ2',
-  name: `Table ${n}`,
-  kind: 'table_tent',
-  locationId: null,
-  archived: false,
-  createdAt: '2026-03-01T12:00:00Z',
-  lastScanAt: null,
-  recentScans: 0,
-  ...rest,
-})
-const harbour = {
-  id: id(50),
-  name: 'Harbour',
-  googleReviewUrl: null,
-  timeZone: null,
-  archived: false,
-  createdAt: '2026-03-01T12:00:00Z',
-}
+const harbour = location(50, { name: 'Harbour' })
 
 let chosen: readonly Placement[] = []
 
@@ -58,10 +38,10 @@ async function open(...handlers: Handler[]) {
 
 /** A server with 700 tables, newest first, of which every third is at the harbour. */
 const many = [
-  answer(listLocations, () => [harbour, { ...harbour, id: id(51), name: 'Closed', archived: true }]),
+  answer(listLocations, () => [harbour, location(51, { name: 'Closed', archived: true })]),
   answer(listPlacements, ({ query: { limit, cursor = '0', q, locationId } }) => {
     const all = Array.from({ length: 700 }, (_, index) =>
-      table(700 - index, { locationId: index % 3 === 0 ? harbour.id : null }),
+      placement(700 - index, { locationId: index % 3 === 0 ? harbour.id : null }),
     ).filter(({ name, locationId: at }) => (!q || name.includes(q)) && (!locationId || at === locationId))
     const end = Number(cursor) + limit
     return { items: all.slice(Number(cursor), end), ...(end < all.length && { nextCursor: String(end) }) }
@@ -127,7 +107,7 @@ it('keeps what was loaded when the rest of the list fails', async () => {
     answer(listPlacements, () => {
       calls += 1
       if (calls > 1) throw new ApiError('The database is down.', { status: 503 })
-      return { items: [table(1), table(2)], nextCursor: 'more' }
+      return { items: [placement(1), placement(2)], nextCursor: 'more' }
     }),
   )
   await box('Table 1')

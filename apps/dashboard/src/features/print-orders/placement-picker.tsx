@@ -1,4 +1,5 @@
 import { pagesFor, queryFor } from '@candour/api-client/query.ts'
+import { QueryFailed } from '@candour/console/query-failed.tsx'
 import { useDebounced } from '@candour/console/use-debounced.ts'
 import { listLocations } from '@candour/schemas/locations.ts'
 import { dashboardPaths } from '@candour/schemas/paths.ts'
@@ -9,7 +10,6 @@ import { Checkbox } from '@candour/ui/checkbox.tsx'
 import { Dialog, DialogClose, DialogContent, DialogFooter } from '@candour/ui/dialog.tsx'
 import { EmptyState } from '@candour/ui/empty-state.tsx'
 import { Input } from '@candour/ui/input.tsx'
-import { PartFailed } from '@candour/ui/load-failed.tsx'
 import { Select } from '@candour/ui/select.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { toast } from '@candour/ui/toast.ts'
@@ -90,10 +90,7 @@ export function PlacementPicker({ companyId, chosen, onChoose, onClose }: Placem
       >
         <div className="grid gap-2.5 sm:grid-cols-2">
           <div className={open.length > 0 ? 'relative' : 'relative sm:col-span-2'}>
-            <Search
-              aria-hidden="true"
-              className="pointer-events-none absolute inset-y-0 left-3 my-auto size-4 text-ink-faint"
-            />
+            <Search className="pointer-events-none absolute inset-y-0 left-3 my-auto size-4 text-ink-faint" />
             <Input
               type="search"
               aria-label="Search codes"
@@ -125,13 +122,7 @@ export function PlacementPicker({ companyId, chosen, onChoose, onClose }: Placem
         >
           {!found ? (
             list.error ? (
-              <PartFailed
-                title="Failed to load the codes"
-                retrying={list.isFetching}
-                onRetry={() => list.refetch()}
-              >
-                {list.error.message}
-              </PartFailed>
+              <QueryFailed query={list} title="Failed to load the codes" />
             ) : (
               <Skeleton className="m-3 h-32 rounded-md" />
             )

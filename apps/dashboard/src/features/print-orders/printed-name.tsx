@@ -56,7 +56,7 @@ function Note({ className, children }: { className?: string | undefined; childre
         className,
       )}
     >
-      <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <TriangleAlert className="mt-0.5 size-4 shrink-0" />
       <span className="wrap-anywhere min-w-0">{children}</span>
     </p>
   )

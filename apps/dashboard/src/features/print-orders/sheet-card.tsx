@@ -67,7 +67,7 @@ export function SheetCard({ company, placements, studio }: SheetCardProps) {
         </div>
         <Button
           variant="secondary"
-          icon={<FileText aria-hidden="true" />}
+          icon={<FileText />}
           busy={page !== undefined}
           onClick={download}
           className="max-sm:mt-3.5"

@@ -43,14 +43,14 @@ export function CertificateView({ certificate, timeZone, companyName }: Certific
       <DialogFooter>
         <Button
           variant="secondary"
-          icon={<Printer aria-hidden="true" />}
+          icon={<Printer />}
           onClick={() => list.current && printAlone(list.current, heading)}
         >
           Print
         </Button>
         <Button
           variant="secondary"
-          icon={copied ? <Check aria-hidden="true" className="text-success" /> : <Copy aria-hidden="true" />}
+          icon={copied ? <Check className="text-success" /> : <Copy />}
           onClick={copyText}
         >
           Copy

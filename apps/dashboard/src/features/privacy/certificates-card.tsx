@@ -1,9 +1,9 @@
 import { formatDate, formatDateTime } from '@candour/console/format.ts'
+import { QueryFailed } from '@candour/console/query-failed.tsx'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import type { Certificate } from '@candour/schemas/privacy.ts'
 import { Card, CardHeader } from '@candour/ui/card.tsx'
 import { Dialog, DialogContent, DialogTrigger } from '@candour/ui/dialog.tsx'
-import { PartFailed } from '@candour/ui/load-failed.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { CertificateView } from '#features/privacy/certificate-view.tsx'
@@ -28,15 +28,7 @@ export function CertificatesCard({ company }: { company: DashboardCompany }) {
           <p className="text-ink-muted text-sm">Nothing has been erased yet.</p>
         )}
         {certificates.isPending && <Skeleton className="h-24 w-full" />}
-        {certificates.error && !certificates.data && (
-          <PartFailed
-            title="Failed to load the erasures"
-            retrying={certificates.isFetching}
-            onRetry={() => void certificates.refetch()}
-          >
-            {certificates.error.message}
-          </PartFailed>
-        )}
+        <QueryFailed query={certificates} title="Failed to load the erasures" />
         {certificates.data && certificates.data.length > 0 && (
           <table className="w-full text-left text-sm">
             <caption className="sr-only">Erasures</caption>

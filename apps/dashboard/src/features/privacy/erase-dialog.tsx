@@ -1,4 +1,6 @@
 import { mutationFor, refetchChanged } from '@candour/api-client/query.ts'
+import { formatCount } from '@candour/console/format.ts'
+import { QueryFailed } from '@candour/console/query-failed.tsx'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { type Certificate, erasePerson } from '@candour/schemas/privacy.ts'
 import { Button } from '@candour/ui/button.tsx'
@@ -6,7 +8,6 @@ import { Checkbox } from '@candour/ui/checkbox.tsx'
 import { Dialog, DialogClose, DialogContent, DialogFooter, FormFooter } from '@candour/ui/dialog.tsx'
 import { Field } from '@candour/ui/field.tsx'
 import { FormError } from '@candour/ui/form-error.tsx'
-import { PartFailed } from '@candour/ui/load-failed.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { Textarea } from '@candour/ui/textarea.tsx'
 import { useUnsaved } from '@candour/ui/unsaved.ts'
@@ -14,7 +15,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { CertificateView } from '#features/privacy/certificate-view.tsx'
 import { erasurePreview } from '#features/privacy/queries.ts'
-import { counted, countsInWords } from '#features/privacy/words.ts'
+import { countsInWords } from '#features/privacy/words.ts'
 
 export interface EraseDialogProps {
   company: DashboardCompany
@@ -45,7 +46,7 @@ function Erasure({ company, ids, onErased, onCloseAutoFocus }: ErasureProps) {
   const [certificate, setCertificate] = useState<Certificate | null>()
   return (
     <DialogContent
-      title={certificate ? 'Erased' : `Erase ${counted(ids.length, 'record', 'records')}?`}
+      title={certificate ? 'Erased' : `Erase ${formatCount(ids.length, 'record')}?`}
       onCloseAutoFocus={onCloseAutoFocus}
     >
       <p role="status" className={certificate ? 'mb-5 text-ink text-sm' : 'sr-only'}>
@@ -128,17 +129,8 @@ function EraseForm({ companyId, ids, onErased }: EraseFormProps) {
     erase.mutate({ query: { companyId }, body: data })
   }
 
-  if (preview.error) {
-    return (
-      <PartFailed
-        title="Failed to count what would be erased"
-        retrying={preview.isFetching}
-        onRetry={() => void preview.refetch()}
-      >
-        {preview.error.message}
-      </PartFailed>
-    )
-  }
+  if (preview.isLoadingError)
+    return <QueryFailed query={preview} title="Failed to count what would be erased" />
   if (preview.data?.erased === 0) return <NothingLeft />
   return (
     <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">

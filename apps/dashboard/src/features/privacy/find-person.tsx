@@ -1,4 +1,5 @@
 import { mutationFor } from '@candour/api-client/query.ts'
+import { formatCount } from '@candour/console/format.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { findPerson, type Match, type PersonQuery, personQuery } from '@candour/schemas/privacy.ts'
 import { Button } from '@candour/ui/button.tsx'
@@ -11,7 +12,6 @@ import { Search } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { EraseDialog } from '#features/privacy/erase-dialog.tsx'
 import { FoundRecords } from '#features/privacy/found-records.tsx'
-import { counted } from '#features/privacy/words.ts'
 
 const fields = ['email', 'phone', 'name'] as const
 type PersonField = (typeof fields)[number]
@@ -94,19 +94,14 @@ export function FindPerson({ company }: { company: DashboardCompany }) {
           <Field label="Name" error={problems.name} className="sm:col-span-2">
             <Input {...control('name')} dir="auto" />
           </Field>
-          <Button
-            type="submit"
-            className="justify-self-start"
-            icon={<Search aria-hidden="true" />}
-            busy={find.isPending}
-          >
+          <Button type="submit" className="justify-self-start" icon={<Search />} busy={find.isPending}>
             Find
           </Button>
         </form>
         <FormError>{problems[''] ?? (find.error?.issues.length === 0 && find.error.message)}</FormError>
       </div>
       <p role="status" className="sr-only">
-        {found && !find.isPending && `${counted(found.matches.length, 'record', 'records')} found`}
+        {found && !find.isPending && `${formatCount(found.matches.length, 'record')} found`}
       </p>
       {found && (
         <FoundRecords

@@ -133,7 +133,7 @@ function Toolbar({ company, matches, chosen, onChoose, onErase }: FoundRecordsPr
             <Button
               variant="secondary"
               size="sm"
-              icon={<Download aria-hidden="true" className="max-sm:hidden" />}
+              icon={<Download className="max-sm:hidden" />}
               disabled={ids.length === 0}
               busy={save.isPending}
             >
@@ -142,11 +142,11 @@ function Toolbar({ company, matches, chosen, onChoose, onErase }: FoundRecordsPr
           </DropdownMenuTrigger>
           <DropdownMenuContent>
             <DropdownMenuItem onSelect={() => save.mutate('html')}>
-              <FileText aria-hidden="true" />
+              <FileText />
               Readable page
             </DropdownMenuItem>
             <DropdownMenuItem onSelect={() => save.mutate('json')}>
-              <Braces aria-hidden="true" />
+              <Braces />
               JSON
             </DropdownMenuItem>
           </DropdownMenuContent>
@@ -154,7 +154,7 @@ function Toolbar({ company, matches, chosen, onChoose, onErase }: FoundRecordsPr
         <Button
           variant="danger"
           size="sm"
-          icon={<Trash2 aria-hidden="true" className="max-sm:hidden" />}
+          icon={<Trash2 className="max-sm:hidden" />}
           disabled={ids.length === 0}
           onClick={() => onErase(ids)}
         >
@@ -193,7 +193,7 @@ function Record({ match: { kind, id, at, summary }, timeZone, checked, onToggle 
           className="flex items-center gap-1 rounded-sm text-accent-text text-sm hover:underline"
         >
           Open
-          <ExternalLink aria-hidden="true" className="size-3.5" />
+          <ExternalLink className="size-3.5" />
         </CompanyLink>
       )}
     </li>

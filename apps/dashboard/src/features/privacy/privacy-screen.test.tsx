@@ -83,6 +83,12 @@ const find = async (email = 'Anna@example.com') => {
   await userEvent.type(screen.getByLabelText('Email address'), email)
   await press('Find')
 }
+const startErasing = async () => {
+  await find()
+  await screen.findByText('3 selected')
+  await press('Erase…')
+}
+const down = () => Promise.reject(new ApiError('The database is down.', { status: 503 }))
 const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)
 const box = (name: string | RegExp) => screen.getByRole('checkbox', { name })
 
@@ -117,11 +123,7 @@ describe('finding a person', () => {
   })
 
   it('says so if nothing was found, if more was found than shown, and if the server fails', async () => {
-    const answers = [
-      () => ({ matches: [], more: false }),
-      () => ({ matches: records, more: true }),
-      () => Promise.reject(new ApiError('The database is down.', { status: 503 })),
-    ]
+    const answers = [() => ({ matches: [], more: false }), () => ({ matches: records, more: true }), down]
     await open(answer(findPerson, () => (answers.shift() ?? answers[0])?.() ?? { matches: [], more: false }))
     await find()
     expect(await screen.findByText('Nothing found')).toBeTruthy()
@@ -157,9 +159,7 @@ describe('erasing', () => {
     const written = vi.fn(() => Promise.resolve())
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: written }, configurable: true })
     const server = await open()
-    await find()
-    await screen.findByText('3 selected')
-    await press('Erase…')
+    await startErasing()
     const dialog = within(await screen.findByRole('dialog', { name: 'Erase 3 records?' }))
     expect(await dialog.findByText('2 reviews, 1 message, and 1 private note will be erased.')).toBeTruthy()
     const erase = dialog.getByRole<HTMLButtonElement>('button', { name: 'Erase for good' })
@@ -202,15 +202,9 @@ describe('erasing', () => {
   })
 
   it('keeps the reason when the server fails, and asks before it is discarded', async () => {
-    const broken = () => Promise.reject(new ApiError('The database is down.', { status: 503 }))
-    await open(
-      answer(erasePerson, ({ body }) =>
-        body.dryRun ? { erased: 1, counts: { ...none, reviews: 1 } } : broken(),
-      ),
-    )
-    await find()
-    await screen.findByText('3 selected')
-    await press('Erase…')
+    const counts = { ...none, reviews: 1 }
+    await open(answer(erasePerson, ({ body }) => (body.dryRun ? { erased: 1, counts } : down())))
+    await startErasing()
     await userEvent.type(await screen.findByLabelText('Reason'), 'Request by phone')
     await userEvent.click(screen.getByRole('checkbox', { name: /cannot be undone/ }))
     await press('Erase for good')

@@ -1,5 +1,6 @@
 import { mutationFor } from '@candour/api-client/query.ts'
-import { formatDate } from '@candour/console/format.ts'
+import { formatCount, formatDate } from '@candour/console/format.ts'
+import { QueryFailed } from '@candour/console/query-failed.tsx'
 import { useSiteOrigin } from '@candour/console/site-page.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { reviewPaths } from '@candour/schemas/paths.ts'
@@ -7,7 +8,6 @@ import { type Retention, type RetentionSettings, updateRetention } from '@candou
 import { Card, CardHeader } from '@candour/ui/card.tsx'
 import { Field } from '@candour/ui/field.tsx'
 import { FormError } from '@candour/ui/form-error.tsx'
-import { PartFailed } from '@candour/ui/load-failed.tsx'
 import { Select } from '@candour/ui/select.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { Textarea } from '@candour/ui/textarea.tsx'
@@ -17,7 +17,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { retentionQuery } from '#features/privacy/queries.ts'
-import { counted, listed } from '#features/privacy/words.ts'
+import { listed } from '#features/privacy/words.ts'
 import { useMay } from '#shared/permissions.ts'
 import { SaveBar } from '#shared/save-bar.tsx'
 
@@ -35,13 +35,7 @@ export function RetentionCard({ company }: { company: DashboardCompany }) {
         {retention.data ? (
           <RetentionForm company={company} saved={retention.data} />
         ) : retention.error ? (
-          <PartFailed
-            title="Failed to load the settings"
-            retrying={retention.isFetching}
-            onRetry={() => void retention.refetch()}
-          >
-            {retention.error.message}
-          </PartFailed>
+          <QueryFailed query={retention} title="Failed to load the settings" />
         ) : (
           <Skeleton className="h-96 w-full" />
         )}
@@ -137,7 +131,7 @@ function RetentionForm({ company, saved }: { company: DashboardCompany; saved: R
         className="mt-2 flex min-h-9 w-fit items-center gap-1.5 rounded-md font-medium text-accent-text text-sm hover:underline"
       >
         View the notice
-        <ExternalLink aria-hidden="true" className="size-3.5" />
+        <ExternalLink className="size-3.5" />
       </a>
       <FormError>{update.error && update.error.issues.length === 0 && update.error.message}</FormError>
       {mayChange && <SaveBar isChanged={isChanged} isSaving={update.isPending} />}
@@ -192,8 +186,8 @@ function upcomingOf({ contactMonths, textMonths, upcoming }: Retention): string 
   const { on, contacts, texts, atLeast } = upcoming
   const least = atLeast ? 'at least ' : ''
   const parts = [
-    contacts > 0 && `the contact details of ${least}${counted(contacts, 'review', 'reviews')}`,
-    texts > 0 && `the words of ${least}${counted(texts, 'review', 'reviews')}`,
+    contacts > 0 && `the contact details of ${least}${formatCount(contacts, 'review')}`,
+    texts > 0 && `the words of ${least}${formatCount(texts, 'review')}`,
   ].filter((part) => part !== false)
   return `On ${formatDate(on, 'UTC')}, ${listed(parts)} will be removed.`
 }

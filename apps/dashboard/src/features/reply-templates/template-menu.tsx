@@ -31,7 +31,7 @@ export function TemplateMenu({ companyId, values, disabled, onChoose }: Template
     <>
       <DropdownMenu modal={false}>
         <DropdownMenuTrigger asChild>
-          <Button variant="secondary" disabled={disabled} icon={<TextQuote aria-hidden="true" />}>
+          <Button variant="secondary" disabled={disabled} icon={<TextQuote />}>
             Answer templates
           </Button>
         </DropdownMenuTrigger>
@@ -71,7 +71,7 @@ export function TemplateMenu({ companyId, values, disabled, onChoose }: Template
           })}
           <DropdownMenuSeparator />
           <DropdownMenuItem onSelect={() => setManaging(true)}>
-            <Settings2 aria-hidden="true" />
+            <Settings2 />
             Manage answer templates
           </DropdownMenuItem>
         </DropdownMenuContent>

@@ -1,4 +1,5 @@
 import { mutationFor, refetchChanged } from '@candour/api-client/query.ts'
+import { QueryFailed } from '@candour/console/query-failed.tsx'
 import { toastError } from '@candour/console/toast-error.ts'
 import type { ReplyValues } from '@candour/schemas/fill-reply.ts'
 import { deleteReplyTemplate, maxTemplates, type ReplyTemplate } from '@candour/schemas/reply-templates.ts'
@@ -6,7 +7,6 @@ import { ConfirmDialog } from '@candour/ui/alert-dialog.tsx'
 import { Button } from '@candour/ui/button.tsx'
 import { Dialog, DialogContent } from '@candour/ui/dialog.tsx'
 import { EmptyState } from '@candour/ui/empty-state.tsx'
-import { PartFailed } from '@candour/ui/load-failed.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Pencil, Plus, TextQuote, Trash2 } from 'lucide-react'
@@ -58,23 +58,14 @@ interface TemplateListProps {
 }
 
 function TemplateList({ companyId, onEdit }: TemplateListProps) {
-  const { data, error, isFetching, refetch } = useQuery(templatesQuery(companyId))
-  if (error && !data) {
-    return (
-      <PartFailed
-        title="Failed to load answer templates"
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      >
-        {error.message}
-      </PartFailed>
-    )
-  }
-  if (!data) return <Skeleton className="h-40 w-full" />
+  const templates = useQuery(templatesQuery(companyId))
+  const { data } = templates
+  if (templates.isPending) return <Skeleton className="h-40 w-full" />
+  if (!data) return <QueryFailed query={templates} title="Failed to load answer templates" />
   const add = (
     <Button
       variant={data.length === 0 ? 'primary' : 'secondary'}
-      icon={<Plus aria-hidden="true" />}
+      icon={<Plus />}
       disabled={data.length >= maxTemplates}
       onClick={() => onEdit('new')}
     >
@@ -104,7 +95,7 @@ function TemplateList({ companyId, onEdit }: TemplateListProps) {
               size="icon"
               aria-label={`Edit ${template.name}`}
               title="Edit"
-              icon={<Pencil aria-hidden="true" />}
+              icon={<Pencil />}
               onClick={() => onEdit(template)}
             />
             <Delete companyId={companyId} template={template} />
@@ -141,7 +132,7 @@ function Delete({ companyId, template }: { companyId: string; template: ReplyTem
           busy={remove.isPending}
           aria-label={`Delete ${template.name}`}
           title="Delete"
-          icon={<Trash2 aria-hidden="true" />}
+          icon={<Trash2 />}
         />
       }
     />

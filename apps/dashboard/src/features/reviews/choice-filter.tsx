@@ -41,7 +41,7 @@ export function ChoiceFilter<Value extends string>({
           <span className="min-w-0 truncate">
             {labels.length > 1 ? `${labels.length} ${names}` : (labels[0] ?? any)}
           </span>
-          <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-ink-faint" />
+          <ChevronDown className="size-4 shrink-0 text-ink-faint" />
         </button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="start">

@@ -1,6 +1,5 @@
 import { ApiError } from '@candour/api-client/call.ts'
 import { answer, type Handler, refusal } from '@candour/api-client/testing.ts'
-import { renderRoutes } from '@candour/console/testing.tsx'
 import { getMe } from '@candour/schemas/accounts.ts'
 import { getSummary } from '@candour/schemas/analytics.ts'
 import { errors } from '@candour/schemas/errors.ts'
@@ -14,16 +13,13 @@ import {
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { dashboardRoutes } from '#app/routes.tsx'
-import { luna, review, summary, userWith, working } from '#test/fixtures.ts'
+import { luna, review, summary, userWith } from '#test/fixtures.ts'
+import { open } from '#test/open.ts'
 
 /** A server with one review, two stars with praise, whose sentiment tests may set as other members do. */
 function serverOf() {
-  const state: { setByHand: Sentiment | null; editedAt: string | null; calls: (Sentiment | null)[] } = {
-    setByHand: null,
-    editedAt: null,
-    calls: [],
-  }
+  const calls: (Sentiment | null)[] = []
+  const state = { setByHand: null as Sentiment | null, editedAt: null as string | null, calls }
   const current = (): Review => {
     const sentiment = state.setByHand ?? 'positive'
     return review(1, {
@@ -50,8 +46,12 @@ function serverOf() {
   return { state, handlers }
 }
 
-const open = (address: string, ...handlers: Handler[]) =>
-  renderRoutes(address, dashboardRoutes, [...handlers, ...working(luna)])
+/** Opens the list of that server; returns its state. */
+function openList(...handlers: Handler[]) {
+  const server = serverOf()
+  open('/dashboard/reviews?view=all', ...handlers, ...server.handlers)
+  return server.state
+}
 
 const row = async (n = 1) => {
   const article = (await screen.findByText(`Feedback ${n}`)).closest('article')
@@ -68,8 +68,7 @@ const choose = async (now: string, item: string) => {
 const undo = async () => fireEvent.click(await screen.findByText('Undo'))
 
 it('is set by hand, marked as such, and returned to the automatic one', async () => {
-  const { state, handlers } = serverOf()
-  open('/dashboard/reviews?view=all', ...handlers)
+  const state = openList()
   expect((await row()).getByRole('button', { name: 'Stars and words differ' })).toBeTruthy()
   expect((await row(2)).queryByText('Stars and words differ')).toBeNull()
   await userEvent.click((await row()).getByRole('button', { name: 'Sentiment: Positive' }))
@@ -87,8 +86,7 @@ it('is set by hand, marked as such, and returned to the automatic one', async ()
 })
 
 it('is set in the open review as well, whose list follows', async () => {
-  const { handlers } = serverOf()
-  open(`/dashboard/reviews/${review(1).id}`, ...handlers)
+  open(`/dashboard/reviews/${review(1).id}`, ...serverOf().handlers)
   const dialog = within(await screen.findByRole('dialog'))
   await userEvent.click(await dialog.findByRole('button', { name: 'Sentiment: Positive' }))
   await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'This is neutral' }))
@@ -97,8 +95,7 @@ it('is set in the open review as well, whose list follows', async () => {
 })
 
 it('is undone', async () => {
-  const { state, handlers } = serverOf()
-  open('/dashboard/reviews?view=all', ...handlers)
+  const state = openList()
   await choose('Sentiment: Positive', 'This is neutral')
   await undo()
   expect(await screen.findByText('Undone')).toBeTruthy()
@@ -109,8 +106,7 @@ it('is undone', async () => {
 })
 
 it('is not undone once someone else has changed it', async () => {
-  const { state, handlers } = serverOf()
-  open('/dashboard/reviews?view=all', ...handlers)
+  const state = openList()
   await choose('Sentiment: Positive', 'This is neutral')
   await screen.findByText('Undo')
   state.setByHand = 'negative'
@@ -126,8 +122,7 @@ it.each([
   [{ setByHand: 'neutral' }, 'Neutral, set by hand'],
   [{ editedAt: '2026-03-02T12:00:00Z' }, 'Positive'],
 ] as const)('is not set where someone has changed the review since it was shown: %j', async (change, now) => {
-  const { state, handlers } = serverOf()
-  open('/dashboard/reviews?view=all', ...handlers)
+  const state = openList()
   await row()
   Object.assign(state, change)
   await choose('Sentiment: Positive', 'This is negative')
@@ -147,7 +142,7 @@ it.each([
   [() => Promise.reject(refusal('company_suspended')), /taking a break/],
   [() => Promise.reject(refusal('review_not_found')), /./],
 ])('stays as it was if it could not be set, with the reason', async (fail, reason) => {
-  open('/dashboard/reviews?view=all', answer(correctSentiment, fail), ...serverOf().handlers)
+  openList(answer(correctSentiment, fail))
   await choose('Sentiment: Positive', 'This is negative')
   expect(await screen.findByText('Failed to save the change')).toBeTruthy()
   expect(screen.getAllByText(reason).length).toBeGreaterThan(0)
@@ -156,13 +151,8 @@ it.each([
 
 it('is shown before the server has answered, and the numbers follow', async () => {
   const { handlers } = serverOf()
-  let respond = () => {}
-  const slow = answer(correctSentiment, async () => {
-    await new Promise<void>((resolve) => {
-      respond = resolve
-    })
-    return review(1, { rating: 2, sentiment: 'negative', sentimentCorrected: true })
-  })
+  const { promise, resolve } = Promise.withResolvers<Review>()
+  const slow = answer(correctSentiment, () => promise)
   let total = 1234
   open(
     '/dashboard',
@@ -174,23 +164,18 @@ it('is shown before the server has answered, and the numbers follow', async () =
   expect((await row()).getByRole('button', { name: 'Sentiment: Negative, set by hand' })).toBeTruthy()
   expect(screen.queryByText('Undo')).toBeNull()
   total = 1235
-  respond()
+  resolve(review(1, { rating: 2, sentiment: 'negative', sentimentCorrected: true }))
   await waitFor(() => expect(screen.getByText('1,235')).toBeTruthy())
 })
 
 it('is not offered to members who cannot answer reviews', async () => {
-  open(
-    '/dashboard/reviews?view=all',
-    answer(getMe, () => userWith('viewer', luna)),
-    ...serverOf().handlers,
-  )
+  openList(answer(getMe, () => userWith('viewer', luna)))
   expect((await row()).getByText('Positive')).toBeTruthy()
   expect((await row()).queryByRole('button', { name: /Sentiment/ })).toBeNull()
 })
 
 it('explains the mark, by touch and keyboard too, and links to all reviews like it', async () => {
-  const { handlers } = serverOf()
-  const router = open('/dashboard/reviews?view=all', ...handlers)
+  const router = open('/dashboard/reviews?view=all', ...serverOf().handlers)
   const mark = (await row()).getByRole('button', { name: 'Stars and words differ' })
   mark.focus()
   await userEvent.keyboard('{Enter}')

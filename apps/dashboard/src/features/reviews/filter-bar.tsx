@@ -31,7 +31,7 @@ export function FilterBar({ companyId, filters, timeZone, onChange, onSearch }: 
         </div>
         <Button
           variant="secondary"
-          icon={<SlidersHorizontal aria-hidden="true" />}
+          icon={<SlidersHorizontal />}
           aria-expanded={isOpen}
           aria-controls={panelId}
           onClick={() => setOpen(!isOpen)}
@@ -61,7 +61,7 @@ export function FilterBar({ companyId, filters, timeZone, onChange, onSearch }: 
                 className="flex min-h-8 max-w-full items-center gap-1.5 rounded-full bg-accent-soft px-3 font-medium text-accent-text text-sm hover:bg-ink/6"
               >
                 <bdi className="min-w-0 truncate">{label}</bdi>
-                <X aria-hidden="true" className="size-3.5 shrink-0" />
+                <X className="size-3.5 shrink-0" />
               </button>
             </li>
           ))}

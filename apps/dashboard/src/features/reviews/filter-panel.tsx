@@ -38,7 +38,7 @@ export function FilterPanel({ companyId, filters, timeZone, onChange }: FilterPa
             onPress={() => onChange((all) => ({ ...all, rating: toggled(all.rating, rating) }))}
           >
             {rating}
-            <Star aria-hidden="true" className="size-3.5 fill-current" />
+            <Star className="size-3.5 fill-current" />
           </Toggle>
         ))}
       </Toggles>

@@ -8,7 +8,7 @@ export function LanguageBadge({ review: { textLanguage } }: { review: Pick<Revie
   if (!textLanguage || isRead(textLanguage)) return null
   return (
     <Badge className="[&_svg]:size-3.5">
-      <Languages aria-hidden="true" />
+      <Languages />
       {languageName(textLanguage)}
     </Badge>
   )

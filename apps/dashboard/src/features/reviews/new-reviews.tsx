@@ -88,7 +88,7 @@ export function NewReviews({ query, shown, shownAt, list, onArrive, onShow }: Ne
       {count > 0 && (
         <Button
           size="sm"
-          icon={<ArrowUp aria-hidden="true" />}
+          icon={<ArrowUp />}
           onClick={showOnTop}
           className="pointer-events-auto mt-3 animate-pop-in rounded-full shadow-overlay"
         >

@@ -1,4 +1,4 @@
-import { formatNumber } from '@candour/console/format.ts'
+import { formatCount, formatNumber } from '@candour/console/format.ts'
 import type { ReviewCount as Count } from '@candour/schemas/reviews.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type CountQuery, reviewCount } from '#features/reviews/queries.ts'
@@ -19,4 +19,4 @@ export function ReviewCount({ query, filtered }: { query: CountQuery; filtered: 
 /** Formats the number of matching reviews, as `1,000+` if it is a lower bound. */
 export const matching = ({ matching, atLeast }: Count) => `${formatNumber(matching)}${atLeast ? '+' : ''}`
 
-const total = ({ total }: Count) => `${formatNumber(total)} ${total === 1 ? 'review' : 'reviews'}`
+const total = ({ total }: Count) => formatCount(total, 'review')

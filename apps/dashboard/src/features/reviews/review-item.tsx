@@ -58,7 +58,7 @@ export function ReviewItem({ review, timeZone, search, extras }: ReviewItemProps
               <span title={formatFullTime(review.editedAt, timeZone)}>Edited</span>
             </>
           )}
-          <ChevronRight aria-hidden="true" className="size-4 text-ink-faint" />
+          <ChevronRight className="size-4 text-ink-faint" />
         </Link>
       </div>
       <div className={`mt-2.5 max-w-prose text-base ${extras?.moved ? 'text-ink-muted' : 'text-ink'}`}>

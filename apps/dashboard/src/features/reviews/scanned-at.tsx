@@ -15,7 +15,7 @@ function Placement({ companyId, id }: { companyId: string; id: string }) {
   return (
     // A single line, so that the name does not move the page when it appears.
     <div className="flex min-h-5 items-center gap-1.5 text-ink-muted text-sm">
-      <QrCode aria-hidden="true" className="size-3.5 shrink-0 text-ink-faint" />
+      <QrCode className="size-3.5 shrink-0 text-ink-faint" />
       {data ? (
         <span className="min-w-0 truncate" title={data.name}>
           at <bdi>{data.name}</bdi>

@@ -26,7 +26,7 @@ export function SentimentBadge({ review, children }: SentimentBadgeProps) {
   const { tone, Icon } = looks[review.sentiment]
   return (
     <Badge tone={tone} className="[&_svg]:size-3.5">
-      <Icon aria-hidden="true" />
+      <Icon />
       {nameSentiment(review)}
       {children}
     </Badge>

@@ -32,7 +32,7 @@ export function SentimentMenu({ review, isBrief = false }: SentimentMenuProps) {
         className="relative flex cursor-pointer rounded-full after:absolute after:-inset-y-1.5 after:inset-x-0"
       >
         <SentimentBadge review={review}>
-          <ChevronDown aria-hidden="true" className={isBrief ? 'max-sm:hidden' : ''} />
+          <ChevronDown className={isBrief ? 'max-sm:hidden' : ''} />
         </SentimentBadge>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="start">
@@ -49,7 +49,7 @@ export function SentimentMenu({ review, isBrief = false }: SentimentMenuProps) {
           <>
             <DropdownMenuSeparator />
             <DropdownMenuItem onSelect={() => correct(review, null)}>
-              <RotateCcw aria-hidden="true" />
+              <RotateCcw />
               Back to automatic
             </DropdownMenuItem>
           </>

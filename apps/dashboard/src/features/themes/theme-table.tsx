@@ -116,12 +116,7 @@ export function ThemeTable({ answer, period }: ThemeTableProps) {
                       aria-expanded={isOpen}
                       aria-controls={`theme-${theme}`}
                       aria-label={`Quotes about ${themeNames[theme].toLowerCase()}`}
-                      icon={
-                        <ChevronDown
-                          aria-hidden="true"
-                          className={`transition-transform ${isOpen ? 'rotate-180' : ''}`}
-                        />
-                      }
+                      icon={<ChevronDown className={`transition-transform ${isOpen ? 'rotate-180' : ''}`} />}
                       onClick={() => setOpen(isOpen ? undefined : theme)}
                     />
                   </td>

@@ -1,18 +1,14 @@
 import { ApiError } from '@candour/api-client/call.ts'
-import { answer, type Handler } from '@candour/api-client/testing.ts'
-import { renderRoutes } from '@candour/console/testing.tsx'
+import { answer } from '@candour/api-client/testing.ts'
 import { type Theme, theme as themeOptions } from '@candour/schemas/theme-names.ts'
 import { getThemes, type Themes } from '@candour/schemas/themes.ts'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { dashboardRoutes } from '#app/routes.tsx'
 // Preloaded: transforming the chart library takes seconds on a busy machine.
 import '#features/analytics/charts.tsx'
-import { location, luna, review, themeSummary, themes, working } from '#test/fixtures.ts'
-
-const open = (address: string, ...handlers: Handler[]) =>
-  renderRoutes(address, dashboardRoutes, [...handlers, ...working(luna)])
+import { location, luna, review, themeSummary, themes } from '#test/fixtures.ts'
+import { open } from '#test/open.ts'
 
 const answered = (part: Partial<Themes>) => answer(getThemes, () => ({ ...themes, ...part }))
 const card = async () => within(await screen.findByRole('region', { name: 'What your reviews are about' }))

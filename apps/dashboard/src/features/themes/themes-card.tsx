@@ -1,7 +1,7 @@
 import { queryFor } from '@candour/api-client/query.ts'
+import { QueryFailedNote } from '@candour/console/query-failed.tsx'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { getThemes } from '@candour/schemas/themes.ts'
-import { Button } from '@candour/ui/button.tsx'
 import { Card, CardHeader } from '@candour/ui/card.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ThemeTable } from '#features/themes/theme-table.tsx'
@@ -33,14 +33,7 @@ export function ThemesCard({ company, locationId, period }: ThemesCardProps) {
       <div className={`mt-5 transition-opacity ${themes.isPlaceholderData ? 'opacity-55' : ''}`}>
         {themes.data && <ThemeTable answer={themes.data} period={period} />}
         {themes.isPending && <ThemesPlaceholder />}
-        {themes.error && !themes.data && (
-          <div role="alert" className="grid justify-items-start gap-3">
-            <p className="text-ink-muted text-sm">{themes.error.message}</p>
-            <Button variant="secondary" size="sm" busy={themes.isFetching} onClick={() => themes.refetch()}>
-              Retry
-            </Button>
-          </div>
-        )}
+        <QueryFailedNote query={themes} title="Failed to load the themes" />
       </div>
     </Card>
   )

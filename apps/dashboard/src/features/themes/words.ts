@@ -1,4 +1,4 @@
-import { formatDecimal, formatNumber, formatPercent } from '@candour/console/format.ts'
+import { formatCount, formatDecimal, formatNumber, formatPercent } from '@candour/console/format.ts'
 import type { Theme } from '@candour/schemas/theme-names.ts'
 import {
   maxReadForThemes,
@@ -27,7 +27,7 @@ export function mentionsInWords(
     const unit = Math.abs(points ?? 0) === 1 ? 'point' : 'points'
     return `Mentioned in ${formatPercent(share)} of reviews${compared(points, `${unit} more`, `${unit} less`)}`
   }
-  const reviews = mentions === 1 ? '1 review' : `${formatNumber(mentions)} reviews`
+  const reviews = formatCount(mentions, 'review')
   return `${reviews}${compared(before && mentions - before.mentions, 'more', 'fewer')}`
 }
 

@@ -53,15 +53,10 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         ))}
       </ul>
       <div className="flex flex-wrap gap-2.5">
-        <Button
-          variant="secondary"
-          size="sm"
-          icon={copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-          onClick={copyAll}
-        >
+        <Button variant="secondary" size="sm" icon={copied ? <Check /> : <Copy />} onClick={copyAll}>
           {copied ? 'Copied' : 'Copy'}
         </Button>
-        <Button variant="secondary" size="sm" icon={<Download aria-hidden="true" />} onClick={download}>
+        <Button variant="secondary" size="sm" icon={<Download />} onClick={download}>
           Download
         </Button>
         <Button size="sm" className="ml-auto" onClick={onDone}>

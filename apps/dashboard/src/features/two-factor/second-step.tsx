@@ -43,7 +43,7 @@ export function SecondStep({ methods, onSignedIn, onBack }: SecondStepProps) {
           fullWidth
           autoFocus={!showsCode}
           busy={passkey.isPending}
-          icon={<KeyRound aria-hidden="true" />}
+          icon={<KeyRound />}
           onClick={() => passkey.mutate()}
         >
           Use a passkey

@@ -66,9 +66,7 @@ export function TotpSetup({ totp: { secret, uri }, stepUp, onConfirmed, onCancel
             size="icon"
             aria-label="Copy key"
             title="Copy key"
-            icon={
-              copied ? <Check aria-hidden="true" className="text-success" /> : <Copy aria-hidden="true" />
-            }
+            icon={copied ? <Check className="text-success" /> : <Copy />}
             onClick={() => copy(secret)}
           />
         </p>

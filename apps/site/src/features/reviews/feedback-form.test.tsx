@@ -10,6 +10,13 @@ import { renderSite } from '#test/render-site.tsx'
 const text = () => screen.getByPlaceholderText<HTMLTextAreaElement>('Share your thoughts...')
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Submit/ })
 
+const open = (data = lunaPage) => renderSite('/cafe-luna/feedback?rating=4', data)
+const send = async (words: string) => {
+  await userEvent.type(text(), words)
+  await userEvent.click(button())
+}
+const thanks = () => screen.findByRole('heading', { name: 'Thank you for your feedback!' })
+
 /** Fakes the API that takes reviews; `outcome` may throw to reject one. Returns the reviews received. */
 function takeReviews(outcome: () => void | Promise<void> = () => {}) {
   const taken: ReviewInput[] = []
@@ -24,12 +31,12 @@ function takeReviews(outcome: () => void | Promise<void> = () => {}) {
 
 it('sends the trimmed text with the rating, the company and the contact fields, and says thanks', async () => {
   const taken = takeReviews()
-  const at = renderSite('/cafe-luna/feedback?rating=4', lunaPage)
+  const at = open()
   await userEvent.type(text(), '  Lovely cake  ')
   await userEvent.type(screen.getByLabelText('Name'), ' Ann ')
   await userEvent.type(screen.getByLabelText('Phone Number'), '   ')
   await userEvent.click(button())
-  expect(await screen.findByRole('heading', { name: 'Thank you for your feedback!' })).toBeTruthy()
+  expect(await thanks()).toBeTruthy()
   expect(screen.getByText("We'll review your feedback and work to improve.")).toBeTruthy()
   expect(at.current).toBe('/cafe-luna/thank-you')
   expect(taken).toEqual([
@@ -49,25 +56,24 @@ it('sends the trimmed text with the rating, the company and the contact fields, 
 it('asks for the private link by mail only if that is ticked and there is an address; a reload keeps the tick', async () => {
   const taken = takeReviews()
   const tick = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /Send me the private link/ })
-  const send = async (email: string) => {
-    await userEvent.type(text(), 'Lovely')
+  const sendWith = async (email: string) => {
     if (email) await userEvent.type(screen.getByLabelText('Email'), email)
-    await userEvent.click(button())
-    await screen.findByRole('heading', { name: 'Thank you for your feedback!' })
+    await send('Lovely')
+    await thanks()
     cleanup()
-    renderSite('/cafe-luna/feedback?rating=4', lunaPage)
+    open()
   }
-  renderSite('/cafe-luna/feedback?rating=4', lunaPage)
+  open()
   expect(tick().checked).toBe(false)
-  await send('ann@example.com')
+  await sendWith('ann@example.com')
   await userEvent.click(tick())
-  await send('')
+  await sendWith('')
   await userEvent.click(tick())
   await userEvent.type(text(), 'Very ')
   cleanup()
-  renderSite('/cafe-luna/feedback?rating=4', lunaPage)
+  open()
   expect(tick().checked).toBe(true)
-  await send('ann@example.com')
+  await sendWith('ann@example.com')
   expect(taken.map(({ mailReceipt }) => mailReceipt)).toEqual([undefined, undefined, true])
 })
 
@@ -75,32 +81,30 @@ it('succeeds on the second try when the browser had filled in the honeypot', asy
   const taken = takeReviews(() => {
     if (taken.at(-1)?.website) throw new ApiError('Please press the button once more.', { status: 400 })
   })
-  renderSite('/cafe-luna/feedback?rating=4', lunaPage)
+  open()
   await userEvent.type(text(), 'A person')
   fireEvent.input(screen.getByLabelText('Leave this field empty'), { target: { value: 'https://a.example' } })
   await userEvent.click(button())
   expect(await screen.findByText('Failed to submit feedback. Please try again.')).toBeTruthy()
   expect(text().value).toBe('A person')
   await userEvent.click(button())
-  await screen.findByRole('heading', { name: 'Thank you for your feedback!' })
+  await thanks()
   expect(taken.map(({ website }) => website)).toEqual(['https://a.example', undefined])
 })
 
 it('sends no company id on the single-company screens', async () => {
   const taken = takeReviews()
   renderSite('/feedback?rating=5', lunaPage)
-  await userEvent.type(text(), 'Great')
-  await userEvent.click(button())
-  await screen.findByRole('heading', { name: 'Thank you for your feedback!' })
+  await send('Great')
+  await thanks()
   expect(taken[0]).not.toHaveProperty('companyId')
 })
 
 it('uses a new submission id for the next review', async () => {
   const taken = takeReviews()
-  renderSite('/cafe-luna/feedback?rating=4', lunaPage)
+  open()
   for (const review of ['One', 'Two']) {
-    await userEvent.type(text(), review)
-    await userEvent.click(button())
+    await send(review)
     await userEvent.click(await screen.findByRole('link', { name: 'Return to Home' }))
     await userEvent.click(screen.getByRole('link', { name: 'Share Private Feedback' }))
     await userEvent.click(screen.getByRole('link', { name: '4 stars' }))
@@ -120,7 +124,7 @@ it.each([
 })
 
 it('updates the URL when another rating is picked', async () => {
-  const at = renderSite('/cafe-luna/feedback?rating=4', lunaPage)
+  const at = open()
   await userEvent.type(text(), 'Lovely')
   await userEvent.click(screen.getByRole('radio', { name: '5 stars' }))
   expect(at.current).toBe('/cafe-luna/feedback?rating=5')
@@ -146,7 +150,7 @@ it('redirects to the choice without a valid rating', () => {
 })
 
 it('cannot be submitted while blank', async () => {
-  renderSite('/cafe-luna/feedback?rating=4', lunaPage)
+  open()
   expect(button().disabled).toBe(true)
   await userEvent.type(text(), '   ')
   expect(button().disabled).toBe(true)
@@ -159,7 +163,7 @@ it('cannot be submitted while blank', async () => {
 
 it('says by how much the text is too long, and sends nothing', async () => {
   const taken = takeReviews()
-  renderSite('/cafe-luna/feedback?rating=4', lunaPage)
+  open()
   fireEvent.input(text(), { target: { value: 'x'.repeat(5007) } })
   expect(screen.getByText('Please shorten your feedback by 7 characters')).toBeTruthy()
   await userEvent.click(button())
@@ -170,14 +174,13 @@ it('says by how much the text is too long, and sends nothing', async () => {
 it('shows a pending state immediately, and is sent once however often it is pressed', async () => {
   let finish = () => {}
   const taken = takeReviews(() => new Promise((resolve) => (finish = resolve)))
-  renderSite('/cafe-luna/feedback?rating=4', lunaPage)
-  await userEvent.type(text(), 'Slow')
-  await userEvent.click(button())
+  open()
+  await send('Slow')
   expect(button().textContent).toBe('Submitting...')
   expect(button().disabled).toBe(true)
   fireEvent.submit(text())
   finish()
-  await screen.findByRole('heading', { name: 'Thank you for your feedback!' })
+  await thanks()
   expect(taken).toHaveLength(1)
 })
 
@@ -186,15 +189,14 @@ it('keeps the text when sending fails, says so, and retries under the same id', 
   const taken = takeReviews(() => {
     if (down) throw new ApiError('out of order', { status: 500 })
   })
-  renderSite('/cafe-luna/feedback?rating=4', lunaPage)
-  await userEvent.type(text(), 'Do not lose me')
-  await userEvent.click(button())
+  open()
+  await send('Do not lose me')
   expect(await screen.findByText('Failed to submit feedback. Please try again.')).toBeTruthy()
   expect(screen.getByText('Error')).toBeTruthy()
   expect(text().value).toBe('Do not lose me')
   down = false
   await userEvent.click(button())
-  await screen.findByRole('heading', { name: 'Thank you for your feedback!' })
+  await thanks()
   expect(taken.map((review) => review.submissionId)).toEqual([formState.submissionId, formState.submissionId])
 })
 
@@ -202,72 +204,53 @@ it('sends an edit under the same id with a later revision, also after a reload',
   const taken = takeReviews(() => {
     if (taken.length < 3) throw new ApiError('', { status: 0 })
   })
-  renderSite('/cafe-luna/feedback?rating=4', lunaPage)
-  await userEvent.type(text(), 'Lovely')
-  await userEvent.click(button())
+  open()
+  await send('Lovely')
   await screen.findByText('Failed to submit feedback. Please try again.')
-  await userEvent.type(text(), ' cake')
-  await userEvent.click(button())
+  await send(' cake')
   await vi.waitFor(() => expect(button().textContent).toBe('Submit Feedback'))
   cleanup()
-  renderSite('/cafe-luna/feedback?rating=4', {
-    ...lunaPage,
-    formState: { submissionId: crypto.randomUUID(), renderedAt: 1 },
-  })
-  await userEvent.type(text(), '!')
-  await userEvent.click(button())
-  await screen.findByRole('heading', { name: 'Thank you for your feedback!' })
+  open({ ...lunaPage, formState: { submissionId: crypto.randomUUID(), renderedAt: 1 } })
+  await send('!')
+  await thanks()
   expect(taken.map(({ feedback }) => feedback)).toEqual(['Lovely', 'Lovely cake', 'Lovely cake!'])
   expect(new Set(taken.map(({ submissionId }) => submissionId))).toEqual(new Set([formState.submissionId]))
   const revisions = taken.map(({ revision }) => revision ?? 0)
   expect(revisions).toEqual([...new Set(revisions)].toSorted((a, b) => a - b))
 })
 
-it('keeps a late edit, says why it was rejected, and sends it as new feedback', async () => {
+it.each([
+  ['review_settled', /can no longer be changed/, 2],
+  ['company_suspended', /^This page is taking a break/, 1],
+] as const)('keeps the text refused as %s, says why, and sends it afterwards', async (code, why, ids) => {
   const taken = takeReviews(() => {
-    if (taken.length === 1) throw refusal('review_settled')
+    if (taken.length === 1) throw refusal(code)
   })
-  renderSite('/cafe-luna/feedback?rating=4', lunaPage)
-  await userEvent.type(text(), 'An afterthought')
-  await userEvent.click(button())
+  open()
+  await send('An afterthought')
   // In the toast, and next to the button, where it stays.
-  expect(await screen.findAllByText(/can no longer be changed/)).toHaveLength(2)
+  expect(await screen.findAllByText(why)).toHaveLength(2)
   expect(text().value).toBe('An afterthought')
   await userEvent.click(button())
-  await screen.findByRole('heading', { name: 'Thank you for your feedback!' })
+  await thanks()
   expect(taken.map(({ feedback }) => feedback)).toEqual(['An afterthought', 'An afterthought'])
+  // A late edit becomes new feedback.
+  expect(new Set(taken.map(({ submissionId }) => submissionId)).size).toBe(ids)
   expect(taken[0]?.submissionId).toBe(formState.submissionId)
-  expect(taken[1]?.submissionId).not.toBe(formState.submissionId)
-})
-
-it('keeps the text and says so while the company is suspended, and sends it afterwards', async () => {
-  const taken = takeReviews(() => {
-    if (taken.length === 1) throw refusal('company_suspended')
-  })
-  renderSite('/cafe-luna/feedback?rating=4', lunaPage)
-  await userEvent.type(text(), 'Lovely cake')
-  await userEvent.click(button())
-  // In the toast, and next to the button, where it stays.
-  expect(await screen.findAllByText(/^This page is taking a break/)).toHaveLength(2)
-  expect(text().value).toBe('Lovely cake')
-  await userEvent.click(button())
-  await screen.findByRole('heading', { name: 'Thank you for your feedback!' })
-  expect(new Set(taken.map(({ submissionId }) => submissionId))).toEqual(new Set([formState.submissionId]))
 })
 
 it('keeps edits typed while an earlier version is being sent', async () => {
   let finish = () => {}
   takeReviews(() => new Promise((resolve) => (finish = resolve)))
-  renderSite('/cafe-luna/feedback?rating=4', lunaPage)
-  await userEvent.type(text(), 'Lovely')
-  await userEvent.click(button())
+  open()
+  await send('Lovely')
   await userEvent.click(screen.getByRole('link', { name: 'Back' }))
   await userEvent.click(screen.getByRole('link', { name: '4 stars' }))
   await userEvent.type(text(), ' cake')
   finish()
   await new Promise((resolve) => setTimeout(resolve))
   cleanup()
-  renderSite('/cafe-luna/feedback?rating=4', lunaPage)
+  open()
   expect(text().value).toBe('Lovely cake')
 })
 
@@ -275,9 +258,8 @@ it('says that there were too many requests', async () => {
   takeReviews(() => {
     throw refusal('too_many_requests')
   })
-  renderSite('/cafe-luna/feedback?rating=4', lunaPage)
-  await userEvent.type(text(), 'Again')
-  await userEvent.click(button())
+  open()
+  await send('Again')
   expect(await screen.findByText(/^Too many requests/)).toBeTruthy()
 })
 
@@ -286,7 +268,7 @@ it('says on its field what the server rejected', async () => {
   takeReviews(() => {
     throw new ApiError(issue.message, { status: 400, issues: [issue] })
   })
-  renderSite('/cafe-luna/feedback?rating=4', lunaPage)
+  open()
   await userEvent.type(text(), 'Hello')
   await userEvent.type(screen.getByLabelText('Email'), 'ann@example.com')
   await userEvent.click(button())
@@ -299,15 +281,14 @@ it('waits for the connection, then sends automatically', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const fetchOnline = fetch
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  renderSite('/cafe-luna/feedback?rating=4', lunaPage)
-  await userEvent.type(text(), 'From the tunnel')
-  await userEvent.click(button())
+  open()
+  await send('From the tunnel')
   expect(await screen.findByText(/^You are offline/)).toBeTruthy()
   expect(button().textContent).toBe('Submitting...')
   vi.stubGlobal('fetch', fetchOnline)
   online.mockReturnValue(true)
   fireEvent(window, new Event('online'))
-  await screen.findByRole('heading', { name: 'Thank you for your feedback!' })
+  await thanks()
   expect(taken).toHaveLength(1)
 })
 
@@ -316,7 +297,7 @@ it('times out without a response', async () => {
   vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
     return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
   })
-  renderSite('/cafe-luna/feedback?rating=4', lunaPage)
+  open()
   fireEvent.input(text(), { target: { value: 'Into the void' } })
   fireEvent.submit(text())
   expect(await screen.findByText('Submitting...')).toBeTruthy()
@@ -328,27 +309,27 @@ it('times out without a response', async () => {
 
 it('keeps the input across a reload and back navigation until it is sent', async () => {
   const taken = takeReviews()
-  renderSite('/cafe-luna/feedback?rating=4', lunaPage)
+  open()
   await userEvent.type(text(), 'Keep me')
   await userEvent.type(screen.getByLabelText('Email'), 'ann@example.com')
   cleanup()
   const reloaded = { ...lunaPage, formState: { submissionId: crypto.randomUUID(), renderedAt: Date.now() } }
-  renderSite('/cafe-luna/feedback?rating=4', reloaded)
+  open(reloaded)
   expect(text().value).toBe('Keep me')
   await userEvent.click(screen.getByRole('link', { name: 'Back' }))
   await userEvent.click(screen.getByRole('link', { name: '2 stars' }))
   expect(text().value).toBe('Keep me')
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ann@example.com')
   await userEvent.click(button())
-  await screen.findByRole('heading', { name: 'Thank you for your feedback!' })
+  await thanks()
   expect(taken).toMatchObject([{ feedback: 'Keep me', rating: 2, submissionId: formState.submissionId }])
   cleanup()
-  renderSite('/cafe-luna/feedback?rating=4', lunaPage)
+  open()
   expect(text().value).toBe('')
 })
 
 it('keeps drafts of different companies apart', async () => {
-  renderSite('/cafe-luna/feedback?rating=4', lunaPage)
+  open()
   await userEvent.type(text(), 'For Luna')
   cleanup()
   renderSite('/other/feedback?rating=4', { settings, company: { ...luna, slug: 'other' } })
@@ -360,9 +341,8 @@ it('shows everyone the same thanks and the same Google link', async () => {
   const seen = new Set<string>()
   for (const rating of [1, 3, 5]) {
     renderSite(`/cafe-luna/feedback?rating=${rating}`, lunaPage)
-    await userEvent.type(text(), 'Words')
-    await userEvent.click(button())
-    await screen.findByRole('heading', { name: 'Thank you for your feedback!' })
+    await send('Words')
+    await thanks()
     expect(screen.getByRole('link', { name: 'Leave a Public Review' }).getAttribute('href')).toBe(
       'https://g.page/r/luna/review',
     )

@@ -1,12 +1,11 @@
 import { addressOf } from '@candour/api-client/call.ts'
-import { formatCount } from '@candour/console/format.ts'
+import { ListEnd } from '@candour/console/list-end.tsx'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { exportPlacementsCsv, type Placement } from '@candour/schemas/placements.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Card } from '@candour/ui/card.tsx'
 import { cn } from '@candour/ui/cn.ts'
 import { EmptyState } from '@candour/ui/empty-state.tsx'
-import { PartFailed } from '@candour/ui/load-failed.tsx'
 import { Select } from '@candour/ui/select.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
@@ -23,7 +22,7 @@ import { useMay } from '#shared/permissions.ts'
 import { SearchField } from '#shared/search-field.tsx'
 
 /** The company's codes, filtered by the URL, with a dialog to add some. */
-export function Placements({ company }: { company: DashboardCompany }) {
+export function PlacementList({ company }: { company: DashboardCompany }) {
   const { filters, change, query } = usePlacementFilters(company.id)
   const list = useRef<HTMLDivElement>(null)
   const pages = useInfiniteQuery({ ...placementPages(query), placeholderData: keepPreviousData })
@@ -136,32 +135,13 @@ export function Placements({ company }: { company: DashboardCompany }) {
               ))}
             </ul>
           )}
-          {pages.error && (
-            <PartFailed
-              title="Failed to load the codes"
-              retrying={pages.isFetching}
-              onRetry={() => (placements ? pages.fetchNextPage() : pages.refetch())}
-            >
-              {pages.error.message}
-            </PartFailed>
-          )}
-          {pages.hasNextPage && !pages.error && (
-            <div className="flex justify-center border-line border-t p-4">
-              <Button
-                variant="secondary"
-                busy={pages.isFetchingNextPage}
-                onClick={() => pages.fetchNextPage()}
-              >
-                Load more
-              </Button>
-            </div>
-          )}
-          <p role="status" className="sr-only">
-            {placements &&
-              placements.length > 0 &&
-              !pages.isPlaceholderData &&
-              `${formatCount(placements.length, 'code')} shown`}
-          </p>
+          <ListEnd
+            pages={pages}
+            shown={placements?.length || undefined}
+            items={['code', 'codes']}
+            title="Failed to load the codes"
+            isInCard
+          />
         </div>
       </Card>
     </>

@@ -1,5 +1,4 @@
-import { answer, type Handler, refusal } from '@candour/api-client/testing.ts'
-import { renderRoutes } from '@candour/console/testing.tsx'
+import { answer, refusal } from '@candour/api-client/testing.ts'
 import { listLocations } from '@candour/schemas/locations.ts'
 import {
   createPlacements,
@@ -11,15 +10,12 @@ import {
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { dashboardRoutes } from '#app/routes.tsx'
 import { isDead } from '#features/placements/activity.ts'
-import { location, luna, placement, working } from '#test/fixtures.ts'
+import { location, luna, placement } from '#test/fixtures.ts'
+import { open } from '#test/open.ts'
 
 const altona = location(1, { name: 'Altona' })
 const closed = location(2, { name: 'Closed', archived: true })
-
-const open = (address: string, ...handlers: Handler[]) =>
-  renderRoutes(address, dashboardRoutes, [...handlers, ...working(luna)])
 
 /** A server with these placements, and the requests it has received. */
 function server(...initial: Placement[]) {
@@ -41,19 +37,12 @@ function server(...initial: Placement[]) {
       placements.unshift(...added)
       return added
     }),
-    answer(updatePlacement, ({ params, body: { name, kind, locationId, archived } }) => {
+    answer(updatePlacement, ({ params, body }) => {
       const at = placements.findIndex(({ id }) => id === params.id)
       const found = placements[at]
       if (!found) throw refusal('placement_not_found')
-      const changed = {
-        ...found,
-        ...(name !== undefined && { name }),
-        ...(kind !== undefined && { kind }),
-        ...(locationId !== undefined && { locationId }),
-        ...(archived !== undefined && { archived }),
-      }
-      placements[at] = changed
-      return changed
+      placements[at] = { ...found, ...body } as Placement
+      return placements[at]
     }),
   ]
   return { handlers, asked, created, placements }
@@ -64,9 +53,17 @@ const menuOf = async (name: string, item: string) => {
   await userEvent.click(await screen.findByRole('menuitem', { name: item }))
 }
 
+const startAdding = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Add codes' }))
+  return within(await screen.findByRole('dialog', { name: 'Add codes' }))
+}
+const fill = async (field: HTMLElement, text: string) => {
+  await userEvent.clear(field)
+  await userEvent.type(field, text)
+}
+
 it('leads to the materials of a code', async () => {
-  const { handlers } = server(placement(1))
-  open('/dashboard/codes', ...handlers)
+  open('/dashboard/codes', ...server(placement(1)).handlers)
   await userEvent.click(await screen.findByRole('button', { name: 'More for Table 1' }))
   const link = await screen.findByRole('menuitem', { name: 'Poster and sticker' })
   expect(link.getAttribute('href')).toBe(`/dashboard/materials?code=TABLE221&company=${luna.id}`)
@@ -107,15 +104,12 @@ it('calls a code dead once a week has passed without a scan', () => {
 it('adds a numbered series, and previews its names', async () => {
   const { handlers, created } = server(placement(1))
   open('/dashboard/codes', ...handlers)
-  await userEvent.click(await screen.findByRole('button', { name: 'Add codes' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add codes' }))
+  const dialog = await startAdding()
   const name = dialog.getByLabelText('Name')
   expect(document.activeElement).toBe(name)
   await userEvent.type(name, 'Table')
   await userEvent.click(dialog.getByLabelText('Several at once, numbered'))
-  const count = dialog.getByLabelText('How many')
-  await userEvent.clear(count)
-  await userEvent.type(count, '40')
+  await fill(dialog.getByLabelText('How many'), '40')
   expect(dialog.getByText('Table 1, Table 2, Table 3 … Table 40')).toBeTruthy()
   await userEvent.selectOptions(dialog.getByLabelText('Location'), 'Altona')
   expect(within(dialog.getByLabelText('Location')).queryByText('Closed')).toBeNull()
@@ -130,8 +124,7 @@ it('adds a single code under the name as it is', async () => {
   const { handlers, created } = server()
   open('/dashboard/codes', ...handlers)
   expect(await screen.findByText('No codes yet')).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: 'Add codes' }))
-  const dialog = within(await screen.findByRole('dialog'))
+  const dialog = await startAdding()
   await userEvent.click(dialog.getByRole('button', { name: 'Add code' }))
   expect(await dialog.findByText('Please enter a name')).toBeTruthy()
   await userEvent.type(dialog.getByLabelText('Name'), 'مقهى')
@@ -145,14 +138,9 @@ it('adds a single code under the name as it is', async () => {
 })
 
 it('says how many codes can be added at once, and keeps what was entered when the server refuses', async () => {
-  const { handlers } = server(placement(1))
-  open(
-    '/dashboard/codes',
-    answer(createPlacements, () => Promise.reject(refusal('too_many_placements'))),
-    ...handlers,
-  )
-  await userEvent.click(await screen.findByRole('button', { name: 'Add codes' }))
-  const dialog = within(await screen.findByRole('dialog'))
+  const full = answer(createPlacements, () => Promise.reject(refusal('too_many_placements')))
+  open('/dashboard/codes', full, ...server(placement(1)).handlers)
+  const dialog = await startAdding()
   await userEvent.type(dialog.getByLabelText('Name'), 'Table')
   await userEvent.click(dialog.getByLabelText('Several at once, numbered'))
   const count = dialog.getByLabelText('How many')
@@ -161,8 +149,7 @@ it('says how many codes can be added at once, and keeps what was entered when th
   expect(await dialog.findByText('Please enter a whole number')).toBeTruthy()
   await userEvent.type(count, '501')
   expect(await dialog.findByText('Please add at most 500 at once')).toBeTruthy()
-  await userEvent.clear(count)
-  await userEvent.type(count, '2')
+  await fill(count, '2')
   await userEvent.click(dialog.getByRole('button', { name: 'Add 2 codes' }))
   expect(await dialog.findByText(/at most 50,000 codes/)).toBeTruthy()
   expect(dialog.getByLabelText('Name')).toHaveProperty('value', 'Table')
@@ -176,9 +163,7 @@ it('renames and moves a code', async () => {
   expect(dialog.getByText('TABLE221')).toBeTruthy()
   // The archived location remains chosen until the user picks another.
   expect(dialog.getByLabelText('Location')).toHaveProperty('value', closed.id)
-  const name = dialog.getByLabelText('Name')
-  await userEvent.clear(name)
-  await userEvent.type(name, 'Counter')
+  await fill(dialog.getByLabelText('Name'), 'Counter')
   await userEvent.selectOptions(dialog.getByLabelText('Location'), 'No location')
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Counter saved')).toBeTruthy()
@@ -224,10 +209,10 @@ it('filters by the URL, and clears filters that match nothing', async () => {
 it('loads further pages on request', async () => {
   const { handlers } = server(...Array.from({ length: 120 }, (_, n) => placement(n + 1)))
   open('/dashboard/codes', ...handlers)
-  expect(await screen.findByText('50 codes shown')).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: 'Load more' }))
-  expect(await screen.findByText('100 codes shown')).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: 'Load more' }))
+  for (const shown of [50, 100]) {
+    expect(await screen.findByText(`${shown} codes shown`)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }))
+  }
   expect(await screen.findByText('120 codes shown')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
 })

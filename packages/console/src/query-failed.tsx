@@ -1,0 +1,44 @@
+import { Button } from '@candour/ui/button.tsx'
+import { cn } from '@candour/ui/cn.ts'
+import { PartFailed } from '@candour/ui/load-failed.tsx'
+
+interface FailedQuery {
+  data: unknown
+  error: { message: string } | null
+  isFetching: boolean
+  refetch: () => unknown
+}
+
+export interface QueryFailedProps {
+  query: FailedQuery
+  title: string
+  className?: string
+}
+
+/** In place of a part of a page whose query failed: why, and a retry. Nothing while there is data. */
+export function QueryFailed({ query, title, className = '' }: QueryFailedProps) {
+  if (!query.error || query.data !== undefined) return null
+  return (
+    <PartFailed
+      title={title}
+      className={className}
+      retrying={query.isFetching}
+      onRetry={() => query.refetch()}
+    >
+      {query.error.message}
+    </PartFailed>
+  )
+}
+
+/** Like `QueryFailed`, without a title; it is shown if the server gave no reason. */
+export function QueryFailedNote({ query, title, className }: QueryFailedProps) {
+  if (!query.error || query.data !== undefined) return null
+  return (
+    <div role="alert" className={cn('grid justify-items-start gap-3', className)}>
+      <p className="text-ink-muted text-sm">{query.error.message || title}</p>
+      <Button variant="secondary" size="sm" busy={query.isFetching} onClick={() => query.refetch()}>
+        Retry
+      </Button>
+    </div>
+  )
+}
