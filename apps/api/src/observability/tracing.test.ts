@@ -7,7 +7,7 @@ import { createReview } from '@candour/schemas/reviews.ts'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
 import { formerReceiptPath, receiptPath } from '#modules/reviews/receipt-token.ts'
 import { startTracing, type Tracing } from '#observability/tracing.ts'
@@ -73,8 +73,11 @@ let collector: Awaited<ReturnType<typeof startCollector>>
 let tracing: Tracing
 let app: FastifyInstance
 let origin: string
-beforeEach(async () => {
+beforeAll(async () => {
   t = await buildTestApp()
+})
+afterAll(() => t[Symbol.asyncDispose]())
+beforeEach(async () => {
   collector = await startCollector()
   await start({})
 })
@@ -82,7 +85,6 @@ afterEach(async () => {
   await app.close()
   await tracing.stop()
   await collector.stop()
-  await t[Symbol.asyncDispose]()
 })
 
 async function start({ ratio = 1, trustProxy = false as string[] | false }): Promise<void> {
@@ -258,22 +260,25 @@ describe('a trace that came with the request', () => {
     expect(span?.parentSpanId || undefined).toBeUndefined()
   })
 
-  it.each([
-    '',
-    `00-${'0'.repeat(32)}-${parentId}-01`,
-    `00-${traceId}-${'0'.repeat(16)}-01`,
-    `ff-${traceId}-${parentId}-01`,
-    `00-${traceId.toUpperCase()}x-${parentId}-01`,
-    `${traceparent}, ${traceparent}`,
-    `00-${traceId}-${parentId}-01-${'x'.repeat(5_000)}`,
-    "'; drop table reviews; --",
-  ])('is ignored if it is malformed: %s', async (hostile) => {
+  it('is ignored if it is malformed', async () => {
     await restart({ trustProxy: ['127.0.0.1'] })
-    const answer = await fetch(`${origin}/api/companies/nobody`, { headers: { traceparent: hostile } })
-    expect(answer.status).toBe(404)
+    const malformed = [
+      '',
+      `00-${'0'.repeat(32)}-${parentId}-01`,
+      `00-${traceId}-${'0'.repeat(16)}-01`,
+      `ff-${traceId}-${parentId}-01`,
+      `00-${traceId.toUpperCase()}x-${parentId}-01`,
+      `${traceparent}, ${traceparent}`,
+      `00-${traceId}-${parentId}-01-${'x'.repeat(5_000)}`,
+      "'; drop table reviews; --",
+    ]
+    for (const hostile of malformed) {
+      const answer = await fetch(`${origin}/api/companies/nobody`, { headers: { traceparent: hostile } })
+      expect(answer.status).toBe(404)
+    }
     const spans = (await collected()).filter(isRequest)
-    expect(spans).toHaveLength(1)
-    expect(spans[0]?.traceId).not.toBe(traceId)
+    expect(spans).toHaveLength(malformed.length)
+    for (const span of spans) expect(span.traceId).not.toBe(traceId)
     expect(collector.text()).not.toContain('drop table')
   })
 })
@@ -301,7 +306,7 @@ it('neither delays requests while the collector hangs, nor keeps more spans than
   await ask()
   await expect.poll(() => collector.calls, { timeout: 5_000 }).toBeGreaterThan(0)
   const times: number[] = []
-  for (let n = 0; n < 3_000; n += 1) {
+  for (let n = 0; n < 1_800; n += 1) {
     const begun = performance.now()
     expect((await ask()).statusCode).toBe(404)
     times.push(performance.now() - begun)
@@ -314,8 +319,8 @@ it('neither delays requests while the collector hangs, nor keeps more spans than
   const { length } = await collected()
   expect(length).toBeGreaterThan(0)
   expect(length).toBeLessThanOrEqual(4_096)
-  // Each of the 3,001 requests has a span, one for its handler and one for its statement.
-  expect(tracing.dropped() + length).toBeLessThanOrEqual(9_003)
+  // Each of the 1,801 requests has a span, one for its handler and one for its statement.
+  expect(tracing.dropped() + length).toBeLessThanOrEqual(5_403)
 })
 
 it('counts the spans that the collector did not take', async () => {
