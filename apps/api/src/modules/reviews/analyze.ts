@@ -1,7 +1,7 @@
-import { setTimeout } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/client.ts'
+import { backoff, repeat } from '#lib/repeat.ts'
 import { readByKey } from '#modules/reviews/by-key.ts'
 import type { ReviewKey } from '#modules/reviews/review-id.ts'
 import { type ReviewThemes, storeThemes } from '#modules/reviews/store-themes.ts'
@@ -23,8 +23,6 @@ const usualPollMs = 1_000
  * version without themes detects the language of reviews that the fill has passed.
  */
 const fillThemesAfterMs = 600_000
-/** Maximum backoff after repeated failures, in ms. */
-const maxPauseMs = 60_000
 
 interface ReviewText {
   company_id: string
@@ -234,35 +232,21 @@ export function startAnalysisUpdates({
   pollMs?: number
   themesAfterMs?: number
 }): { stop(): Promise<void> } {
-  const stopping = new AbortController()
-  const { signal } = stopping
   const fillAt = performance.now() + themesAfterMs
-
-  async function run(): Promise<void> {
-    let failures = 0
-    while (!signal.aborted) {
-      const startedAt = performance.now()
-      let more = false
-      try {
-        more =
-          (await analyzeEdited(platformDb)) ||
-          (await fillLanguages(platformDb)) ||
-          (startedAt > fillAt && (await fillThemes(platformDb)))
-        failures = 0
-      } catch (error) {
-        failures += 1
-        log.warn({ err: error }, 'detection of languages interrupted')
-      }
-      const waitMs = more ? performance.now() - startedAt : Math.min(pollMs * 2 ** failures, maxPauseMs)
-      await setTimeout(waitMs, undefined, { signal }).catch(() => {})
+  let failures = 0
+  return repeat(async () => {
+    const startedAt = performance.now()
+    try {
+      const more =
+        (await analyzeEdited(platformDb)) ||
+        (await fillLanguages(platformDb)) ||
+        (startedAt > fillAt && (await fillThemes(platformDb)))
+      failures = 0
+      return more ? performance.now() - startedAt : pollMs
+    } catch (error) {
+      failures += 1
+      log.warn({ err: error }, 'detection of languages interrupted')
+      return backoff(pollMs, failures)
     }
-  }
-
-  const running = run()
-  return {
-    stop: async () => {
-      stopping.abort()
-      await running
-    },
-  }
+  })
 }
