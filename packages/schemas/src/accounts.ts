@@ -24,7 +24,6 @@ export const credentials = z.object({
     .refine(...storable),
   password: z.string(required).min(1, required).max(maxPasswordLength, 'Invalid email or password'),
 })
-export type Credentials = z.input<typeof credentials>
 
 const newPassword = z
   .string()
@@ -170,7 +169,6 @@ export const setPasswordForm = newPasswordFields.refine(isConfirmed, {
   path: ['confirmPassword'],
   error: 'Passwords do not match',
 })
-export type SetPasswordForm = z.input<typeof setPasswordForm>
 
 export const changePassword = endpoint({
   ...forAccount('account:manage'),

@@ -31,7 +31,6 @@ export const orderedPlacements = z.object({
    */
   names: z.string(),
 })
-export type OrderedPlacements = z.infer<typeof orderedPlacements>
 
 export const printOrder = z.object({
   id,
