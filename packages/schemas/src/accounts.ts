@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '#endpoint.ts'
+import { endpoint, forAccount } from '#endpoint.ts'
 import { id, storable, timestamp } from '#fields.ts'
 
 export const minPasswordLength = 8
@@ -24,7 +24,6 @@ export const credentials = z.object({
     .refine(...storable),
   password: z.string(required).min(1, required).max(maxPasswordLength, 'Invalid email or password'),
 })
-export type Credentials = z.input<typeof credentials>
 
 const newPassword = z
   .string()
@@ -68,7 +67,6 @@ export const logout = endpoint({
   audience: 'public',
   summary: 'End the session, if any',
   response: z.object({ message: z.string() }),
-  errors: [],
 })
 
 /** The signed-in user and the companies they are a member of. */
@@ -94,15 +92,13 @@ export const currentUser = z.object({
 export type CurrentUser = z.infer<typeof currentUser>
 
 export const getMe = endpoint({
+  ...forAccount('account:read'),
   id: 'getMe',
   method: 'GET',
   path: '/api/auth/me',
-  audience: 'account',
-  permission: 'account:read',
   summary: 'The signed-in user',
   response: currentUser,
   reads: ['team', 'two-factor'],
-  errors: [],
 })
 
 /** The same answer whether or not the account exists, so that accounts cannot be enumerated. */
@@ -173,14 +169,12 @@ export const setPasswordForm = newPasswordFields.refine(isConfirmed, {
   path: ['confirmPassword'],
   error: 'Passwords do not match',
 })
-export type SetPasswordForm = z.input<typeof setPasswordForm>
 
 export const changePassword = endpoint({
+  ...forAccount('account:manage'),
   id: 'changePassword',
   method: 'POST',
   path: '/api/auth/change-password',
-  audience: 'account',
-  permission: 'account:manage',
   summary:
     'Change your own password; ends your other sessions. A wrong current password is a 400 naming that field',
   body: z.object({ currentPassword, newPassword }),
@@ -213,23 +207,20 @@ export const session = z.object({
 export type Session = z.infer<typeof session>
 
 export const listSessions = endpoint({
+  ...forAccount('account:read'),
   id: 'listSessions',
   method: 'GET',
   path: '/api/auth/sessions',
-  audience: 'account',
-  permission: 'account:read',
   summary: "The user's sessions, most recently seen first; at most 100",
   response: z.array(session),
   reads: ['sessions'],
-  errors: [],
 })
 
 export const endSessions = endpoint({
+  ...forAccount('account:manage'),
   id: 'endSessions',
   method: 'POST',
   path: '/api/auth/sessions/end',
-  audience: 'account',
-  permission: 'account:manage',
   summary: 'End one session or all others; requires the password again (ASVS 7.5.2)',
   body: z.object({
     currentPassword,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '#endpoint.ts'
+import { endpoint, forMembers } from '#endpoint.ts'
 import { id } from '#fields.ts'
 import { orderedPeriod, period } from '#reviews.ts'
 
@@ -34,16 +34,14 @@ export type Summary = z.infer<typeof summary>
 const companyPeriod = period.extend({ companyId: id, locationId: id.optional() })
 
 export const getSummary = endpoint({
+  ...forMembers('reviews:read'),
   id: 'getSummary',
   method: 'GET',
   path: '/api/dashboard/summary',
-  audience: 'company',
-  permission: 'reviews:read',
   summary: 'Number of reviews, average, distribution and sentiment, over all time or a period',
   query: orderedPeriod(companyPeriod),
   response: summary,
   reads: ['arrivals', 'calendar'],
-  errors: [],
 })
 
 /** Length of one trend point; weeks start on Monday (ISO 8601) unless another day is asked for. */
@@ -87,16 +85,14 @@ export const trends = z.object({
 export type Trends = z.infer<typeof trends>
 
 export const getTrends = endpoint({
+  ...forMembers('reviews:read'),
   id: 'getTrends',
   method: 'GET',
   path: '/api/dashboard/trends',
-  audience: 'company',
-  permission: 'reviews:read',
   summary: 'Reviews over time; a missing or too fine interval is replaced by one that suits the period',
   query: orderedPeriod(
     companyPeriod.extend({ interval: interval.optional(), weekStart: weekday.default(1) }),
   ),
   response: trends,
   reads: ['arrivals', 'calendar'],
-  errors: [],
 })

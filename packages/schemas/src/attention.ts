@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '#endpoint.ts'
+import { endpoint, forOperators } from '#endpoint.ts'
 import { id, pageQuery, timestamp } from '#fields.ts'
 
 /** When a company needs an operator's attention, each in days. */
@@ -28,16 +28,14 @@ export const attention = z.object({
 export type Attention = z.infer<typeof attention>
 
 export const listAttention = endpoint({
+  ...forOperators,
   id: 'listAttention',
   method: 'GET',
   path: '/api/admin/companies/attention',
-  audience: 'superadmin',
-  permission: 'platform:manage',
   summary:
     'Companies that need attention, by reason and then longest first; last reviews are up to a minute old',
   query: pageQuery,
   response: z.array(attention),
   paged: true,
   reads: ['companies', 'mails', 'orders', 'users'],
-  errors: [],
 })

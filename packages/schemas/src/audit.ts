@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '#endpoint.ts'
+import { endpoint, forMembers, forOperators } from '#endpoint.ts'
 import { id, pageQuery, timestamp } from '#fields.ts'
 
 /** Audited actions, as `resource.verb`. They are stable, because they are stored, filtered by and exported. */
@@ -138,37 +138,32 @@ const anyCompany = auditFilters.extend({ companyId: id.optional() })
 const ownCompany = auditFilters.extend({ companyId: id })
 
 export const listAudit = endpoint({
+  ...forOperators,
   id: 'listAudit',
   method: 'GET',
   path: '/api/admin/audit',
-  audience: 'superadmin',
-  permission: 'platform:manage',
   summary: 'The audit log of the platform and all companies, newest first; days are in UTC',
   query: pageQuery.extend(anyCompany.shape),
   response: z.array(auditEntry),
   paged: true,
-  errors: [],
 })
 
 export const exportAuditCsv = endpoint({
+  ...forOperators,
   id: 'exportAuditCsv',
   method: 'GET',
   path: '/api/admin/audit.csv',
-  audience: 'superadmin',
-  permission: 'platform:manage',
   summary: 'The filtered audit log of the platform and all companies as CSV: UTF-8 with a byte order mark',
   query: anyCompany,
   response: z.string(),
   stream: 'text/csv; charset=utf-8',
-  errors: [],
 })
 
 export const listOwnAudit = endpoint({
+  ...forMembers('audit:read'),
   id: 'listOwnAudit',
   method: 'GET',
   path: '/api/dashboard/audit',
-  audience: 'company',
-  permission: 'audit:read',
   summary: "The company's audit log, newest first; days are in the company's time zone",
   query: pageQuery.extend(ownCompany.shape),
   response: z.array(auditEntry),
@@ -177,11 +172,10 @@ export const listOwnAudit = endpoint({
 })
 
 export const exportOwnAuditCsv = endpoint({
+  ...forMembers('audit:read'),
   id: 'exportOwnAuditCsv',
   method: 'GET',
   path: '/api/dashboard/audit.csv',
-  audience: 'company',
-  permission: 'audit:read',
   summary: "The company's filtered audit log as CSV: UTF-8 with a byte order mark",
   query: ownCompany,
   response: z.string(),

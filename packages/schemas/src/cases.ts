@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { caseStatus, caseSummary } from '#case-summary.ts'
-import { endpoint } from '#endpoint.ts'
+import { endpoint, forMembers } from '#endpoint.ts'
 import { id, several, text, timestamp } from '#fields.ts'
 
 export { type CaseStatus, type CaseSummary, caseStatus, caseSummary } from '#case-summary.ts'
@@ -66,12 +66,7 @@ export const reviewCase = z.object({
 })
 export type ReviewCase = z.infer<typeof reviewCase>
 
-const ofReview = {
-  audience: 'company',
-  permission: 'reviews:reply',
-  params: z.object({ id }),
-  query: z.object({ companyId: id }),
-} as const
+const ofReview = { ...forMembers('reviews:reply'), params: z.object({ id }) }
 
 export const getCase = endpoint({
   ...ofReview,
@@ -174,13 +169,11 @@ export const resendReply = endpoint({
 export const maxBulk = 200
 
 export const updateCases = endpoint({
+  ...forMembers('reviews:reply'),
   id: 'updateCases',
   method: 'POST',
   path: '/api/dashboard/reviews/cases',
-  audience: 'company',
-  permission: 'reviews:reply',
   summary: 'Change status or assignee of several reviews at once, whatever their versions',
-  query: z.object({ companyId: id }),
   body: z.object({
     ids: z
       .array(id)
@@ -196,11 +189,10 @@ export const updateCases = endpoint({
 })
 
 export const listCases = endpoint({
+  ...forMembers('reviews:read'),
   id: 'listCases',
   method: 'GET',
   path: '/api/dashboard/reviews/cases',
-  audience: 'company',
-  permission: 'reviews:read',
   summary: `Cases of up to ${maxBulk} reviews, in any order; untouched and unknown reviews have none`,
   query: z.object({
     companyId: id,
@@ -208,17 +200,14 @@ export const listCases = endpoint({
   }),
   response: z.array(caseSummary.extend({ reviewId: id })),
   reads: ['cases'],
-  errors: [],
 })
 
 export const countCases = endpoint({
+  ...forMembers('reviews:read'),
   id: 'countCases',
   method: 'GET',
   path: '/api/dashboard/reviews/cases/count',
-  audience: 'company',
-  permission: 'reviews:read',
   summary: 'Number of reviews in each view of the inbox',
-  query: z.object({ companyId: id }),
   response: z.object({
     new: z.int().min(0),
     inProgress: z.int().min(0),
@@ -231,17 +220,14 @@ export const countCases = endpoint({
     all: z.int().min(0),
   }),
   reads: ['cases', 'arrivals'],
-  errors: [],
 })
 
 export const getAnswerFigures = endpoint({
+  ...forMembers('reviews:read'),
   id: 'getAnswerFigures',
   method: 'GET',
   path: '/api/dashboard/answers',
-  audience: 'company',
-  permission: 'reviews:read',
   summary: 'How quickly reviews of the last 30 days were first answered, and how many are being worked on',
-  query: z.object({ companyId: id }),
   response: z.object({
     /** Cases that are being worked on: in progress, or waiting for the customer. */
     open: z.int().min(0),
@@ -251,19 +237,15 @@ export const getAnswerFigures = endpoint({
     firstAnswerSeconds: z.int().min(0).nullable(),
   }),
   reads: ['cases'],
-  errors: [],
 })
 
 /** Members to whom a case can be assigned: those whose role may answer. */
 export const listAssignees = endpoint({
+  ...forMembers('reviews:reply'),
   id: 'listAssignees',
   method: 'GET',
   path: '/api/dashboard/assignees',
-  audience: 'company',
-  permission: 'reviews:reply',
   summary: 'Members who may answer, by name, or by address without one',
-  query: z.object({ companyId: id }),
   response: z.array(z.object({ userId: id, email: z.string(), name: z.string().nullable() })),
   reads: ['team'],
-  errors: [],
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { companyTexts, companyTextsChange, language } from '#company-texts.ts'
-import { endpoint } from '#endpoint.ts'
+import { endpoint, forMembers, forOperators } from '#endpoint.ts'
 import { companyTextErrors, imageErrors } from '#errors.ts'
 import { email, httpUrl, id, imagesQuery, nameText, pageQuery, text, timestamp, via } from '#fields.ts'
 import { reservedSlugs } from '#reserved-slugs.ts'
@@ -184,11 +184,10 @@ export const getCompanyBySlug = endpoint({
 })
 
 export const listCompanies = endpoint({
+  ...forOperators,
   id: 'listCompanies',
   method: 'GET',
   path: '/api/admin/companies',
-  audience: 'superadmin',
-  permission: 'platform:manage',
   summary:
     'All companies, newest first unless sorted; sorting by recentReviews or lastReview uses figures up to a minute old',
   query: pageQuery.extend({
@@ -205,15 +204,13 @@ export const listCompanies = endpoint({
   response: z.array(listedCompany),
   paged: true,
   reads: ['companies', 'users'],
-  errors: [],
 })
 
 export const createCompany = endpoint({
+  ...forOperators,
   id: 'createCompany',
   method: 'POST',
   path: '/api/admin/companies',
-  audience: 'superadmin',
-  permission: 'platform:manage',
   summary: 'Create a company',
   body: newCompany,
   response: adminCompany,
@@ -224,11 +221,10 @@ export const createCompany = endpoint({
 })
 
 export const updateCompany = endpoint({
+  ...forOperators,
   id: 'updateCompany',
   method: 'PATCH',
   path: '/api/admin/companies/:id',
-  audience: 'superadmin',
-  permission: 'platform:manage',
   summary: 'Change a company; absent fields are unchanged, a null logo or text is removed',
   params: z.object({ id }),
   body: companyChange.partial(),
@@ -247,11 +243,10 @@ export const slugUse = z.object({
 export type SlugUse = z.infer<typeof slugUse>
 
 export const getSlugUse = endpoint({
+  ...forOperators,
   id: 'getSlugUse',
   method: 'GET',
   path: '/api/admin/companies/:id/slug-use',
-  audience: 'superadmin',
-  permission: 'platform:manage',
   summary: "What depends on a company's slug, shown before it is changed",
   params: z.object({ id }),
   response: slugUse,
@@ -259,25 +254,21 @@ export const getSlugUse = endpoint({
 })
 
 export const getDashboardCompany = endpoint({
+  ...forMembers('company:read'),
   id: 'getDashboardCompany',
   method: 'GET',
   path: '/api/dashboard/company',
-  audience: 'company',
-  permission: 'company:read',
   summary: 'The company whose dashboard is open',
   query: z.object({ companyId: id }).extend(imagesQuery.shape),
   response: dashboardCompany,
-  errors: [],
 })
 
 export const updateDashboardCompany = endpoint({
+  ...forMembers('company:manage'),
   id: 'updateDashboardCompany',
   method: 'PATCH',
   path: '/api/dashboard/company',
-  audience: 'company',
-  permission: 'company:manage',
   summary: "Change the company's settings; absent fields are unchanged, a null text is removed",
-  query: z.object({ companyId: id }),
   body: z
     .object({
       googleReviewUrl: googleReviewUrl.optional(),

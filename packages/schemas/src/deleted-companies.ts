@@ -1,17 +1,16 @@
 import { z } from 'zod'
 import { adminCompany } from '#companies.ts'
-import { endpoint } from '#endpoint.ts'
+import { endpoint, forOperators } from '#endpoint.ts'
 import { id, pageQuery, timestamp } from '#fields.ts'
 
 /** How long a deleted company can be restored, in days. */
 export const graceDays = 30
 
 export const deleteCompany = endpoint({
+  ...forOperators,
   id: 'deleteCompany',
   method: 'DELETE',
   path: '/api/admin/companies/:id',
-  audience: 'superadmin',
-  permission: 'platform:manage',
   summary: `Delete a company; it can be restored for ${graceDays} days, then everything of it is removed for good`,
   params: z.object({ id }),
   response: z.object({ message: z.string() }),
@@ -33,25 +32,22 @@ export const deletedCompany = z.object({
 export type DeletedCompany = z.infer<typeof deletedCompany>
 
 export const listDeletedCompanies = endpoint({
+  ...forOperators,
   id: 'listDeletedCompanies',
   method: 'GET',
   path: '/api/admin/companies/deleted',
-  audience: 'superadmin',
-  permission: 'platform:manage',
   summary: 'Deleted companies that can be restored, last deleted first',
   query: pageQuery,
   response: z.array(deletedCompany),
   paged: true,
   reads: ['companies'],
-  errors: [],
 })
 
 export const restoreCompany = endpoint({
+  ...forOperators,
   id: 'restoreCompany',
   method: 'POST',
   path: '/api/admin/companies/:id/restore',
-  audience: 'superadmin',
-  permission: 'platform:manage',
   summary: 'Restore a deleted company with its members, codes, orders and reviews',
   params: z.object({ id }),
   response: adminCompany,

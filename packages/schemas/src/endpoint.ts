@@ -1,6 +1,7 @@
 import '#no-eval.ts'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { ErrorCode } from '#errors.ts'
+import { id } from '#fields.ts'
 
 /**
  * Who may call an endpoint. There is no default: every contract declares its audience, and the server derives the guard
@@ -98,7 +99,7 @@ interface Call {
   /** Media types that the response may have instead. */
   otherStreams?: readonly string[]
   /** Errors of this endpoint in addition to those that `errorsOf` derives from the rest of the contract. */
-  errors: readonly ErrorCode[]
+  errors?: readonly ErrorCode[]
   /** Fields of a 409 in addition to its message and code. */
   conflict?: z.ZodObject
   /** Allowed to users who must set up a second factor first; all others answer them `two_factor_required`. */
@@ -120,6 +121,19 @@ export function endpoint<const E extends Endpoint>(contract: E): E {
   return contract
 }
 
+/** The audience and permission of an operator's call. */
+export const forOperators = { audience: 'superadmin', permission: 'platform:manage' } as const
+
+/** The audience and permission of a signed-in user's call for their own account. */
+export function forAccount<P extends AccountPermission>(permission: P) {
+  return { audience: 'account', permission } as const
+}
+
+/** The audience and permission of a member's call, and the query that names the company. */
+export function forMembers<P extends CompanyPermission>(permission: P) {
+  return { audience: 'company', permission, query: z.object({ companyId: id }) } as const
+}
+
 /** Returns every error code that an endpoint can answer: its own, and those of its audience, method and input. */
 export function errorsOf(contract: Endpoint): ErrorCode[] {
   const {
@@ -129,7 +143,7 @@ export function errorsOf(contract: Endpoint): ErrorCode[] {
     query,
     body,
     paged,
-    errors,
+    errors = [],
     beforeTwoFactor,
     duringViewAs,
     whileSuspended,

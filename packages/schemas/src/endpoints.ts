@@ -1,237 +1,63 @@
-import {
-  changePassword,
-  endSessions,
-  forgotPassword,
-  getMe,
-  getPasswordLink,
-  listSessions,
-  login,
-  logout,
-  resetPassword,
-} from '#accounts.ts'
-import { getSummary, getTrends } from '#analytics.ts'
-import { listAttention } from '#attention.ts'
-import { exportAuditCsv, exportOwnAuditCsv, listAudit, listOwnAudit } from '#audit.ts'
-import {
-  addNote,
-  countCases,
-  getAnswerFigures,
-  getCase,
-  listAssignees,
-  listCases,
-  readCase,
-  reply,
-  resendReply,
-  updateCase,
-  updateCases,
-} from '#cases.ts'
-import {
-  createCompany,
-  getCompanyBySlug,
-  getDashboardCompany,
-  getFirstCompany,
-  getSlugUse,
-  listCompanies,
-  updateCompany,
-  updateDashboardCompany,
-} from '#companies.ts'
-import { deleteCompany, listDeletedCompanies, restoreCompany } from '#deleted-companies.ts'
+import * as accounts from '#accounts.ts'
+import * as analytics from '#analytics.ts'
+import * as attention from '#attention.ts'
+import * as audit from '#audit.ts'
+import * as cases from '#cases.ts'
+import * as companies from '#companies.ts'
+import * as deletedCompanies from '#deleted-companies.ts'
 import type { Endpoint } from '#endpoint.ts'
-import { exportFunnelCsv, getFunnel, reportEvent } from '#funnel.ts'
-import { getLive, getReady } from '#health.ts'
-import { answerInvitation, answerInvitationLink, listInvitations } from '#invitations.ts'
-import { createLocation, listLocations, updateLocation } from '#locations.ts'
-import { getNotifications, updateNotifications } from '#notifications.ts'
-import { updateMe } from '#own-account.ts'
-import { createPlacements, exportPlacementsCsv, listPlacements, updatePlacement } from '#placements.ts'
-import { getConfig, getOverview } from '#platform.ts'
-import {
-  exportPrintOrdersCsv,
-  getLastBilling,
-  getPrintFile,
-  listOwnPrintOrders,
-  listPrintOrders,
-  requestPrint,
-  setPrintOrderProcessed,
-} from '#print-orders.ts'
-import {
-  erasePerson,
-  exportPerson,
-  findPerson,
-  getRetention,
-  listCertificates,
-  updateRetention,
-} from '#privacy.ts'
-import {
-  createReplyTemplate,
-  deleteReplyTemplate,
-  listReplyTemplates,
-  updateReplyTemplate,
-} from '#reply-templates.ts'
-import {
-  correctSentiment,
-  countReviews,
-  createReview,
-  dashboardEvents,
-  exportReviewsCsv,
-  exportReviewsXlsx,
-  getReview,
-  listReviewLanguages,
-  listReviews,
-  listReviewVersions,
-  locateReview,
-} from '#reviews.ts'
-import { inviteMember, listTeam, removeMember, resendInvitation, updateMember } from '#team.ts'
-import { getThemes } from '#themes.ts'
-import {
-  addPasskey,
-  confirmTotp,
-  createPasskeyOptions,
-  createPasskeySignInOptions,
-  createRecoveryCodes,
-  getTwoFactor,
-  listPasskeys,
-  removePasskey,
-  removeTotp,
-  signInWithCode,
-  signInWithPasskey,
-  startTotp,
-  stepUp,
-} from '#two-factor.ts'
-import { listUnsentMails, sendMailAgain } from '#unsent-mails.ts'
-import {
-  createInvitationLink,
-  createUser,
-  deleteUser,
-  endUserSessions,
-  linkUser,
-  listCompanyUsers,
-  listUsers,
-  unlinkUser,
-  updateMembership,
-  updateUser,
-} from '#users.ts'
-import { endViewAs, startViewAs } from '#view-as.ts'
+import * as funnel from '#funnel.ts'
+import * as health from '#health.ts'
+import * as invitations from '#invitations.ts'
+import * as locations from '#locations.ts'
+import * as notifications from '#notifications.ts'
+import * as ownAccount from '#own-account.ts'
+import * as placements from '#placements.ts'
+import * as platform from '#platform.ts'
+import * as printOrders from '#print-orders.ts'
+import * as privacy from '#privacy.ts'
+import * as replyTemplates from '#reply-templates.ts'
+import * as reviews from '#reviews.ts'
+import * as team from '#team.ts'
+import * as themes from '#themes.ts'
+import * as twoFactor from '#two-factor.ts'
+import * as unsentMails from '#unsent-mails.ts'
+import * as users from '#users.ts'
+import * as viewAs from '#view-as.ts'
 
-/** All contracts. A test asserts that the server's routes match this list exactly. */
-export const endpoints: readonly Endpoint[] = [
-  getLive,
-  getReady,
-  getConfig,
-  getFirstCompany,
-  getCompanyBySlug,
-  createReview,
-  login,
-  logout,
-  getMe,
-  forgotPassword,
-  getPasswordLink,
-  resetPassword,
-  updateMe,
-  changePassword,
-  listSessions,
-  endSessions,
-  signInWithCode,
-  getTwoFactor,
-  startTotp,
-  confirmTotp,
-  removeTotp,
-  createRecoveryCodes,
-  stepUp,
-  createPasskeyOptions,
-  addPasskey,
-  listPasskeys,
-  removePasskey,
-  createPasskeySignInOptions,
-  signInWithPasskey,
-  listCompanies,
-  createCompany,
-  updateCompany,
-  deleteCompany,
-  listDeletedCompanies,
-  restoreCompany,
-  getSlugUse,
-  getDashboardCompany,
-  updateDashboardCompany,
-  listReviews,
-  listReviewVersions,
-  countReviews,
-  listReviewLanguages,
-  getReview,
-  correctSentiment,
-  locateReview,
-  exportReviewsCsv,
-  exportReviewsXlsx,
-  dashboardEvents,
-  getCase,
-  updateCase,
-  readCase,
-  addNote,
-  updateCases,
-  countCases,
-  listCases,
-  getAnswerFigures,
-  listAssignees,
-  getSummary,
-  getTrends,
-  getThemes,
-  getFunnel,
-  exportFunnelCsv,
-  reportEvent,
-  createUser,
-  deleteUser,
-  listUsers,
-  listCompanyUsers,
-  linkUser,
-  unlinkUser,
-  updateMembership,
-  updateUser,
-  createInvitationLink,
-  endUserSessions,
-  startViewAs,
-  endViewAs,
-  getOverview,
-  listAttention,
-  listUnsentMails,
-  sendMailAgain,
-  listPrintOrders,
-  setPrintOrderProcessed,
-  getPrintFile,
-  exportPrintOrdersCsv,
-  requestPrint,
-  listOwnPrintOrders,
-  getLastBilling,
-  listLocations,
-  createLocation,
-  updateLocation,
-  listPlacements,
-  exportPlacementsCsv,
-  createPlacements,
-  updatePlacement,
-  listAudit,
-  exportAuditCsv,
-  listOwnAudit,
-  exportOwnAuditCsv,
-  listTeam,
-  inviteMember,
-  resendInvitation,
-  updateMember,
-  removeMember,
-  listInvitations,
-  answerInvitation,
-  answerInvitationLink,
-  getNotifications,
-  updateNotifications,
-  reply,
-  resendReply,
-  listReplyTemplates,
-  createReplyTemplate,
-  updateReplyTemplate,
-  deleteReplyTemplate,
-  getRetention,
-  updateRetention,
-  findPerson,
-  exportPerson,
-  erasePerson,
-  listCertificates,
+const declaring = [
+  accounts,
+  analytics,
+  attention,
+  audit,
+  cases,
+  companies,
+  deletedCompanies,
+  funnel,
+  health,
+  invitations,
+  locations,
+  notifications,
+  ownAccount,
+  placements,
+  platform,
+  printOrders,
+  privacy,
+  replyTemplates,
+  reviews,
+  team,
+  themes,
+  twoFactor,
+  unsentMails,
+  users,
+  viewAs,
 ]
+
+/** All contracts: what the files above declare. A test asserts that the server's routes match this list exactly. */
+export const endpoints: readonly Endpoint[] = declaring.flatMap((file) =>
+  Object.values(file).filter(isEndpoint),
+)
+
+function isEndpoint(exported: unknown): exported is Endpoint {
+  return typeof exported === 'object' && exported !== null && 'audience' in exported && 'path' in exported
+}

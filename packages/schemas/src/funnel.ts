@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '#endpoint.ts'
+import { endpoint, forMembers } from '#endpoint.ts'
 import { id, via } from '#fields.ts'
 import { orderedPeriod, period } from '#reviews.ts'
 
@@ -40,24 +40,21 @@ const funnelQuery = orderedPeriod(
 )
 
 export const getFunnel = endpoint({
+  ...forMembers('reviews:read'),
   id: 'getFunnel',
   method: 'GET',
   path: '/api/dashboard/funnel',
-  audience: 'company',
-  permission: 'reviews:read',
   summary: 'From scan to review: what visitors did in a period, by day, placement or location',
   query: funnelQuery,
   response: funnel,
   reads: ['arrivals'],
-  errors: [],
 })
 
 export const exportFunnelCsv = endpoint({
+  ...forMembers('reviews:read'),
   id: 'exportFunnelCsv',
   method: 'GET',
   path: '/api/dashboard/funnel.csv',
-  audience: 'company',
-  permission: 'reviews:read',
   summary: 'The rows of the funnel as CSV: UTF-8 with a byte order mark',
   query: funnelQuery,
   response: z.string(),

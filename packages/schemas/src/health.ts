@@ -10,7 +10,6 @@ export const getLive = endpoint({
   audience: 'public',
   summary: 'Liveness: 200 while the process is serving',
   response: ok,
-  errors: [],
 })
 
 export const getReady = endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { companyRole } from '#accounts.ts'
-import { endpoint } from '#endpoint.ts'
+import { endpoint, forAccount } from '#endpoint.ts'
 import { id, timestamp } from '#fields.ts'
 
 /** An invitation to a company's team, as shown to the person invited. */
@@ -15,25 +15,22 @@ export const teamInvitation = z.object({
 export type TeamInvitation = z.infer<typeof teamInvitation>
 
 export const listInvitations = endpoint({
+  ...forAccount('account:read'),
   id: 'listInvitations',
   method: 'GET',
   path: '/api/auth/invitations',
-  audience: 'account',
-  permission: 'account:read',
   summary: "Teams that the user's address is invited to, oldest invitation first; at most 50",
   response: z.array(teamInvitation),
   reads: ['team'],
-  errors: [],
 })
 
 const accept = z.boolean('Please accept or decline')
 
 export const answerInvitation = endpoint({
+  ...forAccount('account:manage'),
   id: 'answerInvitation',
   method: 'POST',
   path: '/api/auth/invitations/:id',
-  audience: 'account',
-  permission: 'account:manage',
   summary: 'Accept or decline an invitation of your own address',
   params: z.object({ id }),
   body: z.object({ accept }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { googleReviewUrl, timeZone } from '#companies.ts'
-import { endpoint } from '#endpoint.ts'
+import { endpoint, forMembers } from '#endpoint.ts'
 import { id, nameText, timestamp } from '#fields.ts'
 
 /** One of a company's premises. */
@@ -26,26 +26,21 @@ export const locationInput = z.object({
 export type LocationInput = z.input<typeof locationInput>
 
 export const listLocations = endpoint({
+  ...forMembers('locations:read'),
   id: 'listLocations',
   method: 'GET',
   path: '/api/dashboard/locations',
-  audience: 'company',
-  permission: 'locations:read',
   summary: "The company's locations, including archived ones, by name",
-  query: z.object({ companyId: id }),
   response: z.array(location),
   reads: ['locations'],
-  errors: [],
 })
 
 export const createLocation = endpoint({
+  ...forMembers('locations:manage'),
   id: 'createLocation',
   method: 'POST',
   path: '/api/dashboard/locations',
-  audience: 'company',
-  permission: 'locations:manage',
   summary: 'Add a location',
-  query: z.object({ companyId: id }),
   body: locationInput,
   response: location,
   status: 201,
@@ -54,14 +49,12 @@ export const createLocation = endpoint({
 })
 
 export const updateLocation = endpoint({
+  ...forMembers('locations:manage'),
   id: 'updateLocation',
   method: 'PATCH',
   path: '/api/dashboard/locations/:id',
-  audience: 'company',
-  permission: 'locations:manage',
   summary: "Change a location; absent fields are unchanged, null means the company's",
   params: z.object({ id }),
-  query: z.object({ companyId: id }),
   body: locationInput.partial(),
   response: location,
   changes: ['locations'],

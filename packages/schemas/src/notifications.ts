@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { timeZone } from '#companies.ts'
-import { endpoint } from '#endpoint.ts'
+import { endpoint, forMembers } from '#endpoint.ts'
 import { id } from '#fields.ts'
 import { rating } from '#reviews.ts'
 
@@ -50,12 +50,7 @@ export const usualNotifications: Notifications = {
   quietHours: null,
 }
 
-const own = {
-  audience: 'company',
-  permission: 'reviews:read',
-  path: '/api/dashboard/notifications',
-  query: z.object({ companyId: id }),
-} as const
+const own = { ...forMembers('reviews:read'), path: '/api/dashboard/notifications' } as const
 
 export const getNotifications = endpoint({
   ...own,
@@ -64,7 +59,6 @@ export const getNotifications = endpoint({
   summary: 'What you are mailed about this company',
   response: notifications,
   reads: ['notifications'],
-  errors: [],
 })
 
 export const updateNotifications = endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { currentUser } from '#accounts.ts'
-import { endpoint } from '#endpoint.ts'
+import { endpoint, forAccount } from '#endpoint.ts'
 import { readable, text, visible } from '#fields.ts'
 
 export const maxPersonName = 80
@@ -17,14 +17,12 @@ export const personName = text({ max: maxPersonName, message: askForName })
   .refine((name) => !name.includes('@'), 'A name cannot contain an @')
 
 export const updateMe = endpoint({
+  ...forAccount('account:manage'),
   id: 'updateMe',
   method: 'PATCH',
   path: '/api/auth/me',
-  audience: 'account',
-  permission: 'account:manage',
   summary: 'Change your own name, which the members of your companies see; null or an empty one removes it',
   body: z.object({ name: personName.transform((name) => name || null).nullable() }),
   response: currentUser.pick({ user: true }),
   changes: ['team', 'cases'],
-  errors: [],
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '#endpoint.ts'
+import { endpoint, forMembers } from '#endpoint.ts'
 import { id, nameText, pageQuery, several, text, timestamp } from '#fields.ts'
 
 /** Maximum number of placements created by one call. */
@@ -107,11 +107,10 @@ export type PlacementFilters = z.output<typeof placementFilters>
 export const maxPlacementIds = 50
 
 export const listPlacements = endpoint({
+  ...forMembers('placements:read'),
   id: 'listPlacements',
   method: 'GET',
   path: '/api/dashboard/placements',
-  audience: 'company',
-  permission: 'placements:read',
   summary: "The company's placements, newest first; a series in the order of its numbers",
   query: pageQuery.extend({
     companyId: id,
@@ -122,15 +121,13 @@ export const listPlacements = endpoint({
   response: z.array(placement),
   paged: true,
   reads: ['placements'],
-  errors: [],
 })
 
 export const exportPlacementsCsv = endpoint({
+  ...forMembers('placements:read'),
   id: 'exportPlacementsCsv',
   method: 'GET',
   path: '/api/dashboard/placements.csv',
-  audience: 'company',
-  permission: 'placements:read',
   summary: 'The filtered placements as CSV: UTF-8 with a byte order mark',
   query: placementFilters.extend({ companyId: id }),
   response: z.string(),
@@ -139,13 +136,11 @@ export const exportPlacementsCsv = endpoint({
 })
 
 export const createPlacements = endpoint({
+  ...forMembers('placements:manage'),
   id: 'createPlacements',
   method: 'POST',
   path: '/api/dashboard/placements',
-  audience: 'company',
-  permission: 'placements:manage',
   summary: 'Add a placement, or a numbered series such as Table 1 to Table 40; each gets its own code',
-  query: z.object({ companyId: id }),
   body: newPlacements,
   response: z.array(placement),
   status: 201,
@@ -154,14 +149,12 @@ export const createPlacements = endpoint({
 })
 
 export const updatePlacement = endpoint({
+  ...forMembers('placements:manage'),
   id: 'updatePlacement',
   method: 'PATCH',
   path: '/api/dashboard/placements/:id',
-  audience: 'company',
-  permission: 'placements:manage',
   summary: 'Change a placement; absent fields and the code are unchanged. Codes of archived ones still work',
   params: z.object({ id }),
-  query: z.object({ companyId: id }),
   body: placementFields.partial().extend({ archived: z.boolean().optional() }),
   response: placement,
   changes: ['placements'],

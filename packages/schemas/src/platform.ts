@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { billingStatus } from '#companies.ts'
-import { endpoint } from '#endpoint.ts'
+import { endpoint, forOperators } from '#endpoint.ts'
 import { text } from '#fields.ts'
 
 /** Platform configuration needed by the apps. */
@@ -32,7 +32,6 @@ export const getConfig = endpoint({
   audience: 'public',
   summary: "Origins of the apps, and the platform's operator",
   response: platformConfig,
-  errors: [],
 })
 
 const count = z.int().min(0)
@@ -41,15 +40,13 @@ export const overview = z.object({ companies: count, unprocessedOrders: count })
 export type Overview = z.infer<typeof overview>
 
 export const getOverview = endpoint({
+  ...forOperators,
   id: 'getOverview',
   method: 'GET',
   path: '/api/admin/overview',
-  audience: 'superadmin',
-  permission: 'platform:manage',
   summary: 'Number of companies, or of those with this search and status, and of unprocessed print orders',
   /** As for the list of companies. */
   query: z.object({ search: text({ max: 120 }).optional(), status: billingStatus.optional() }),
   response: overview,
   reads: ['companies'],
-  errors: [],
 })

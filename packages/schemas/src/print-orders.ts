@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { language } from '#company-texts.ts'
-import { endpoint } from '#endpoint.ts'
+import { endpoint, forMembers, forOperators } from '#endpoint.ts'
 import { email, id, imagesQuery, nameText, pageQuery, text, timestamp } from '#fields.ts'
 import { mailState } from '#mail-kinds.ts'
 
@@ -31,7 +31,6 @@ export const orderedPlacements = z.object({
    */
   names: z.string(),
 })
-export type OrderedPlacements = z.infer<typeof orderedPlacements>
 
 export const printOrder = z.object({
   id,
@@ -189,37 +188,31 @@ export const requestPrint = endpoint({
 export type PrintRequest = z.input<typeof requestPrint.body>
 
 export const listOwnPrintOrders = endpoint({
+  ...forMembers('orders:read'),
   id: 'listOwnPrintOrders',
   method: 'GET',
   path: '/api/orders',
-  audience: 'company',
-  permission: 'orders:read',
   summary: "A company's print orders, newest first",
   query: pageQuery.extend({ companyId: id }),
   response: z.array(ownPrintOrder),
   paged: true,
   reads: ['orders'],
-  errors: [],
 })
 
 export const getLastBilling = endpoint({
+  ...forMembers('orders:read'),
   id: 'getLastBilling',
   method: 'GET',
   path: '/api/orders/billing',
-  audience: 'company',
-  permission: 'orders:read',
   summary: "Billing information of the company's last order",
-  query: z.object({ companyId: id }),
   response: z.object({ billing: billing.nullable() }),
-  errors: [],
 })
 
 export const listPrintOrders = endpoint({
+  ...forOperators,
   id: 'listPrintOrders',
   method: 'GET',
   path: '/api/admin/print-orders',
-  audience: 'superadmin',
-  permission: 'platform:manage',
   summary:
     'Print orders of all companies, newest first; with inline pictures, a page ends early once it gets large',
   query: pageQuery.extend({
@@ -229,15 +222,13 @@ export const listPrintOrders = endpoint({
   }),
   response: z.array(printOrder),
   paged: true,
-  errors: [],
 })
 
 export const setPrintOrderProcessed = endpoint({
+  ...forOperators,
   id: 'setPrintOrderProcessed',
   method: 'PATCH',
   path: '/api/admin/print-orders/:id/processed',
-  audience: 'superadmin',
-  permission: 'platform:manage',
   summary: 'Mark a print order as processed or as new',
   params: z.object({ id }),
   body: z.object({ processed }),
@@ -246,11 +237,10 @@ export const setPrintOrderProcessed = endpoint({
 })
 
 export const getPrintFile = endpoint({
+  ...forOperators,
   id: 'getPrintFile',
   method: 'GET',
   path: '/api/admin/print-orders/:id/print-file.pdf',
-  audience: 'superadmin',
-  permission: 'platform:manage',
   summary:
     'Print file for the print shop: the ordered piece as a vector PDF, a page per placement, with the company as of the order',
   params: z.object({ id }),
@@ -260,13 +250,11 @@ export const getPrintFile = endpoint({
 })
 
 export const exportPrintOrdersCsv = endpoint({
+  ...forOperators,
   id: 'exportPrintOrdersCsv',
   method: 'GET',
   path: '/api/admin/print-orders.csv',
-  audience: 'superadmin',
-  permission: 'platform:manage',
   summary: 'All print orders, newest first, for invoicing: UTF-8 with a byte order mark',
   response: z.string(),
   stream: 'text/csv; charset=utf-8',
-  errors: [],
 })

@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { endpoint } from '#endpoint.ts'
+import { endpoint, forMembers } from '#endpoint.ts'
 import { id, text, timestamp } from '#fields.ts'
 import { maxContactLengths } from '#limits.ts'
-
-const company = z.object({ companyId: id })
 
 /** Maximum number of records that are found, exported or erased at once. */
 export const maxMatches = 500
@@ -45,13 +43,11 @@ export const match = z.object({
 export type Match = z.infer<typeof match>
 
 export const findPerson = endpoint({
+  ...forMembers('privacy:manage'),
   id: 'findPerson',
   method: 'POST',
   path: '/api/dashboard/privacy/find',
-  audience: 'company',
-  permission: 'privacy:manage',
   summary: 'Find what the company has stored about a person, newest first',
-  query: company,
   body: personQuery,
   response: z.object({
     matches: z.array(match),
@@ -59,7 +55,6 @@ export const findPerson = endpoint({
     more: z.boolean(),
   }),
   whileSuspended: true,
-  errors: [],
 })
 
 const ids = z
@@ -69,14 +64,13 @@ const ids = z
 
 /** Records of other companies, and unknown ones, are ignored. */
 export const exportPerson = endpoint({
+  ...forMembers('privacy:manage'),
   id: 'exportPerson',
   method: 'POST',
   path: '/api/dashboard/privacy/export',
-  audience: 'company',
-  permission: 'privacy:manage',
   summary:
     'Everything stored in these records, as JSON or, with `format=html`, as a readable page to download',
-  query: company.extend({ format: z.enum(['json', 'html']).default('json') }),
+  query: z.object({ companyId: id, format: z.enum(['json', 'html']).default('json') }),
   body: z.object({ ids }),
   response: z.string(),
   stream: 'application/json; charset=utf-8',
@@ -108,13 +102,11 @@ export const certificate = z.object({
 export type Certificate = z.infer<typeof certificate>
 
 export const erasePerson = endpoint({
+  ...forMembers('privacy:manage'),
   id: 'erasePerson',
   method: 'POST',
   path: '/api/dashboard/privacy/erase',
-  audience: 'company',
-  permission: 'privacy:manage',
   summary: 'Erase words and contact data of these records for good; numbers stay',
-  query: company,
   body: z.object({
     ids,
     reason: text({ min: 3, max: 500, message: 'Please enter a reason' }),
@@ -130,20 +122,16 @@ export const erasePerson = endpoint({
   }),
   changes: ['arrivals', 'cases', 'orders', 'privacy'],
   whileSuspended: true,
-  errors: [],
 })
 
 export const listCertificates = endpoint({
+  ...forMembers('privacy:manage'),
   id: 'listCertificates',
   method: 'GET',
   path: '/api/dashboard/privacy/certificates',
-  audience: 'company',
-  permission: 'privacy:manage',
   summary: 'Certificates of the latest 100 erasures, newest first',
-  query: company,
   response: z.array(certificate),
   reads: ['privacy'],
-  errors: [],
 })
 
 /** Choices of months after which contact data is removed; `null` means never. */
@@ -177,26 +165,22 @@ export const retention = retentionSettings.extend({
 export type Retention = z.infer<typeof retention>
 
 export const getRetention = endpoint({
+  ...forMembers('privacy:manage'),
   id: 'getRetention',
   method: 'GET',
   path: '/api/dashboard/privacy/retention',
-  audience: 'company',
-  permission: 'privacy:manage',
   summary: "How long visitors' data is kept, and what will be removed next",
-  query: company,
   response: retention,
   reads: ['privacy'],
   errors: ['company_not_found'],
 })
 
 export const updateRetention = endpoint({
+  ...forMembers('privacy:manage'),
   id: 'updateRetention',
   method: 'PATCH',
   path: '/api/dashboard/privacy/retention',
-  audience: 'company',
-  permission: 'privacy:manage',
   summary: "Change how long visitors' data is kept, and the company's address in the notice",
-  query: company,
   body: retentionSettings.partial(),
   response: retention,
   changes: ['privacy'],

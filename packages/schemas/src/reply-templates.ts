@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { maxReplyLength } from '#cases.ts'
-import { endpoint } from '#endpoint.ts'
+import { endpoint, forMembers } from '#endpoint.ts'
 import { id, nameText, text, timestamp } from '#fields.ts'
 
 /** Variables of an answer template, written `{name}`; the server fills them in when a reply is sent. */
@@ -15,7 +15,7 @@ export type ReplyTemplate = z.infer<typeof replyTemplate>
 const name = nameText({ min: 1, max: 80, message: 'Please enter a name' })
 const words = text({ min: 1, max: maxReplyLength, message: 'Please write an answer' })
 
-const ofCompany = { audience: 'company', permission: 'reviews:reply' } as const
+const ofCompany = forMembers('reviews:reply')
 const refused = ['template_name_taken', 'steering_text', 'unknown_variable'] as const
 
 export const listReplyTemplates = endpoint({
@@ -24,10 +24,8 @@ export const listReplyTemplates = endpoint({
   method: 'GET',
   path: '/api/dashboard/reply-templates',
   summary: "The company's answer templates, by name",
-  query: z.object({ companyId: id }),
   response: z.array(replyTemplate),
   reads: ['reply-templates'],
-  errors: [],
 })
 
 export const createReplyTemplate = endpoint({
@@ -36,7 +34,6 @@ export const createReplyTemplate = endpoint({
   method: 'POST',
   path: '/api/dashboard/reply-templates',
   summary: 'Save an answer template',
-  query: z.object({ companyId: id }),
   body: z.object({ name, text: words }),
   response: replyTemplate,
   status: 201,
@@ -51,7 +48,6 @@ export const updateReplyTemplate = endpoint({
   path: '/api/dashboard/reply-templates/:id',
   summary: 'Change an answer template',
   params: z.object({ id }),
-  query: z.object({ companyId: id }),
   body: z.object({ name: name.optional(), text: words.optional() }),
   response: replyTemplate,
   changes: ['reply-templates'],
@@ -65,7 +61,6 @@ export const deleteReplyTemplate = endpoint({
   path: '/api/dashboard/reply-templates/:id',
   summary: 'Delete an answer template',
   params: z.object({ id }),
-  query: z.object({ companyId: id }),
   response: z.null(),
   status: 204,
   changes: ['reply-templates'],

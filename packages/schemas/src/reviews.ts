@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { caseStatus, caseSummary } from '#case-summary.ts'
-import { endpoint } from '#endpoint.ts'
+import { endpoint, forAccount, forMembers } from '#endpoint.ts'
 import { id, lang, nameText, pageQuery, several, text, timestamp, via } from '#fields.ts'
 import { languages } from '#languages.ts'
 import { formFields, maxContactLengths, maxFeedbackLength } from '#limits.ts'
@@ -179,17 +179,15 @@ export const reviewFilters = period.extend({
 export type ReviewFilters = z.output<typeof reviewFilters>
 
 export const listReviews = endpoint({
+  ...forMembers('reviews:read'),
   id: 'listReviews',
   method: 'GET',
   path: '/api/dashboard/reviews',
-  audience: 'company',
-  permission: 'reviews:read',
   summary: "The company's reviews with a summary of their cases, newest first",
   query: orderedPeriod(pageQuery.extend({ companyId: id, ...reviewFilters.shape })),
   response: z.array(review),
   paged: true,
   reads: ['calendar'],
-  errors: [],
 })
 
 export const reviewCount = z.object({
@@ -203,16 +201,14 @@ export const reviewCount = z.object({
 export type ReviewCount = z.infer<typeof reviewCount>
 
 export const countReviews = endpoint({
+  ...forMembers('reviews:read'),
   id: 'countReviews',
   method: 'GET',
   path: '/api/dashboard/reviews/count',
-  audience: 'company',
-  permission: 'reviews:read',
   summary: 'Number of reviews that match the filters, and in total',
   query: orderedPeriod(reviewFilters.extend({ companyId: id })),
   response: reviewCount,
   reads: ['arrivals', 'calendar', 'cases'],
-  errors: [],
 })
 
 /** Languages that the texts of a company's reviews are in, the most frequent first; `null` where it is uncertain. */
@@ -220,27 +216,22 @@ export const reviewLanguage = z.object({ language: z.string().nullable(), review
 export type ReviewLanguage = z.infer<typeof reviewLanguage>
 
 export const listReviewLanguages = endpoint({
+  ...forMembers('reviews:read'),
   id: 'listReviewLanguages',
   method: 'GET',
   path: '/api/dashboard/reviews/languages',
-  audience: 'company',
-  permission: 'reviews:read',
   summary: 'Languages of the reviews, and the number of reviews in each',
-  query: z.object({ companyId: id }),
   response: z.array(reviewLanguage),
   reads: ['arrivals'],
-  errors: [],
 })
 
 export const getReview = endpoint({
+  ...forMembers('reviews:read'),
   id: 'getReview',
   method: 'GET',
   path: '/api/dashboard/reviews/:id',
-  audience: 'company',
-  permission: 'reviews:read',
   summary: 'One review',
   params: z.object({ id }),
-  query: z.object({ companyId: id }),
   response: review,
   reads: ['arrivals'],
   errors: ['review_not_found'],
@@ -260,30 +251,26 @@ export const reviewVersion = z.object({
 export type ReviewVersion = z.infer<typeof reviewVersion>
 
 export const listReviewVersions = endpoint({
+  ...forMembers('reviews:read'),
   id: 'listReviewVersions',
   method: 'GET',
   path: '/api/dashboard/reviews/:id/versions',
-  audience: 'company',
-  permission: 'reviews:read',
   summary: "What a review was before its visitor's changes, newest first; empty once it is erased",
   params: z.object({ id }),
-  query: z.object({ companyId: id }),
   response: z.array(reviewVersion),
   reads: ['arrivals'],
   errors: ['review_not_found'],
 })
 
 export const correctSentiment = endpoint({
+  ...forMembers('reviews:reply'),
   id: 'correctSentiment',
   method: 'PATCH',
   path: '/api/dashboard/reviews/:id/sentiment',
-  audience: 'company',
-  permission: 'reviews:reply',
   summary:
     "Set a review's sentiment by hand, or with null return to the one derived from words and stars; " +
     '409 with the current review if it is no longer as seen',
   params: z.object({ id }),
-  query: z.object({ companyId: id }),
   body: z.object({
     sentiment: sentiment.nullable(),
     /**
@@ -299,11 +286,10 @@ export const correctSentiment = endpoint({
 })
 
 export const locateReview = endpoint({
+  ...forAccount('account:read'),
   id: 'locateReview',
   method: 'GET',
   path: '/api/reviews/:id/company',
-  audience: 'account',
-  permission: 'account:read',
   summary: 'Which of your companies a review belongs to',
   params: z.object({ id }),
   response: z.object({ companyId: id }),
@@ -313,11 +299,10 @@ export const locateReview = endpoint({
 const exported = orderedPeriod(reviewFilters.extend({ companyId: id }))
 
 export const exportReviewsCsv = endpoint({
+  ...forMembers('reviews:export'),
   id: 'exportReviewsCsv',
   method: 'GET',
   path: '/api/dashboard/reviews.csv',
-  audience: 'company',
-  permission: 'reviews:export',
   summary:
     'The filtered reviews as CSV: UTF-8 with a byte order mark; without contact columns for members without reviews:contacts',
   query: exported,
@@ -327,11 +312,10 @@ export const exportReviewsCsv = endpoint({
 })
 
 export const exportReviewsXlsx = endpoint({
+  ...forMembers('reviews:export'),
   id: 'exportReviewsXlsx',
   method: 'GET',
   path: '/api/dashboard/reviews.xlsx',
-  audience: 'company',
-  permission: 'reviews:export',
   summary: 'The filtered reviews as an Excel workbook',
   query: exported,
   response: z.string(),
@@ -347,11 +331,10 @@ export const dashboardEvent = z.object({ type: z.enum(['reviews_added', 'cases_c
 export type DashboardEvent = z.infer<typeof dashboardEvent>
 
 export const dashboardEvents = endpoint({
+  ...forMembers('reviews:read'),
   id: 'dashboardEvents',
   method: 'GET',
   path: '/api/dashboard/events',
-  audience: 'company',
-  permission: 'reviews:read',
   summary:
     'Notifies of new reviews and changed cases as they happen (server-sent events; each `data` as described)',
   query: z.object({ companyId: id, locationId: id.optional() }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { companyRole } from '#accounts.ts'
-import { endpoint } from '#endpoint.ts'
+import { endpoint, forMembers } from '#endpoint.ts'
 import { email, id, timestamp } from '#fields.ts'
 
 /**
@@ -29,28 +29,23 @@ export const memberInput = z.object({ email: email('Please enter a valid email a
 export type MemberInput = z.input<typeof memberInput>
 
 export const listTeam = endpoint({
+  ...forMembers('team:manage'),
   id: 'listTeam',
   method: 'GET',
   path: '/api/dashboard/team',
-  audience: 'company',
-  permission: 'team:manage',
   summary: "The company's members, in the order in which they joined, then those invited",
-  query: z.object({ companyId: id }),
   response: z.array(teamMember),
   reads: ['team'],
-  errors: [],
 })
 
 export const inviteMember = endpoint({
+  ...forMembers('team:manage'),
   id: 'inviteMember',
   method: 'POST',
   path: '/api/dashboard/team',
-  audience: 'company',
-  permission: 'team:manage',
   summary:
     'Invite someone by address: they become a member once they accept, by the mailed link (24 hours) or signed in. ' +
     'The answer is the same whether or not the account exists',
-  query: z.object({ companyId: id }),
   body: memberInput,
   response: teamMember,
   status: 201,
@@ -59,30 +54,26 @@ export const inviteMember = endpoint({
 })
 
 export const resendInvitation = endpoint({
+  ...forMembers('team:manage'),
   id: 'resendInvitation',
   method: 'POST',
   path: '/api/dashboard/team/:userId/invitation',
-  audience: 'company',
-  permission: 'team:manage',
   summary:
     'Mail someone who has not accepted, or not set a password, a new link, which voids the previous one',
   params: z.object({ userId: id }),
-  query: z.object({ companyId: id }),
   response: z.null(),
   status: 204,
   errors: ['member_not_found', 'already_active', 'invitee_disabled', 'too_many_requests'],
 })
 
 export const updateMember = endpoint({
+  ...forMembers('team:manage'),
   id: 'updateMember',
   method: 'PATCH',
   path: '/api/dashboard/team/:userId',
-  audience: 'company',
-  permission: 'team:manage',
   summary:
     'Change the role of a member, from their next request on, or of an invitation; 409 for the last owner',
   params: z.object({ userId: id }),
-  query: z.object({ companyId: id }),
   body: z.object({ role: companyRole }),
   response: teamMember,
   changes: ['team'],
@@ -90,15 +81,13 @@ export const updateMember = endpoint({
 })
 
 export const removeMember = endpoint({
+  ...forMembers('team:manage'),
   id: 'removeMember',
   method: 'DELETE',
   path: '/api/dashboard/team/:userId',
-  audience: 'company',
-  permission: 'team:manage',
   summary:
     'Remove a member, from their next request on; the account stays. 409 for the last owner. Or cancel an invitation',
   params: z.object({ userId: id }),
-  query: z.object({ companyId: id }),
   response: z.null(),
   status: 204,
   changes: ['team'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { sentimentCounts } from '#analytics.ts'
-import { endpoint } from '#endpoint.ts'
+import { endpoint, forMembers } from '#endpoint.ts'
 import { id } from '#fields.ts'
 import { orderedPeriod, period, rating, sentiment } from '#reviews.ts'
 import { theme } from '#theme-names.ts'
@@ -65,14 +65,12 @@ export const themes = z.object({
 export type Themes = z.infer<typeof themes>
 
 export const getThemes = endpoint({
+  ...forMembers('reviews:read'),
   id: 'getThemes',
   method: 'GET',
   path: '/api/dashboard/themes',
-  audience: 'company',
-  permission: 'reviews:read',
   summary: 'What the reviews of a period are about, and how it moves the mean rating',
   query: orderedPeriod(period.extend({ companyId: id, locationId: id.optional() })),
   response: themes,
   reads: ['calendar'],
-  errors: [],
 })

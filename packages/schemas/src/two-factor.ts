@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { currentPassword, signedIn } from '#accounts.ts'
-import { endpoint } from '#endpoint.ts'
+import { endpoint, forAccount } from '#endpoint.ts'
 import { id, nameText, timestamp } from '#fields.ts'
 
 /*
@@ -46,24 +46,21 @@ export const twoFactorState = z.object({
 export type TwoFactorState = z.infer<typeof twoFactorState>
 
 export const getTwoFactor = endpoint({
+  ...forAccount('account:read'),
   id: 'getTwoFactor',
   method: 'GET',
   path: '/api/account/two-factor',
-  audience: 'account',
-  permission: 'account:read',
   summary: 'The second factors that are set up, and the recovery codes left',
   response: twoFactorState,
   beforeTwoFactor: true,
   reads: ['two-factor'],
-  errors: [],
 })
 
 export const startTotp = endpoint({
+  ...forAccount('account:manage'),
   id: 'startTotp',
   method: 'POST',
   path: '/api/account/two-factor/totp',
-  audience: 'account',
-  permission: 'account:manage',
   summary: 'Start to set up an authenticator app; nothing changes until it is confirmed with a code',
   response: z.object({
     /** Base32, to type into an authenticator app. */
@@ -76,11 +73,10 @@ export const startTotp = endpoint({
 })
 
 export const confirmTotp = endpoint({
+  ...forAccount('account:manage'),
   id: 'confirmTotp',
   method: 'POST',
   path: '/api/account/two-factor/totp/confirm',
-  audience: 'account',
-  permission: 'account:manage',
   summary:
     'Confirm the authenticator app with one of its codes: it replaces a former one. ' +
     'Answers ten new recovery codes, shown only this once; they replace all former ones',
@@ -92,11 +88,10 @@ export const confirmTotp = endpoint({
 })
 
 export const removeTotp = endpoint({
+  ...forAccount('account:manage'),
   id: 'removeTotp',
   method: 'DELETE',
   path: '/api/account/two-factor/totp',
-  audience: 'account',
-  permission: 'account:manage',
   summary: 'Remove the authenticator app, confirmed with the password',
   body: z.object({ password: currentPassword }),
   response: z.null(),
@@ -106,11 +101,10 @@ export const removeTotp = endpoint({
 })
 
 export const createRecoveryCodes = endpoint({
+  ...forAccount('account:manage'),
   id: 'createRecoveryCodes',
   method: 'POST',
   path: '/api/account/two-factor/recovery-codes',
-  audience: 'account',
-  permission: 'account:manage',
   summary: 'Ten new recovery codes, shown only this once; they replace all former ones',
   response: z.object({ recoveryCodes }),
   changes: ['two-factor'],
@@ -118,11 +112,10 @@ export const createRecoveryCodes = endpoint({
 })
 
 export const stepUp = endpoint({
+  ...forAccount('account:manage'),
   id: 'stepUp',
   method: 'POST',
   path: '/api/account/step-up',
-  audience: 'account',
-  permission: 'account:manage',
   summary: 'Confirm who you are with the password or a code; factors can then be changed for 10 minutes',
   body: z
     .object({ password: currentPassword.optional(), code: code.optional() })
@@ -199,11 +192,10 @@ const credentialResponse = z.object({
 })
 
 export const createPasskeyOptions = endpoint({
+  ...forAccount('account:manage'),
   id: 'createPasskeyOptions',
   method: 'POST',
   path: '/api/account/passkeys/options',
-  audience: 'account',
-  permission: 'account:manage',
   summary: 'Options to create a passkey in the browser (WebAuthn); valid once, for 5 minutes',
   response: creationOptions,
   beforeTwoFactor: true,
@@ -211,11 +203,10 @@ export const createPasskeyOptions = endpoint({
 })
 
 export const addPasskey = endpoint({
+  ...forAccount('account:manage'),
   id: 'addPasskey',
   method: 'POST',
   path: '/api/account/passkeys',
-  audience: 'account',
-  permission: 'account:manage',
   summary:
     'Add the passkey that the browser created: its `RegistrationResponseJSON`, and a name if the user gave one. ' +
     'The first second factor comes with ten recovery codes, shown only this once',
@@ -239,24 +230,21 @@ export const addPasskey = endpoint({
 })
 
 export const listPasskeys = endpoint({
+  ...forAccount('account:read'),
   id: 'listPasskeys',
   method: 'GET',
   path: '/api/account/passkeys',
-  audience: 'account',
-  permission: 'account:read',
   summary: "The user's passkeys, newest first; at most 20",
   response: z.array(passkey),
   beforeTwoFactor: true,
   reads: ['two-factor'],
-  errors: [],
 })
 
 export const removePasskey = endpoint({
+  ...forAccount('account:manage'),
   id: 'removePasskey',
   method: 'DELETE',
   path: '/api/account/passkeys/:id',
-  audience: 'account',
-  permission: 'account:manage',
   summary: 'Remove a passkey; it can no longer be used to sign in',
   params: z.object({ id }),
   response: z.null(),

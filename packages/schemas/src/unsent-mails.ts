@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '#endpoint.ts'
+import { endpoint, forOperators } from '#endpoint.ts'
 import { id, pageQuery, timestamp } from '#fields.ts'
 import { mailKind, mailState } from '#mail-kinds.ts'
 
@@ -21,25 +21,22 @@ export const unsentMail = z.object({
 export type UnsentMail = z.infer<typeof unsentMail>
 
 export const listUnsentMails = endpoint({
+  ...forOperators,
   id: 'listUnsentMails',
   method: 'GET',
   path: '/api/admin/mails',
-  audience: 'superadmin',
-  permission: 'platform:manage',
   summary: 'Mails that are waiting, delayed or refused, newest first',
   query: pageQuery,
   response: z.array(unsentMail),
   paged: true,
   reads: ['mails'],
-  errors: [],
 })
 
 export const sendMailAgain = endpoint({
+  ...forOperators,
   id: 'sendMailAgain',
   method: 'POST',
   path: '/api/admin/mails/:id/attempts',
-  audience: 'superadmin',
-  permission: 'platform:manage',
   summary: 'Try to send a mail again immediately, also one that was given up',
   params: z.object({ id }),
   response: z.object({ mail: unsentMail }),

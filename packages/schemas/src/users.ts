@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { companyRole, role } from '#accounts.ts'
-import { endpoint } from '#endpoint.ts'
+import { endpoint, forOperators } from '#endpoint.ts'
 import { email, id, pageQuery, text, timestamp } from '#fields.ts'
 import { mailState } from '#mail-kinds.ts'
 import { teamMember } from '#team.ts'
@@ -27,11 +27,10 @@ export type ListedUser = z.infer<typeof listedUser>
 const newUserEmail = email('Please enter a valid email address')
 
 export const createUser = endpoint({
+  ...forOperators,
   id: 'createUser',
   method: 'POST',
   path: '/api/admin/users',
-  audience: 'superadmin',
-  permission: 'platform:manage',
   summary: 'Invite a user to a company: creates or finds the account, links it and sends the setup link',
   body: z.object({ email: newUserEmail, role: role.default('company_admin'), companyId: id }),
   response: z.object({
@@ -47,11 +46,10 @@ export const createUser = endpoint({
 })
 
 export const listUsers = endpoint({
+  ...forOperators,
   id: 'listUsers',
   method: 'GET',
   path: '/api/admin/users',
-  audience: 'superadmin',
-  permission: 'platform:manage',
   summary: 'All users, newest first',
   query: pageQuery.extend({
     /** Substring of the name and email address, as in `Ada (ada@example.com)`. */
@@ -62,15 +60,13 @@ export const listUsers = endpoint({
   response: z.array(listedUser),
   paged: true,
   reads: ['users'],
-  errors: [],
 })
 
 export const updateUser = endpoint({
+  ...forOperators,
   id: 'updateUser',
   method: 'PATCH',
   path: '/api/admin/users/:id',
-  audience: 'superadmin',
-  permission: 'platform:manage',
   summary: "Change a user's role, or disable or re-enable them; 409 for your own account",
   params: z.object({ id }),
   body: z.object({
@@ -86,11 +82,10 @@ export const updateUser = endpoint({
 })
 
 export const deleteUser = endpoint({
+  ...forOperators,
   id: 'deleteUser',
   method: 'DELETE',
   path: '/api/admin/users/:id',
-  audience: 'superadmin',
-  permission: 'platform:manage',
   summary: 'Permanently delete an account with its sessions, links and memberships; 409 for your own',
   params: z.object({ id }),
   response: z.object({ message: z.string() }),
@@ -124,11 +119,10 @@ export const companyUser = adminUser.extend({
 export type CompanyUser = z.infer<typeof companyUser>
 
 export const listCompanyUsers = endpoint({
+  ...forOperators,
   id: 'listCompanyUsers',
   method: 'GET',
   path: '/api/admin/companies/:id/users',
-  audience: 'superadmin',
-  permission: 'platform:manage',
   summary: 'Users linked to a company, newest first, with their invitation status',
   params: z.object({ id }),
   query: pageQuery,
@@ -139,11 +133,10 @@ export const listCompanyUsers = endpoint({
 })
 
 export const linkUser = endpoint({
+  ...forOperators,
   id: 'linkUser',
   method: 'POST',
   path: '/api/admin/companies/:companyId/users',
-  audience: 'superadmin',
-  permission: 'platform:manage',
   summary: 'Link a user to a company; linking again changes nothing',
   params: z.object({ companyId: id }),
   body: z.object({ userId: id }),
@@ -154,11 +147,10 @@ export const linkUser = endpoint({
 })
 
 export const unlinkUser = endpoint({
+  ...forOperators,
   id: 'unlinkUser',
   method: 'DELETE',
   path: '/api/admin/companies/:companyId/users/:userId',
-  audience: 'superadmin',
-  permission: 'platform:manage',
   summary: 'Unlink a user from a company; takes effect on their next request',
   params: z.object({ companyId: id, userId: id }),
   response: z.object({ message: z.string() }),
@@ -167,11 +159,10 @@ export const unlinkUser = endpoint({
 })
 
 export const updateMembership = endpoint({
+  ...forOperators,
   id: 'updateMembership',
   method: 'PATCH',
   path: '/api/admin/companies/:id/users/:userId',
-  audience: 'superadmin',
-  permission: 'platform:manage',
   summary: "Change a user's role in a company, also the last owner's; takes effect on their next request",
   params: z.object({ id, userId: id }),
   body: z.object({ role: companyRole }),
@@ -182,11 +173,10 @@ export const updateMembership = endpoint({
 })
 
 export const createInvitationLink = endpoint({
+  ...forOperators,
   id: 'createInvitationLink',
   method: 'POST',
   path: '/api/admin/users/:id/invitation',
-  audience: 'superadmin',
-  permission: 'platform:manage',
   summary:
     'Create a setup link to hand over in person; revokes the previous one. 409 once the user has a password',
   params: z.object({ id }),
@@ -197,13 +187,11 @@ export const createInvitationLink = endpoint({
 })
 
 export const endUserSessions = endpoint({
+  ...forOperators,
   id: 'endUserSessions',
   method: 'DELETE',
   path: '/api/admin/users/:id/sessions',
-  audience: 'superadmin',
-  permission: 'platform:manage',
   summary: 'Sign a user out everywhere, for example after a lost device',
   params: z.object({ id }),
   response: z.object({ ended: z.int().min(0) }),
-  errors: [],
 })

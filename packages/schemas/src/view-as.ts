@@ -1,16 +1,15 @@
 import { z } from 'zod'
-import { endpoint } from '#endpoint.ts'
+import { endpoint, forAccount, forOperators } from '#endpoint.ts'
 import { id, text, timestamp } from '#fields.ts'
 
 /** How long an operator may view a company before a new reason is required. */
 export const viewMinutes = 30
 
 export const startViewAs = endpoint({
+  ...forOperators,
   id: 'startViewAs',
   method: 'POST',
   path: '/api/admin/companies/:id/view-as',
-  audience: 'superadmin',
-  permission: 'platform:manage',
   summary: `View a company's dashboard for ${viewMinutes} minutes, read-only and without visitors' contact data; its owners are told`,
   params: z.object({ id }),
   body: z.object({
@@ -22,14 +21,12 @@ export const startViewAs = endpoint({
 })
 
 export const endViewAs = endpoint({
+  ...forAccount('account:manage'),
   id: 'endViewAs',
   method: 'DELETE',
   path: '/api/auth/view-as',
-  audience: 'account',
-  permission: 'account:manage',
   summary: 'Stop viewing a company, if this session does',
   duringViewAs: true,
   response: z.null(),
   status: 204,
-  errors: [],
 })

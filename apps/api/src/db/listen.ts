@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 import { connection } from '#db/client.ts'
 import { appRole, verifyLogin } from '#db/logins.ts'
+import { repeat } from '#lib/repeat.ts'
 
 /**
  * Heartbeat interval and timeout, in ms. A connection can die silently, and its notifications with it. Together they
@@ -40,10 +41,9 @@ export function listen(
   listeners: readonly Listener[],
   { log, onSilence }: ListenOptions,
 ): { stop(): Promise<void> } {
-  const stopping = new AbortController()
   let silentSince: number | undefined
 
-  async function hear(): Promise<void> {
+  async function hear(signal: AbortSignal): Promise<void> {
     const client = new pg.Client({
       ...connection(url, appRole),
       connectionTimeoutMillis: 5_000,
@@ -51,7 +51,7 @@ export function listen(
     })
     const ended = new Promise<void>((resolve) => {
       client.once('end', resolve)
-      stopping.signal.addEventListener('abort', () => resolve(), { once: true })
+      signal.addEventListener('abort', () => resolve(), { once: true })
     })
     client.on('error', (error) => log.warn({ err: error }, 'notifications interrupted'))
     client.on('notification', ({ channel, payload = '' }) => {
@@ -64,7 +64,7 @@ export function listen(
       for (const listener of listeners) listener.onListening(true)
       if (silentSince !== undefined) onSilence?.(silentSince)
       silentSince = undefined
-      await Promise.race([ended, beat(client)])
+      await Promise.race([ended, beat(client, signal)])
     } finally {
       for (const listener of listeners) listener.onListening(false)
       // Closing a dead connection gracefully would block on an answer.
@@ -74,10 +74,10 @@ export function listen(
   }
 
   /** Rejects once the connection stops answering. */
-  async function beat(client: pg.Client): Promise<void> {
-    while (!stopping.signal.aborted) {
-      await setTimeout(heartbeatMs, undefined, { signal: stopping.signal }).catch(() => {})
-      if (stopping.signal.aborted) return
+  async function beat(client: pg.Client, signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      await setTimeout(heartbeatMs, undefined, { signal }).catch(() => {})
+      if (signal.aborted) return
       const askedAt = performance.now()
       await client.query('select').catch((error: unknown) => {
         silentSince = askedAt
@@ -86,17 +86,8 @@ export function listen(
     }
   }
 
-  const running = (async () => {
-    while (!stopping.signal.aborted) {
-      await hear().catch((error: unknown) => log.warn({ err: error }, 'cannot listen for changes'))
-      await setTimeout(1_000, undefined, { signal: stopping.signal }).catch(() => {})
-    }
-  })()
-
-  return {
-    stop: async () => {
-      stopping.abort()
-      await running
-    },
-  }
+  return repeat(async (signal) => {
+    await hear(signal).catch((error: unknown) => log.warn({ err: error }, 'cannot listen for changes'))
+    return 1_000
+  })
 }

@@ -26,31 +26,16 @@ export class LoginError extends Error {
   override name = 'LoginError'
 }
 
-/**
- * The server is a standby: a proxy has not followed the primary yet. Reads would be stale, and a connection is kept for
- * as long as it lasts.
- */
-export class StandbyError extends Error {
-  override name = 'StandbyError'
-  /** SQLSTATE that a standby refuses writes with. */
-  readonly code = '25006'
+/** The server has the wrong role. Both codes are those of temporary failures. */
+export class ServerRoleError extends Error {
+  override name = 'ServerRoleError'
+  /** SQLSTATE. */
+  readonly code: string
 
-  constructor() {
-    super('The database server is a standby')
-  }
-}
-
-/**
- * The server is no standby, although reads were to be kept away from the primary: it has been promoted, or the URL is
- * wrong. Another primary could hold other data.
- */
-export class NoStandbyError extends Error {
-  override name = 'NoStandbyError'
-  /** SQLSTATE of a connection that is refused. */
-  readonly code = '08004'
-
-  constructor() {
-    super('The database server is no standby')
+  constructor({ standby }: { standby: boolean }) {
+    super(standby ? 'The database server is a standby' : 'The database server is no standby')
+    // A write refused by a standby, or a refused connection.
+    this.code = standby ? '25006' : '08004'
   }
 }
 
@@ -80,8 +65,7 @@ export function passwordOf(ownerUrl: string, login: Login): string | undefined {
  *
  * @param options whether the server must be a standby instead; it can stop being one at any time
  * @throws LoginError
- * @throws StandbyError
- * @throws NoStandbyError
+ * @throws ServerRoleError
  */
 export async function verifyLogin(
   client: pg.ClientBase,
@@ -119,6 +103,7 @@ export async function verifyLogin(
       `The database login ${login} ${role.excess}, so row-level security might not hold. Revoke that right.`,
     )
   }
-  if (role.standby && !standby) throw new StandbyError()
-  if (!role.standby && standby) throw new NoStandbyError()
+  // A proxy has not followed the primary yet, so that reads would be stale for as long as the connection lasts; or the
+  // standby was promoted or its URL is wrong, so that it could hold other data.
+  if (role.standby !== standby) throw new ServerRoleError({ standby: role.standby })
 }

@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
-import pg from 'pg'
 import { createDb, createPool, type Db } from '#db/client.ts'
 import { ensureLogins } from '#db/ensure-logins.ts'
 import { installJobQueue } from '#db/job-queue.ts'
 import { baseline, beforeBaseline, giveWay, migrations } from '#db/migrations/index.ts'
 import { appliedFiles, applyFiles, readSchema, schemaVersion } from '#db/schema-files.ts'
+import { isConflictingLock } from '#db/violations.ts'
 
 /** The database cannot be migrated by this release. The message is one sentence. */
 export class SchemaError extends Error {
@@ -65,15 +65,11 @@ export async function migrateSchema(db: Db): Promise<void> {
         await applyFiles(tx, after)
       })
     } catch (error) {
-      if (!isLocked(error) || attempt === attempts) throw error
+      if (!isConflictingLock(error) || attempt === attempts) throw error
       await setTimeout(250)
     }
   }
 }
-
-/** SQLSTATE 55P03: a lock was not available in time; 40P01: a deadlock. */
-const isLocked = (error: unknown) =>
-  error instanceof pg.DatabaseError && (error.code === '55P03' || error.code === '40P01')
 
 /**
  * Migrates tables and data to the given migration, or to the latest, as part of the caller's transaction, without

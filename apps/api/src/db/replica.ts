@@ -5,6 +5,7 @@ import type pg from 'pg'
 import { createDb, createPool, type Db, DeadConnectionError, suspectConnections } from '#db/client.ts'
 import { appRole, LoginError, platformRole } from '#db/logins.ts'
 import { formatPosition, type Position, parsePosition } from '#domain/position.ts'
+import { repeat } from '#lib/repeat.ts'
 
 /** Interval at which the positions of both servers are compared, in ms. */
 const beatMs = 1_000
@@ -111,19 +112,10 @@ export class Replica {
    */
   start(log: FastifyBaseLogger): { stop(): Promise<void> } {
     this.#log = log
-    const stopping = new AbortController()
-    const running = (async () => {
-      while (!stopping.signal.aborted) {
-        await this.#beat()
-        await setTimeout(beatMs, undefined, { signal: stopping.signal }).catch(() => {})
-      }
-    })()
-    return {
-      stop: async () => {
-        stopping.abort()
-        await running
-      },
-    }
+    return repeat(async () => {
+      await this.#beat()
+      return beatMs
+    })
   }
 
   async close(): Promise<void> {

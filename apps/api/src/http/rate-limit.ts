@@ -21,13 +21,13 @@ export interface Limit<Request> {
   max: number
   windowSeconds: number
   /**
-   * When counts are shared across processes. `at once`: exact, at the cost of one statement per request. `once a
-   * second`: for requests that must stay fast; those in the second when `max` is reached may exceed it.
+   * When counts are shared across processes. `at once`, the default: exact, at the cost of one statement per request.
+   * `once a second`: for requests that must stay fast; those in the second when `max` is reached may exceed it.
    */
-  shared: 'at once' | 'once a second'
+  shared?: 'at once' | 'once a second'
 }
 
-export type CountedAtOnce<Request> = Limit<Request> & { shared: 'at once' }
+export type CountedAtOnce<Request> = Limit<Request> & { shared?: 'at once' }
 
 /**
  * Returns the network of a client: the IPv4 address, or the /64 of an IPv6 address, since one subscriber controls all
@@ -92,9 +92,9 @@ export class RateLimiter {
       const key = keyOf(limit, request)
       if (!key) continue
       const wait =
-        limit.shared === 'at once'
-          ? await this.#takeAtOnce(key, limit)
-          : this.#counts.take(key.toString('base64'), limit)
+        limit.shared === 'once a second'
+          ? this.#counts.take(key.toString('base64'), limit)
+          : await this.#takeAtOnce(key, limit)
       if (wait > 0) throw new DomainError('too_many_requests', { retryAfter: Math.ceil(wait) })
     }
   }

@@ -56,7 +56,7 @@ export function route<E extends Endpoint>(
   handler: (context: Context<E>) => Promise<Answer<E>>,
   limits: readonly Limit<Counted<E>>[] = [],
 ): void {
-  if (limits.length > 0 && !endpoint.errors.includes('too_many_requests')) {
+  if (limits.length > 0 && !endpoint.errors?.includes('too_many_requests')) {
     throw new Error(`${endpoint.id} has rate limits but does not declare too_many_requests`)
   }
   const status = endpoint.status ?? 200

@@ -5,19 +5,10 @@ import type { Db } from '#db/client.ts'
 import type { Listener } from '#db/listen.ts'
 import type { MailContent } from '#mail/layout.ts'
 import { type MailTransport, RefusedError } from '#mail/message.ts'
-import {
-  type DueMail,
-  discardMail,
-  type Lanes,
-  markNotSent,
-  markSent,
-  queuedChannel,
-  renewLeases,
-  takeDueMails,
-} from '#mail/repository.ts'
+import * as queue from '#mail/repository.ts'
 
 /** Mails of each lane that one process sends concurrently: a bulk mail never occupies the place of another. */
-const maxSending: Lanes = { prompt: 5, bulk: 3 }
+const maxSending: queue.Lanes = { prompt: 5, bulk: 3 }
 /** Lease on a mail being sent. If its process dies, another takes over once the lease has expired. */
 const leaseSeconds = 20
 const renewMs = 5_000
@@ -29,7 +20,7 @@ const maxAttempts = 300
 const finishMs = 10_000
 
 /** Composes a mail when it is sent. Returns undefined if it is obsolete, for example because its link was replaced. */
-export type Compose = (mail: DueMail) => Promise<MailContent | undefined>
+export type Compose = (mail: queue.DueMail) => Promise<MailContent | undefined>
 
 /** The `about` label under which a kind is counted in the metrics. */
 const aboutOf = {
@@ -72,7 +63,7 @@ export interface DeliveryOptions {
  * deliver: each mail is leased to one of them, and another takes over if that one dies.
  */
 export class MailDelivery implements Listener {
-  readonly channel = queuedChannel
+  readonly channel = queue.queuedChannel
   readonly #options: DeliveryOptions
   readonly #sending = new Map<string, { bulk: boolean; done: Promise<void> }>()
   #stopping = false
@@ -115,7 +106,7 @@ export class MailDelivery implements Listener {
       const limits = this.#free()
       const due =
         limits.prompt + limits.bulk > 0
-          ? await takeDueMails(platformDb, { limits, leaseSeconds }).catch(this.#failed)
+          ? await queue.takeDueMails(platformDb, { limits, leaseSeconds }).catch(this.#failed)
           : []
       for (const mail of due ?? []) this.#send(mail)
       if (!this.#woken) await Promise.race([pause(pollMs), this.#paused()])
@@ -123,7 +114,7 @@ export class MailDelivery implements Listener {
   }
 
   /** How many more mails of each lane can be sent now. */
-  #free(): Lanes {
+  #free(): queue.Lanes {
     const sending = [...this.#sending.values()]
     const bulk = sending.filter((mail) => mail.bulk).length
     return { prompt: maxSending.prompt - (sending.length - bulk), bulk: maxSending.bulk - bulk }
@@ -140,7 +131,7 @@ export class MailDelivery implements Listener {
     })
   }
 
-  #send(mail: DueMail): void {
+  #send(mail: queue.DueMail): void {
     const done = this.#deliver(mail)
       .catch(this.#failed)
       .finally(() => {
@@ -150,11 +141,11 @@ export class MailDelivery implements Listener {
     this.#sending.set(mail.id, { bulk: mail.bulk, done })
   }
 
-  async #deliver(mail: DueMail): Promise<void> {
+  async #deliver(mail: queue.DueMail): Promise<void> {
     const { config, platformDb, transport, composers } = this.#options
     try {
       const content = await composers[mail.kind](mail)
-      if (!content) return await discardMail(platformDb, mail.id)
+      if (!content) return await queue.discardMail(platformDb, mail.id)
       const { after = [], ...parts } = content
       const messageId = (id: string) => `<${id}@${domainOf(config.mailFrom)}>`
       await transport.send({
@@ -167,14 +158,14 @@ export class MailDelivery implements Listener {
     } catch (error) {
       return await this.#recordFailure(mail, error)
     }
-    await markSent(platformDb, mail.id)
+    await queue.markSent(platformDb, mail.id)
   }
 
-  async #recordFailure({ id, kind }: DueMail, thrown: unknown): Promise<void> {
+  async #recordFailure({ id, kind }: queue.DueMail, thrown: unknown): Promise<void> {
     const { config, platformDb, undelivered, log } = this.#options
     const refused = thrown instanceof RefusedError
     const error = (thrown instanceof Error ? thrown.message : String(thrown)).slice(0, 500)
-    const final = await markNotSent(platformDb, id, {
+    const final = await queue.markNotSent(platformDb, id, {
       ...{ error, refused, maxAttempts },
       retrySeconds: config.mailRetrySeconds,
     })
@@ -187,7 +178,7 @@ export class MailDelivery implements Listener {
 
   #renew(): void {
     const ids = [...this.#sending.keys()]
-    if (ids.length > 0) renewLeases(this.#options.platformDb, ids, leaseSeconds).catch(this.#failed)
+    if (ids.length > 0) queue.renewLeases(this.#options.platformDb, ids, leaseSeconds).catch(this.#failed)
   }
 
   /** The database failed: the mail is due again when its lease ends. */

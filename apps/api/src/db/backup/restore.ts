@@ -3,16 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import {
-  exists,
-  filled,
-  findIndexes,
-  findTables,
-  mayCreate,
-  newestMigration,
-  sqlColumns,
-  sqlName,
-} from '#db/backup/catalogue.ts'
+import * as catalogue from '#db/backup/catalogue.ts'
 import { notOwner, settings, withOwner } from '#db/backup/connection.ts'
 import { BackupError, damaged, formerJobs, type Header, type Sum, type Table } from '#db/backup/format.ts'
 import { BackupReader } from '#db/backup/read.ts'
@@ -63,9 +54,9 @@ async function restoreFrom(reader: BackupReader, url: string, report: Report): P
 
 /** Creates the schema that matches the backup, empty and locked. */
 async function prepare(client: pg.Client, tx: Tx, header: Header): Promise<Table[]> {
-  if (!(await mayCreate(client))) throw notOwner('it may not create tables')
-  await refuseUnlessEmpty(client, await findTables(client))
-  const current = await newestMigration(client)
+  if (!(await catalogue.mayCreate(client))) throw notOwner('it may not create tables')
+  await refuseUnlessEmpty(client, await catalogue.findTables(client))
+  const current = await catalogue.newestMigration(client)
   if (current && current > header.migration) {
     throw new BackupError(
       'The database is empty, but its schema is newer than the backup: restore it into a new database.',
@@ -73,7 +64,7 @@ async function prepare(client: pg.Client, tx: Tx, header: Header): Promise<Table
   }
   const isBaseline = header.migration === beforeBaseline
   await migrateTables(tx, isBaseline ? baseline : header.migration)
-  const tables = await findTables(client)
+  const tables = await catalogue.findTables(client)
   const byName = (some: readonly Table[]) => some.toSorted((a, b) => (a.name < b.name ? -1 : 1))
   const saved = header.tables.filter(({ name }) => name !== formerJobs)
   if (!isDeepStrictEqual(byName(saved), byName(tables))) {
@@ -93,14 +84,15 @@ async function switchTriggers(
   tables: readonly Table[],
   how: 'enable' | 'disable',
 ): Promise<void> {
-  for (const { name } of tables) await client.query(`alter table ${sqlName(name)} ${how} trigger user`)
+  for (const { name } of tables)
+    await client.query(`alter table ${catalogue.sqlName(name)} ${how} trigger user`)
 }
 
 /** A server may have put a row into these before anyone has used it; a backup brings its own. */
 const begun = ['company_activity_drawn']
 
 async function refuseUnlessEmpty(client: pg.Client, tables: readonly Table[]): Promise<void> {
-  const names = (await filled(client, tables)).filter((name) => !begun.includes(name))
+  const names = (await catalogue.filled(client, tables)).filter((name) => !begun.includes(name))
   if (names.length === 0) return
   throw new BackupError(
     `A backup can only be restored into an empty database, and this one has rows in ${names.join(', ')}. Set DATABASE_URL to a new database, or DATA_DIR to a new folder.`,
@@ -116,11 +108,11 @@ async function load(
 ): Promise<Map<Table, Sum>> {
   const sums = new Map<Table, Sum>()
   // Building the indexes after loading takes a fraction of the time.
-  const indexes = await findIndexes(client, tables)
+  const indexes = await catalogue.findIndexes(client, tables)
   await client.query(`set local maintenance_work_mem = '256MB'`)
-  for (const { name } of indexes) await client.query(`drop index ${sqlName(name)}`)
+  for (const { name } of indexes) await client.query(`drop index ${catalogue.sqlName(name)}`)
   for (const { name } of tables.filter(({ name }) => begun.includes(name))) {
-    await client.query(`delete from ${sqlName(name)}`)
+    await client.query(`delete from ${catalogue.sqlName(name)}`)
   }
   for (const table of header.tables) {
     if (table.name === formerJobs) {
@@ -128,7 +120,9 @@ async function load(
       await reader.sum()
       continue
     }
-    const copy = client.query(copyFrom(`copy ${sqlName(table.name)} (${sqlColumns(table)}) from stdin`))
+    const copy = client.query(
+      copyFrom(`copy ${catalogue.sqlName(table.name)} (${catalogue.sqlColumns(table)}) from stdin`),
+    )
     await pipeline(reader.rows(), copy).catch((error: unknown) => {
       throw isUnfitRow(error) ? damaged() : error
     })
@@ -139,13 +133,13 @@ async function load(
   for (const { definition } of indexes) await client.query(definition)
   await switchTriggers(client, tables, 'enable')
   // Without this, queries would be planned without statistics until autovacuum runs.
-  await client.query(`analyze ${tables.map(({ name }) => sqlName(name))}`)
+  await client.query(`analyze ${tables.map(({ name }) => catalogue.sqlName(name))}`)
   return sums
 }
 
 /** Numbers new events after everything restored; consumers already past their positions would never see them. */
 async function continueEvents(client: pg.Client): Promise<void> {
-  if (!(await exists(client, 'public.review_events'))) return
+  if (!(await catalogue.exists(client, 'public.review_events'))) return
   await client.query(`
     select setval(pg_get_serial_sequence('public.review_events', 'position'), greatest(
       1, (select max(position) from public.review_events), (select max(position) from public.event_consumers)

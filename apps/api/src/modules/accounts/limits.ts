@@ -10,21 +10,14 @@ interface Login {
   body: { email: string }
 }
 
-/** High enough for an office behind one IP address. */
-const loginsPerNetwork: CountedAtOnce<Login> = {
-  name: 'logins of a network',
-  key: ({ ip }) => network(ip),
-  max: 100,
-  windowSeconds: quarterHour,
-  shared: 'at once',
-}
-
-const loginsPerSite: CountedAtOnce<Login> = {
-  ...loginsPerNetwork,
-  name: 'logins of a site',
-  key: ({ ip }) => site(ip),
-  max: 400,
-}
+/** Limits per network, and four times as many per site, which has many networks. */
+const perNetworkAndSite = (
+  what: string,
+  { max, windowSeconds }: { max: number; windowSeconds: number },
+): CountedAtOnce<{ ip: string }>[] => [
+  { name: `${what} of a network`, key: ({ ip }) => network(ip), max, windowSeconds },
+  { name: `${what} of a site`, key: ({ ip }) => site(ip), max: 4 * max, windowSeconds },
+]
 
 /**
  * Counts an address the same whether or not it has an account. An attacker can lock out only users of their own
@@ -35,7 +28,6 @@ const perAccountAndNetwork: CountedAtOnce<Login> = {
   key: ({ ip, body }) => `${account(body.email)}\n${network(ip)}`,
   max: 10,
   windowSeconds: quarterHour,
-  shared: 'at once',
 }
 
 const perAccountAndSite: CountedAtOnce<Login> = {
@@ -51,7 +43,6 @@ export const loginsPerAccount: CountedAtOnce<Login> = {
   key: ({ body }) => account(body.email),
   max: 100,
   windowSeconds: quarterHour,
-  shared: 'at once',
 }
 
 /** The key by which strangers take turns. */
@@ -59,9 +50,9 @@ export const strangerKey = ({ ip, body }: Login): string =>
   `${site(ip) ?? network(ip)}\n${account(body.email)}`
 
 /** In the order in which they are counted. */
-export const strangerLimits = [
-  loginsPerNetwork,
-  loginsPerSite,
+export const strangerLimits: readonly CountedAtOnce<Login>[] = [
+  // High enough for an office behind one IP address.
+  ...perNetworkAndSite('logins', { max: 100, windowSeconds: quarterHour }),
   perAccountAndNetwork,
   perAccountAndSite,
   loginsPerAccount,
@@ -79,7 +70,6 @@ export const codesFromHere: CountedAtOnce<Login> = {
   key: ({ ip, body }) => `${account(body.email)}\n${site(ip) ?? network(ip)}`,
   max: 20,
   windowSeconds: 3600,
-  shared: 'at once',
 }
 
 /** Across all networks: guessing one code takes more than ten years on average. Does not apply to known devices. */
@@ -88,7 +78,6 @@ export const codesPerAccount: CountedAtOnce<Login> = {
   key: ({ body }) => account(body.email),
   max: 50,
   windowSeconds: 24 * 3600,
-  shared: 'at once',
 }
 
 /**
@@ -99,7 +88,6 @@ export const codesOfKnownDevices: CountedAtOnce<{ user: { id: string } }> = {
   key: ({ user }) => user.id,
   max: 20,
   windowSeconds: 3600,
-  shared: 'at once',
 }
 
 /** Replace all the others for known devices. Successes count, as they cost as much as refusals. */
@@ -109,59 +97,28 @@ export const knownDeviceLimits: readonly Limit<{ ip: string; user: { id: string 
     key: ({ user }) => user.id,
     max: 20,
     windowSeconds: quarterHour,
-    shared: 'at once',
   },
   {
     name: 'logins of known devices of a network',
     key: ({ ip }) => site(ip) ?? network(ip),
     max: 200,
     windowSeconds: quarterHour,
-    shared: 'at once',
   },
 ]
 
 /** Prevents flooding someone's inbox. */
 export const forgotLimits: readonly Limit<{ ip: string; body: { email: string } }>[] = [
-  {
-    name: 'resets of a network',
-    key: ({ ip }) => network(ip),
-    max: 30,
-    windowSeconds: 3600,
-    shared: 'at once',
-  },
-  {
-    name: 'resets of a site',
-    key: ({ ip }) => site(ip),
-    max: 120,
-    windowSeconds: 3600,
-    shared: 'at once',
-  },
+  ...perNetworkAndSite('resets', { max: 30, windowSeconds: 3600 }),
   {
     name: 'resets of an account',
     key: ({ body }) => account(body.email),
     max: 5,
     windowSeconds: 3600,
-    shared: 'at once',
   },
 ]
 
 /** Tokens cannot be guessed; this bounds the hashing that one network can cause. */
-export const resetLimits: readonly Limit<{ ip: string }>[] = [
-  {
-    name: 'new passwords of a network',
-    key: ({ ip }) => network(ip),
-    max: 60,
-    windowSeconds: quarterHour,
-    shared: 'at once',
-  },
-  {
-    name: 'new passwords of a site',
-    key: ({ ip }) => site(ip),
-    max: 240,
-    windowSeconds: quarterHour,
-    shared: 'at once',
-  },
-]
+export const resetLimits = perNetworkAndSite('new passwords', { max: 60, windowSeconds: quarterHour })
 
 /** For calls that confirm the current password: it must not be guessable from an unattended signed-in browser. */
 export const confirmLimits: readonly Limit<{ principal: UserSession }>[] = [
@@ -170,7 +127,6 @@ export const confirmLimits: readonly Limit<{ principal: UserSession }>[] = [
     key: ({ principal }) => principal.user.id,
     max: 10,
     windowSeconds: quarterHour,
-    shared: 'at once',
   },
 ]
 
@@ -181,6 +137,5 @@ export const linkLimits: readonly Limit<{ ip: string }>[] = [
     key: ({ ip }) => network(ip),
     max: 60,
     windowSeconds: 15 * 60,
-    shared: 'at once',
   },
 ]

@@ -14,18 +14,7 @@ import type { KnownDevices } from '#http/known-devices.ts'
 import { type Context, route } from '#http/route.ts'
 import { logSecurity } from '#http/security-log.ts'
 import { signOut } from '#http/session.ts'
-import {
-  codesFromHere,
-  codesPerAccount,
-  confirmLimits,
-  forgotLimits,
-  knownDeviceLimits,
-  loginsFromHere,
-  loginsPerAccount,
-  resetLimits,
-  strangerKey,
-  strangerLimits,
-} from '#modules/accounts/limits.ts'
+import * as limits from '#modules/accounts/limits.ts'
 import { logIn } from '#modules/accounts/log-in.ts'
 import { passwordLinkRoutes } from '#modules/accounts/password-link.ts'
 import { RefusedSignIns } from '#modules/accounts/refused-sign-ins.ts'
@@ -93,13 +82,13 @@ export function accountRoutes(
   async function attempt({ principal, body, request, reply }: Context<typeof contracts.login>) {
     const login = { ip: request.ip, body }
     const known = await findKnown(request, body.email)
-    if (known) await app.rateLimiter.take(knownDeviceLimits, { ...login, user: known.user })
-    else await app.rateLimiter.take(strangerLimits, login)
+    if (known) await app.rateLimiter.take(limits.knownDeviceLimits, { ...login, user: known.user })
+    else await app.rateLimiter.take(limits.strangerLimits, login)
     const account = await logIn(
       deps,
       principal,
       body,
-      known ? { lane: 'known', key: known.user.id } : { lane: 'stranger', key: strangerKey(login) },
+      known ? { lane: 'known', key: known.user.id } : { lane: 'stranger', key: limits.strangerKey(login) },
     )
     const userId = account.user.id
     const methods = await secondFactors(reply, account)
@@ -107,7 +96,7 @@ export function accountRoutes(
       logSecurity(request, 'second_factor_asked', { userId })
       return { twoFactor: { methods } }
     }
-    await app.rateLimiter.forget(loginsFromHere, login)
+    await app.rateLimiter.forget(limits.loginsFromHere, login)
     if (!(await signIn(request, accountsDb, account, { factor: 'password' })))
       throw new DomainError('bad_credentials')
     devices.remember(request, reply, account)
@@ -176,7 +165,7 @@ export function accountRoutes(
       inBackground(() => requestReset(deps, principal, body.email))
       return { message: contracts.resetLinkSent }
     },
-    forgotLimits,
+    limits.forgotLimits,
   )
 
   passwordLinkRoutes(app, deps)
@@ -187,15 +176,18 @@ export function accountRoutes(
     async ({ principal, body, request, reply }) => {
       const { email, ...account } = await resetPassword(deps, principal, body)
       // However much others have guessed, this user must be able to sign in immediately.
-      await app.rateLimiter.forget([...loginsFromHere, loginsPerAccount, codesFromHere, codesPerAccount], {
-        ip: request.ip,
-        body: { email },
-      })
+      await app.rateLimiter.forget(
+        [...limits.loginsFromHere, limits.loginsPerAccount, limits.codesFromHere, limits.codesPerAccount],
+        {
+          ip: request.ip,
+          body: { email },
+        },
+      )
       devices.remember(request, reply, account)
       logSecurity(request, 'password_set_by_link', { userId: account.user.id })
       return { message: 'Your password has been set' }
     },
-    resetLimits,
+    limits.resetLimits,
   )
 
   route(
@@ -209,7 +201,7 @@ export function accountRoutes(
       logSecurity(request, 'password_changed')
       return { message: 'Your password has been changed' }
     },
-    confirmLimits,
+    limits.confirmLimits,
   )
 
   route(app, contracts.listSessions, ({ principal }) => {
@@ -245,6 +237,6 @@ export function accountRoutes(
       logSecurity(request, 'sessions_ended', { ended })
       return { ended }
     },
-    confirmLimits,
+    limits.confirmLimits,
   )
 }

@@ -10,6 +10,7 @@ import type { Period } from '@candour/schemas/reviews.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
 import { DomainError } from '#domain/errors.ts'
+import { earlier, later, lengthOf, periodBefore } from '#lib/days.ts'
 import { type Counts, noReviews, sentimentByRating, summed, toTotals } from '#modules/analytics/counts.ts'
 
 /** Maximum number of trend points: a century of months, or three and a half years of days. */
@@ -57,7 +58,7 @@ export async function getTrends(
 ): Promise<Trends> {
   const { from, to, timeZone } = await resolvePeriod(tx, companyId, selection)
   const { locationId } = selection
-  const interval = fitting(asked, daysBetween(from, to))
+  const interval = fitting(asked, lengthOf({ from, to }))
   const counts = await add(tx, companyId, { from, to, locationId })
   return {
     from,
@@ -79,8 +80,8 @@ export async function resolvePeriod(tx: Tx, companyId: string, { from, to, locat
     .where('id', '=', companyId)
     // It may have been deleted since the call was admitted.
     .executeTakeFirstOrThrow(() => new DomainError('no_company_access'))
-  const end = to ?? later(from, company.today)
-  const start = from ?? earlier(await firstDay(tx, companyId, locationId), end)
+  const end = to ?? later(from ?? company.today, company.today)
+  const start = from ?? earlier((await firstDay(tx, companyId, locationId)) ?? end, end)
   return { from: start, to: end, timeZone: company.time_zone }
 }
 
@@ -89,15 +90,6 @@ async function firstDay(tx: Tx, companyId: string, locationId: string | undefine
     select min(day)::text as first from ${days(companyId, locationId)}
   `.execute(tx)
   return rows[0]?.first ?? null
-}
-
-// ISO dates sort as text.
-const later = (a: string | undefined, b: string) => (a && a > b ? a : b)
-const earlier = (a: string | null, b: string) => (a && a < b ? a : b)
-
-/** Number of days in a range, inclusive. */
-function daysBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
 }
 
 const longest = { day: 92, week: 731, month: Number.POSITIVE_INFINITY }
@@ -117,12 +109,6 @@ async function add(tx: Tx, companyId: string, { from, to, locationId }: Selectio
       and day between ${from ?? '-infinity'} and ${to ?? 'infinity'}
   `.execute(tx)
   return rows[0]?.counts ?? noReviews
-}
-
-/** Returns the period of the same length right before. */
-export function periodBefore({ from, to }: { from: string; to: string }): { from: string; to: string } {
-  const shift = (days: number) => new Date(Date.parse(from) - days * 86_400_000).toISOString().slice(0, 10)
-  return { from: shift(daysBetween(from, to)), to: shift(1) }
 }
 
 /** Totals of the period of the same length right before. */

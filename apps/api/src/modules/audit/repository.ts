@@ -58,7 +58,22 @@ export async function listEntries(
     [actor_id, target_type === 'user' ? target_id : null].filter((id) => id !== null),
   )
   const nameOf = names === 'everyone' ? await namesOf(tx, people) : (await namesOfMembers(tx)).ofUser
-  return pageOf(rows, limit, (row) => toEntry(row, nameOf))
+  return pageOf(rows, limit, (row) => ({
+    id: row.id,
+    at: row.created_at.toISOString(),
+    actor: { kind: kindOf(row), id: row.actor_id, name: row.actor_name, displayName: nameOf(row.actor_id) },
+    action: row.action,
+    target: {
+      type: row.target_type,
+      id: row.target_id,
+      name: row.target_name,
+      displayName: row.target_type === 'user' ? nameOf(row.target_id) : null,
+    },
+    // Written by `recordAudit` alone.
+    changes: row.changes as AuditEntry['changes'],
+    network: row.network,
+    company: row.company_id === platformChain ? null : { id: row.company_id, name: row.company_name },
+  }))
 }
 
 /** Names of any users, which requires the operators' scope. */
@@ -84,41 +99,6 @@ function until(to: string, timeZone: string) {
   return isDay(to)
     ? sql<boolean>`e.created_at < (${to}::date + 1)::timestamp at time zone ${timeZone}::text`
     : sql<boolean>`e.created_at <= ${new Date(to)}`
-}
-
-interface EntryRow {
-  id: string
-  created_at: Date
-  company_id: string
-  company_name: string | null
-  actor_kind: string
-  actor_id: string | null
-  actor_name: string | null
-  action: string
-  target_type: string
-  target_id: string | null
-  target_name: string | null
-  changes: unknown
-  network: string | null
-}
-
-function toEntry(row: EntryRow, nameOf: Names['ofUser']): AuditEntry {
-  return {
-    id: row.id,
-    at: row.created_at.toISOString(),
-    actor: { kind: kindOf(row), id: row.actor_id, name: row.actor_name, displayName: nameOf(row.actor_id) },
-    action: row.action,
-    target: {
-      type: row.target_type,
-      id: row.target_id,
-      name: row.target_name,
-      displayName: row.target_type === 'user' ? nameOf(row.target_id) : null,
-    },
-    // Written by `recordAudit` alone.
-    changes: row.changes as AuditEntry['changes'],
-    network: row.network,
-    company: row.company_id === platformChain ? null : { id: row.company_id, name: row.company_name },
-  }
 }
 
 /** During a rolling deployment the next version may already write kinds unknown here. */

@@ -8,7 +8,7 @@ import type { Deps } from '#deps.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { UserSession } from '#domain/principal.ts'
 import { namesOfMembers } from '#modules/accounts/names.ts'
-import { type CaseKey, lockCases, openCases, readCase } from '#modules/cases/repository.ts'
+import { type CaseKey, lockCases, openCases, readCase, rowOf } from '#modules/cases/repository.ts'
 import type { LiveDashboards } from '#modules/live/live-dashboards.ts'
 import { noticeTo } from '#modules/notifications/notices.ts'
 
@@ -53,12 +53,11 @@ export async function addNote(
   return note
 }
 
-async function countNotes(tx: Tx, { companyId, reviewId }: CaseKey): Promise<number> {
+async function countNotes(tx: Tx, key: CaseKey): Promise<number> {
   const { notes } = await tx
     .selectFrom('case_notes')
     .select((eb) => eb.fn.countAll<string>().as('notes'))
-    .where('company_id', '=', companyId)
-    .where('review_id', '=', reviewId)
+    .where((eb) => eb.and(rowOf(key)))
     .executeTakeFirstOrThrow()
   return Number(notes)
 }

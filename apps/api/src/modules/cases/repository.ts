@@ -9,6 +9,9 @@ export interface CaseKey {
   reviewId: string
 }
 
+/** The key's columns in tables with rows about a review. */
+export const rowOf = ({ companyId, reviewId }: CaseKey) => ({ company_id: companyId, review_id: reviewId })
+
 /** A review's case. Without a row it is new, with version 0. */
 export interface CaseState {
   reviewId: string
@@ -97,22 +100,20 @@ export async function writeCases(
 }
 
 /** Marks the case as unread because the visitor has changed the review; the version stays. */
-export async function addUnread(tx: Tx, { companyId, reviewId }: CaseKey): Promise<void> {
+export async function addUnread(tx: Tx, key: CaseKey): Promise<void> {
   await tx
     .updateTable('cases')
     .set((eb) => ({ unread: eb('unread', '+', 1) }))
-    .where('company_id', '=', companyId)
-    .where('review_id', '=', reviewId)
+    .where((eb) => eb.and(rowOf(key)))
     .execute()
 }
 
 /** Marks the visitor's messages as read; the version stays. */
-export async function clearUnread(tx: Tx, { companyId, reviewId }: CaseKey): Promise<void> {
+export async function clearUnread(tx: Tx, key: CaseKey): Promise<void> {
   await tx
     .updateTable('cases')
     .set({ unread: 0 })
-    .where('company_id', '=', companyId)
-    .where('review_id', '=', reviewId)
+    .where((eb) => eb.and(rowOf(key)))
     .execute()
 }
 
@@ -154,15 +155,14 @@ export async function peopleOf(tx: Tx, { reviewId }: CaseKey): Promise<Map<strin
 /** Returns a case's notes, oldest first. */
 export async function listNotes(
   tx: Tx,
-  { companyId, reviewId }: CaseKey,
+  key: CaseKey,
   people: ReadonlyMap<string, string>,
   names: Names,
 ): Promise<CaseNote[]> {
   const rows = await tx
     .selectFrom('case_notes')
     .select(['id', 'created_at', 'author_id', 'text'])
-    .where('company_id', '=', companyId)
-    .where('review_id', '=', reviewId)
+    .where((eb) => eb.and(rowOf(key)))
     .orderBy('created_at')
     .orderBy('id')
     .execute()

@@ -110,21 +110,15 @@ export async function readSummaries(
     .leftJoin('assignees as a', (join) =>
       join.onRef('a.company_id', '=', 'c.company_id').onRef('a.id', '=', 'c.assignee'),
     )
-    .select(['c.review_id', 'c.status', 'a.user_id', 'c.version', 'c.updated_at', 'c.messages', 'c.unread'])
+    .select(['c.review_id', 'c.status', 'a.user_id as assigneeId', 'c.version', 'c.updated_at'])
+    .select(['c.messages', 'c.unread'])
     .where('c.company_id', '=', companyId)
     .where('c.review_id', '=', sql<string>`any(${reviewIds}::uuid[])`)
     .execute()
   return new Map(
-    rows.map(({ review_id, status, user_id, version, updated_at, messages, unread }) => [
+    rows.map(({ review_id, status, updated_at, ...summary }) => [
       review_id,
-      {
-        status: status as CaseStatus,
-        assigneeId: user_id,
-        version,
-        updatedAt: updated_at.toISOString(),
-        messages,
-        unread,
-      },
+      { ...summary, status: status as CaseStatus, updatedAt: updated_at.toISOString() },
     ]),
   )
 }

@@ -8,7 +8,6 @@ export const replyLimits: readonly CountedAtOnce<{ companyId: string }>[] = [
     key: ({ companyId }) => companyId,
     max: 500,
     windowSeconds: 24 * 60 * 60,
-    shared: 'at once',
   },
 ]
 
@@ -19,6 +18,5 @@ export const answerLimits: readonly CountedAtOnce<{ token: string }>[] = [
     key: ({ token }) => receiptHash(token).toString('base64url'),
     max: 20,
     windowSeconds: 60 * 60,
-    shared: 'at once',
   },
 ]

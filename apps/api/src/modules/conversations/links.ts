@@ -1,13 +1,9 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
+import { rowOf } from '#modules/cases/repository.ts'
 import { receiptHash } from '#modules/reviews/receipt-token.ts'
-
-/** A review and the company it belongs to, by which its conversation is found. */
-export interface ConversationKey {
-  companyId: string
-  reviewId: string
-}
+import type { ReviewKey } from '#modules/reviews/review-id.ts'
 
 /**
  * Returns a function that derives the token of a mail's link to the visitor's page (256 bits). No table holds a token,
@@ -23,13 +19,13 @@ export function mailedTokens(secret: string): (mailId: string) => string {
 /** Makes the link of a mail work, next to those of earlier mails. */
 export async function activateLink(
   tx: Tx,
-  key: ConversationKey,
+  key: ReviewKey,
   { mailId, token }: { mailId: string; token: string },
 ): Promise<void> {
   const token_hash = receiptHash(token)
   await tx
     .insertInto('conversation_links')
-    .values({ token_hash, company_id: key.companyId, review_id: key.reviewId, mail_id: mailId })
+    .values({ token_hash, ...rowOf(key), mail_id: mailId })
     .onConflict((conflict) =>
       conflict.columns(['company_id', 'review_id', 'mail_id']).doUpdateSet({ token_hash }),
     )
@@ -37,15 +33,10 @@ export async function activateLink(
 }
 
 /** Ends the link of a mail; in one from before decision 95, there are two. */
-export async function endLink(
-  tx: Tx,
-  { companyId, reviewId }: ConversationKey,
-  mailId: string,
-): Promise<void> {
+export async function endLink(tx: Tx, key: ReviewKey, mailId: string): Promise<void> {
   const ended = await tx
     .deleteFrom('conversation_links')
-    .where('company_id', '=', companyId)
-    .where('review_id', '=', reviewId)
+    .where((eb) => eb.and(rowOf(key)))
     .where('mail_id', '=', mailId)
     .returning('receipt_hash')
     .executeTakeFirst()

@@ -5,8 +5,9 @@ import type { Tx } from '#db/client.ts'
 import { addressHash } from '#mail/address-hash.ts'
 import type { Names } from '#modules/accounts/names.ts'
 import type { ReadConversation } from '#modules/cases/conversation.ts'
-import type { ConversationKey } from '#modules/conversations/links.ts'
+import { rowOf } from '#modules/cases/repository.ts'
 import { hasReceipt } from '#modules/receipts/receipt.ts'
+import type { ReviewKey } from '#modules/reviews/review-id.ts'
 
 /** Maximum number of consecutive replies without an answer from the visitor. */
 export const maxUnanswered = 3
@@ -33,7 +34,7 @@ export interface Correspondence {
 /** @returns undefined if the company has no such review */
 export async function findCorrespondence(
   tx: Tx,
-  { companyId, reviewId }: ConversationKey,
+  { companyId, reviewId }: ReviewKey,
 ): Promise<Correspondence | undefined> {
   const row = await tx
     .selectFrom('reviews as r')
@@ -91,7 +92,7 @@ export interface Conversation {
  */
 export async function startConversation(
   tx: Tx,
-  key: ConversationKey,
+  key: ReviewKey,
   address: string | null,
 ): Promise<Conversation | undefined> {
   const found = await lockConversation(tx, key)
@@ -99,7 +100,7 @@ export async function startConversation(
   const columns = { address, address_hash: address === null ? null : addressHash(address) }
   await tx
     .insertInto('conversations')
-    .values({ company_id: key.companyId, review_id: key.reviewId, ...columns })
+    .values({ ...rowOf(key), ...columns })
     .onConflict((conflict) =>
       conflict
         .columns(['company_id', 'review_id'])
@@ -111,22 +112,18 @@ export async function startConversation(
 }
 
 /** Returns a conversation and locks it until the transaction ends. */
-export async function lockConversation(
-  tx: Tx,
-  { companyId, reviewId }: ConversationKey,
-): Promise<Conversation | undefined> {
+export async function lockConversation(tx: Tx, key: ReviewKey): Promise<Conversation | undefined> {
   return tx
     .selectFrom('conversations')
     .select(['address', 'unanswered'])
-    .where('company_id', '=', companyId)
-    .where('review_id', '=', reviewId)
+    .where((eb) => eb.and(rowOf(key)))
     .forNoKeyUpdate()
     .executeTakeFirst()
 }
 
 export async function changeConversation(
   tx: Tx,
-  { companyId, reviewId }: ConversationKey,
+  key: ReviewKey,
   { address, unanswered }: { address?: string; unanswered?: number },
 ): Promise<void> {
   await tx
@@ -135,8 +132,7 @@ export async function changeConversation(
       ...(address !== undefined && { address, address_hash: addressHash(address) }),
       ...(unanswered !== undefined && { unanswered }),
     })
-    .where('company_id', '=', companyId)
-    .where('review_id', '=', reviewId)
+    .where((eb) => eb.and(rowOf(key)))
     .execute()
 }
 
@@ -152,14 +148,13 @@ export interface NewMessage {
 /** @returns false if a message of this submission is stored already */
 export async function insertMessage(
   tx: Tx,
-  { companyId, reviewId }: ConversationKey,
+  key: ReviewKey,
   { id, text, submission, sent }: NewMessage,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('messages')
     .values({
-      company_id: companyId,
-      review_id: reviewId,
+      ...rowOf(key),
       id,
       text,
       submission,
@@ -179,14 +174,13 @@ export async function insertMessage(
 /** Returns the company's message of a submission. */
 export async function findSubmitted(
   tx: Tx,
-  { companyId, reviewId }: ConversationKey,
+  key: ReviewKey,
   submission: Buffer,
 ): Promise<{ id: string; contentHash: Buffer | null } | undefined> {
   return tx
     .selectFrom('messages')
     .select(['id', 'content_hash as contentHash'])
-    .where('company_id', '=', companyId)
-    .where('review_id', '=', reviewId)
+    .where((eb) => eb.and(rowOf(key)))
     .where('submission', '=', submission)
     .executeTakeFirst()
 }
@@ -194,15 +188,14 @@ export async function findSubmitted(
 /** Points a message at a new mail, sent to another address. */
 export async function moveMessage(
   tx: Tx,
-  { companyId, reviewId }: ConversationKey,
+  key: ReviewKey,
   id: string,
   { mailId, address }: { mailId: string; address: string },
 ): Promise<void> {
   await tx
     .updateTable('messages')
     .set({ mail_id: mailId, address })
-    .where('company_id', '=', companyId)
-    .where('review_id', '=', reviewId)
+    .where((eb) => eb.and(rowOf(key)))
     .where('id', '=', id)
     .execute()
 }
@@ -216,15 +209,11 @@ export interface StoredMessage {
 }
 
 /** Lists a conversation's messages without their senders and delivery, oldest first. */
-export async function listMessages(
-  tx: Tx,
-  { companyId, reviewId }: ConversationKey,
-): Promise<StoredMessage[]> {
+export async function listMessages(tx: Tx, key: ReviewKey): Promise<StoredMessage[]> {
   return tx
     .selectFrom('messages')
     .select(['id', 'from_visitor as fromVisitor', 'text', 'mail_id as mailId', 'created_at as createdAt'])
-    .where('company_id', '=', companyId)
-    .where('review_id', '=', reviewId)
+    .where((eb) => eb.and(rowOf(key)))
     .orderBy('created_at')
     .orderBy('id')
     .execute()
@@ -299,7 +288,7 @@ function shown(error: string | null, contacts: boolean): string | null {
 }
 
 /** Returns how a company can answer a review, or why not. */
-export async function replyStateOf(tx: Tx, key: ConversationKey): Promise<ReplyState> {
+export async function replyStateOf(tx: Tx, key: ReviewKey): Promise<ReplyState> {
   const row = await tx
     .selectFrom('reviews as r')
     .leftJoin('conversations as c', (join) =>

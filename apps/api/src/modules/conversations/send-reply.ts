@@ -12,7 +12,7 @@ import { queueMail } from '#mail/repository.ts'
 import { namesOfMembers } from '#modules/accounts/names.ts'
 import { answeredByCompany } from '#modules/cases/change-case.ts'
 import { lockCases } from '#modules/cases/repository.ts'
-import { type ConversationKey, endLink } from '#modules/conversations/links.ts'
+import { endLink } from '#modules/conversations/links.ts'
 import {
   type Correspondence,
   changeConversation,
@@ -29,6 +29,7 @@ import {
 } from '#modules/conversations/repository.ts'
 import type { LiveDashboards } from '#modules/live/live-dashboards.ts'
 import { hasReceipt } from '#modules/receipts/receipt.ts'
+import type { ReviewKey } from '#modules/reviews/review-id.ts'
 import { faultOfReply } from '#steering/steering.ts'
 
 interface ReplyInput {
@@ -46,7 +47,7 @@ interface ReplyInput {
 export async function sendReply(
   { db, live }: Pick<Deps, 'db'> & { live: LiveDashboards },
   principal: UserSession,
-  key: ConversationKey,
+  key: ReviewKey,
   { text, submissionId }: ReplyInput,
 ): Promise<CaseMessage> {
   const message = await withCompany(db, principal, key.companyId, async (tx) => {
@@ -103,7 +104,7 @@ export async function sendReply(
 export async function resendReply(
   { db, live }: Pick<Deps, 'db'> & { live: LiveDashboards },
   principal: UserSession,
-  { messageId, address, ...key }: ConversationKey & { messageId: string; address: string },
+  { messageId, address, ...key }: ReviewKey & { messageId: string; address: string },
 ): Promise<CaseMessage> {
   const message = await withCompany(db, principal, key.companyId, async (tx) => {
     await lockCases(tx, key.companyId)
@@ -137,7 +138,7 @@ export async function resendReply(
 async function messageOf(
   tx: Tx,
   principal: UserSession,
-  { companyId, reviewId }: ConversationKey,
+  { companyId, reviewId }: ReviewKey,
   id: string,
 ): Promise<CaseMessage> {
   const contacts = can(principal, 'reviews:contacts', companyId)

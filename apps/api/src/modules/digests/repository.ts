@@ -1,6 +1,7 @@
 import { type DigestInterval, usualNotifications } from '@candour/schemas/notifications.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/client.ts'
+import { clock } from '#db/clock.ts'
 import { announceMails } from '#mail/repository.ts'
 
 export type Cadence = Exclude<DigestInterval, 'off'>
@@ -139,10 +140,6 @@ export async function postpone(
     update digest_schedules set try_at = ${clock(now)} + interval '5 minutes'
     where company_id = ${companyId} and cadence = ${cadence}
   `.execute(tx)
-}
-
-function clock(now: Date | undefined) {
-  return now ? sql`${now.toISOString()}::timestamptz` : sql`now()`
 }
 
 /** Counts the reviews of a period that someone has acted on, and all cases in progress. */

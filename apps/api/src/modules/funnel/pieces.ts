@@ -1,7 +1,7 @@
+import { type Days, earlier, later, lengthOf, shifted } from '#lib/days.ts'
+
 /** A period with both days, inclusive. */
-export interface ClosedPeriod {
-  from: string
-  to: string
+export interface ClosedPeriod extends Days {
   /** Today in the company's time zone. Later days have no counts, so leaving them in a whole month costs nothing. */
   today: string
 }
@@ -29,7 +29,7 @@ export function piecesOf({ from, to, today }: ClosedPeriod): Piece[] {
       { from: month, to: dayBefore(inside.from) },
       { from: dayAfter(inside.to), to: last },
     ].filter((days) => days.from <= days.to)
-    const counted = (days: { from: string; to: string }) => lengthOf({ ...days, to: earlier(days.to, today) })
+    const counted = (days: Days) => lengthOf({ ...days, to: earlier(days.to, today) })
     if (outside.reduce((sum, days) => sum + counted(days), 0) <= counted(inside)) {
       months.push(month)
       for (const days of outside) pieces.push({ unit: 'day', ...days, sign: -1 })
@@ -41,23 +41,7 @@ export function piecesOf({ from, to, today }: ClosedPeriod): Piece[] {
   return pieces
 }
 
-/** Returns the period of the same length right before. */
-export function periodBefore({ from, to, today }: ClosedPeriod): ClosedPeriod {
-  return { from: shifted(from, -lengthOf({ from, to })), to: dayBefore(from), today }
-}
-
-const shifted = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 const dayBefore = (day: string) => shifted(day, -1)
 const dayAfter = (day: string) => shifted(day, 1)
 const firstOf = (day: string) => `${day.slice(0, 7)}-01`
 const lastOf = (month: string) => dayBefore(firstOf(shifted(month, 31)))
-
-// ISO dates sort as text.
-const later = (a: string, b: string) => (a > b ? a : b)
-const earlier = (a: string, b: string) => (a < b ? a : b)
-
-/** Number of days, 0 if the end precedes the start. */
-function lengthOf({ from, to }: { from: string; to: string }): number {
-  return Math.max(0, (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1)
-}

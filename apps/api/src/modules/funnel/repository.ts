@@ -2,7 +2,8 @@ import type { Funnel, FunnelBy, FunnelCounts } from '@candour/schemas/funnel.ts'
 import type { Period } from '@candour/schemas/reviews.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
-import { type ClosedPeriod, type Piece, periodBefore, piecesOf } from '#modules/funnel/pieces.ts'
+import { earlier, later, periodBefore } from '#lib/days.ts'
+import { type ClosedPeriod, type Piece, piecesOf } from '#modules/funnel/pieces.ts'
 
 export interface FunnelQuery extends Period {
   by: FunnelBy
@@ -25,7 +26,12 @@ export async function findFunnel(
       ? await listDays(tx, { ...asked, ...closed })
       : await sumByKey(tx, { ...asked, by, ...closed })
   if (!period.from) return { totals: countsOf(totals), rows, previous: null }
-  const [previous = noCounts] = await sumByKey(tx, { ...asked, by: 'total', ...periodBefore(closed) })
+  const [previous = noCounts] = await sumByKey(tx, {
+    ...asked,
+    by: 'total',
+    ...closed,
+    ...periodBefore(closed),
+  })
   return { totals: countsOf(totals), rows, previous: countsOf(previous) }
 }
 
@@ -45,9 +51,8 @@ async function closePeriod(tx: Tx, companyId: string, { from, to }: Period): Pro
     from companies where id = ${companyId}::uuid
   `.execute(tx)
   const { today = '', first = null } = rows[0] ?? {}
-  // ISO dates sort as text.
-  const end = to ?? (from && from > today ? from : today)
-  return { from: from ?? (first && first < end ? first : end), to: end, today }
+  const end = to ?? later(from ?? today, today)
+  return { from: from ?? earlier(first ?? end, end), to: end, today }
 }
 
 const none = sql.lit('00000000-0000-0000-0000-000000000000')

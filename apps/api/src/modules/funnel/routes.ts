@@ -1,14 +1,10 @@
 import * as contracts from '@candour/schemas/funnel.ts'
 import type { FastifyInstance } from 'fastify'
-import { recordAudit } from '#db/audit.ts'
-import { readCompany, withCompany } from '#db/scope.ts'
+import { readCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
-import { DomainError } from '#domain/errors.ts'
-import { attachmentOf } from '#http/attachment.ts'
 import { route } from '#http/route.ts'
-import { logSecurity } from '#http/security-log.ts'
+import { beginExport } from '#modules/audit/begin-export.ts'
 import type { CompanyCache } from '#modules/companies/cache.ts'
-import { findCompany } from '#modules/companies/repository.ts'
 import type { FunnelCounter } from '#modules/funnel/counter.ts'
 import { exportFunnel } from '#modules/funnel/export.ts'
 import { reportLimits } from '#modules/funnel/limits.ts'
@@ -49,19 +45,9 @@ export function funnelRoutes(app: FastifyInstance, deps: Deps): void {
     readCompany(deps, principal, companyId, (tx) => findFunnel(tx, companyId, query)),
   )
 
-  route(app, contracts.exportFunnelCsv, async ({ principal, companyId, query, request, reply }) => {
-    const company = await findCompany(db, companyId)
-    if (!company) throw new DomainError('company_not_found')
-    logSecurity(request, 'exported', { companyId })
-    reply.header('content-disposition', attachmentOf(company, 'funnel', 'csv'))
-    await withCompany(db, principal, companyId, (tx) =>
-      recordAudit(tx, principal, {
-        action: 'funnel.exported',
-        companyId,
-        target: { type: 'company', id: companyId, name: company.name },
-        changes: { format: [null, 'csv'] },
-      }),
-    )
+  route(app, contracts.exportFunnelCsv, async (context) => {
+    const { principal, companyId, query } = context
+    await beginExport(db, context, { action: 'funnel.exported', content: 'funnel', format: 'csv' })
     return readCompany(deps, principal, companyId, (tx) => exportFunnel(tx, companyId, query))
   })
 }

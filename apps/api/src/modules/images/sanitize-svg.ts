@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { DomainError } from '#domain/errors.ts'
-import { WorkerLimitError } from '#lib/worker-pool.ts'
 import { inUploadProcess } from '#modules/images/uploads.ts'
 
 /**
@@ -28,11 +27,7 @@ export async function sanitizeSvg(bytes: Buffer): Promise<Buffer> {
   // An internal subset can declare entities that expand without bound or read files; no drawing needs one.
   if (/<!ENTITY/i.test(source) || declaresMore(source)) throw new DomainError('bad_image')
   if (isComplex(source)) throw new DomainError('complex_drawing')
-  const result = await inUploadProcess(script, source)
-    .then((posted) => sanitized.parse(posted))
-    .catch((error: unknown) => {
-      throw error instanceof WorkerLimitError ? new DomainError('complex_drawing') : error
-    })
+  const result = await inUploadProcess(script, source, sanitized)
   if (!result.ok) throw new DomainError(result.reason)
   return Buffer.from(result.svg, 'utf8')
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { DomainError } from '#domain/errors.ts'
-import { WorkerLimitError } from '#lib/worker-pool.ts'
 import { type Image, imageOf } from '#modules/images/image.ts'
 import { inUploadProcess } from '#modules/images/uploads.ts'
 
@@ -23,11 +22,7 @@ const shrunk = z.discriminatedUnion('outcome', [
  */
 export async function shrink(image: Image): Promise<Image> {
   const { mediaType, bytes } = image
-  const result = await inUploadProcess(script, { mediaType, bytes })
-    .then((posted) => shrunk.parse(posted))
-    .catch((error: unknown) => {
-      throw error instanceof WorkerLimitError ? new DomainError('complex_drawing') : error
-    })
+  const result = await inUploadProcess(script, { mediaType, bytes }, shrunk)
   if (result.outcome === 'no picture') throw new DomainError('bad_image')
   return result.outcome === 'smaller' ? imageOf(Buffer.from(result.bytes), result.mediaType) : image
 }

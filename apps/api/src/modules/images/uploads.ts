@@ -1,7 +1,24 @@
+import type { z } from 'zod'
+import { DomainError } from '#domain/errors.ts'
 import { processPool } from '#lib/process-pool.ts'
+import { WorkerLimitError } from '#lib/worker-pool.ts'
+
+const inProcess = processPool({ timeoutMs: 20_000 })
 
 /**
  * Runs a script on an uploaded image. A logo takes some tens of milliseconds, a photograph of 25 megapixels about a
  * second, and the first image a second more, to load the parser.
+ *
+ * @throws DomainError `complex_drawing` when it takes too long or too much memory, `overloaded`
  */
-export const inUploadProcess = processPool({ timeoutMs: 20_000 })
+export async function inUploadProcess<Result>(
+  script: URL,
+  input: unknown,
+  result: z.ZodType<Result>,
+): Promise<Result> {
+  try {
+    return result.parse(await inProcess(script, input))
+  } catch (error) {
+    throw error instanceof WorkerLimitError ? new DomainError('complex_drawing') : error
+  }
+}

@@ -1,7 +1,8 @@
 import type { Location, LocationInput, updateLocation } from '@candour/schemas/locations.ts'
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Tx } from '#db/client.ts'
+import type { DB } from '#db/tables.ts'
 
 /** Absent fields stay unchanged; null means the company's. */
 export type LocationChange = z.output<typeof updateLocation.body>
@@ -17,15 +18,6 @@ export async function listLocations(tx: Tx, companyId: string): Promise<Location
     .orderBy(sql`lower(name)`)
     .execute()
   return rows.map(toLocation)
-}
-
-export async function countLocations(tx: Tx, companyId: string): Promise<number> {
-  const { total } = await tx
-    .selectFrom('locations')
-    .select((eb) => eb.fn.countAll<string>().as('total'))
-    .where('company_id', '=', companyId)
-    .executeTakeFirstOrThrow()
-  return Number(total)
 }
 
 export async function insertLocation(
@@ -84,14 +76,7 @@ function columnsOf({ googleReviewUrl, timeZone, archived }: LocationChange) {
   }
 }
 
-function toLocation(row: {
-  id: string
-  name: string
-  google_review_url: string | null
-  time_zone: string | null
-  archived: boolean
-  created_at: Date
-}): Location {
+function toLocation(row: Pick<Selectable<DB['locations']>, (typeof columns)[number]>): Location {
   return {
     id: row.id,
     name: row.name,

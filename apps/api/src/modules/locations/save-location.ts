@@ -1,8 +1,8 @@
 import type { Location, LocationInput } from '@candour/schemas/locations.ts'
-import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { changesOf, recordAudit } from '#db/audit.ts'
 import type { Tx } from '#db/client.ts'
+import { requireRoom } from '#db/require-room.ts'
 import { withCompany } from '#db/scope.ts'
 import { isUniqueViolation, isUnknownTimeZone } from '#db/violations.ts'
 import type { Deps } from '#deps.ts'
@@ -11,7 +11,6 @@ import type { Principal } from '#domain/principal.ts'
 import type { CompanyCache } from '#modules/companies/cache.ts'
 import {
   changeLocation,
-  countLocations,
   insertLocation,
   type LocationChange,
   lockLocation,
@@ -29,11 +28,7 @@ export function createLocation(
   input: LocationInput,
 ): Promise<Location> {
   return saving(db, principal, companyId, input, async (tx) => {
-    // Otherwise concurrent calls could together exceed the limit.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`candour locations ${companyId}`}, 0))`.execute(
-      tx,
-    )
-    if ((await countLocations(tx, companyId)) >= maxLocations) throw new DomainError('too_many_locations')
+    await requireRoom(tx, companyId, { table: 'locations', max: maxLocations, error: 'too_many_locations' })
     const location = await insertLocation(tx, companyId, { id: uuidv7(), ...input })
     await record(tx, principal, companyId, { location })
     return location

@@ -1,8 +1,9 @@
 import type { Page } from '@candour/schemas/endpoint.ts'
 import { type Placement, type PlacementFilters, placementKind } from '@candour/schemas/placements.ts'
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
 import { after, oneMoreThan, pageOf } from '#db/keyset.ts'
+import type { DB } from '#db/tables.ts'
 
 /** A placement as returned by the API, before its URL is known. */
 export type PlacementRow = Omit<Placement, 'url'>
@@ -82,15 +83,6 @@ export async function findPlacements(
     .execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
-}
-
-export async function countPlacements(tx: Tx, companyId: string): Promise<number> {
-  const { total } = await tx
-    .selectFrom('placements')
-    .select((eb) => eb.fn.countAll<string>().as('total'))
-    .where('company_id', '=', companyId)
-    .executeTakeFirstOrThrow()
-  return Number(total)
 }
 
 /** Inserts placements in one statement; returns them in the given order. */
@@ -173,17 +165,9 @@ function recentScans(companyId: string) {
   )`.as('recent_scans')
 }
 
-function toPlacement(row: {
-  id: string
-  code: string
-  name: string
-  kind: string
-  location_id: string | null
-  archived: boolean
-  created_at: Date
-  last_scan_at: Date | null
-  recent_scans?: number
-}): PlacementRow {
+type Row = Pick<Selectable<DB['placements']>, (typeof columns)[number]> & { recent_scans?: number }
+
+function toPlacement(row: Row): PlacementRow {
   return {
     id: row.id,
     code: row.code,

@@ -1,8 +1,8 @@
 import { type NewPlacements, namesOf } from '@candour/schemas/placements.ts'
-import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { changesOf, recordAudit } from '#db/audit.ts'
 import type { Tx } from '#db/client.ts'
+import { requireRoom } from '#db/require-room.ts'
 import { withCompany } from '#db/scope.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '#db/violations.ts'
 import type { Deps } from '#deps.ts'
@@ -12,7 +12,6 @@ import type { CompanyCache } from '#modules/companies/cache.ts'
 import { randomCode } from '#modules/placements/code.ts'
 import {
   changePlacement,
-  countPlacements,
   insertPlacements,
   locationName,
   lockPlacement,
@@ -45,12 +44,8 @@ export async function createPlacements(
   const ids = names.map(() => uuidv7()).reverse()
   const attempt = () =>
     withCompany(db, principal, companyId, async (tx) => {
-      // Otherwise concurrent calls could together exceed the limit.
-      await sql`select pg_advisory_xact_lock(hashtextextended(${`candour placements ${companyId}`}, 0))`.execute(
-        tx,
-      )
-      const existing = await countPlacements(tx, companyId)
-      if (existing + names.length > maxPlacements) throw new DomainError('too_many_placements')
+      const room = { table: 'placements', max: maxPlacements, error: 'too_many_placements' } as const
+      await requireRoom(tx, companyId, { ...room, adding: names.length })
       const placements = names.map((name, at) => ({ id: ids[at] ?? uuidv7(), code: newCode(), name }))
       const inserted = await insertPlacements(tx, companyId, placements, { kind, locationId })
       await recordAudit(tx, principal, {

@@ -7,6 +7,5 @@ export const orderLimits: readonly Limit<{ body: { companyId: string } }>[] = [
     key: ({ body }) => body.companyId.toLowerCase(),
     max: 30,
     windowSeconds: 60 * 60,
-    shared: 'at once',
   },
 ]

@@ -31,10 +31,10 @@ export async function findMailedOrder(
     .selectFrom('print_orders as o')
     .innerJoin('companies as c', 'c.id', 'o.company_id')
     .select([
-      'c.name',
-      'o.item_type',
+      'c.name as companyName',
+      'o.item_type as itemType',
       'o.quantity',
-      'o.price_in_cents',
+      'o.price_in_cents as priceInCents',
       'o.qr_check',
       'o.billing_company_name',
       'o.billing_contact_name',
@@ -44,19 +44,17 @@ export async function findMailedOrder(
     .where('o.company_id', '=', companyId)
     .where('o.id', '=', id)
     .executeTakeFirst()
-  return (
-    row && {
-      companyName: row.name,
-      itemType: row.item_type,
-      quantity: row.quantity,
-      priceInCents: row.price_in_cents,
-      qrCheck: qrCheck.nullable().parse(row.qr_check),
-      placements: row.placement_names,
-      billing: {
-        companyName: row.billing_company_name,
-        contactName: row.billing_contact_name,
-        address: row.billing_address,
-      },
-    }
-  )
+  if (!row) return undefined
+  const { qr_check, placement_names, billing_company_name, billing_contact_name, billing_address, ...order } =
+    row
+  return {
+    ...order,
+    qrCheck: qrCheck.nullable().parse(qr_check),
+    placements: placement_names,
+    billing: {
+      companyName: billing_company_name,
+      contactName: billing_contact_name,
+      address: billing_address,
+    },
+  }
 }

@@ -78,19 +78,19 @@ export async function listPrintOrders(
     .select([
       'f.id',
       'f.created_at',
-      'o.company_id',
-      'c.name',
+      'o.company_id as companyId',
+      'c.name as companyName',
       'c.time_zone',
-      'o.item_type',
+      'o.item_type as itemType',
       'o.quantity',
-      'o.price_in_cents',
+      'o.price_in_cents as priceInCents',
       'o.image_sha256',
       'o.qr_check',
-      'o.billing_company_name',
-      'o.billing_contact_name',
-      'o.billing_email',
-      'o.billing_phone',
-      'o.billing_address',
+      'o.billing_company_name as billingCompanyName',
+      'o.billing_contact_name as billingContactName',
+      'o.billing_email as billingEmail',
+      'o.billing_phone as billingPhone',
+      'o.billing_address as billingAddress',
       'o.processed',
       'm.state',
       'm.error',
@@ -100,29 +100,23 @@ export async function listPrintOrders(
     .orderBy('f.created_at', 'desc')
     .orderBy('f.id', 'desc')
     .execute()
-  return pageOf(rows, limit, (row) => ({
-    order: {
-      id: row.id,
-      companyId: row.company_id,
-      companyName: row.name,
-      createdAt: row.created_at.toISOString(),
-      itemType: row.item_type,
-      quantity: row.quantity,
-      priceInCents: row.price_in_cents,
-      ...orderedPlacements(row.placement_names),
-      ...otherLanguage(row.printed_language),
-      billingCompanyName: row.billing_company_name,
-      billingContactName: row.billing_contact_name,
-      billingEmail: row.billing_email,
-      billingPhone: row.billing_phone,
-      billingAddress: row.billing_address,
-      processed: row.processed ? 1 : 0,
-      qrCheck: qrCheck.nullable().parse(row.qr_check),
-      confirmation: confirmation.nullable().parse(row.state && { state: row.state, error: row.error }),
-    },
-    imageSha256: row.image_sha256,
-    timeZone: row.time_zone,
-  }))
+  return pageOf(rows, limit, (row) => {
+    const { created_at, time_zone, image_sha256, qr_check, state, error, ...order } = row
+    const { placement_names, printed_language, processed, ...shown } = order
+    return {
+      order: {
+        ...shown,
+        createdAt: created_at.toISOString(),
+        ...orderedPlacements(placement_names),
+        ...otherLanguage(printed_language),
+        processed: processed ? 1 : 0,
+        qrCheck: qrCheck.nullable().parse(qr_check),
+        confirmation: confirmation.nullable().parse(state && { state, error }),
+      },
+      imageSha256: image_sha256,
+      timeZone: time_zone,
+    }
+  })
 }
 
 /** Counts unprocessed print orders of all companies. Requires the operators' scope. */
@@ -231,11 +225,11 @@ function ownOrders(tx: Tx, companyId: string) {
     .selectFrom('print_orders as o')
     .select([
       'o.id',
-      'o.company_id',
+      'o.company_id as companyId',
       'o.created_at',
-      'o.item_type',
+      'o.item_type as itemType',
       'o.quantity',
-      'o.price_in_cents',
+      'o.price_in_cents as priceInCents',
       'o.image_sha256',
       'o.processed',
       placementNames,
@@ -249,11 +243,11 @@ function toOwnOrder(
 ): OwnPrintOrder {
   return {
     id: row.id,
-    companyId: row.company_id,
+    companyId: row.companyId,
     createdAt: row.created_at.toISOString(),
-    itemType: row.item_type,
+    itemType: row.itemType,
     quantity: row.quantity,
-    priceInCents: row.price_in_cents,
+    priceInCents: row.priceInCents,
     ...orderedPlacements(row.placement_names),
     ...otherLanguage(row.printed_language),
     processed: row.processed ? 1 : 0,
@@ -299,9 +293,9 @@ export async function findOrderByKey(
   const { companyName, contactName, email, phone, address } = row
   const { layout, language, placements = [] } = drawnFrom.parse(row.drawn_from)
   const content = {
-    itemType: row.item_type,
+    itemType: row.itemType,
     quantity: row.quantity,
-    priceInCents: row.price_in_cents,
+    priceInCents: row.priceInCents,
     layout,
     placementIds: placements.map(({ id }) => id),
     ...otherLanguage(language),

@@ -7,23 +7,7 @@ import { withPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { system } from '#domain/principal.ts'
 import type { LiveDashboards } from '#modules/live/live-dashboards.ts'
-import {
-  beginRuns,
-  countDone,
-  type DueReview,
-  endRun,
-  endTurn,
-  eraseReviews,
-  findRun,
-  listDueContacts,
-  listDueTexts,
-  listDueVersions,
-  listUnfinished,
-  maxBatch,
-  moveOn,
-  type Run,
-  takeTurn,
-} from '#modules/privacy/retention-runs.ts'
+import * as runs from '#modules/privacy/retention-runs.ts'
 
 /** Target duration of a transaction, in ms; the batch size is adjusted to it. */
 const usualStepMs = 40
@@ -57,21 +41,21 @@ export async function applyRetention(given: ApplyRetention): Promise<void> {
   const { platformDb, live, log, signal, maxMs = usualMaxMs, rest = usualRest, now } = given
   const asSystem = system('retention')
   const until = performance.now() + maxMs
-  while (await withPlatform(platformDb, asSystem, (tx) => beginRuns(tx, now)));
-  const unfinished = new Set(await withPlatform(platformDb, asSystem, listUnfinished))
+  while (await withPlatform(platformDb, asSystem, (tx) => runs.beginRuns(tx, now)));
+  const unfinished = new Set(await withPlatform(platformDb, asSystem, runs.listUnfinished))
   let batch = minBatch
   while (unfinished.size > 0) {
     for (const companyId of unfinished) {
       if (signal?.aborted || performance.now() > until) return
       const startedAt = performance.now()
-      const step: { run?: Run | undefined; rewritten?: number | undefined; pauseMs?: number } = {}
+      const step: { run?: runs.Run | undefined; rewritten?: number | undefined; pauseMs?: number } = {}
       try {
         const isTaken = await withPlatform(platformDb, asSystem, async (tx) => {
-          if (!(await takeTurn(tx))) return true
-          step.run = await findRun(tx, companyId)
+          if (!(await runs.takeTurn(tx))) return true
+          step.run = await runs.findRun(tx, companyId)
           step.rewritten = step.run && (await advance(tx, step.run, batch))
           step.pauseMs = Math.min(maxPauseMs, rest * (performance.now() - startedAt))
-          await endTurn(tx, step.pauseMs)
+          await runs.endTurn(tx, step.pauseMs)
           return false
         })
         // Another process is working on it.
@@ -97,7 +81,7 @@ export async function applyRetention(given: ApplyRetention): Promise<void> {
 /** Adjusts the batch size to the duration of the previous transaction. */
 function fitting(batch: number, tookMs: number): number {
   const ideal = Math.round((batch * usualStepMs) / tookMs)
-  return Math.min(maxBatch, 2 * batch, Math.max(minBatch, ideal))
+  return Math.min(runs.maxBatch, 2 * batch, Math.max(minBatch, ideal))
 }
 
 /**
@@ -105,7 +89,7 @@ function fitting(batch: number, tookMs: number): number {
  *
  * @returns the number of reviews rewritten; undefined once the run has ended
  */
-async function advance(tx: Tx, run: Run, batch: number): Promise<number | undefined> {
+async function advance(tx: Tx, run: runs.Run, batch: number): Promise<number | undefined> {
   // The transaction must stay short, so locks held for longer are not waited for.
   await sql`set local lock_timeout = '100ms'`.execute(tx)
   const rewritten =
@@ -114,7 +98,7 @@ async function advance(tx: Tx, run: Run, batch: number): Promise<number | undefi
     (await removeFormerContacts(tx, run, batch))
   if (rewritten !== undefined) return rewritten
   const { companyId, name, texts, contacts } = run
-  await endRun(tx, companyId)
+  await runs.endRun(tx, companyId)
   if (texts + contacts === 0) return undefined
   await recordAudit(tx, system('retention'), {
     action: 'retention.applied',
@@ -128,57 +112,57 @@ async function advance(tx: Tx, run: Run, batch: number): Promise<number | undefi
 /** Removes words and contact data together, so that each review is rewritten once. */
 async function removeTexts(
   tx: Tx,
-  { companyId, textsBefore }: Run,
+  { companyId, textsBefore }: runs.Run,
   batch: number,
 ): Promise<number | undefined> {
   if (!textsBefore) return undefined
-  const due = firstWithText(await listDueTexts(tx, companyId, textsBefore), batch)
+  const due = firstWithText(await runs.listDueTexts(tx, companyId, textsBefore), batch)
   const last = due.at(-1)
   if (!last) return undefined
   const texts = due.filter((review) => review.has_text)
-  const removed = await eraseReviews(tx, companyId, idsOf(texts), 'all')
+  const removed = await runs.eraseReviews(tx, companyId, idsOf(texts), 'all')
   const contacts = texts.filter((review) => review.has_contact).length
-  await countDone(tx, companyId, { texts: removed, contacts })
-  await moveOn(tx, companyId, 'texts', last)
+  await runs.countDone(tx, companyId, { texts: removed, contacts })
+  await runs.moveOn(tx, companyId, 'texts', last)
   // Contact data up to here is gone as well. Without this, the next query would take half a second to skip its dead
   // index entries.
-  await moveOn(tx, companyId, 'contacts', last)
+  await runs.moveOn(tx, companyId, 'contacts', last)
   return texts.length
 }
 
 async function removeContacts(
   tx: Tx,
-  { companyId, contactsBefore }: Run,
+  { companyId, contactsBefore }: runs.Run,
   batch: number,
 ): Promise<number | undefined> {
   if (!contactsBefore) return undefined
-  const due = (await listDueContacts(tx, companyId, contactsBefore)).slice(0, batch)
+  const due = (await runs.listDueContacts(tx, companyId, contactsBefore)).slice(0, batch)
   const last = due.at(-1)
   if (!last) return undefined
-  const removed = await eraseReviews(tx, companyId, idsOf(due), 'contact')
-  await countDone(tx, companyId, { texts: 0, contacts: removed })
-  await moveOn(tx, companyId, 'contacts', last)
+  const removed = await runs.eraseReviews(tx, companyId, idsOf(due), 'contact')
+  await runs.countDone(tx, companyId, { texts: 0, contacts: removed })
+  await runs.moveOn(tx, companyId, 'contacts', last)
   return due.length
 }
 
 /** Removes contact data that visitors had left before they changed their review. */
 async function removeFormerContacts(
   tx: Tx,
-  { companyId, contactsBefore }: Run,
+  { companyId, contactsBefore }: runs.Run,
   batch: number,
 ): Promise<number | undefined> {
   if (!contactsBefore) return undefined
-  const ids = (await listDueVersions(tx, companyId, contactsBefore)).slice(0, batch)
+  const ids = (await runs.listDueVersions(tx, companyId, contactsBefore)).slice(0, batch)
   if (ids.length === 0) return undefined
-  await eraseReviews(tx, companyId, ids, 'contact')
-  await countDone(tx, companyId, { texts: 0, contacts: ids.length })
+  await runs.eraseReviews(tx, companyId, ids, 'contact')
+  await runs.countDone(tx, companyId, { texts: 0, contacts: ids.length })
   return ids.length
 }
 
 const idsOf = (reviews: readonly { id: string }[]) => reviews.map(({ id }) => id)
 
 /** Returns the reviews before the one that would exceed the maximum number with text. */
-function firstWithText(reviews: readonly DueReview[], most: number): readonly DueReview[] {
+function firstWithText(reviews: readonly runs.DueReview[], most: number): readonly runs.DueReview[] {
   let count = 0
   const end = reviews.findIndex(({ has_text }) => has_text && ++count > most)
   return end < 0 ? reviews : reviews.slice(0, end)

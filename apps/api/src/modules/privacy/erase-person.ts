@@ -1,4 +1,4 @@
-import type { Certificate, ErasureCounts } from '@candour/schemas/privacy.ts'
+import { type Certificate, type ErasureCounts, erasureCounts } from '@candour/schemas/privacy.ts'
 import { uuidv7 } from 'uuidv7'
 import { recordAudit } from '#db/audit.ts'
 import { withCompany } from '#db/scope.ts'
@@ -84,14 +84,9 @@ export async function erasePerson(
 }
 
 function sumOf(a: ErasureCounts, b: ErasureCounts): ErasureCounts {
-  return {
-    reviews: a.reviews + b.reviews,
-    orders: a.orders + b.orders,
-    messages: a.messages + b.messages,
-    mails: a.mails + b.mails,
-    notes: a.notes + b.notes,
-    versions: a.versions + b.versions,
-  }
+  const sum = { ...a }
+  for (const kind of erasureCounts.keyof().options) sum[kind] += b[kind]
+  return sum
 }
 
 /** Records of one review stay in one batch: erasing one of them erases them all, so they would be counted twice. */

@@ -1,6 +1,7 @@
 import type { Retention, RetentionSettings } from '@candour/schemas/privacy.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
+import { clock } from '#db/clock.ts'
 
 /** Maximum number of reviews that are counted ahead, of each kind. */
 export const maxUpcoming = 10_000
@@ -133,8 +134,3 @@ export async function findFrontier(tx: Tx, companyId: string): Promise<RawBuilde
 
 /** Condition that a review `r` is beyond the frontier. */
 export const isBeyond = sql`(r.created_at, r.id) > (frontier.texts_at, frontier.texts_id)`
-
-/** A time in SQL: the database's clock unless one is given. */
-export function clock(now: Date | undefined) {
-  return now ? sql`${now.toISOString()}::timestamptz` : sql`now()`
-}

@@ -1,12 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
-import {
-  clock,
-  combinations,
-  findFrontier,
-  inRange,
-  isBeyond,
-} from '#modules/privacy/retention-repository.ts'
+import { clock } from '#db/clock.ts'
+import { combinations, findFrontier, inRange, isBeyond } from '#modules/privacy/retention-repository.ts'
 
 /** Runs begun per transaction. */
 const begunAtOnce = 500

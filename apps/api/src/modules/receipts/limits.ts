@@ -8,7 +8,6 @@ export const receiptPageLimits: readonly CountedAtOnce<{ ip: string }>[] = [
     key: ({ ip }) => network(ip),
     max: 120,
     windowSeconds: 10 * 60,
-    shared: 'at once',
   },
 ]
 
@@ -19,6 +18,5 @@ export const receiptChangeLimits: readonly CountedAtOnce<{ token: string }>[] = 
     key: ({ token }) => receiptHash(token).toString('base64url'),
     max: 30,
     windowSeconds: 60 * 60,
-    shared: 'at once',
   },
 ]

@@ -35,15 +35,6 @@ export async function lockTemplate(
   return row && toTemplate(row)
 }
 
-export async function countTemplates(tx: Tx, companyId: string): Promise<number> {
-  const { total } = await tx
-    .selectFrom('reply_templates')
-    .select((eb) => eb.fn.countAll<string>().as('total'))
-    .where('company_id', '=', companyId)
-    .executeTakeFirstOrThrow()
-  return Number(total)
-}
-
 export async function insertTemplate(
   tx: Tx,
   companyId: string,

@@ -1,9 +1,9 @@
 import { fillReply, type ReplyValues } from '@candour/schemas/fill-reply.ts'
 import { maxTemplates, type ReplyTemplate } from '@candour/schemas/reply-templates.ts'
-import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { changesOf, recordAudit } from '#db/audit.ts'
 import type { Tx } from '#db/client.ts'
+import { requireRoom } from '#db/require-room.ts'
 import { withCompany } from '#db/scope.ts'
 import { isUniqueViolation } from '#db/violations.ts'
 import type { Deps } from '#deps.ts'
@@ -12,7 +12,6 @@ import type { Principal } from '#domain/principal.ts'
 import { findCompany } from '#modules/companies/repository.ts'
 import {
   changeTemplate,
-  countTemplates,
   deleteTemplate,
   insertTemplate,
   lockTemplate,
@@ -29,11 +28,8 @@ export async function createTemplate(
   return saving(() =>
     withCompany(db, principal, companyId, async (tx) => {
       await requireFair(tx, companyId, input.text)
-      // Otherwise concurrent calls could together exceed the limit.
-      await sql`select pg_advisory_xact_lock(hashtextextended(${`candour templates ${companyId}`}, 0))`.execute(
-        tx,
-      )
-      if ((await countTemplates(tx, companyId)) >= maxTemplates) throw new DomainError('too_many_templates')
+      const room = { table: 'reply_templates', max: maxTemplates, error: 'too_many_templates' } as const
+      await requireRoom(tx, companyId, room)
       const template = await insertTemplate(tx, companyId, { id: uuidv7(), ...input })
       await recordAudit(tx, principal, {
         action: 'reply_template.created',

@@ -1,7 +1,7 @@
-import { setTimeout } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#db/client.ts'
+import { backoff, repeat } from '#lib/repeat.ts'
 import { readByKey } from '#modules/reviews/by-key.ts'
 import type { ReviewKey } from '#modules/reviews/review-id.ts'
 import { type ReviewThemes, storeThemes } from '#modules/reviews/store-themes.ts'
@@ -23,8 +23,6 @@ const usualPollMs = 1_000
  * version without themes detects the language of reviews that the fill has passed.
  */
 const fillThemesAfterMs = 600_000
-/** Maximum backoff after repeated failures, in ms. */
-const maxPauseMs = 60_000
 
 interface ReviewText {
   company_id: string
@@ -143,70 +141,61 @@ export function analyzeEdited(platformDb: Db, size = analysisBatchSize): Promise
   })
 }
 
-/**
- * Detects the languages of reviews stored before they were kept, in the order of their keys.
- *
- * @returns whether there may be more
- */
-export function fillLanguages(platformDb: Db, size = analysisBatchSize): Promise<boolean> {
-  return platformDb.transaction().execute(async (tx) => {
-    if (!(await takeTurn(tx, 'former'))) return false
-    const at = await tx.selectFrom('review_language_fill').selectAll().executeTakeFirst()
-    if (!at) return false
-    const { rows } = await sql<ReviewText & { isKnown: boolean }>`
-      select ${columns}, exists (
-        select from review_languages l where l.company_id = r.company_id and l.review_id = r.id
-      ) as "isKnown"
-      from reviews r where (r.company_id, r.id) > (${at.company_id}::uuid, ${at.review_id}::uuid)
-      order by r.company_id, r.id limit ${size}
-    `.execute(tx)
-    await storeAnalyses(
-      tx,
-      rows.filter(({ isKnown }) => !isKnown),
-      { replace: false },
-    )
-    const last = rows.at(-1)
-    if (!last || rows.length < size) {
-      await tx.deleteFrom('review_language_fill').execute()
-      return false
-    }
-    await tx
-      .updateTable('review_language_fill')
-      .set({ company_id: last.company_id, review_id: last.id })
-      .execute()
-    return true
-  })
+/** A pass over all reviews, in the order of their keys. */
+interface Fill {
+  /** Name of its lock. */
+  work: string
+  /** Table of one row with these columns: the key of the last review read. It is deleted at the end of the pass. */
+  table: string
+  company: string
+  review: string
+  /** Whether a review `r` is left out. */
+  isDone: RawBuilder<unknown>
+  store: (tx: Tx, reviews: readonly ReviewText[]) => Promise<void>
 }
 
-/**
- * Finds the themes of reviews stored before they were kept, like `fillLanguages`.
- *
- * @returns whether there may be more
- */
+/** Detects the languages of reviews stored before they were kept. @returns whether there may be more */
+export function fillLanguages(platformDb: Db, size = analysisBatchSize): Promise<boolean> {
+  const place = { table: 'review_language_fill', company: 'company_id', review: 'review_id' }
+  const isDone = sql`exists (
+    select from review_languages l where l.company_id = r.company_id and l.review_id = r.id
+  )`
+  const store = (tx: Tx, reviews: readonly ReviewText[]) => storeAnalyses(tx, reviews, { replace: false })
+  return fillOn(platformDb, { work: 'former', ...place, isDone, store }, size)
+}
+
+/** Finds the themes of reviews stored before they were kept. @returns whether there may be more */
 export function fillThemes(platformDb: Db, size = analysisBatchSize): Promise<boolean> {
+  const place = { table: 'review_theme_fill', company: 'of_company', review: 'of_review' }
+  const store = async (tx: Tx, reviews: readonly ReviewText[]) => {
+    const found = reviews.length > 0 ? await analyzeTexts(reviews) : []
+    await storeThemes(tx, withThemes(reviews, found), { replace: false })
+  }
+  return fillOn(platformDb, { work: 'themes', ...place, isDone: sql`false`, store }, size)
+}
+
+function fillOn(platformDb: Db, fill: Fill, size: number): Promise<boolean> {
+  const [table, company, review] = [sql.table(fill.table), sql.ref(fill.company), sql.ref(fill.review)]
   return platformDb.transaction().execute(async (tx) => {
-    if (!(await takeTurn(tx, 'themes'))) return false
-    const { rows: turns } = await sql<{ of_company: string; of_review: string }>`
-      select of_company, of_review from review_theme_fill
+    if (!(await takeTurn(tx, fill.work))) return false
+    const { rows: places } = await sql<{ company: string; review: string }>`
+      select ${company} as company, ${review} as review from ${table}
     `.execute(tx)
-    const [at] = turns
+    const [at] = places
     if (!at) return false
-    const { rows } = await sql<ReviewText>`
-      select ${columns} from reviews r where (r.company_id, r.id) > (${at.of_company}::uuid, ${at.of_review}::uuid)
+    const { rows } = await sql<ReviewText & { is_done: boolean }>`
+      select ${columns}, ${fill.isDone} as is_done
+      from reviews r where (r.company_id, r.id) > (${at.company}::uuid, ${at.review}::uuid)
       order by r.company_id, r.id limit ${size}
     `.execute(tx)
-    await storeThemes(tx, withThemes(rows, rows.length > 0 ? await analyzeTexts(rows) : []), {
-      replace: false,
-    })
+    const due = rows.filter(({ is_done }) => !is_done)
+    await fill.store(tx, due)
     const last = rows.at(-1)
     if (!last || rows.length < size) {
-      await tx.deleteFrom('review_theme_fill').execute()
+      await sql`delete from ${table}`.execute(tx)
       return false
     }
-    await tx
-      .updateTable('review_theme_fill')
-      .set({ of_company: last.company_id, of_review: last.id })
-      .execute()
+    await sql`update ${table} set ${company} = ${last.company_id}, ${review} = ${last.id}`.execute(tx)
     return true
   })
 }
@@ -234,35 +223,21 @@ export function startAnalysisUpdates({
   pollMs?: number
   themesAfterMs?: number
 }): { stop(): Promise<void> } {
-  const stopping = new AbortController()
-  const { signal } = stopping
   const fillAt = performance.now() + themesAfterMs
-
-  async function run(): Promise<void> {
-    let failures = 0
-    while (!signal.aborted) {
-      const startedAt = performance.now()
-      let more = false
-      try {
-        more =
-          (await analyzeEdited(platformDb)) ||
-          (await fillLanguages(platformDb)) ||
-          (startedAt > fillAt && (await fillThemes(platformDb)))
-        failures = 0
-      } catch (error) {
-        failures += 1
-        log.warn({ err: error }, 'detection of languages interrupted')
-      }
-      const waitMs = more ? performance.now() - startedAt : Math.min(pollMs * 2 ** failures, maxPauseMs)
-      await setTimeout(waitMs, undefined, { signal }).catch(() => {})
+  let failures = 0
+  return repeat(async () => {
+    const startedAt = performance.now()
+    try {
+      const more =
+        (await analyzeEdited(platformDb)) ||
+        (await fillLanguages(platformDb)) ||
+        (startedAt > fillAt && (await fillThemes(platformDb)))
+      failures = 0
+      return more ? performance.now() - startedAt : pollMs
+    } catch (error) {
+      failures += 1
+      log.warn({ err: error }, 'detection of languages interrupted')
+      return backoff(pollMs, failures)
     }
-  }
-
-  const running = run()
-  return {
-    stop: async () => {
-      stopping.abort()
-      await running
-    },
-  }
+  })
 }

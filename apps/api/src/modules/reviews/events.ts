@@ -1,12 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/client.ts'
+import { backoff, repeat } from '#lib/repeat.ts'
 import type { ReviewKey } from '#modules/reviews/review-id.ts'
 
 /** Poll interval of a consumer, in ms. */
 const usualPollMs = 1_000
-/** Maximum backoff after repeated failures, in ms. */
-const maxPauseMs = 60_000
 /** Events per transaction. */
 const usualBatchSize = 100
 /** Events deleted per statement. */
@@ -60,31 +59,9 @@ export function startConsumer({
   rest = 0,
   pollMs = usualPollMs,
 }: ConsumerOptions): { stop(): Promise<void> } {
-  const stopping = new AbortController()
   const settled = settledPosition(platformDb)
-
-  async function run(): Promise<void> {
-    let begun = false
-    let failures = 0
-    while (!stopping.signal.aborted) {
-      try {
-        if (!begun) await beginConsumer(platformDb, name, fromFirst)
-        begun = true
-        const upTo = await settled()
-        const startedAt = performance.now()
-        const more = await handleBatch(upTo)
-        failures = 0
-        if (more) {
-          if (rest > 0) await pause(rest * (performance.now() - startedAt), stopping.signal)
-          continue
-        }
-      } catch (error) {
-        failures += 1
-        log.warn({ err: error, consumer: name }, 'consumer interrupted')
-      }
-      await pause(Math.min(pollMs * 2 ** failures, maxPauseMs), stopping.signal)
-    }
-  }
+  let begun = false
+  let failures = 0
 
   /** @returns whether there may be more events */
   function handleBatch(upTo: string): Promise<boolean> {
@@ -117,13 +94,21 @@ export function startConsumer({
     return rows[0]
   }
 
-  const running = run()
-  return {
-    stop: async () => {
-      stopping.abort()
-      await running
-    },
-  }
+  return repeat(async () => {
+    try {
+      if (!begun) await beginConsumer(platformDb, name, fromFirst)
+      begun = true
+      const upTo = await settled()
+      const startedAt = performance.now()
+      const more = await handleBatch(upTo)
+      failures = 0
+      return more ? rest * (performance.now() - startedAt) : pollMs
+    } catch (error) {
+      failures += 1
+      log.warn({ err: error, consumer: name }, 'consumer interrupted')
+      return backoff(pollMs, failures)
+    }
+  })
 }
 
 /** Returns the keys of stored reviews in order of arrival. Their companies may have been deleted since. */
@@ -214,17 +199,4 @@ async function placeFence(
     having max(position) is not null
   `.execute(platformDb)
   return rows[0]
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', end)
-      resolve()
-    }
-    const timer = setTimeout(end, ms)
-    signal.addEventListener('abort', end)
-    if (signal.aborted) end()
-  })
 }

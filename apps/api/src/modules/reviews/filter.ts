@@ -153,13 +153,30 @@ export function newestOf(
     : newestWhere(selection, columns, { cursor, limit })
 }
 
+type Bounds = Partial<Pick<ReviewSelection, 'locationId' | 'placementId' | 'since' | 'until'>>
+
+/** Conditions that a row of `table`, which has these columns of its review, is within the given bounds. */
+export function isWithin(
+  { locationId, placementId, since, until }: Bounds,
+  table: string,
+): RawBuilder<unknown>[] {
+  const column = (name: string) => sql.ref(`${table}.${name}`)
+  return [
+    ...(locationId ? [sql`${column('location_id')} = ${locationId}::uuid`] : []),
+    ...(placementId ? [sql`${column('placement_id')} = ${placementId}::uuid`] : []),
+    ...(since ? [sql`${column('created_at')} >= ${since}::timestamptz`] : []),
+    ...(until ? [sql`${column('created_at')} < ${until}::timestamptz`] : []),
+  ]
+}
+
 /** Condition that a row `l` of languages is within the bounds of a list. */
 const isListed = ({ companyId, since, until }: ReviewSelection, cursor: string | undefined) => [
   sql`l.company_id = ${companyId}::uuid`,
   after(cursor, 'l'),
-  ...(since ? [sql`l.created_at >= ${since}::timestamptz`] : []),
-  ...(until ? [sql`l.created_at < ${until}::timestamptz`] : []),
+  ...isWithin({ since, until }, 'l'),
 ]
+
+const newest = (limit: number) => sql`order by created_at desc, id desc limit ${sql.lit(limit)}`
 
 const languageRows = sql`(select *, review_id as id from review_languages) l`
 
@@ -174,10 +191,7 @@ function newestOfRare(
   { cursor, limit }: Paging,
 ): RawBuilder<unknown> {
   const { companyId, locationId, placementId } = selection
-  const isOfOrigin = [
-    ...(locationId ? [sql`r.location_id = ${locationId}::uuid`] : []),
-    ...(placementId ? [sql`r.placement_id = ${placementId}::uuid`] : []),
-  ]
+  const isOfOrigin = isWithin({ locationId, placementId }, 'r')
   const newestFirst = (table: string) =>
     sql`order by ${sql.ref(table)}.created_at desc, ${sql.ref(table)}.id desc limit ${sql.lit(limit)}`
   const isIn = [
@@ -205,18 +219,16 @@ function newestOfLanguages(
   columns: RawBuilder<unknown>,
   { cursor, limit }: Paging,
 ): RawBuilder<unknown> {
-  const newestFirst = sql`order by created_at desc, id desc limit ${sql.lit(limit)}`
   const bounds = isListed(selection, cursor)
   const ranges = tags.flatMap((tag) =>
     combinations(selection).map(
-      ({ rating, sentiment, hasContact }) => sql`(
+      (combination) => sql`(
         select l.id, l.created_at from ${languageRows}
-        where ${sql.join(bounds, sql` and `)} and l.language = ${tag}::text and l.rating = ${sql.lit(rating)}
-          and l.sentiment = ${sql.lit(sentiment)} and l.has_contact = ${sql.lit(hasContact)} ${newestFirst}
+        where ${sql.join(bounds, sql` and `)} and l.language = ${tag}::text and ${isOf(combination, 'l')} ${newest(limit)}
       )`,
     ),
   )
-  return newestOfKeys(selection, columns, ranges, newestFirst)
+  return newestOfKeys(selection, columns, ranges, limit)
 }
 
 /**
@@ -233,9 +245,7 @@ function newestOfThemes(
   const bounds = [
     sql`t.company_id = ${companyId}::uuid`,
     after(cursor, 't'),
-    ...(since ? [sql`t.created_at >= ${since}::timestamptz`] : []),
-    ...(until ? [sql`t.created_at < ${until}::timestamptz`] : []),
-    ...(locationId ? [sql`t.location_id = ${locationId}::uuid`] : []),
+    ...isWithin({ locationId, since, until }, 't'),
   ]
   const { languages, placementId, cases } = selection
   const isPlain = !isCombined(selection) && !languages && !placementId && !cases
@@ -252,19 +262,13 @@ function newestOfThemes(
           select from reviews s
           where s.company_id = ${companyId}::uuid and s.id = t.id and ${isSelected(unfiltered, 's')} offset 0
         ) s`
-  const newestFirst = sql`order by created_at desc, id desc limit ${sql.lit(limit)}`
   const ranges = values.map(
     (theme) => sql`(
       select t.id, t.created_at from (select *, review_id as id from review_themes) t ${inReview}
-      where ${sql.join(bounds, sql` and `)} and t.theme = ${sql.lit(theme)} ${newestFirst}
+      where ${sql.join(bounds, sql` and `)} and t.theme = ${sql.lit(theme)} ${newest(limit)}
     )`,
   )
-  return newestOfKeys(
-    selection,
-    columns,
-    [sql`select * from (${sql.join(ranges, sql` union `)}) t`],
-    newestFirst,
-  )
+  return newestOfKeys(selection, columns, [sql`select * from (${sql.join(ranges, sql` union `)}) t`], limit)
 }
 
 /**
@@ -275,11 +279,11 @@ function newestOfKeys(
   { companyId }: ReviewSelection,
   columns: RawBuilder<unknown>,
   parts: readonly RawBuilder<unknown>[],
-  newestFirst: RawBuilder<unknown>,
+  limit: number,
 ): RawBuilder<unknown> {
   return sql`(
     select ${columns} from (
-      select r.* from (select * from (${sql.join(parts, sql` union all `)}) k ${newestFirst}) k
+      select r.* from (select * from (${sql.join(parts, sql` union all `)}) k ${newest(limit)}) k
       cross join lateral (
         select * from reviews s where s.company_id = ${companyId}::uuid and s.id = k.id offset 0
       ) r
@@ -298,19 +302,18 @@ function newestOfCases(
   columns: RawBuilder<unknown>,
   { cursor, limit }: Paging,
 ): RawBuilder<unknown> {
-  const newestFirst = sql`order by created_at desc, id desc limit ${sql.lit(limit)}`
   const company = sql`${selection.companyId}::uuid`
   const isIn = [isSelectedReview(selection, 'c'), after(cursor, 'c')]
   const touched = caseRangesOf(selection, cases).map(
     (range) => sql`(
       select c.id, c.created_at from (select *, review_id as id from cases) c
-      where c.company_id = ${company} and ${sql.join([range, ...isIn], sql` and `)} ${newestFirst}
+      where c.company_id = ${company} and ${sql.join([range, ...isIn], sql` and `)} ${newest(limit)}
     )`,
   )
   const untouched = includesUntouched(cases) ? newestUntouched(selection, { cursor, limit }) : []
   const parts = [...touched, ...untouched]
   if (parts.length === 0) return sql`(select ${columns} from reviews r where false)`
-  return newestOfKeys(selection, columns, parts, newestFirst)
+  return newestOfKeys(selection, columns, parts, limit)
 }
 
 /** Maximum number of ranges of cases: planning more takes longer than filtering the cases of a status. */
@@ -321,11 +324,7 @@ function caseRangesOf(selection: ReviewSelection, cases: CaseSelection): RawBuil
   const ranges = caseRanges(cases)
   if (cases.assignees || !isCombined(selection)) return ranges
   const combined = ranges.flatMap((range) =>
-    combinations(selection).map(
-      ({ rating, sentiment, hasContact }) =>
-        sql`${range} and c.rating = ${sql.lit(rating)} and c.sentiment = ${sql.lit(sentiment)}
-          and c.has_contact = ${sql.lit(hasContact)}`,
-    ),
+    combinations(selection).map((combination) => sql`${range} and ${isOf(combination, 'c')}`),
   )
   return combined.length <= maxRanges ? combined : ranges
 }
@@ -360,31 +359,21 @@ function newestWhere(
   { cursor, limit }: Paging,
   also?: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
-  const { companyId, languages, themes, locationId, placementId, since, until } = selection
+  const { companyId, languages, themes, locationId, placementId } = selection
   const bounds = [
     sql`r.company_id = ${companyId}::uuid`,
-    ...(locationId ? [sql`r.location_id = ${locationId}::uuid`] : []),
-    ...(placementId ? [sql`r.placement_id = ${placementId}::uuid`] : []),
     after(cursor, 'r'),
-    ...(since ? [sql`r.created_at >= ${since}::timestamptz`] : []),
-    ...(until ? [sql`r.created_at < ${until}::timestamptz`] : []),
+    ...isWithin(selection, 'r'),
     ...(languages ? [isInLanguages(companyId, languages, sql`r.id`)] : []),
     ...(themes ? [mentionsTheme(companyId, themes, 'r')] : []),
     ...(also ? [also] : []),
   ]
-  const newestFirst = sql`order by created_at desc, id desc limit ${sql.lit(limit)}`
   const indexRange = (conditions: RawBuilder<unknown>[]) =>
-    sql`(select ${columns} from reviews r where ${sql.join([...bounds, ...conditions], sql` and `)} ${newestFirst})`
+    sql`(select ${columns} from reviews r where ${sql.join([...bounds, ...conditions], sql` and `)} ${newest(limit)})`
   const isWhole = !locationId && !placementId
   if (isWhole && !isCombined(selection)) return indexRange([])
-  const stretches = combinations(selection).map((combination) =>
-    indexRange([
-      sql`r.rating = ${sql.lit(combination.rating)}`,
-      sql`r.sentiment = ${sql.lit(combination.sentiment)}`,
-      sql`r.has_contact = ${sql.lit(combination.hasContact)}`,
-    ]),
-  )
-  return sql`(select * from (${sql.join(stretches, sql` union all `)}) r ${newestFirst})`
+  const stretches = combinations(selection).map((combination) => indexRange([isOf(combination, 'r')]))
+  return sql`(select * from (${sql.join(stretches, sql` union all `)}) r ${newest(limit)})`
 }
 
 type Combined = Pick<ReviewSelection, 'ratings' | 'sentiments' | 'mismatch' | 'hasContact'>
@@ -406,9 +395,22 @@ export function pairsOf({
   return mismatch === undefined ? pairs : pairs.filter((pair) => isMismatch(pair) === mismatch)
 }
 
-function combinations(selection: Combined) {
+interface Combination {
+  rating: number
+  sentiment: number
+  hasContact: boolean
+}
+
+function combinations(selection: Combined): Combination[] {
   const contacts = selection.hasContact === undefined ? [true, false] : [selection.hasContact]
   return pairsOf(selection).flatMap((pair) => contacts.map((hasContact) => ({ ...pair, hasContact })))
+}
+
+/** Condition that a row of `table` is of a combination. Written into the statement, so that it is an index's range. */
+function isOf({ rating, sentiment, hasContact }: Combination, table: string): RawBuilder<unknown> {
+  const column = (name: string) => sql.ref(`${table}.${name}`)
+  return sql`${column('rating')} = ${sql.lit(rating)} and ${column('sentiment')} = ${sql.lit(sentiment)}
+    and ${column('has_contact')} = ${sql.lit(hasContact)}`
 }
 
 /** Condition that a row of `table`, which has a review's key columns, is selected; words are ignored. */
@@ -419,22 +421,8 @@ export function isSelected(selection: ReviewSelection, table: string): RawBuilde
 }
 
 /** Like `isSelected`, but without the condition on cases. */
-function isSelectedReview(
-  {
-    companyId,
-    ratings,
-    sentiments,
-    mismatch,
-    hasContact,
-    languages,
-    themes,
-    locationId,
-    placementId,
-    since,
-    until,
-  }: ReviewSelection,
-  table: string,
-): RawBuilder<boolean> {
+function isSelectedReview(selection: ReviewSelection, table: string): RawBuilder<boolean> {
+  const { companyId, ratings, sentiments, mismatch, hasContact, languages, themes } = selection
   const column = (name: string) => sql.ref(`${table}.${name}`)
   const conditions = [
     ...(ratings ? [sql`${column('rating')} = any(${ratings}::smallint[])`] : []),
@@ -446,10 +434,7 @@ function isSelectedReview(
     ...(hasContact === undefined ? [] : [sql`${column('has_contact')} = ${hasContact}::boolean`]),
     ...(languages ? [isInLanguages(companyId, languages, column('id'))] : []),
     ...(themes ? [mentionsTheme(companyId, themes, table)] : []),
-    ...(locationId ? [sql`${column('location_id')} = ${locationId}::uuid`] : []),
-    ...(placementId ? [sql`${column('placement_id')} = ${placementId}::uuid`] : []),
-    ...(since ? [sql`${column('created_at')} >= ${since}::timestamptz`] : []),
-    ...(until ? [sql`${column('created_at')} < ${until}::timestamptz`] : []),
+    ...isWithin(selection, table),
   ]
   return conditions.length > 0 ? sql<boolean>`${sql.join(conditions, sql` and `)}` : sql<boolean>`true`
 }

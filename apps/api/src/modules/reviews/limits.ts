@@ -37,6 +37,5 @@ export const receiptMailLimits: readonly CountedAtOnce<{ address: string }>[] = 
     key: ({ address }) => addressHash(address).toString('base64url'),
     max: 5,
     windowSeconds: 24 * 60 * 60,
-    shared: 'at once',
   },
 ]

@@ -1,14 +1,10 @@
 import * as contracts from '@candour/schemas/reviews.ts'
 import type { FastifyInstance } from 'fastify'
-import { recordAudit } from '#db/audit.ts'
-import { readCompany, withCompany } from '#db/scope.ts'
+import { readCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#domain/errors.ts'
-import type { UserSession } from '#domain/principal.ts'
-import { attachmentOf } from '#http/attachment.ts'
 import { route } from '#http/route.ts'
-import { logSecurity } from '#http/security-log.ts'
-import { type CompanyRow, findCompany } from '#modules/companies/repository.ts'
+import { beginExport } from '#modules/audit/begin-export.ts'
 import type { LiveDashboards } from '#modules/live/live-dashboards.ts'
 import { correctSentiment } from '#modules/reviews/correct-sentiment.ts'
 import { countReviews } from '#modules/reviews/count.ts'
@@ -34,25 +30,6 @@ export function publicReviewRoutes(
 
 export function reviewRoutes(app: FastifyInstance, deps: Deps & { live: LiveDashboards }): void {
   const { db, live } = deps
-  /** Records that an export has started, and returns its company. */
-  async function exported(
-    principal: UserSession,
-    companyId: string,
-    format: 'csv' | 'xlsx',
-  ): Promise<CompanyRow> {
-    const company = await findCompany(db, companyId)
-    if (!company) throw new DomainError('company_not_found')
-    await withCompany(db, principal, companyId, (tx) =>
-      recordAudit(tx, principal, {
-        action: 'reviews.exported',
-        companyId,
-        target: { type: 'company', id: companyId, name: company.name },
-        changes: { format: [null, format] },
-      }),
-    )
-    return company
-  }
-
   route(app, contracts.listReviews, ({ principal, companyId, query }) => {
     const list = () =>
       readCompany(deps, principal, companyId, (tx) =>
@@ -107,18 +84,16 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps & { live: LiveDash
     return { companyId }
   })
 
-  route(app, contracts.exportReviewsCsv, async ({ principal, companyId, query, request, reply }) => {
-    const company = await exported(principal, companyId, 'csv')
-    logSecurity(request, 'exported', { companyId: company.id })
-    reply.header('content-disposition', attachmentOf(company, 'reviews', 'csv'))
-    return exportCsv(deps, principal, company, query)
+  const exported = { action: 'reviews.exported', content: 'reviews' } as const
+
+  route(app, contracts.exportReviewsCsv, async (context) => {
+    const company = await beginExport(db, context, { ...exported, format: 'csv' })
+    return exportCsv(deps, context.principal, company, context.query)
   })
 
-  route(app, contracts.exportReviewsXlsx, async ({ principal, companyId, query, request, reply }) => {
-    const company = await exported(principal, companyId, 'xlsx')
-    logSecurity(request, 'exported', { companyId: company.id })
-    reply.header('content-disposition', attachmentOf(company, 'reviews', 'xlsx'))
-    return exportXlsx(deps, principal, company, query)
+  route(app, contracts.exportReviewsXlsx, async (context) => {
+    const company = await beginExport(db, context, { ...exported, format: 'xlsx' })
+    return exportXlsx(deps, context.principal, company, context.query)
   })
 
   route(app, contracts.dashboardEvents, async ({ companyId, query, principal, reply }) => {

@@ -7,6 +7,5 @@ export const invitationLimits: readonly Limit<{ companyId: string }>[] = [
     key: ({ companyId }) => companyId,
     max: 50,
     windowSeconds: 60 * 60,
-    shared: 'at once',
   },
 ]

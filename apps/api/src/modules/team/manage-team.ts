@@ -7,16 +7,7 @@ import { DomainError } from '#domain/errors.ts'
 import type { UserSession } from '#domain/principal.ts'
 import { mailLink } from '#modules/accounts/links.ts'
 import { notifyAccessLost } from '#modules/accounts/sessions.ts'
-import {
-  addInvitation,
-  changeInvitation,
-  changeMember,
-  findInvited,
-  findMember,
-  lockInvited,
-  renewInvitation,
-  withTeam,
-} from '#modules/team/repository.ts'
+import * as team from '#modules/team/repository.ts'
 
 /**
  * Invites an address to the team. Its owner becomes a member by accepting; until then the company learns nothing of
@@ -30,8 +21,8 @@ export function inviteMember(
   companyId: string,
   input: MemberInput,
 ): Promise<TeamMember> {
-  return withTeam(accountsDb, principal, companyId, async (tx) => {
-    const { member } = await someone(tx, companyId, await addInvitation(tx, input))
+  return team.withTeam(accountsDb, principal, companyId, async (tx) => {
+    const { member } = await someone(tx, companyId, await team.addInvitation(tx, input))
     await recordAudit(tx, principal, {
       action: 'user.invited',
       companyId,
@@ -53,11 +44,11 @@ export function resendInvitation(
   companyId: string,
   id: string,
 ): Promise<void> {
-  return withTeam(accountsDb, principal, companyId, async (tx) => {
+  return team.withTeam(accountsDb, principal, companyId, async (tx) => {
     const { member, pending } = await someone(tx, companyId, id)
-    if (pending) await renewInvitation(tx, id)
+    if (pending) await team.renewInvitation(tx, id)
     else {
-      await lockInvited(tx, id)
+      await team.lockInvited(tx, id)
       await mailLink(tx, id, 'invitation')
     }
     await recordAudit(tx, principal, { action: 'user.invited', companyId, target: targetOf(member) })
@@ -75,9 +66,9 @@ export function setMemberRole(
   companyId: string,
   { userId: id, role }: { userId: string; role: CompanyRole },
 ): Promise<TeamMember> {
-  return withTeam(accountsDb, principal, companyId, async (tx) => {
+  return team.withTeam(accountsDb, principal, companyId, async (tx) => {
     const before = await someone(tx, companyId, id)
-    await (before.pending ? changeInvitation : changeMember)(tx, id, role)
+    await (before.pending ? team.changeInvitation : team.changeMember)(tx, id, role)
     const { member } = await someone(tx, companyId, id)
     await recordAudit(tx, principal, {
       action: 'member.updated',
@@ -101,11 +92,11 @@ export async function removeMember(
   companyId: string,
   id: string,
 ): Promise<void> {
-  await withTeam(accountsDb, principal, companyId, async (tx) => {
+  await team.withTeam(accountsDb, principal, companyId, async (tx) => {
     const { member, pending } = await someone(tx, companyId, id)
-    if (pending) await changeInvitation(tx, id, null)
+    if (pending) await team.changeInvitation(tx, id, null)
     else {
-      await changeMember(tx, id, null)
+      await team.changeMember(tx, id, null)
       await notifyAccessLost(tx, id)
     }
     await recordAudit(tx, principal, {
@@ -122,9 +113,9 @@ async function someone(
   companyId: string,
   id: string,
 ): Promise<{ member: TeamMember; pending: boolean }> {
-  const member = await findMember(tx, { companyId, userId: id })
+  const member = await team.findMember(tx, { companyId, userId: id })
   if (member) return { member, pending: false }
-  const invited = await findInvited(tx, { companyId, id })
+  const invited = await team.findInvited(tx, { companyId, id })
   if (!invited) throw new DomainError('member_not_found')
   return { member: invited, pending: true }
 }

@@ -80,10 +80,10 @@ function members(tx: Tx, companyId: string) {
     .innerJoin('users as u', 'u.id', 'm.user_id')
     .leftJoin('account_activity as a', 'a.user_id', 'm.user_id')
     .select((eb) => [
-      'm.user_id',
+      'm.user_id as userId',
       'u.email',
       'u.name',
-      'u.two_factor',
+      'u.two_factor as twoFactor',
       'm.role',
       eb('u.password_hash', 'is', null).as('invited'),
       'a.last_seen_at',
@@ -96,28 +96,11 @@ function members(tx: Tx, companyId: string) {
 type MemberRow = Awaited<ReturnType<ReturnType<typeof members>['execute']>>[number]
 
 /** During a rolling deployment the next version may already assign roles unknown here; such members are left out. */
-function toMember({
-  user_id,
-  email,
-  name,
-  role: given,
-  invited,
-  last_seen_at,
-  two_factor,
-}: MemberRow): TeamMember[] {
+function toMember({ role: given, invited, last_seen_at, ...member }: MemberRow): TeamMember[] {
   const role = companyRole.safeParse(given)
   if (!role.success) return []
-  return [
-    {
-      userId: user_id,
-      email,
-      name,
-      role: role.data,
-      invited: Boolean(invited),
-      lastSeenAt: last_seen_at?.toISOString() ?? null,
-      twoFactor: two_factor,
-    },
-  ]
+  const lastSeenAt = last_seen_at?.toISOString() ?? null
+  return [{ ...member, role: role.data, invited: Boolean(invited), lastSeenAt }]
 }
 
 type Refusal =

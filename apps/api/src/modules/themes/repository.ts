@@ -7,8 +7,9 @@ import {
 } from '@candour/schemas/themes.ts'
 import { sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
-import { periodBefore, resolvePeriod, sumUp } from '#modules/analytics/repository.ts'
-import { newestOf, type ReviewSelection, selectionOf } from '#modules/reviews/filter.ts'
+import { periodBefore } from '#lib/days.ts'
+import { resolvePeriod, sumUp } from '#modules/analytics/repository.ts'
+import { isWithin, newestOf, type ReviewSelection, selectionOf } from '#modules/reviews/filter.ts'
 import { knownLanguage } from '#modules/reviews/stored-language.ts'
 import { themeOf, themeValues } from '#modules/reviews/theme-values.ts'
 import { readLength } from '#modules/text-analysis/theme-finding/find-themes.ts'
@@ -122,6 +123,7 @@ async function addNewest(
   { companyId, locationId, since, until }: ReviewSelection,
   oldest: Sample['oldest'],
 ): Promise<{ read: number; stars: number }> {
+  const bounds = isWithin({ locationId, since, until }, 'r')
   const { rows } = await sql<{ read: number; stars: number }>`
     select sum(n.reviews)::integer as read, sum(n.reviews * k.rating)::integer as stars
     from generate_series(1, 5) k (rating) cross join generate_series(-1, 1) s (sentiment)
@@ -130,9 +132,7 @@ async function addNewest(
       select count(*) as reviews from reviews r
       where r.company_id = ${companyId}::uuid and r.rating = k.rating and r.sentiment = s.sentiment
         and r.has_contact = h.has_contact
-        ${locationId ? sql`and r.location_id = ${locationId}::uuid` : sql``}
-        ${until ? sql`and r.created_at < ${until}::timestamptz` : sql``}
-        ${since ? sql`and r.created_at >= ${since}::timestamptz` : sql``}
+        ${bounds.length > 0 ? sql`and ${sql.join(bounds, sql` and `)}` : sql``}
         ${oldest ? sql`and (r.created_at, r.id) >= (${oldest.created_at}::timestamptz, ${oldest.id}::uuid)` : sql``}
     ) n
   `.execute(tx)
@@ -145,9 +145,7 @@ function isRead({ selection, oldest }: Sample) {
   return sql.join(
     [
       sql`t.company_id = ${companyId}::uuid`,
-      ...(locationId ? [sql`t.location_id = ${locationId}::uuid`] : []),
-      ...(since ? [sql`t.created_at >= ${since}::timestamptz`] : []),
-      ...(until ? [sql`t.created_at < ${until}::timestamptz`] : []),
+      ...isWithin({ locationId, since, until }, 't'),
       ...(oldest
         ? [sql`(t.created_at, t.review_id) >= (${oldest.created_at}::timestamptz, ${oldest.id}::uuid)`]
         : []),

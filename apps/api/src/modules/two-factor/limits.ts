@@ -8,7 +8,6 @@ export const passkeyLimits: readonly Limit<{ ip: string }>[] = [
     key: ({ ip }) => network(ip),
     max: 200,
     windowSeconds: 15 * 60,
-    shared: 'at once',
   },
 ]
 
@@ -19,6 +18,5 @@ export const changeLimits: readonly Limit<{ principal: UserSession }>[] = [
     key: ({ principal }) => principal.user.id,
     max: 30,
     windowSeconds: 15 * 60,
-    shared: 'at once',
   },
 ]

@@ -11,13 +11,7 @@ import { route } from '#http/route.ts'
 import { logSecurity } from '#http/security-log.ts'
 import type { Secrets } from '#lib/secret-box.ts'
 import { SecretBox } from '#lib/secret-box.ts'
-import {
-  codesFromHere,
-  codesOfKnownDevices,
-  codesPerAccount,
-  confirmLimits,
-  loginsFromHere,
-} from '#modules/accounts/limits.ts'
+import * as limits from '#modules/accounts/limits.ts'
 import { RefusedSignIns } from '#modules/accounts/refused-sign-ins.ts'
 import type { Account } from '#modules/accounts/repository.ts'
 import { signIn } from '#modules/accounts/sign-in.ts'
@@ -112,11 +106,11 @@ export function twoFactorRoutes(
     const login = { ip: request.ip, body: { email: tried.user.email } }
     try {
       const isKnown = devices.knows(request, tried)
-      if (isKnown) await app.rateLimiter.take([codesOfKnownDevices], tried)
-      else await app.rateLimiter.take([codesFromHere, codesPerAccount], login)
+      if (isKnown) await app.rateLimiter.take([limits.codesOfKnownDevices], tried)
+      else await app.rateLimiter.take([limits.codesFromHere, limits.codesPerAccount], login)
       const factor = await presentCode(deps, principal, tried, body.code)
-      await app.rateLimiter.forget([...loginsFromHere, codesFromHere], login)
-      if (!isKnown) await app.rateLimiter.giveBack(codesPerAccount, login)
+      await app.rateLimiter.forget([...limits.loginsFromHere, limits.codesFromHere], login)
+      if (!isKnown) await app.rateLimiter.giveBack(limits.codesPerAccount, login)
       return await complete(request, reply, tried, factor)
     } catch (error) {
       await refused.record(principal, tried.user.email, error)
@@ -151,7 +145,7 @@ export function twoFactorRoutes(
         throw error
       })
       const login = { ip: request.ip, body: { email: found.user.email } }
-      await app.rateLimiter.forget([...loginsFromHere, codesFromHere], login)
+      await app.rateLimiter.forget([...limits.loginsFromHere, limits.codesFromHere], login)
       return complete(request, reply, found, 'passkey')
     },
     passkeyLimits,
@@ -188,7 +182,7 @@ export function twoFactorRoutes(
       changed(request, reply, principal, { epoch, change: 'totp_removed' })
       return null
     },
-    confirmLimits,
+    limits.confirmLimits,
   )
 
   route(
@@ -239,6 +233,6 @@ export function twoFactorRoutes(
       logSecurity(request, 'stepped_up')
       return null
     },
-    confirmLimits,
+    limits.confirmLimits,
   )
 }

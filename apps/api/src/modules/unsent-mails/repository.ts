@@ -18,7 +18,7 @@ function unsent(tx: Tx) {
       'm.id',
       'm.kind',
       eb.fn.coalesce('m.recipient', 'u.email', sql.lit('')).as('recipient'),
-      'c.name as company',
+      'c.name as companyName',
       'm.state',
       'm.attempts',
       'm.error',
@@ -30,17 +30,13 @@ function unsent(tx: Tx) {
 
 type UnsentRow = Awaited<ReturnType<ReturnType<typeof unsent>['execute']>>[number]
 
-function toUnsentMail(row: UnsentRow): UnsentMail {
+function toUnsentMail({ created_at, next_attempt_at, ...mail }: UnsentRow): UnsentMail {
   return {
-    id: row.id,
-    kind: mailKind.parse(row.kind),
-    recipient: row.recipient,
-    companyName: row.company,
-    state: row.state === 'failed' ? 'failed' : 'queued',
-    attempts: row.attempts,
-    error: row.error,
-    createdAt: row.created_at.toISOString(),
-    nextAttemptAt: row.next_attempt_at?.toISOString() ?? null,
+    ...mail,
+    kind: mailKind.parse(mail.kind),
+    state: mail.state === 'failed' ? 'failed' : 'queued',
+    createdAt: created_at.toISOString(),
+    nextAttemptAt: next_attempt_at?.toISOString() ?? null,
   }
 }
 

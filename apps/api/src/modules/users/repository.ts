@@ -36,15 +36,7 @@ function listed(tx: Tx) {
     ])
 }
 
-interface ListedRow {
-  id: string
-  email: string
-  name: string | null
-  role: string
-  created_at: Date
-  state: ListedUser['state']
-  companies: number
-}
+type ListedRow = Awaited<ReturnType<ReturnType<typeof listed>['execute']>>[number]
 
 function toListedUser(row: ListedRow): ListedUser {
   return {

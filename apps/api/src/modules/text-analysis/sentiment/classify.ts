@@ -69,16 +69,6 @@ export function weighWords(text: string, written: Written = {}): Weighed {
   }
 }
 
-const evaluating = ['pos1', 'pos2', 'pos3', 'neg1', 'neg2', 'neg3', 'neg_pos', 'pos_neg'].map((name) =>
-  names.indexOf(name),
-)
-
-/** Whether the language's lexicon lists a word as praise or criticism. */
-export function isEvaluating(word: string, language: Language): boolean {
-  const { named } = model.words(word, language).features
-  return evaluating.some((at) => named[at] !== 0)
-}
-
 function likeliest(scores: readonly number[]): Sentiment {
   return outcomes[scores.indexOf(Math.max(...scores))] ?? 0
 }

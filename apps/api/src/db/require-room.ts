@@ -1,0 +1,32 @@
+import type { ErrorCode } from '@candour/schemas/errors.ts'
+import { sql } from 'kysely'
+import type { Tx } from '#db/client.ts'
+import { DomainError } from '#domain/errors.ts'
+
+interface Room {
+  table: 'locations' | 'placements' | 'reply_templates'
+  /** Maximum number of a company's rows. */
+  max: number
+  /** Number of rows to add. */
+  adding?: number
+  error: ErrorCode
+}
+
+/**
+ * Requires room for a company's new rows. Other additions to the table wait until the transaction ends: otherwise
+ * concurrent calls could together exceed the limit.
+ *
+ * @throws DomainError `error`
+ */
+export async function requireRoom(
+  tx: Tx,
+  companyId: string,
+  { table, max, adding = 1, error }: Room,
+): Promise<void> {
+  const lock = `candour ${table} ${companyId}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(tx)
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from ${sql.table(table)} where company_id = ${companyId}::uuid
+  `.execute(tx)
+  if ((rows[0]?.count ?? 0) + adding > max) throw new DomainError(error)
+}
