@@ -2,9 +2,12 @@ import { login } from '@candour/schemas/accounts.ts'
 import { type Endpoint, errorsOf, type Input, type Output } from '@candour/schemas/endpoint.ts'
 import type { ErrorBody } from '@candour/schemas/error-body.ts'
 import type { FastifyInstance } from 'fastify'
-import { buildApp } from '#app.ts'
+import type { Updateable } from 'kysely'
+import { afterAll } from 'vitest'
+import { type AppOptions, buildApp } from '#app.ts'
 import { type AppDeps, createAppDeps } from '#app-deps.ts'
 import { parseConfig } from '#config.ts'
+import type { DB } from '#db/tables.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { createFactories, type Factories, password } from '#test/factories.ts'
 
@@ -18,6 +21,10 @@ export interface TestApp extends TestDatabase, AsyncDisposable {
   call: Call
   /** Signs in with the shared password of all factory users. */
   signIn(email: string): Promise<SignedIn>
+  /** Makes a user and signs in as them. */
+  signInAs(given: Parameters<Factories['user']>[0]): Promise<SignedIn & User>
+  /** Changes columns of a company past the API. */
+  setCompany(company: { id: string }, values: Updateable<DB['companies']>): Promise<void>
   /** Registers what is to be stopped before the database is dropped. */
   onDispose(stop: () => Promise<void>): void
 }
@@ -26,6 +33,11 @@ export interface TestApp extends TestDatabase, AsyncDisposable {
 export interface SignedIn {
   cookie: string
   call: Call
+}
+
+interface User {
+  id: string
+  email: string
 }
 
 type Call = <E extends Endpoint>(
@@ -41,27 +53,42 @@ export interface Answer<E extends Endpoint> {
   headers: Record<string, string | string[] | number | undefined>
 }
 
+/** Builds the complete API for all tests of a file; what is built at its top level is stopped after its last test. */
+export async function testApp(env: Record<string, string> = {}): Promise<TestApp> {
+  const t = await buildTestApp(env)
+  afterAll(() => t[Symbol.asyncDispose]())
+  return t
+}
+
 /** Builds the complete API on its own database, which is dropped on disposal. */
 export async function buildTestApp(env: Record<string, string> = {}, given?: TestDatabase): Promise<TestApp> {
   const database = given ?? (await createTestDatabase())
-  const config = parseConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off', ...env })
-  const deps = createAppDeps(config, database)
+  const deps = createAppDeps(testConfig(env), database)
   deps.companies.onListening(true)
   const app = await buildApp(deps, { sessionSecrets })
   const stopping: (() => Promise<void>)[] = []
   const call = caller(app)
+  const make = createFactories(database.owner)
+  const signIn = async (email: string) => {
+    const { status, headers } = await call(login, { body: { email, password } })
+    if (status !== 200) throw new Error(`signing in answered ${status}`)
+    const cookie = cookieOf(headers)
+    return { cookie, call: caller(app, { cookie }) }
+  }
   return {
     ...database,
     app,
     deps,
     call,
-    make: createFactories(database.owner),
+    make,
     onDispose: (stop) => stopping.push(stop),
-    signIn: async (email) => {
-      const { status, headers } = await call(login, { body: { email, password } })
-      if (status !== 200) throw new Error(`signing in answered ${status}`)
-      const cookie = cookieOf(headers)
-      return { cookie, call: caller(app, { cookie }) }
+    signIn,
+    signInAs: async (given) => {
+      const user = await make.user(given)
+      return { ...user, ...(await signIn(user.email)) }
+    },
+    setCompany: async ({ id }, values) => {
+      await database.owner.updateTable('companies').set(values).where('id', '=', id).execute()
     },
     [Symbol.asyncDispose]: async () => {
       await app.close()
@@ -70,6 +97,20 @@ export async function buildTestApp(env: Record<string, string> = {}, given?: Tes
     },
   }
 }
+
+/** Builds the API once more on the database of `t`, like another process; it stops with `t`. */
+export async function anotherApp(
+  t: TestApp,
+  { env, deps, ...options }: Partial<AppOptions> & { env?: Record<string, string>; deps?: Partial<AppDeps> },
+): Promise<FastifyInstance> {
+  const config = env ? testConfig(env) : t.deps.config
+  const app = await buildApp({ ...t.deps, config, ...deps }, { sessionSecrets, ...options })
+  t.onDispose(() => app.close())
+  return app
+}
+
+const testConfig = (env: Record<string, string>) =>
+  parseConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off', ...env })
 
 /** Submits a form as a browser without JavaScript does. */
 export function postForm(

@@ -1,23 +1,19 @@
 import { getMe, login, resetPassword } from '@candour/schemas/accounts.ts'
 import { createUser } from '@candour/schemas/users.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
 import type { Secrets } from '#lib/secret-box.ts'
-import { buildTestApp, cookieOf, sessionSecrets, type TestApp } from '#test/app.ts'
+import { cookieOf, sessionSecrets, testApp } from '#test/app.ts'
 import { password } from '#test/factories.ts'
 import { linkIn, receiveMails } from '#test/mail-server.ts'
 
 const [former] = sessionSecrets
 const next = 'y'.repeat(32)
 
-let t: TestApp
 const stops: (() => Promise<void>)[] = []
-beforeAll(async () => {
-  t = await buildTestApp()
-})
+const t = await testApp()
 afterAll(async () => {
   for (const stop of stops) await stop()
-  await t[Symbol.asyncDispose]()
 })
 
 /** Starts a process with these secrets on the same database. */
@@ -59,7 +55,7 @@ it('rotates in three steps without ending a session, whichever process responds'
 
 it('keeps previously mailed links valid', async () => {
   await using mails = await receiveMails(t)
-  const operator = await t.signIn((await t.make.user({ role: 'superadmin' })).email)
+  const operator = await t.signInAs({ role: 'superadmin' })
   const { id: companyId } = await t.make.company()
   const { status } = await operator.call(createUser, { body: { email: 'ann@example.com', companyId } })
   expect(status).toBe(201)

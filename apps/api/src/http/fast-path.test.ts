@@ -5,7 +5,7 @@ import { connect } from 'node:net'
 import { buffer, text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { buildApp } from '#app.ts'
 import type { AppDeps } from '#app-deps.ts'
 import { parseConfig } from '#config.ts'
@@ -13,18 +13,13 @@ import { PreparedResponse } from '#http/prepared-response.ts'
 import { CompanyCache } from '#modules/companies/cache.ts'
 import { saveImage } from '#modules/images/repository.ts'
 import { pages } from '#pages/index.ts'
-import { buildTestApp, sessionSecrets, type TestApp } from '#test/app.ts'
+import { sessionSecrets, testApp } from '#test/app.ts'
 
-let t: TestApp
-let served: Served
-beforeAll(async () => {
-  t = await buildTestApp()
-  served = await serve()
-})
+const t = await testApp()
+const served = await serve()
 afterAll(async () => {
   await served.app.close()
   agent.destroy()
-  await t[Symbol.asyncDispose]()
 })
 beforeEach(() => served.fast.splice(0))
 afterEach(() => vi.useRealTimers())

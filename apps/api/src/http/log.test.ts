@@ -9,28 +9,24 @@ import { receiptParam } from '@candour/schemas/paths.ts'
 import { createReview } from '@candour/schemas/reviews.ts'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
 import { parseConfig } from '#config.ts'
 import { loggerOptions } from '#http/log.ts'
 import { formerReceiptPath, receiptPath } from '#modules/reviews/receipt-token.ts'
 import { type Metrics, startMetrics } from '#observability/metrics/metrics.ts'
 import { pages } from '#pages/index.ts'
-import { buildTestApp, postForm, sessionSecrets, type TestApp } from '#test/app.ts'
+import { postForm, sessionSecrets, testApp } from '#test/app.ts'
 import { linkIn, receiveMails } from '#test/mail-server.ts'
 import { callOf, cookieFor, sampleOf } from '#test/samples/samples.ts'
 import { createScene } from '#test/samples/scene.ts'
 
-let t: TestApp
 let app: FastifyInstance
 let output = ''
-beforeAll(async () => {
-  t = await buildTestApp()
-  app = await logging({ TRUST_PROXY: '10.0.0.0/8' })
-})
+const t = await testApp()
+app = await logging({ TRUST_PROXY: '10.0.0.0/8' })
 afterAll(async () => {
   await app.close()
-  await t[Symbol.asyncDispose]()
 })
 beforeEach(() => {
   output = ''
@@ -232,7 +228,7 @@ describe('a client error', () => {
 
   it('is not logged as an error: U+0000 anywhere in a URL', async () => {
     const company = await t.make.company()
-    const { cookie } = await t.signIn((await t.make.user({ role: 'superadmin', companies: [company] })).email)
+    const { cookie } = await t.signInAs({ role: 'superadmin', companies: [company] })
     const own = `companyId=${company.id}`
     const urls = [
       '/%00',
@@ -354,7 +350,7 @@ it('contains nothing about a visitor who writes, reads, changes and answers, and
   const payload = { companyId: company.id, rating: 2, ...personal }
   const sent = await inject({ method: 'POST', url: createReview.path, payload })
   const receipt = keep(sent.json().receipt)
-  const owner = await t.signIn((await t.make.user({ companies: [company] })).email)
+  const owner = await t.signInAs({ companies: [company] })
   const review = await t.owner
     .selectFrom('reviews')
     .select('id')

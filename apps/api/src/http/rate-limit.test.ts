@@ -1,19 +1,15 @@
 import { changePassword, forgotPassword, login, resetPassword } from '@candour/schemas/accounts.ts'
 import { createReview } from '@candour/schemas/reviews.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
 import { coarseNetwork, network, site } from '#http/rate-limit.ts'
 import { forgotLimits, resetLimits } from '#modules/accounts/limits.ts'
-import { buildTestApp, cookieOf, sessionSecrets, type TestApp } from '#test/app.ts'
+import { buildTestApp, cookieOf, sessionSecrets, type TestApp, testApp } from '#test/app.ts'
 import { password } from '#test/factories.ts'
 import { linkIn, receiveMails } from '#test/mail-server.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await buildTestApp({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' })
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' })
 
 let networks = 0
 /** A network without earlier requests. */
@@ -201,7 +197,7 @@ it('limits reset mails per account', async () => {
 })
 
 it('limits password guesses of a signed-in browser', async () => {
-  const { call } = await t.signIn((await t.make.user()).email)
+  const { call } = await t.signInAs({})
   const answers = []
   for (let n = 0; n < 11; n += 1) {
     const body = { currentPassword: `guess ${n}`, newPassword: 'a brand new secret' }

@@ -15,30 +15,26 @@ import {
   updateUser,
 } from '@candour/schemas/users.ts'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
 import { loggerOptions } from '#http/log.ts'
-import { buildTestApp, cookieOf, sessionSecrets, type TestApp } from '#test/app.ts'
+import { cookieOf, sessionSecrets, testApp } from '#test/app.ts'
 import { password } from '#test/factories.ts'
 import { authenticatorOf } from '#test/factors.ts'
 
-let t: TestApp
 let app: FastifyInstance
 let output = ''
 
-beforeAll(async () => {
-  t = await buildTestApp({ RATE_LIMITS: 'on' })
-  const stream = new Writable({
-    write: (chunk, _, done) => {
-      output += chunk
-      done()
-    },
-  })
-  app = await buildApp(t.deps, { sessionSecrets, logger: { ...loggerOptions({ production: true }), stream } })
+const t = await testApp({ RATE_LIMITS: 'on' })
+const stream = new Writable({
+  write: (chunk, _, done) => {
+    output += chunk
+    done()
+  },
 })
+app = await buildApp(t.deps, { sessionSecrets, logger: { ...loggerOptions({ production: true }), stream } })
 afterAll(async () => {
   await app.close()
-  await t[Symbol.asyncDispose]()
 })
 
 const linesOf = (log: string) =>

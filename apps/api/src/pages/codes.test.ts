@@ -1,35 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import { getCompanyBySlug } from '@candour/schemas/companies.ts'
 import type { FunnelCounts } from '@candour/schemas/funnel.ts'
-import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
 import { pages } from '#pages/index.ts'
-import { buildTestApp, sessionSecrets, type TestApp } from '#test/app.ts'
+import { sessionSecrets, testApp } from '#test/app.ts'
 
 const phone = {
   'user-agent':
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
 }
 
-let t: TestApp
-let app: FastifyInstance
-let origin: string
 /** URLs answered on the fast path. */
 const fast: string[] = []
-beforeAll(async () => {
-  t = await buildTestApp()
-  app = await buildApp(t.deps, { sessionSecrets, pages })
-  app.fastPath.observe(({ url }) => fast.push(url))
-  // A real server: the fast path is not part of `inject`.
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  const address = app.server.address()
-  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
-})
+const t = await testApp()
+const app = await buildApp(t.deps, { sessionSecrets, pages })
+app.fastPath.observe(({ url }) => fast.push(url))
+// A real server: the fast path is not part of `inject`.
+await app.listen({ port: 0, host: '127.0.0.1' })
+const address = app.server.address()
+const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
 afterAll(async () => {
   await app.close()
-  await t[Symbol.asyncDispose]()
 })
 
 let company: { id: string; slug: string }

@@ -3,36 +3,29 @@ import { getCase, reply, updateCase } from '@candour/schemas/cases.ts'
 import { directionOf, type Language, languages } from '@candour/schemas/languages.ts'
 import { catalogues } from '@candour/texts/catalogues.ts'
 import { isolated } from '@candour/texts/isolated.ts'
-import type { FastifyInstance } from 'fastify'
 import { JSDOM } from 'jsdom'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
 import { parseConfig } from '#config.ts'
 import { pages } from '#pages/index.ts'
-import { buildTestApp, postForm, type SignedIn, sessionSecrets, type TestApp } from '#test/app.ts'
-import { linkIn, type MailServer, receiveMails } from '#test/mail-server.ts'
+import { postForm, type SignedIn, sessionSecrets, testApp } from '#test/app.ts'
+import { linkIn, receiveMails } from '#test/mail-server.ts'
 
-let t: TestApp
-let app: FastifyInstance
-let server: MailServer
 let company: { id: string; slug: string }
 let owner: SignedIn
 let review: { id: string }
 let path: string
-beforeAll(async () => {
-  t = await buildTestApp()
-  app = await buildApp(t.deps, { sessionSecrets, pages })
-  server = await receiveMails(t)
-})
+const t = await testApp()
+const app = await buildApp(t.deps, { sessionSecrets, pages })
+const server = await receiveMails(t)
 afterAll(async () => {
   await server[Symbol.asyncDispose]()
   await app.close()
-  await t[Symbol.asyncDispose]()
 })
 beforeEach(async () => {
   company = await t.make.company({ name: 'Café <i>Luna</i>' })
-  owner = await t.signIn((await t.make.user({ companies: [company] })).email)
+  owner = await t.signInAs({ companies: [company] })
   review = await t.make.review(company, {
     rating: 2,
     feedback: 'Too loud <script>alert(1)</script>',
@@ -327,7 +320,7 @@ describe('the link of a mail', () => {
   it('looks alike whether it is wrong or of a deleted company', async () => {
     const gone = await t.make.company()
     const theirs = await t.make.review(gone, { contactEmail: 'a@example.com' })
-    const them = await t.signIn((await t.make.user({ companies: [gone] })).email)
+    const them = await t.signInAs({ companies: [gone] })
     await them.call(reply, { params: theirs, query: { companyId: gone.id }, body: { text: 'Hello' } })
     const deleted = linkIn(await server.next('a@example.com')).url.pathname
     await t.owner.deleteFrom('companies').where('id', '=', gone.id).execute()

@@ -1,23 +1,18 @@
 import { getConfig } from '@candour/schemas/platform.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
 import { parseConfig } from '#config.ts'
 import { listen } from '#db/listen.ts'
 import { pages } from '#pages/index.ts'
-import { buildTestApp, sessionSecrets, type TestApp } from '#test/app.ts'
+import { sessionSecrets, testApp } from '#test/app.ts'
 
 const marketing = 'Review Management Made Simple'
 const choice = 'How was your experience?'
 
-let t: TestApp
-let listening: ReturnType<typeof listen>
-beforeAll(async () => {
-  t = await buildTestApp()
-  listening = listen(t.url, [t.deps.companies], t.app)
-})
+const t = await testApp()
+const listening = listen(t.url, [t.deps.companies], t.app)
 afterAll(async () => {
   await listening.stop()
-  await t[Symbol.asyncDispose]()
 })
 
 /** Serves the site over HTTP, so that pages in memory are sent by the fast path. */

@@ -4,7 +4,7 @@ import type { PageRequest } from '@candour/site/page.ts'
 import type { FastifyInstance } from 'fastify'
 import { JSDOM } from 'jsdom'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
 import type { AppDeps } from '#app-deps.ts'
 import { parseConfig } from '#config.ts'
@@ -14,17 +14,13 @@ import { builtFrontEnds } from '#pages/built.ts'
 import type { FrontEnds } from '#pages/front-ends.ts'
 import { pages } from '#pages/index.ts'
 import { sitePages } from '#pages/site.ts'
-import { buildTestApp, postForm, type TestApp } from '#test/app.ts'
+import { postForm, testApp } from '#test/app.ts'
 
-let t: TestApp
 let app: FastifyInstance
-beforeAll(async () => {
-  t = await buildTestApp()
-  app = await withPages({})
-})
+const t = await testApp()
+app = await withPages({})
 afterAll(async () => {
   await app.close()
-  await t[Symbol.asyncDispose]()
 })
 
 /** The whole server on the test database. */
@@ -243,7 +239,7 @@ describe('review pages', () => {
 
   it("have the company's own words in their language only, and a change of them immediately", async () => {
     const company = await t.make.company()
-    const owner = await t.signIn((await t.make.user({ companies: [company] })).email)
+    const owner = await t.signInAs({ companies: [company] })
     const set = (texts: object) =>
       t.app.inject({
         method: 'PATCH',

@@ -9,18 +9,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
 import { parseConfig } from '#config.ts'
 import { pages } from '#pages/index.ts'
-import { buildTestApp, sessionSecrets, type TestApp } from '#test/app.ts'
+import { sessionSecrets, testApp } from '#test/app.ts'
 import { linkIn, receiveMails } from '#test/mail-server.ts'
 
-let t: TestApp
-let app: FastifyInstance
-beforeAll(async () => {
-  t = await buildTestApp()
-  app = await withPages({})
-})
+const t = await testApp()
+const app = await withPages({})
 afterAll(async () => {
   await app.close()
-  await t[Symbol.asyncDispose]()
 })
 
 async function withPages(env: Record<string, string>): Promise<FastifyInstance> {
@@ -218,7 +213,7 @@ describe('pages of visitors', () => {
     const [company, paused] = [await t.make.company({ name: 'Luna' }), await t.make.company()]
     await set(paused, { billing_status: 'suspended' })
     const mails = await receiveMails(t)
-    const owner = await t.signIn((await t.make.user({ companies: [company] })).email)
+    const owner = await t.signInAs({ companies: [company] })
     const review = await t.make.review(company, { contactEmail: 'zoe@example.com' })
     await owner.call(reply, { params: review, query: { companyId: company.id }, body: { text: 'Sorry' } })
     const conversation = linkIn(await mails.next()).url.pathname

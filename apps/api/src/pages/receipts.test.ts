@@ -2,28 +2,22 @@ import { randomUUID } from 'node:crypto'
 import { directionOf, languages } from '@candour/schemas/languages.ts'
 import { catalogues } from '@candour/texts/catalogues.ts'
 import { isolated } from '@candour/texts/isolated.ts'
-import type { FastifyInstance } from 'fastify'
 import { JSDOM } from 'jsdom'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
 import { parseConfig } from '#config.ts'
 import { createDb, createPool } from '#db/client.ts'
 import { pages } from '#pages/index.ts'
 import { removeEnded } from '#process/housekeeping.ts'
-import { buildTestApp, postForm, sessionSecrets, type TestApp } from '#test/app.ts'
+import { postForm, sessionSecrets, testApp } from '#test/app.ts'
 
-let t: TestApp
-let app: FastifyInstance
 let company: { id: string; slug: string }
 let path: string
-beforeAll(async () => {
-  t = await buildTestApp()
-  app = await buildApp(t.deps, { sessionSecrets, pages })
-})
+const t = await testApp()
+const app = await buildApp(t.deps, { sessionSecrets, pages })
 afterAll(async () => {
   await app.close()
-  await t[Symbol.asyncDispose]()
 })
 beforeEach(async () => {
   company = await t.make.company({ name: 'Café <i>Luna</i>' })

@@ -16,10 +16,10 @@ import { createReview, listReviews } from '@candour/schemas/reviews.ts'
 import { createUser } from '@candour/schemas/users.ts'
 import { startViewAs } from '@candour/schemas/view-as.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { schedules } from '#db/job-queue.ts'
 import { advanceRecount } from '#modules/companies/recounts.ts'
-import { buildTestApp, type TestApp } from '#test/app.ts'
+import { buildTestApp, type TestApp, testApp } from '#test/app.ts'
 import { backUp, digests, linesOf, restoreTo, rules } from '#test/backup.ts'
 import { createEmptyDatabase, createTestDatabase } from '#test/database.ts'
 import { createFactories } from '#test/factories.ts'
@@ -41,89 +41,84 @@ const oddTexts = [
 ]
 
 const owner = { email: 'owner@luna.example' }
-let t: TestApp
-let companyId: string
-beforeAll(async () => {
-  t = await buildTestApp({ RATE_LIMITS: 'on' })
-  const operator = await t.signIn((await t.make.user({ role: 'superadmin' })).email)
-  const svg = await readFile(new URL('../../process/demo/logo.svg', import.meta.url))
-  const made = await operator.call(createCompany, {
-    body: {
-      name: 'Café\\Luna\t☕',
-      slug: 'luna',
-      googleReviewUrl: 'https://g.page/r/luna/review',
-      logoUrl: `data:image/svg+xml;base64,${svg.toString('base64')}`,
-    },
-  })
-  companyId = made.body.id
-  await operator.call(updateCompany, { params: { id: companyId }, body: { slug: 'cafe-luna' } })
-  await operator.call(listCompanies, { query: { sort: 'recentReviews' } })
-  await t.make.user({ ...owner, companies: [{ id: companyId }] })
-  const admin = await t.signIn(owner.email)
-  for (const feedback of oddTexts) {
-    const { status } = await t.call(createReview, { body: { companyId, rating: 2, feedback } })
-    expect(status).toBe(201)
-  }
-  await t.make.invitation({ id: companyId }, { email: 'guest@luna.example' })
-  await t.make.placement({ id: companyId }, { locationId: (await t.make.location({ id: companyId })).id })
-  const period = { from: new Date('2026-01-01T00:00:00Z'), to: new Date('2026-03-01T00:00:00Z') }
-  await makeReviews(t.owner, [companyId, (await t.make.company()).id], 500, period)
-  await admin.call(updateDashboardCompany, { query: { companyId }, body: { timeZone: 'Asia/Kathmandu' } })
-  await t.owner
-    .updateTable('companies')
-    .set({ next_time_zone: 'Asia/Tokyo' })
-    .where('id', '=', companyId)
-    .execute()
-  await advanceRecount(t.platformDb, companyId)
-  const { status } = await admin.call(requestPrint, {
-    body: {
-      companyId,
-      itemType: itemTypeFor('poster', 5),
-      quantity: 5,
-      price: 54,
-      billing: {
-        companyName: 'Luna',
-        contactName: 'Ada',
-        email: 'ada@example.com',
-        phone: '+977 1 4123456',
-        address: 'Harbour Street 1\n10115 Berlin',
-      },
-      imageData: qrPicture('http://localhost:3000/cafe-luna'),
-    },
-  })
-  expect(status).toBe(201)
-  await operator.call(createUser, { body: { email: 'new@luna.example', companyId } })
-  await t.call(forgotPassword, { body: { email: owner.email } })
-  await operator.call(deleteCompany, { params: await t.make.company() })
-  await operator.call(startViewAs, { params: { id: companyId }, body: { reason: 'They asked.' } })
-  // Otherwise counts would still be written while the backup is compared.
-  await t.app.rateLimiter.stop()
-  await sql`insert into event_consumers values ('a consumer', 9000)`.execute(t.owner)
-  const { id: user_id } = await t.make.user()
-  await t.owner
-    .insertInto('totp_secrets')
-    .values({ user_id, secret: randomBytes(48) })
-    .execute()
-  await t.owner
-    .insertInto('recovery_codes')
-    .values({ user_id, hash: randomBytes(32) })
-    .execute()
-  const passkey = {
-    credential_id: randomBytes(16),
-    public_key: randomBytes(77),
-    transports: ['internal', 'a"\\,b'],
-  }
-  await t.owner
-    .insertInto('passkeys')
-    .values({ user_id, name: 'Phone', counter: 7, ...passkey })
-    .execute()
-  await useInbox(companyId)
-  t.deps.funnel.count('view', { companyId })
-  await t.deps.funnel.stop()
-  // `device` is the last column of its table: such a row ends like the end-of-rows marker.
-  await t.owner.updateTable('sessions').set({ device: String.raw`A device \.` }).execute()
+const t = await testApp({ RATE_LIMITS: 'on' })
+const operator = await t.signInAs({ role: 'superadmin' })
+const svg = await readFile(new URL('../../process/demo/logo.svg', import.meta.url))
+const made = await operator.call(createCompany, {
+  body: {
+    name: 'Café\\Luna\t☕',
+    slug: 'luna',
+    googleReviewUrl: 'https://g.page/r/luna/review',
+    logoUrl: `data:image/svg+xml;base64,${svg.toString('base64')}`,
+  },
 })
-afterAll(() => t[Symbol.asyncDispose]())
+const companyId = made.body.id
+await operator.call(updateCompany, { params: { id: companyId }, body: { slug: 'cafe-luna' } })
+await operator.call(listCompanies, { query: { sort: 'recentReviews' } })
+await t.make.user({ ...owner, companies: [{ id: companyId }] })
+const admin = await t.signIn(owner.email)
+for (const feedback of oddTexts) {
+  const { status } = await t.call(createReview, { body: { companyId, rating: 2, feedback } })
+  expect(status).toBe(201)
+}
+await t.make.invitation({ id: companyId }, { email: 'guest@luna.example' })
+await t.make.placement({ id: companyId }, { locationId: (await t.make.location({ id: companyId })).id })
+const period = { from: new Date('2026-01-01T00:00:00Z'), to: new Date('2026-03-01T00:00:00Z') }
+await makeReviews(t.owner, [companyId, (await t.make.company()).id], 500, period)
+await admin.call(updateDashboardCompany, { query: { companyId }, body: { timeZone: 'Asia/Kathmandu' } })
+await t.owner
+  .updateTable('companies')
+  .set({ next_time_zone: 'Asia/Tokyo' })
+  .where('id', '=', companyId)
+  .execute()
+await advanceRecount(t.platformDb, companyId)
+const { status } = await admin.call(requestPrint, {
+  body: {
+    companyId,
+    itemType: itemTypeFor('poster', 5),
+    quantity: 5,
+    price: 54,
+    billing: {
+      companyName: 'Luna',
+      contactName: 'Ada',
+      email: 'ada@example.com',
+      phone: '+977 1 4123456',
+      address: 'Harbour Street 1\n10115 Berlin',
+    },
+    imageData: qrPicture('http://localhost:3000/cafe-luna'),
+  },
+})
+expect(status).toBe(201)
+await operator.call(createUser, { body: { email: 'new@luna.example', companyId } })
+await t.call(forgotPassword, { body: { email: owner.email } })
+await operator.call(deleteCompany, { params: await t.make.company() })
+await operator.call(startViewAs, { params: { id: companyId }, body: { reason: 'They asked.' } })
+// Otherwise counts would still be written while the backup is compared.
+await t.app.rateLimiter.stop()
+await sql`insert into event_consumers values ('a consumer', 9000)`.execute(t.owner)
+const { id: user_id } = await t.make.user()
+await t.owner
+  .insertInto('totp_secrets')
+  .values({ user_id, secret: randomBytes(48) })
+  .execute()
+await t.owner
+  .insertInto('recovery_codes')
+  .values({ user_id, hash: randomBytes(32) })
+  .execute()
+const passkey = {
+  credential_id: randomBytes(16),
+  public_key: randomBytes(77),
+  transports: ['internal', 'a"\\,b'],
+}
+await t.owner
+  .insertInto('passkeys')
+  .values({ user_id, name: 'Phone', counter: 7, ...passkey })
+  .execute()
+await useInbox(companyId)
+t.deps.funnel.count('view', { companyId })
+await t.deps.funnel.stop()
+// `device` is the last column of its table: such a row ends like the end-of-rows marker.
+await t.owner.updateTable('sessions').set({ device: String.raw`A device \.` }).execute()
 
 /** Fills the tables of cases, conversations, notifications and digests. */
 async function useInbox(id: string) {

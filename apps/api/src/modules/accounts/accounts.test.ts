@@ -4,15 +4,11 @@ import { getSummary } from '@candour/schemas/analytics.ts'
 import { getFirstCompany } from '@candour/schemas/companies.ts'
 import argon2 from 'argon2'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '#test/app.ts'
+import { describe, expect, it } from 'vitest'
+import { buildTestApp, testApp } from '#test/app.ts'
 import { password } from '#test/factories.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await buildTestApp()
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp()
 
 const sessions = () => t.owner.selectFrom('sessions').selectAll().execute()
 
@@ -100,7 +96,7 @@ describe('signing in', () => {
 
 describe('a session', () => {
   it('ends on sign-out', async () => {
-    const { call } = await t.signIn((await t.make.user()).email)
+    const { call } = await t.signInAs({})
     const answer = await call(logout, {})
     expect(answer.status).toBe(200)
     expect(String(answer.headers['set-cookie'])).toMatch(/^candour=; .*Expires=Thu, 01 Jan 1970/)
@@ -109,7 +105,7 @@ describe('a session', () => {
 
   it('stays ended when a request was in flight at the time', async () => {
     const company = await t.make.company()
-    const { call } = await t.signIn((await t.make.user({ companies: [company] })).email)
+    const { call } = await t.signInAs({ companies: [company] })
     const before = (await sessions()).length
     // Blocks the summary: the request has loaded its session and waits for this table.
     const blocker = await t.owner.startTransaction().execute()

@@ -11,20 +11,15 @@ import {
 import argon2 from 'argon2'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, cookieOf, type SignedIn, type TestApp } from '#test/app.ts'
+import { cookieOf, type SignedIn, testApp } from '#test/app.ts'
 import { password } from '#test/factories.ts'
 import { hashAtFullCost, hashCheaply } from '#test/hash-cost.ts'
-import { deliverTo, linkIn, type MailServer, startMailServer } from '#test/mail-server.ts'
+import { deliverTo, linkIn, startMailServer } from '#test/mail-server.ts'
 
-let t: TestApp
-let mails: MailServer
-beforeAll(async () => {
-  t = await buildTestApp({ PROVIDER_NAME: 'Acme Reviews' })
-  mails = await startMailServer()
-  deliverTo(t, mails.url)
-})
+const t = await testApp({ PROVIDER_NAME: 'Acme Reviews' })
+const mails = await startMailServer()
+deliverTo(t, mails.url)
 afterAll(async () => {
-  await t[Symbol.asyncDispose]()
   await mails[Symbol.asyncDispose]()
 })
 
@@ -165,7 +160,7 @@ describe('a link', () => {
 describe('a new password', () => {
   let mary: SignedIn
   beforeAll(async () => {
-    mary = await t.signIn((await t.make.user({ email: 'Mary.Miller@bakery.example' })).email)
+    mary = await t.signInAs({ email: 'Mary.Miller@bakery.example' })
   })
 
   it.each([
@@ -221,7 +216,7 @@ describe('changing the password', () => {
   })
 
   it('requires the current one, and reports the error at its field', async () => {
-    const { call } = await t.signIn((await t.make.user()).email)
+    const { call } = await t.signInAs({})
     const { status, body } = await call(changePassword, {
       body: { currentPassword: 'something else', newPassword },
     })
@@ -260,7 +255,7 @@ describe('the sessions of a user', () => {
 
   it("are listed with their device, and only the user's own", async () => {
     const { email } = await t.make.user()
-    await t.signIn((await t.make.user()).email)
+    await t.signInAs({})
     const phone = await t.call(login, { body: { email, password } }, { 'user-agent': chrome })
     const { call } = await t.signIn(email)
     const { body } = await call(listSessions, {})
@@ -293,7 +288,7 @@ describe('the sessions of a user', () => {
     const { email } = await t.make.user()
     const theirs = await t.signIn(email)
     const [{ id } = { id: '' }] = (await theirs.call(listSessions, {})).body
-    const { call } = await t.signIn((await t.make.user()).email)
+    const { call } = await t.signInAs({})
     const { status } = await call(endSessions, { body: { currentPassword: password, id } })
     expect(status).toBe(404)
     expect((await theirs.call(getMe, {})).status).toBe(200)

@@ -1,13 +1,13 @@
 import { changePassword, endSessions, login, resetPassword } from '@candour/schemas/accounts.ts'
 import argon2 from 'argon2'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
-import { createDb, createPool, type Db } from '#db/client.ts'
+import { createDb, createPool } from '#db/client.ts'
 import { accountsRole } from '#db/logins.ts'
 import { issueLink } from '#modules/accounts/links.ts'
 import { endAllSessions } from '#modules/accounts/sessions.ts'
-import { buildTestApp, caller, sessionSecrets, type TestApp } from '#test/app.ts'
+import { caller, sessionSecrets, testApp } from '#test/app.ts'
 import { password } from '#test/factories.ts'
 
 const newPassword = 'a brand new secret'
@@ -15,18 +15,12 @@ const rounds = 3
 const atOnce = 6
 
 /** Two processes on one database. */
-let t: TestApp
-let otherDb: Db
-let other: TestApp['app']
-beforeAll(async () => {
-  t = await buildTestApp()
-  otherDb = createDb(createPool(t.url, { login: accountsRole, max: 8 }))
-  other = await buildApp({ ...t.deps, accountsDb: otherDb }, { sessionSecrets })
-})
+const t = await testApp()
+const otherDb = createDb(createPool(t.url, { login: accountsRole, max: 8 }))
+const other = await buildApp({ ...t.deps, accountsDb: otherDb }, { sessionSecrets })
 afterAll(async () => {
   await other.close()
   await otherDb.destroy()
-  await t[Symbol.asyncDispose]()
 })
 
 /** Sends concurrent logins through both processes. @returns their statuses */

@@ -2,16 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { listAttention } from '@candour/schemas/attention.ts'
 import { deleteCompany } from '@candour/schemas/deleted-companies.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
+import { expect, it } from 'vitest'
+import { testApp } from '#test/app.ts'
 
-let t: TestApp
-let operator: SignedIn
-beforeAll(async () => {
-  t = await buildTestApp()
-  operator = await t.signIn((await t.make.user({ role: 'superadmin' })).email)
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp()
+const operator = await t.signInAs({ role: 'superadmin' })
 
 const ago = (days: number) => new Date(Date.now() - days * 86_400_000)
 const list = async (query: { limit?: number; cursor?: string } = {}) =>

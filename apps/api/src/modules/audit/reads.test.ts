@@ -3,18 +3,11 @@ import { createCompany, updateDashboardCompany } from '@candour/schemas/companie
 import { createLocation } from '@candour/schemas/locations.ts'
 import { parseCsv } from 'hucre/csv'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
+import { describe, expect, it } from 'vitest'
+import { type SignedIn, type TestApp, testApp } from '#test/app.ts'
 
 const png =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
-
-let t: TestApp
-let luna: { id: string }
-let sole: { id: string }
-let ada: SignedIn & { id: string; email: string }
-let bob: SignedIn & { id: string; email: string }
-let operator: SignedIn & { id: string; email: string }
 
 async function person(given: Parameters<TestApp['make']['user']>[0]) {
   const user = await t.make.user(given)
@@ -24,19 +17,16 @@ async function person(given: Parameters<TestApp['make']['user']>[0]) {
 const add = ({ call }: SignedIn, { id: companyId }: { id: string }, name: string) =>
   call(createLocation, { query: { companyId }, body: { name } })
 
-beforeAll(async () => {
-  t = await buildTestApp()
-  luna = await t.make.company({ name: 'Café Luna' })
-  sole = await t.make.company({ name: 'Sole' })
-  ada = await person({ companies: [luna] })
-  bob = await person({ companies: [luna, sole] })
-  operator = await person({ role: 'superadmin' })
-  for (const n of [1, 2, 3]) await add(ada, luna, `Branch ${n}`)
-  await add(bob, luna, '=HYPERLINK("https://evil.example")')
-  await add(bob, sole, 'Elsewhere')
-  await bob.call(updateDashboardCompany, { query: { companyId: luna.id }, body: { timeZone: 'Asia/Tokyo' } })
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp()
+const luna = await t.make.company({ name: 'Café Luna' })
+const sole = await t.make.company({ name: 'Sole' })
+const ada = await person({ companies: [luna] })
+const bob = await person({ companies: [luna, sole] })
+const operator = await person({ role: 'superadmin' })
+for (const n of [1, 2, 3]) await add(ada, luna, `Branch ${n}`)
+await add(bob, luna, '=HYPERLINK("https://evil.example")')
+await add(bob, sole, 'Elsewhere')
+await bob.call(updateDashboardCompany, { query: { companyId: luna.id }, body: { timeZone: 'Asia/Tokyo' } })
 
 const own = async (query: object = {}, { call }: SignedIn = ada) => {
   const { body, headers } = await call(listOwnAudit, { query: { companyId: luna.id, ...query } })

@@ -1,17 +1,13 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { platformChain, recordAudit } from '#db/audit.ts'
 import { withPlatform } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
 import { pruneAudit } from '#modules/audit/retention.ts'
 import { verifyAudit } from '#modules/audit/verify.ts'
-import { buildTestApp, type TestApp } from '#test/app.ts'
+import { testApp } from '#test/app.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await buildTestApp({ AUDIT_DAYS: '100' })
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp({ AUDIT_DAYS: '100' })
 
 const record = (companyId?: string) =>
   withPlatform(t.platformDb, system('command'), (tx) =>

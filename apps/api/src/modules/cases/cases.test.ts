@@ -6,19 +6,15 @@ import { removeMember, updateMember } from '@candour/schemas/team.ts'
 import { deleteUser } from '@candour/schemas/users.ts'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { withCompany } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
 import { answeringRoles } from '#modules/cases/assignees.ts'
 import { answeredByCompany, answeredByVisitor, changeCase } from '#modules/cases/change-case.ts'
 import { insertMessage } from '#modules/conversations/repository.ts'
-import { buildTestApp, type TestApp } from '#test/app.ts'
+import { type TestApp, testApp } from '#test/app.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await buildTestApp()
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp()
 
 async function member(company: { id: string }, companyRole?: 'owner' | 'manager' | 'responder' | 'viewer') {
   const user = await t.make.user({ companies: [company], ...(companyRole && { companyRole }) })
@@ -123,7 +119,7 @@ describe('a case', () => {
   it('keeps who changed it last only as long as their account', async () => {
     const { ada, ben, at } = await scene()
     await ben.call(updateCase, { ...at, body: { version: 0, status: 'done' } })
-    const operator = await t.signIn((await t.make.user({ role: 'superadmin' })).email)
+    const operator = await t.signInAs({ role: 'superadmin' })
     await operator.call(deleteUser, { params: { id: ben.id } })
     expect((await ada.call(getCase, at)).body).toMatchObject({ status: 'done', version: 1, updatedBy: null })
   })

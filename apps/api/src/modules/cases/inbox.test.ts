@@ -14,18 +14,14 @@ import { countReviews, getReview, listReviews } from '@candour/schemas/reviews.t
 import { removeMember } from '@candour/schemas/team.ts'
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { withCompany } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
 import { answeredByCompany, answeredByVisitor, changeCase } from '#modules/cases/change-case.ts'
 import { maxNotes, mentionedIn } from '#modules/cases/notes.ts'
-import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
+import { type SignedIn, testApp } from '#test/app.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await buildTestApp()
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp()
 
 const statuses = caseStatus.options
 type Role = 'owner' | 'manager' | 'responder' | 'viewer'

@@ -11,16 +11,11 @@ import {
 } from '@candour/schemas/companies.ts'
 import { getOverview } from '@candour/schemas/platform.ts'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '#test/app.ts'
 
-let t: TestApp
-let operator: SignedIn
-beforeAll(async () => {
-  t = await buildTestApp()
-  operator = await t.signIn((await t.make.user({ role: 'superadmin' })).email)
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp()
+const operator = await t.signInAs({ role: 'superadmin' })
 
 let count = 0
 const input = (given = {}) => {
@@ -169,7 +164,7 @@ describe('a large logo', () => {
 
   async function withLogo(logoUrl: string) {
     const { body: company } = await operator.call(createCompany, { body: input({ logoUrl }) })
-    const owner = await t.signIn((await t.make.user({ companies: [company] })).email)
+    const owner = await t.signInAs({ companies: [company] })
     const forPrints = async (images?: 'link') => {
       const query = { companyId: company.id, images }
       return (await owner.call(getDashboardCompany, { query })).body.printLogoUrl
@@ -446,7 +441,7 @@ describe("the operators' list", () => {
 describe('the company itself', () => {
   it('can read itself and change its Google review URL, visible to visitors immediately', async () => {
     const { body: company } = await operator.call(createCompany, { body: input({ logoUrl: png }) })
-    const owner = await t.signIn((await t.make.user({ companies: [company] })).email)
+    const owner = await t.signInAs({ companies: [company] })
     await t.call(getCompanyBySlug, { params: { slug: company.slug } })
     const query = { companyId: company.id }
     const { createdAt: _, ...own } = company

@@ -1,17 +1,12 @@
 import { type CompanySort, createCompany, listCompanies } from '@candour/schemas/companies.ts'
 import type { Input } from '@candour/schemas/endpoint.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { testApp } from '#test/app.ts'
 
 type Query = Input<typeof listCompanies>['query']
 
-let t: TestApp
-let operator: SignedIn
-beforeAll(async () => {
-  t = await buildTestApp()
-  operator = await t.signIn((await t.make.user({ role: 'superadmin' })).email)
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp()
+const operator = await t.signInAs({ role: 'superadmin' })
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 

@@ -12,23 +12,18 @@ import {
 import { endpoints } from '@candour/schemas/endpoints.ts'
 import { createReview, type ReviewInput } from '@candour/schemas/reviews.ts'
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '#test/app.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type TestApp, testApp } from '#test/app.ts'
 import { driftOf } from '#test/rollup.ts'
 import { bareRequest, callOf } from '#test/samples/samples.ts'
 
-let t: TestApp
-let operator: Awaited<ReturnType<TestApp['signIn']>>
 let company: { id: string; slug: string }
 let owner: Awaited<ReturnType<TestApp['signIn']>>
-beforeAll(async () => {
-  t = await buildTestApp()
-  operator = await t.signIn((await t.make.user({ role: 'superadmin' })).email)
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp()
+const operator = await t.signInAs({ role: 'superadmin' })
 beforeEach(async () => {
   company = await t.make.company()
-  owner = await t.signIn((await t.make.user({ companies: [company] })).email)
+  owner = await t.signInAs({ companies: [company] })
 })
 
 const suspensionReason = 'Three invoices are open.'

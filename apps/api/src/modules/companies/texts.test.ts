@@ -11,21 +11,16 @@ import {
 import type { CompanyTextsChange } from '@candour/schemas/company-texts.ts'
 import { languages } from '@candour/schemas/languages.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '#test/app.ts'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '#test/app.ts'
 
-let t: TestApp
-let operator: Awaited<ReturnType<TestApp['signIn']>>
-beforeAll(async () => {
-  t = await buildTestApp()
-  operator = await t.signIn((await t.make.user({ role: 'superadmin' })).email)
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp()
+const operator = await t.signInAs({ role: 'superadmin' })
 
 /** A company, and calls on behalf of a member. */
 async function companyWith(companyRole: 'owner' | 'manager' | 'viewer' = 'owner', name?: string) {
   const company = await t.make.company(name === undefined ? {} : { name })
-  const member = await t.signIn((await t.make.user({ companies: [company], companyRole })).email)
+  const member = await t.signInAs({ companies: [company], companyRole })
   const query = { companyId: company.id }
   const change = (body: { defaultLanguage?: 'de'; texts?: CompanyTextsChange }) =>
     member.call(updateDashboardCompany, { query, body })

@@ -6,14 +6,14 @@ import { catalogues } from '@candour/texts/catalogues.ts'
 import { isolated } from '@candour/texts/isolated.ts'
 import { sql } from 'kysely'
 import type { SMTPServerOptions } from 'smtp-server'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { withCompany } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
 import { addressHash } from '#mail/address-hash.ts'
 import { escapeHtml } from '#mail/escape-html.ts'
 import { namesOfMembers } from '#modules/accounts/names.ts'
 import { messagesOf, replyStateOf } from '#modules/conversations/repository.ts'
-import { type Answer, buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
+import { type Answer, type SignedIn, testApp } from '#test/app.ts'
 import { deliverTo, linkIn, receiveMails, startMailServer } from '#test/mail-server.ts'
 
 /** Hostile everywhere: other scripts, markup, line breaks for header injection, quotes. */
@@ -24,14 +24,10 @@ const visitor = {
   feedback: 'Zu laut & <i>kalt</i>\nZweite Zeile',
 }
 
-let t: TestApp
 let company: { id: string }
 let responder: SignedIn & { email: string }
 let review: { id: string }
-beforeAll(async () => {
-  t = await buildTestApp()
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp()
 beforeEach(async () => {
   // Mails left by earlier tests.
   await t.owner.deleteFrom('mails').execute()

@@ -5,7 +5,7 @@ import { listUnsentMails } from '@candour/schemas/unsent-mails.ts'
 import { catalogues } from '@candour/texts/catalogues.ts'
 import { isolated } from '@candour/texts/isolated.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
 import { parseConfig } from '#config.ts'
 import { withCompany } from '#db/scope.ts'
@@ -15,18 +15,14 @@ import { escapeHtml } from '#mail/escape-html.ts'
 import { mailReceipt } from '#modules/conversations/receipt-mails.ts'
 import { visitReceipt } from '#modules/conversations/visit.ts'
 import { removeContact, withdraw } from '#modules/receipts/change.ts'
-import { buildTestApp, sessionSecrets, type TestApp } from '#test/app.ts'
+import { sessionSecrets, testApp } from '#test/app.ts'
 import { linkIn, receiveMails } from '#test/mail-server.ts'
 
 const name = 'Café <i>Luna</i>'
 
-let t: TestApp
 let company: { id: string }
 let address: string
-beforeAll(async () => {
-  t = await buildTestApp()
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp()
 beforeEach(async () => {
   await t.owner.deleteFrom('mails').execute()
   company = await t.make.company({ name })
@@ -114,7 +110,7 @@ describe('the private link', () => {
   })
 
   it('is among the unsent mails that operators see', async () => {
-    const operator = await t.signIn((await t.make.user({ role: 'superadmin' })).email)
+    const operator = await t.signInAs({ role: 'superadmin' })
     // Ids are derived from the review's: one in eight would pass for a valid UUID by chance.
     for (const _ of Array.from({ length: 10 })) await leave()
     const { status, body } = await operator.call(listUnsentMails, { query: {} })

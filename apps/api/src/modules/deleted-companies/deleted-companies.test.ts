@@ -14,7 +14,7 @@ import { createReview, listReviews } from '@candour/schemas/reviews.ts'
 import { listUnsentMails } from '@candour/schemas/unsent-mails.ts'
 import { deleteUser, linkUser, listCompanyUsers, listUsers } from '@candour/schemas/users.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listen } from '#db/listen.ts'
 import { withCompany, withPlatform } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
@@ -25,26 +25,20 @@ import { saveImage, sweepImages } from '#modules/images/repository.ts'
 import { languageOfCompany } from '#modules/notifications/repository.ts'
 import { changeReview, withdraw } from '#modules/receipts/change.ts'
 import { summarizeThemes } from '#modules/themes/repository.ts'
-import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
+import { buildTestApp, testApp } from '#test/app.ts'
 import { driftOf } from '#test/rollup.ts'
 
-let t: TestApp
 /** Another process on the same database. */
-let other: TestApp
-let operator: SignedIn
 
-beforeAll(async () => {
-  t = await buildTestApp()
-  other = await buildTestApp({}, t)
-  const heard = Promise.withResolvers<void>()
-  const ready = { channel: 'ready', onNotification() {}, onListening: () => heard.resolve() }
-  const listening = listen(t.url, [other.deps.companies, ready], other.app)
-  t.onDispose(() => listening.stop())
-  t.onDispose(() => other.app.close())
-  await heard.promise
-  operator = await t.signIn((await t.make.user({ role: 'superadmin' })).email)
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp()
+const other = await buildTestApp({}, t)
+const heard = Promise.withResolvers<void>()
+const ready = { channel: 'ready', onNotification() {}, onListening: () => heard.resolve() }
+const listening = listen(t.url, [other.deps.companies, ready], other.app)
+t.onDispose(() => listening.stop())
+t.onDispose(() => other.app.close())
+await heard.promise
+const operator = await t.signInAs({ role: 'superadmin' })
 
 type Full = Awaited<ReturnType<typeof fullCompany>>
 

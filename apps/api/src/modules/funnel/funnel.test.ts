@@ -3,30 +3,26 @@ import { exportFunnelCsv, type FunnelCounts, getFunnel } from '@candour/schemas/
 import { listPlacements } from '@candour/schemas/placements.ts'
 import { createReview, getReview, listReviews } from '@candour/schemas/reviews.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Tx } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
 import { addReviewsToFunnel } from '#modules/funnel/add-reviews.ts'
 import { FunnelCounter } from '#modules/funnel/counter.ts'
 import { startConsumer } from '#modules/reviews/events.ts'
-import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
+import { type SignedIn, testApp } from '#test/app.ts'
 import { settlesUnlessLocked } from '#test/rollup.ts'
 
 const none = { scan: 0, view: 0, public: 0, rating: 0, review: 0 }
 const counts = (given: Partial<FunnelCounts>): FunnelCounts => ({ ...none, ...given })
 
-let t: TestApp
 let company: { id: string; slug: string }
 let owner: SignedIn
-beforeAll(async () => {
-  t = await buildTestApp()
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp()
 
 async function newCompany() {
   company = await t.make.company()
-  owner = await t.signIn((await t.make.user({ companies: [company] })).email)
+  owner = await t.signInAs({ companies: [company] })
 }
 
 async function read(

@@ -168,7 +168,7 @@ it.each(['disabled', 'unlinked', 'signed out', 'deleted', 'left without the comp
     // The next heartbeat is a minute away, so it cannot be what ends the stream.
     const { url } = await startProcess()
     const { company, user, cookie } = await owner()
-    const operator = await t.signIn((await t.make.user({ role: 'superadmin' })).email)
+    const operator = await t.signInAs({ role: 'superadmin' })
     const stream = await open(url, company.id, cookie)
     const params = { id: user.id.toUpperCase() }
     const { status } = await {
@@ -201,7 +201,7 @@ it.each(['left', 'over', 'of a company that is deleted'])(
     expect(stream.response.status).toBe(200)
     if (what === 'left') expect((await operator.call(endViewAs, {})).status).toBe(204)
     if (what === 'of a company that is deleted') {
-      const colleague = await t.signIn((await t.make.user({ role: 'superadmin' })).email)
+      const colleague = await t.signInAs({ role: 'superadmin' })
       expect((await colleague.call(deleteCompany, { params: company })).status).toBe(200)
     }
     expect(await stream.read()).toBeUndefined()

@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { createLocation, listLocations, updateLocation } from '@candour/schemas/locations.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { maxLocations } from '#modules/locations/save-location.ts'
-import { buildTestApp, type TestApp } from '#test/app.ts'
+import { testApp } from '#test/app.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await buildTestApp()
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp()
 
 async function someCompany() {
   const company = await t.make.company()
-  const { call } = await t.signIn((await t.make.user({ companies: [company] })).email)
+  const { call } = await t.signInAs({ companies: [company] })
   const query = { companyId: company.id }
   return {
     companyId: company.id,

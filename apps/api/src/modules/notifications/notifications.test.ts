@@ -10,16 +10,12 @@ import { removeMember } from '@candour/schemas/team.ts'
 import { catalogues } from '@candour/texts/catalogues.ts'
 import { isolated } from '@candour/texts/isolated.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { escapeHtml } from '#mail/escape-html.ts'
 import { unsubscribeLinks } from '#modules/notifications/unsubscribe-links.ts'
-import { buildTestApp, type SignedIn, sessionSecrets, type TestApp } from '#test/app.ts'
+import { buildTestApp, type SignedIn, sessionSecrets, type TestApp, testApp } from '#test/app.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await buildTestApp()
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp()
 
 const name = 'Café <b>Луна</b> & "Söhne"'
 

@@ -6,25 +6,21 @@ import {
   updatePlacement,
 } from '@candour/schemas/placements.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { withCompany } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
 import { randomCode } from '#modules/placements/code.ts'
 import * as savePlacement from '#modules/placements/save-placement.ts'
 import { maxPlacements } from '#modules/placements/save-placement.ts'
-import { buildTestApp, type TestApp } from '#test/app.ts'
+import { testApp } from '#test/app.ts'
 
 const site = 'https://reviews.example'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await buildTestApp({ SITE_ORIGIN: site })
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp({ SITE_ORIGIN: site })
 
 async function someCompany() {
   const company = await t.make.company()
-  const { call, cookie } = await t.signIn((await t.make.user({ companies: [company] })).email)
+  const { call, cookie } = await t.signInAs({ companies: [company] })
   const companyId = company.id
   type Body = Parameters<typeof call<typeof createPlacements>>[1]['body']
   type Change = Parameters<typeof call<typeof updatePlacement>>[1]['body']

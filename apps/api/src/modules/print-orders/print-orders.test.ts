@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { getOverview } from '@candour/schemas/platform.ts'
 import { listPrintOrders, setPrintOrderProcessed } from '@candour/schemas/print-orders.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { testApp } from '#test/app.ts'
 
-let t: TestApp
-let operator: SignedIn
 let luna: { id: string }
 let sole: { id: string }
-beforeAll(async () => {
-  t = await buildTestApp()
-  operator = await t.signIn((await t.make.user({ role: 'superadmin' })).email)
-  ;[luna, sole] = [await t.make.company({ name: 'Café Luna' }), await t.make.company({ name: 'Sole' })]
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp()
+const operator = await t.signInAs({ role: 'superadmin' })
+;[luna, sole] = [await t.make.company({ name: 'Café Luna' }), await t.make.company({ name: 'Sole' })]
 beforeEach(async () => {
   await t.owner.deleteFrom('print_orders').execute()
 })

@@ -16,30 +16,23 @@ import {
 } from '@candour/schemas/print-orders.ts'
 import { catalogues } from '@candour/texts/catalogues.ts'
 import { createCanvas } from '@napi-rs/canvas'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { withPlatform } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
 import { hideCompany } from '#modules/deleted-companies/repository.ts'
 import { placeOrder } from '#modules/print-orders/place-order.ts'
-import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
+import { buildTestApp, testApp } from '#test/app.ts'
 import { deliverTo, receiveMails, startMailServer } from '#test/mail-server.ts'
 import { greyJpeg, qrPicture } from '#test/picture.ts'
 import { settlesUnlessLocked } from '#test/rollup.ts'
 
-let t: TestApp
-let owner: SignedIn
-let operator: SignedIn
-let luna: { id: string; slug: string }
 let other: { id: string; slug: string }
-beforeAll(async () => {
-  t = await buildTestApp({ SITE_ORIGIN: 'https://reviews.example' })
-  luna = await t.make.company({ name: 'Café Luna', slug: 'cafe-luna' })
-  other = await t.make.company()
-  owner = await t.signIn((await t.make.user({ companies: [luna] })).email)
-  const { email } = await t.make.user({ role: 'superadmin', email: 'operator@example.com' })
-  operator = await t.signIn(email)
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp({ SITE_ORIGIN: 'https://reviews.example' })
+const luna = await t.make.company({ name: 'Café Luna', slug: 'cafe-luna' })
+other = await t.make.company()
+const owner = await t.signInAs({ companies: [luna] })
+const { email } = await t.make.user({ role: 'superadmin', email: 'operator@example.com' })
+const operator = await t.signIn(email)
 beforeEach(async () => {
   await t.owner.deleteFrom('print_orders').execute()
 })
@@ -67,7 +60,7 @@ const listed = async () => (await operator.call(listPrintOrders, { query: { imag
 
 it('is refused if the company is deleted while it is stored, and leaves nothing', async () => {
   const gone = await t.make.company()
-  const member = await t.signIn((await t.make.user({ companies: [gone] })).email)
+  const member = await t.signInAs({ companies: [gone] })
   const imageData = qrPicture(`https://reviews.example/${gone.slug}`)
   let ordering: ReturnType<typeof member.call<typeof requestPrint>> | undefined
   await withPlatform(t.platformDb, system('deletion'), async (tx) => {

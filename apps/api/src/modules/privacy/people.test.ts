@@ -2,23 +2,17 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { reply } from '@candour/schemas/cases.ts'
 import { getLastBilling } from '@candour/schemas/print-orders.ts'
 import { erasePerson, findPerson, listCertificates, type PersonQuery } from '@candour/schemas/privacy.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { storeAnswer } from '#modules/conversations/answer.ts'
 import { scanDatabase } from '#modules/privacy/scan-database.ts'
 import { changeReview, withdraw } from '#modules/receipts/change.ts'
-import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
+import { testApp } from '#test/app.ts'
 import { driftOf } from '#test/rollup.ts'
 
-let t: TestApp
-let company: { id: string }
-let owner: SignedIn & { email: string }
-beforeAll(async () => {
-  t = await buildTestApp()
-  company = await t.make.company({ name: 'Café <Luna>' })
-  const user = await t.make.user({ companies: [company] })
-  owner = { ...user, ...(await t.signIn(user.email)) }
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp()
+const company = await t.make.company({ name: 'Café <Luna>' })
+const user = await t.make.user({ companies: [company] })
+const owner = { ...user, ...(await t.signIn(user.email)) }
 
 const find = async (body: PersonQuery) => {
   const answer = await owner.call(findPerson, { query: { companyId: company.id }, body })

@@ -1,17 +1,13 @@
 import { listOwnAudit } from '@candour/schemas/audit.ts'
 import { getRetention, updateRetention } from '@candour/schemas/privacy.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { withCompany } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
 import { findUpcoming } from '#modules/privacy/retention-repository.ts'
-import { buildTestApp, type TestApp } from '#test/app.ts'
+import { testApp } from '#test/app.ts'
 import { fillReviews } from '#test/retention.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await buildTestApp()
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp()
 
 describe('the settings', () => {
   it('keep contact data for 24 months and words forever, unless the owner chooses otherwise', async () => {

@@ -2,26 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { updateCases } from '@candour/schemas/cases.ts'
 import { listReviews } from '@candour/schemas/reviews.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { withCompany } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
 import { activateLink } from '#modules/conversations/links.ts'
 import { changeReview, removeContact, withdraw } from '#modules/receipts/change.ts'
-import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
+import { testApp } from '#test/app.ts'
 import { driftOf } from '#test/rollup.ts'
 
-let t: TestApp
-let company: { id: string }
-let owner: SignedIn
 let [harbor, counter] = ['', '']
-beforeAll(async () => {
-  t = await buildTestApp()
-  company = await t.make.company()
-  owner = await t.signIn((await t.make.user({ companies: [company] })).email)
-  harbor = (await t.make.location(company)).id
-  counter = (await t.make.placement(company, { locationId: harbor })).id
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp()
+const company = await t.make.company()
+const owner = await t.signInAs({ companies: [company] })
+harbor = (await t.make.location(company)).id
+counter = (await t.make.placement(company, { locationId: harbor })).id
 
 const count = 300
 const below = (n: number) => Math.floor(Math.random() * n)

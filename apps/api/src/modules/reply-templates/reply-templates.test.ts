@@ -6,16 +6,12 @@ import {
   maxTemplates,
   updateReplyTemplate,
 } from '@candour/schemas/reply-templates.ts'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
+import { beforeEach, expect, it } from 'vitest'
+import { type SignedIn, testApp } from '#test/app.ts'
 
-let t: TestApp
 let query: { companyId: string }
 let responder: SignedIn
-beforeAll(async () => {
-  t = await buildTestApp()
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp()
 beforeEach(async () => {
   const company = await t.make.company({ name: 'The Gift Shop' })
   query = { companyId: company.id }

@@ -23,7 +23,7 @@ let list: () => Promise<
 beforeEach(async () => {
   t = await buildTestApp()
   company = await t.make.company()
-  const { call } = await t.signIn((await t.make.user({ companies: [company] })).email)
+  const { call } = await t.signInAs({ companies: [company] })
   list = async () => (await call(listReviews, { query: { companyId: company.id } })).body
   return () => t[Symbol.asyncDispose]()
 })

@@ -2,18 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { createReview, type ReviewInput } from '@candour/schemas/reviews.ts'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { newReceipt } from '#modules/reviews/receipt-token.ts'
-import { buildTestApp, type TestApp } from '#test/app.ts'
+import { testApp } from '#test/app.ts'
 import { driftOf } from '#test/rollup.ts'
 
-let t: TestApp
-let companyIds: string[]
-beforeAll(async () => {
-  t = await buildTestApp()
-  companyIds = (await Promise.all(Array.from({ length: 5 }, () => t.make.company()))).map(({ id }) => id)
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp()
+const companyIds = (await Promise.all(Array.from({ length: 5 }, () => t.make.company()))).map(({ id }) => id)
 
 const send = (given: Partial<ReviewInput>) =>
   t.call(createReview, { body: { rating: 4, feedback: 'Lovely cake', ...given } })

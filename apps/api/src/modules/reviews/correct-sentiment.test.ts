@@ -11,24 +11,20 @@ import {
   type ReviewInput,
 } from '@candour/schemas/reviews.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { listen } from '#db/listen.ts'
 import { changeReview, withdraw } from '#modules/receipts/change.ts'
 import { analyzeEdited, analyzeReviews } from '#modules/reviews/analyze.ts'
 import { modelVersion } from '#modules/text-analysis/sentiment/classify.ts'
-import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
+import { type SignedIn, type TestApp, testApp } from '#test/app.ts'
 import { driftOf } from '#test/rollup.ts'
 
-let t: TestApp
 let company: { id: string }
 let owner: SignedIn
-beforeAll(async () => {
-  t = await buildTestApp()
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp()
 beforeEach(async () => {
   company = await t.make.company()
-  owner = await t.signIn((await t.make.user({ companies: [company] })).email)
+  owner = await t.signInAs({ companies: [company] })
 })
 
 const query = () => ({ companyId: company.id })
@@ -168,8 +164,7 @@ it('tells open dashboards', async () => {
 
 it('is for members who may answer, in their company', async () => {
   const { id } = await t.make.review(company, { sentiment: -1 })
-  const signIn = async (given: Parameters<TestApp['make']['user']>[0]) =>
-    t.signIn((await t.make.user(given)).email)
+  const signIn = async (given: Parameters<TestApp['make']['user']>[0]) => t.signInAs(given)
   const viewer = await signIn({ companies: [company], companyRole: 'viewer' })
   expect((await correct(id, 'positive', viewer)).body.code).toBe('forbidden_role')
   const foreign = await t.make.review(await t.make.company())
@@ -242,7 +237,7 @@ describe('at once', () => {
 
   it('by two members: the last one wins, and the log has each step', () =>
     repeatedly(async () => {
-      const other = await t.signIn((await t.make.user({ companies: [company] })).email)
+      const other = await t.signInAs({ companies: [company] })
       const { id } = await t.make.review(company, { sentiment: -1 })
       const before = (await deeds()).length
       await Promise.all([
@@ -262,7 +257,7 @@ describe('at once', () => {
 
   it('by two members who have seen the same: one is told of the other, and nothing is overwritten', () =>
     repeatedly(async () => {
-      const other = await t.signIn((await t.make.user({ companies: [company] })).email)
+      const other = await t.signInAs({ companies: [company] })
       const { id } = await t.make.review(company, { sentiment: -1 })
       const before = (await deeds()).length
       const seen = { sentiment: null, editedAt: null }

@@ -2,21 +2,14 @@ import { exportReviewsCsv, exportReviewsXlsx } from '@candour/schemas/reviews.ts
 import { parseCsv } from 'hucre/csv'
 import { readXlsx } from 'hucre/xlsx'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '#test/app.ts'
-
-let t: TestApp
-let cookie: string
-let company: { id: string; slug: string }
+import { expect, it } from 'vitest'
+import { testApp } from '#test/app.ts'
 
 const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=cmd|"/c calc"!A1', '＝1+1', 'a;=1+1']
 
-beforeAll(async () => {
-  t = await buildTestApp()
-  company = await t.make.company()
-  cookie = (await t.signIn((await t.make.user({ companies: [company] })).email)).cookie
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp()
+const company = await t.make.company()
+const cookie = (await t.signInAs({ companies: [company] })).cookie
 
 const download = ({ path }: { path: string }, query = '') =>
   t.app.inject({ url: `${path}?companyId=${company.id}${query}`, headers: { cookie } })

@@ -9,13 +9,10 @@ import {
   locateReview,
 } from '@candour/schemas/reviews.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { maxCounted } from '#modules/reviews/list.ts'
-import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
+import { testApp } from '#test/app.ts'
 
-let t: TestApp
-let call: SignedIn['call']
-let company: { id: string }
 const [harbor, station, foreign] = [randomUUID(), randomUUID(), randomUUID()]
 const [counter, table] = [randomUUID(), randomUUID()]
 /** Condition that a review's case is done. */
@@ -25,38 +22,35 @@ const isMismatch = '(rating < 3 and sentiment = 1 or rating > 3 and sentiment = 
 /** Undefined: not detected yet. */
 const languages = ['de', 'de', 'de', 'zh-Hans', 'fr', 'und', undefined]
 
-beforeAll(async () => {
-  t = await buildTestApp()
-  company = await t.make.company()
-  call = (await t.signIn((await t.make.user({ companies: [company] })).email)).call
-  // 23:30 UTC on the first is the second in Berlin.
-  await call(updateDashboardCompany, {
-    query: { companyId: company.id },
-    body: { timeZone: 'Europe/Berlin' },
-  })
-  for (let n = 0; n < 120; n += 1) {
-    await t.make.review(company, {
-      rating: (n % 5) + 1,
-      sentiment: n % 3 === 0 ? -1 : n % 3 === 1 ? 0 : 1,
-      createdAt: new Date(Date.UTC(2026, 2, 1 + (n % 4), 23, 30, 0, n % 7)),
-      ...(n % 2 === 0 && { contactName: 'Ann' }),
-      locationId: [harbor, station, undefined][n % 3],
-      placementId: [counter, table, undefined, undefined, undefined][n % 5],
-      textLanguage: languages[n % 7],
-    })
-  }
-  // Every sixth review is done.
-  await sql`
-    insert into cases (company_id, review_id, created_at, rating, sentiment, has_contact, location_id, placement_id, status)
-    select company_id, id, created_at, rating, sentiment, has_contact, location_id, placement_id, 'done'
-    from reviews where company_id = ${company.id} and ${sql.raw(isDone)}
-  `.execute(t.owner)
-  for (const locationId of [harbor, foreign]) {
-    const createdAt = new Date('2026-03-02T23:30:00Z')
-    await t.make.review(await t.make.company(), { createdAt, locationId, placementId: counter })
-  }
+const t = await testApp()
+const company = await t.make.company()
+const call = (await t.signInAs({ companies: [company] })).call
+// 23:30 UTC on the first is the second in Berlin.
+await call(updateDashboardCompany, {
+  query: { companyId: company.id },
+  body: { timeZone: 'Europe/Berlin' },
 })
-afterAll(() => t[Symbol.asyncDispose]())
+for (let n = 0; n < 120; n += 1) {
+  await t.make.review(company, {
+    rating: (n % 5) + 1,
+    sentiment: n % 3 === 0 ? -1 : n % 3 === 1 ? 0 : 1,
+    createdAt: new Date(Date.UTC(2026, 2, 1 + (n % 4), 23, 30, 0, n % 7)),
+    ...(n % 2 === 0 && { contactName: 'Ann' }),
+    locationId: [harbor, station, undefined][n % 3],
+    placementId: [counter, table, undefined, undefined, undefined][n % 5],
+    textLanguage: languages[n % 7],
+  })
+}
+// Every sixth review is done.
+await sql`
+  insert into cases (company_id, review_id, created_at, rating, sentiment, has_contact, location_id, placement_id, status)
+  select company_id, id, created_at, rating, sentiment, has_contact, location_id, placement_id, 'done'
+  from reviews where company_id = ${company.id} and ${sql.raw(isDone)}
+`.execute(t.owner)
+for (const locationId of [harbor, foreign]) {
+  const createdAt = new Date('2026-03-02T23:30:00Z')
+  await t.make.review(await t.make.company(), { createdAt, locationId, placementId: counter })
+}
 
 type Query = Omit<Input<typeof listReviews>['query'], 'companyId'>
 
@@ -311,7 +305,7 @@ describe('search', () => {
 
   it('finds rare words at any age, with filters, page by page, each once', async () => {
     const fresh = await t.make.company()
-    const owner = await t.signIn((await t.make.user({ companies: [fresh] })).email)
+    const owner = await t.signInAs({ companies: [fresh] })
     // Far more than are scanned in order before the full-text index is used.
     await sql`
       insert into reviews (company_id, id, rating, sentiment, feedback, created_at, location_id)
@@ -430,7 +424,7 @@ describe('a count', () => {
 describe('one review', () => {
   it('is located among all companies of its reader, and no others', async () => {
     const [first, second, foreign] = [await t.make.company(), await t.make.company(), await t.make.company()]
-    const reader = await t.signIn((await t.make.user({ companies: [first, second] })).email)
+    const reader = await t.signInAs({ companies: [first, second] })
     const locate = (id: string) => reader.call(locateReview, { params: { id } })
     for (const owner of [first, second]) {
       const { id } = await t.make.review(owner)

@@ -19,7 +19,7 @@ let owner: SignedIn
 beforeEach(async () => {
   t = await buildTestApp()
   company = await t.make.company()
-  owner = await t.signIn((await t.make.user({ companies: [company] })).email)
+  owner = await t.signInAs({ companies: [company] })
   return () => t[Symbol.asyncDispose]()
 })
 

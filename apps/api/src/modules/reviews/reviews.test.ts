@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { getSummary } from '@candour/schemas/analytics.ts'
 import { createReview, listReviews } from '@candour/schemas/reviews.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '#test/app.ts'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '#test/app.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await buildTestApp()
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp()
 
 const stored = (companyId: string) =>
   t.owner.selectFrom('reviews').selectAll().where('company_id', '=', companyId).execute()
@@ -83,7 +79,7 @@ describe('POST /api/reviews', () => {
     const { statusCode } = await t.app.inject({ method: 'POST', url: '/api/reviews', payload })
     expect(statusCode).toBe(201)
     expect(await stored(company.id)).toMatchObject([{ feedback: 'Great', lang }])
-    const { call } = await t.signIn((await t.make.user({ companies: [company] })).email)
+    const { call } = await t.signInAs({ companies: [company] })
     const [review] = (await call(listReviews, { query: { companyId: company.id } })).body
     expect(review).toMatchObject({ lang })
   })
@@ -175,7 +171,7 @@ describe('GET /api/dashboard/reviews', () => {
 
   it('rejects a cursor that it did not issue', async () => {
     const company = await t.make.company()
-    const { call } = await t.signIn((await t.make.user({ companies: [company] })).email)
+    const { call } = await t.signInAs({ companies: [company] })
     for (const cursor of ['x', Buffer.from('2026-01-01 1').toString('base64url')]) {
       expect((await call(listReviews, { query: { companyId: company.id, cursor } })).status).toBe(400)
     }
@@ -185,7 +181,7 @@ describe('GET /api/dashboard/reviews', () => {
 describe('GET /api/dashboard/summary', () => {
   it('is null without reviews, and exact with them', async () => {
     const company = await t.make.company()
-    const { call } = await t.signIn((await t.make.user({ companies: [company] })).email)
+    const { call } = await t.signInAs({ companies: [company] })
     const summary = () => call(getSummary, { query: { companyId: company.id } })
     expect((await summary()).body).toEqual({
       total: 0,

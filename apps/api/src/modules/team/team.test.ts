@@ -11,22 +11,16 @@ import {
 } from '@candour/schemas/team.ts'
 import { listCompanyUsers, updateMembership, updateUser } from '@candour/schemas/users.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { maxMembers } from '#modules/accounts/invitations/repository.ts'
-import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
-import { deliverTo, linkIn, type MailServer, startMailServer } from '#test/mail-server.ts'
+import { buildTestApp, type TestApp, testApp } from '#test/app.ts'
+import { deliverTo, linkIn, startMailServer } from '#test/mail-server.ts'
 
-let t: TestApp
-let mails: MailServer
-let admin: SignedIn
-beforeAll(async () => {
-  t = await buildTestApp()
-  mails = await startMailServer()
-  deliverTo(t, mails.url)
-  admin = await t.signIn((await t.make.user({ role: 'superadmin' })).email)
-})
+const t = await testApp()
+const mails = await startMailServer()
+deliverTo(t, mails.url)
+const admin = await t.signInAs({ role: 'superadmin' })
 afterAll(async () => {
-  await t[Symbol.asyncDispose]()
   await mails[Symbol.asyncDispose]()
 })
 

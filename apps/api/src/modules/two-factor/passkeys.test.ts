@@ -13,19 +13,15 @@ import {
   stepUp,
 } from '@candour/schemas/two-factor.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { endAllSessions } from '#modules/accounts/sessions.ts'
 import { removeEnded } from '#process/housekeeping.ts'
-import { buildTestApp, caller, cookieOf, type TestApp } from '#test/app.ts'
+import { buildTestApp, caller, cookieOf, testApp } from '#test/app.ts'
 import { password } from '#test/factories.ts'
 import { confirmIdentity, presentPassword, setUpTotp } from '#test/factors.ts'
 import { SoftwareAuthenticator } from '#test/software-authenticator.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await buildTestApp()
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp()
 
 /** A signed-in user with a passkey. */
 async function userWithPasskey(authenticator = new SoftwareAuthenticator()) {
@@ -141,7 +137,7 @@ describe('adding a passkey', () => {
       },
     ],
   ])('refuses a response %s', async (_, deviation) => {
-    const { call } = await t.signIn((await t.make.user()).email)
+    const { call } = await t.signInAs({})
     await confirmIdentity({ call })
     const { body: options } = await call(createPasskeyOptions, {})
     const body = new SoftwareAuthenticator().create(options, deviation)
@@ -172,7 +168,7 @@ describe('adding a passkey', () => {
 
   it('is refused for a passkey of someone else, and beyond 20', async () => {
     const { authenticator, call, id } = await userWithPasskey()
-    const { call: callOther } = await t.signIn((await t.make.user()).email)
+    const { call: callOther } = await t.signInAs({})
     await confirmIdentity({ call: callOther })
     const { body: options } = await callOther(createPasskeyOptions, {})
     const taken = await callOther(addPasskey, { body: authenticator.create(options) })
@@ -314,7 +310,7 @@ describe('signing in with a passkey', () => {
 describe('removing a passkey', () => {
   it('requires a step-up, ends its use, and removes the recovery codes along with the last factor', async () => {
     const { call, email, authenticator, added } = await userWithPasskey()
-    const { call: callOther } = await t.signIn((await t.make.user()).email)
+    const { call: callOther } = await t.signInAs({})
     const params = { id: added.passkey.id }
     await sql`update sessions set stepped_up_at = null`.execute(t.owner)
     expect((await call(removePasskey, { params })).body.code).toBe('step_up_required')

@@ -20,7 +20,7 @@ import {
   stepUp,
 } from '@candour/schemas/two-factor.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
 import type { Secrets } from '#lib/secret-box.ts'
 import { issueLink } from '#modules/accounts/links.ts'
@@ -29,21 +29,16 @@ import { resealTotpSecrets } from '#modules/two-factor/reseal.ts'
 import { totpBox } from '#modules/two-factor/routes.ts'
 import { makeSuperadmin } from '#modules/users/invite.ts'
 import { removeEnded } from '#process/housekeeping.ts'
-import { buildTestApp, caller, cookieOf, sessionSecrets, type TestApp } from '#test/app.ts'
+import { buildTestApp, caller, cookieOf, sessionSecrets, testApp } from '#test/app.ts'
 import { password } from '#test/factories.ts'
 import { authenticatorOf, confirmIdentity, presentPassword, setUpTotp } from '#test/factors.ts'
-import { deliverTo, linkIn, type MailServer, startMailServer } from '#test/mail-server.ts'
+import { deliverTo, linkIn, startMailServer } from '#test/mail-server.ts'
 import { bareRequest, callOf } from '#test/samples/samples.ts'
 
-let t: TestApp
-let mails: MailServer
-beforeAll(async () => {
-  t = await buildTestApp()
-  mails = await startMailServer()
-  deliverTo(t, mails.url)
-})
+const t = await testApp()
+const mails = await startMailServer()
+deliverTo(t, mails.url)
 afterAll(async () => {
-  await t[Symbol.asyncDispose]()
   await mails[Symbol.asyncDispose]()
 })
 
@@ -411,7 +406,7 @@ describe('recovery codes', () => {
     expect((await t.call(login, { body: { email, password } })).body).toEqual({
       twoFactor: { methods: ['totp'] },
     })
-    const { call } = await t.signIn((await t.make.user()).email)
+    const { call } = await t.signInAs({})
     const refused = await call(createRecoveryCodes, {})
     expect([refused.status, refused.body.code]).toEqual([409, 'no_second_factor'])
   })
@@ -506,7 +501,7 @@ describe('REQUIRE_TWO_FACTOR', () => {
     ['everyone', 'superadmin', 403],
   ] as const)('%s answers a %s without a second factor %i', async (value, role, status) => {
     await using strict = await buildTestApp({ REQUIRE_TWO_FACTOR: value }, { ...t, drop: async () => {} })
-    const { call } = await strict.signIn((await t.make.user({ role })).email)
+    const { call } = await strict.signInAs({ role })
     expect((await call(getMe, {})).status).toBe(status)
   })
 })

@@ -2,20 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { forgotPassword } from '@candour/schemas/accounts.ts'
 import { listUnsentMails, sendMailAgain } from '@candour/schemas/unsent-mails.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { withCompany } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
 import { queueMail } from '#mail/repository.ts'
-import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
+import { buildTestApp, testApp } from '#test/app.ts'
 import { deliverTo, startMailServer } from '#test/mail-server.ts'
 
-let t: TestApp
-let operator: SignedIn
-beforeAll(async () => {
-  t = await buildTestApp()
-  operator = await t.signIn((await t.make.user({ role: 'superadmin' })).email)
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp()
+const operator = await t.signInAs({ role: 'superadmin' })
 
 const listed = async () => (await operator.call(listUnsentMails, { query: {} })).body
 

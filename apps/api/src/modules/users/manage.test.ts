@@ -10,22 +10,16 @@ import {
   updateUser,
 } from '@candour/schemas/users.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { issueLink } from '#modules/accounts/links.ts'
 import { makeSuperadmin } from '#modules/users/invite.ts'
-import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
+import { buildTestApp, testApp } from '#test/app.ts'
 import { password } from '#test/factories.ts'
 
-let t: TestApp
-let admin: SignedIn & { id: string }
-let company: { id: string }
-beforeAll(async () => {
-  t = await buildTestApp()
-  const { id, email } = await t.make.user({ role: 'superadmin' })
-  admin = { ...(await t.signIn(email)), id }
-  company = await t.make.company()
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp()
+const { id, email } = await t.make.user({ role: 'superadmin' })
+const admin = { ...(await t.signIn(email)), id }
+const company = await t.make.company()
 
 const disable = (id: string, disabled = true) =>
   admin.call(updateUser, { params: { id }, body: { disabled } })

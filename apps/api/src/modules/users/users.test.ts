@@ -11,26 +11,19 @@ import {
   unlinkUser,
 } from '@candour/schemas/users.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { makeSuperadmin } from '#modules/users/invite.ts'
-import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
-import { deliverTo, linkIn, type MailServer, startMailServer } from '#test/mail-server.ts'
+import { buildTestApp, testApp } from '#test/app.ts'
+import { deliverTo, linkIn, startMailServer } from '#test/mail-server.ts'
 
-let t: TestApp
-let mails: MailServer
-let admin: SignedIn
 let adminEmail: string
-let bakery: { id: string }
-beforeAll(async () => {
-  t = await buildTestApp()
-  mails = await startMailServer()
-  deliverTo(t, mails.url)
-  ;({ email: adminEmail } = await t.make.user({ role: 'superadmin' }))
-  admin = await t.signIn(adminEmail)
-  bakery = await t.make.company({ name: 'Bakery' })
-})
+const t = await testApp()
+const mails = await startMailServer()
+deliverTo(t, mails.url)
+;({ email: adminEmail } = await t.make.user({ role: 'superadmin' }))
+const admin = await t.signIn(adminEmail)
+const bakery = await t.make.company({ name: 'Bakery' })
 afterAll(async () => {
-  await t[Symbol.asyncDispose]()
   await mails[Symbol.asyncDispose]()
 })
 
@@ -196,7 +189,7 @@ describe('a link to copy', () => {
 describe('the users of a company', () => {
   it('show who is active, who is invited and whose mail failed', async () => {
     await using t = await buildTestApp()
-    const { call } = await t.signIn((await t.make.user({ role: 'superadmin' })).email)
+    const { call } = await t.signInAs({ role: 'superadmin' })
     const company = await t.make.company()
     const list = async () => {
       const { body } = await call(listCompanyUsers, { params: { id: company.id }, query: {} })
@@ -275,7 +268,7 @@ describe('the users of a company', () => {
 describe('all users', () => {
   it('are paginated newest first, searchable by address, and can exclude those of a company', async () => {
     await using t = await buildTestApp()
-    const { call } = await t.signIn((await t.make.user({ role: 'superadmin' })).email)
+    const { call } = await t.signInAs({ role: 'superadmin' })
     const company = await t.make.company()
     const made: string[] = []
     for (const n of [1, 2, 3, 4, 5]) {

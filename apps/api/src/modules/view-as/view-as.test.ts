@@ -11,24 +11,20 @@ import { endpoints } from '@candour/schemas/endpoints.ts'
 import { exportReviewsCsv, getReview, listReviews, locateReview } from '@candour/schemas/reviews.ts'
 import { endViewAs, startViewAs, viewMinutes } from '@candour/schemas/view-as.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { recordEndedViews } from '#modules/view-as/view-as.ts'
-import { buildTestApp, type TestApp } from '#test/app.ts'
+import { type TestApp, testApp } from '#test/app.ts'
 import { deliverTo, startMailServer } from '#test/mail-server.ts'
 import { bareRequest, callOf } from '#test/samples/samples.ts'
 
 type Session = Awaited<ReturnType<TestApp['signIn']>>
 
-let t: TestApp
 let company: { id: string; slug: string }
 let other: { id: string }
 let owner: { id: string; email: string }
 let operator: { id: string; email: string }
 let session: Session
-beforeAll(async () => {
-  t = await buildTestApp()
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp()
 beforeEach(async () => {
   company = await t.make.company()
   other = await t.make.company()

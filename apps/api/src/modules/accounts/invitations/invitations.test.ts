@@ -7,22 +7,17 @@ import { answerInvitation, answerInvitationLink, listInvitations } from '@candou
 import { inviteMember, listTeam, removeMember, updateMember } from '@candour/schemas/team.ts'
 import { linkUser, updateUser } from '@candour/schemas/users.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { maxMembers } from '#modules/accounts/invitations/repository.ts'
 import { removeEnded } from '#process/housekeeping.ts'
-import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
+import { type SignedIn, testApp } from '#test/app.ts'
 import { invitationToken } from '#test/invitations.ts'
 import { linkIn, receiveMails } from '#test/mail-server.ts'
 
 const newPassword = 'correct horse battery'
 
-let t: TestApp
-let admin: SignedIn
-beforeAll(async () => {
-  t = await buildTestApp()
-  admin = await t.signIn((await t.make.user({ role: 'superadmin' })).email)
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp()
+const admin = await t.signInAs({ role: 'superadmin' })
 
 /** A company whose owner invites people. */
 async function team() {
