@@ -2,14 +2,14 @@ import { login } from '@candour/schemas/accounts.ts'
 import { type Endpoint, errorsOf, type Input, type Output } from '@candour/schemas/endpoint.ts'
 import type { ErrorBody } from '@candour/schemas/error-body.ts'
 import type { FastifyInstance } from 'fastify'
-import type { Updateable } from 'kysely'
+import type { UpdateObject } from 'kysely'
 import { afterAll } from 'vitest'
 import { type AppOptions, buildApp } from '#app.ts'
 import { type AppDeps, createAppDeps } from '#app-deps.ts'
 import { parseConfig } from '#config.ts'
 import type { DB } from '#db/tables.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
-import { createFactories, type Factories, password } from '#test/factories.ts'
+import { type Factories, password } from '#test/factories.ts'
 
 /** Signs cookies and derives mailed links. */
 export const sessionSecrets = ['x'.repeat(32)] as const
@@ -17,14 +17,13 @@ export const sessionSecrets = ['x'.repeat(32)] as const
 export interface TestApp extends TestDatabase, AsyncDisposable {
   app: FastifyInstance
   deps: AppDeps
-  make: Factories
   call: Call
   /** Signs in with the shared password of all factory users. */
   signIn(email: string): Promise<SignedIn>
   /** Makes a user and signs in as them. */
-  signInAs(given: Parameters<Factories['user']>[0]): Promise<SignedIn & User>
-  /** Changes columns of a company past the API. */
-  setCompany(company: { id: string }, values: Updateable<DB['companies']>): Promise<void>
+  signInAs(given?: Parameters<Factories['user']>[0]): Promise<NewUser>
+  /** Changes columns of a company past the API, which reads it anew. */
+  setCompany(company: { id: string }, values: UpdateObject<DB, 'companies'>): Promise<void>
   /** Registers what is to be stopped before the database is dropped. */
   onDispose(stop: () => Promise<void>): void
 }
@@ -35,7 +34,8 @@ export interface SignedIn {
   call: Call
 }
 
-interface User {
+/** A user who was made for a test. */
+export interface NewUser extends SignedIn {
   id: string
   email: string
 }
@@ -68,7 +68,6 @@ export async function buildTestApp(env: Record<string, string> = {}, given?: Tes
   const app = await buildApp(deps, { sessionSecrets })
   const stopping: (() => Promise<void>)[] = []
   const call = caller(app)
-  const make = createFactories(database.owner)
   const signIn = async (email: string) => {
     const { status, headers } = await call(login, { body: { email, password } })
     if (status !== 200) throw new Error(`signing in answered ${status}`)
@@ -80,15 +79,15 @@ export async function buildTestApp(env: Record<string, string> = {}, given?: Tes
     app,
     deps,
     call,
-    make,
     onDispose: (stop) => stopping.push(stop),
     signIn,
     signInAs: async (given) => {
-      const user = await make.user(given)
+      const user = await database.make.user(given)
       return { ...user, ...(await signIn(user.email)) }
     },
     setCompany: async ({ id }, values) => {
       await database.owner.updateTable('companies').set(values).where('id', '=', id).execute()
+      deps.companies.forget(id)
     },
     [Symbol.asyncDispose]: async () => {
       await app.close()

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { inject } from 'vitest'
+import { afterAll, inject } from 'vitest'
 import { createDb, createPool, type Db } from '#db/client.ts'
 import { type Databases, openDatabases } from '#db/databases.ts'
+import { createFactories, type Factories } from '#test/factories.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,7 +19,16 @@ export interface TestDatabase extends Databases {
   directUrl: string
   /** As the owner, who sees everything: for setup and for inspecting what was stored. */
   owner: Db
+  /** Makes rows as the owner. */
+  make: Factories
   drop(): Promise<void>
+}
+
+/** Creates a database for all tests of a file. */
+export async function testDatabase(): Promise<TestDatabase> {
+  const t = await createTestDatabase()
+  afterAll(() => t.drop())
+  return t
 }
 
 /** Creates a fresh clone of the migrated template. */
@@ -51,6 +61,7 @@ async function createDatabase(from: string): Promise<TestDatabase> {
     directUrl,
     ...databases,
     owner,
+    make: createFactories(owner),
     drop: async () => {
       await Promise.all([databases.close(), owner.destroy()])
       await admin.query(`drop database ${name} with (force)`)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { json } from 'node:stream/consumers'
-import { companyRole } from '@candour/schemas/accounts.ts'
+import { type CompanyRole, companyRole } from '@candour/schemas/accounts.ts'
 import type { Endpoint, Permission } from '@candour/schemas/endpoint.ts'
 import { endpoints } from '@candour/schemas/endpoints.ts'
 import { errorBody } from '@candour/schemas/error-body.ts'
@@ -43,31 +43,28 @@ const holders: Record<Permission, readonly Who[]> = {
 /** Permissions that no call needs as a whole: `reviews:contacts` decides which fields an answer has. */
 const withoutCall: Permission[] = ['reviews:contacts']
 
-const foreign = { id: randomUUID() }
-const cookies = {} as Record<Who, string>
-
 const t = await testApp()
 const own = await t.make.company()
-const other = await t.make.company()
-foreign.id = other.id
-const signIn = async (given: Parameters<typeof t.make.user>[0]) => {
-  const user = await t.make.user(given)
-  return { user, cookie: (await t.signIn(user.email)).cookie }
+const foreign = await t.make.company()
+const stranger = await t.signInAs({ companies: [own] })
+const member = async (companyRole: CompanyRole) =>
+  (await t.signInAs({ companies: [own], companyRole })).cookie
+const cookies: Record<Who, string> = {
+  visitor: '',
+  'unlinked user': (await t.signInAs()).cookie,
+  owner: await member('owner'),
+  manager: await member('manager'),
+  responder: await member('responder'),
+  viewer: await member('viewer'),
+  operator: (await t.signInAs({ role: 'superadmin' })).cookie,
+  'unknown role': stranger.cookie,
 }
-cookies.visitor = ''
-cookies['unlinked user'] = (await signIn({})).cookie
-for (const role of roles) {
-  cookies[role] = (await signIn({ companies: [own], companyRole: role })).cookie
-}
-cookies.operator = (await signIn({ role: 'superadmin' })).cookie
-const { user, cookie } = await signIn({ companies: [own] })
-cookies['unknown role'] = cookie
 // A role that the next version might add during a rolling deployment.
 await sql`alter table memberships drop constraint memberships_role_check`.execute(t.owner)
 await t.owner
   .updateTable('memberships')
   .set({ role: 'of-the-next-version' })
-  .where('user_id', '=', user.id)
+  .where('user_id', '=', stranger.id)
   .execute()
 
 /** Calls an endpoint with nothing but a company's id and ids that do not exist; returns the code of a refusal. */

@@ -1,25 +1,19 @@
 import { getMe, login, resetPassword } from '@candour/schemas/accounts.ts'
 import { createUser } from '@candour/schemas/users.ts'
-import { afterAll, expect, it } from 'vitest'
-import { buildApp } from '#app.ts'
+import { expect, it } from 'vitest'
 import type { Secrets } from '#lib/secret-box.ts'
-import { cookieOf, sessionSecrets, testApp } from '#test/app.ts'
+import { anotherApp, cookieOf, sessionSecrets, testApp } from '#test/app.ts'
 import { password } from '#test/factories.ts'
 import { linkIn, receiveMails } from '#test/mail-server.ts'
 
 const [former] = sessionSecrets
 const next = 'y'.repeat(32)
 
-const stops: (() => Promise<void>)[] = []
 const t = await testApp()
-afterAll(async () => {
-  for (const stop of stops) await stop()
-})
 
 /** Starts a process with these secrets on the same database. */
 async function processWith(...secrets: Secrets) {
-  const app = await buildApp(t.deps, { sessionSecrets: secrets })
-  stops.push(() => app.close())
+  const app = await anotherApp(t, { sessionSecrets: secrets })
   const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload })
   return {
     post,

@@ -4,40 +4,30 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { changesOf, platformChain, recordAudit } from '#db/audit.ts'
 import type { Db } from '#db/client.ts'
 import { withAccount, withCompany, withPlatform } from '#db/scope.ts'
 import { type Principal, system, visitor } from '#domain/principal.ts'
 import { verifyAudit } from '#modules/audit/verify.ts'
-import { createTestDatabase, type TestDatabase } from '#test/database.ts'
-import { createFactories } from '#test/factories.ts'
+import { testDatabase } from '#test/database.ts'
 
-let t: TestDatabase
-let company: { id: string }
-let other: { id: string }
-let ada: Principal & { kind: 'user' }
-
-beforeAll(async () => {
-  t = await createTestDatabase()
-  const make = createFactories(t.owner)
-  ;[company, other] = [await make.company(), await make.company()]
-  const { id, email } = await make.user({ companies: [company] })
-  ada = {
-    kind: 'user',
-    user: {
-      id,
-      email,
-      role: 'company_admin',
-      memberships: [{ companyId: company.id, role: 'owner', suspended: false }],
-    },
-    sessionId: 'x',
-    signIn: { factor: 'password', twoFactor: false, twoFactorRequired: false, stepUpUntil: null },
-    network: '203.0.113.0/24',
-    requestId: 'request-1',
-  }
-})
-afterAll(() => t.drop())
+const t = await testDatabase()
+const [company, other] = [await t.make.company(), await t.make.company()]
+const { id, email } = await t.make.user({ companies: [company] })
+const ada: Principal & { kind: 'user' } = {
+  kind: 'user',
+  user: {
+    id,
+    email,
+    role: 'company_admin',
+    memberships: [{ companyId: company.id, role: 'owner', suspended: false }],
+  },
+  sessionId: 'x',
+  signIn: { factor: 'password', twoFactor: false, twoFactorRequired: false, stepUpUntil: null },
+  network: '203.0.113.0/24',
+  requestId: 'request-1',
+}
 beforeEach(async () => {
   await sql`truncate audit_entries, audit_chains`.execute(t.owner)
 })

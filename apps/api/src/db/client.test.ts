@@ -3,18 +3,14 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { connection, createDb, createPool } from '#db/client.ts'
 import { appRole } from '#db/logins.ts'
 import { withCompany } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
-import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { testDatabase } from '#test/database.ts'
 
-let t: TestDatabase
-beforeAll(async () => {
-  t = await createTestDatabase()
-})
-afterAll(() => t.drop())
+const t = await testDatabase()
 
 it('recovers from a connection that ends in the middle of a transaction', async () => {
   const pool = createPool(t.url, { max: 1 })

@@ -1,12 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Db, Tx } from '#db/client.ts'
 import { withAccount, withCompany, withPlatform } from '#db/scope.ts'
 import { type Principal, system, type UserSession, visitor } from '#domain/principal.ts'
 import { queueMail } from '#mail/repository.ts'
-import { createTestDatabase, type TestDatabase } from '#test/database.ts'
-import { createFactories } from '#test/factories.ts'
+import { createTestDatabase, testDatabase } from '#test/database.ts'
 import { fillReviews } from '#test/retention.ts'
 import { driftOf } from '#test/rollup.ts'
 
@@ -17,18 +16,14 @@ const signIn: UserSession['signIn'] = {
   stepUpUntil: null,
 }
 
-let t: TestDatabase
 let mine: { id: string }
 let theirs: { id: string }
 
-beforeAll(async () => {
-  t = await createTestDatabase()
-  const make = createFactories(t.owner)
-  ;[mine, theirs] = [await make.company(), await make.company()]
-  await make.review(mine, { feedback: 'mine' })
-  await make.review(theirs, { feedback: 'theirs' })
-})
-afterAll(() => t.drop())
+const t = await testDatabase()
+const { make } = t
+;[mine, theirs] = [await make.company(), await make.company()]
+await make.review(mine, { feedback: 'mine' })
+await make.review(theirs, { feedback: 'theirs' })
 
 describe('the app role', () => {
   it('owns no tables and cannot bypass row-level security', async () => {
@@ -113,7 +108,6 @@ describe('the app role', () => {
   })
 
   it('can order prints for the company in scope only, and sees no other orders', async () => {
-    const make = createFactories(t.owner)
     const [ours] = [await make.printOrder(mine), await make.printOrder(theirs)]
     const seen = await withCompany(t.db, system('command'), mine.id, (tx) =>
       tx.selectFrom('print_orders').select('id').execute(),
@@ -138,7 +132,6 @@ describe('the app role', () => {
   })
 
   it('can queue mails about orders of the company in scope only; no mail is shown to it, and none of a company to accounts', async () => {
-    const make = createFactories(t.owner)
     const [ours, others] = [await make.printOrder(mine), await make.printOrder(theirs)]
     const { id: userId } = await make.user()
     const mail = (companyId: string, orderId: string) =>
@@ -176,7 +169,6 @@ describe('the accounts login', () => {
   let bob: { id: string; email: string }
 
   beforeAll(async () => {
-    const make = createFactories(t.owner)
     ada = await make.user({ companies: [mine, theirs], email: 'ada@example.com' })
     bob = await make.user({ companies: [theirs], email: 'bob@example.com' })
     for (const { id } of [ada, bob]) {
@@ -285,7 +277,7 @@ describe('a scope', () => {
 
 it('hides deleted companies without keeping the planner from reading lists in the order of an index', async () => {
   const own = await createTestDatabase()
-  const company = await createFactories(own.owner).company()
+  const company = await own.make.company()
   await fillReviews(own.owner, company, 20_000)
   await sql`analyze reviews`.execute(own.owner)
   const plan = await withCompany(own.db, system('command'), company.id, async (tx) => {

@@ -1,22 +1,15 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { withCompany } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
-import { createTestDatabase, type TestDatabase } from '#test/database.ts'
-import { createFactories, type Factories } from '#test/factories.ts'
+import { testDatabase } from '#test/database.ts'
 import { driftOf, locationIds, makeReviews, period, settlesUnlessLocked, visitorsOf } from '#test/rollup.ts'
 
-let t: TestDatabase
-let make: Factories
 let companies: string[]
-let submit: ReturnType<typeof visitorsOf>
 
-beforeAll(async () => {
-  t = await createTestDatabase()
-  make = createFactories(t.owner)
-  submit = visitorsOf(t)
-})
-afterAll(() => t.drop())
+const t = await testDatabase()
+const { make } = t
+const submit = visitorsOf(t)
 
 beforeEach(async () => {
   await t.owner.deleteFrom('companies').execute()

@@ -130,7 +130,7 @@ describe('a prepared response', () => {
     await t.owner
       .transaction()
       .execute((tx) => saveImage(tx, { sha256, mediaType: 'image/png', width: 9, height: 9, bytes }))
-    await t.owner.updateTable('companies').set({ logo_sha256: sha256 }).where('id', '=', id).execute()
+    await t.setCompany({ id }, { logo_sha256: sha256 })
     const path = `/api/companies/${slug}`
     await warm(path)
     const { body } = await expectSame(path, {})
@@ -205,11 +205,7 @@ describe('Fastify answers', () => {
   it('every other spelling, method and page', async () => {
     const { id, slug } = await t.make.company()
     const former = await t.make.company()
-    await t.owner
-      .updateTable('companies')
-      .set({ slug: `${former.slug}-now` })
-      .where('id', '=', former.id)
-      .execute()
+    await t.setCompany(former, { slug: `${former.slug}-now` })
     for (const path of [`/api/companies/${slug}`, `/${slug}`, '/api/companies', `/${former.slug}`])
       await warm(path)
     served.fast.splice(0)

@@ -380,8 +380,7 @@ it('contains nothing about a visitor who writes, reads, changes and answers, and
 
 it('contains nothing about the caller or what they wrote', async () => {
   const company = await t.make.company()
-  const { email } = await t.make.user({ companies: [company] })
-  const { cookie } = await t.signIn(email)
+  const { email, cookie } = await t.signInAs({ companies: [company] })
   const personal = {
     contactName: 'Ann Visitor',
     contactEmail: 'ann@visitor.example',

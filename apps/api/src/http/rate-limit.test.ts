@@ -197,7 +197,7 @@ it('limits reset mails per account', async () => {
 })
 
 it('limits password guesses of a signed-in browser', async () => {
-  const { call } = await t.signInAs({})
+  const { call } = await t.signInAs()
   const answers = []
   for (let n = 0; n < 11; n += 1) {
     const body = { currentPassword: `guess ${n}`, newPassword: 'a brand new secret' }

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { getCompanyBySlug } from '@candour/schemas/companies.ts'
 import type { FunnelCounts } from '@candour/schemas/funnel.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { buildApp } from '#app.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { pages } from '#pages/index.ts'
-import { sessionSecrets, testApp } from '#test/app.ts'
+import { anotherApp, testApp } from '#test/app.ts'
 
 const phone = {
   'user-agent':
@@ -15,15 +14,10 @@ const phone = {
 /** URLs answered on the fast path. */
 const fast: string[] = []
 const t = await testApp()
-const app = await buildApp(t.deps, { sessionSecrets, pages })
+const app = await anotherApp(t, { pages })
 app.fastPath.observe(({ url }) => fast.push(url))
 // A real server: the fast path is not part of `inject`.
-await app.listen({ port: 0, host: '127.0.0.1' })
-const address = app.server.address()
-const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
-afterAll(async () => {
-  await app.close()
-})
+const origin = await app.listen({ port: 0, host: '127.0.0.1' })
 
 let company: { id: string; slug: string }
 beforeEach(async () => {
@@ -101,15 +95,11 @@ describe('a code', () => {
 
   it('shows a neutral page while its company is suspended, and counts nothing', async () => {
     const { code } = await t.make.placement(company)
-    const suspend = async (billing_status: string) => {
-      await t.owner.updateTable('companies').set({ billing_status }).where('id', '=', company.id).execute()
-      t.deps.companies.forget(company.id)
-    }
     expect((await get(`/q/${code}`)).status).toBe(302)
-    await suspend('suspended')
+    await t.setCompany(company, { billing_status: 'suspended' })
     const { status, body } = await get(`/q/${code}`)
     expect([status, body.includes('This page is taking a break.')]).toEqual([200, true])
-    await suspend('active')
+    await t.setCompany(company, { billing_status: 'active' })
     expect((await get(`/q/${code}`)).status).toBe(302)
     expect(await counted()).toEqual({ ...none, scan: 2 })
   })
@@ -121,7 +111,7 @@ describe('a code', () => {
       from generate_series(1, 10000) n
     `.execute(t.owner)
     const slug = `moved-${company.slug}`
-    await t.owner.updateTable('companies').set({ slug }).where('id', '=', company.id).execute()
+    await t.setCompany(company, { slug })
     for (const n of ['AAAAB', 'A2345', 'A9999', 'BAAAA']) {
       const { headers } = await get(`/q/MANY${n}`)
       expect(headers.get('location')).toBe(`http://localhost:3000/${slug}?via=MANY${n}`)
@@ -132,11 +122,7 @@ describe('a code', () => {
     const [harbour, station] = [await t.make.location(company), await t.make.location(company)]
     const { id, code } = await t.make.placement(company, { locationId: harbour.id, archived: true })
     expect((await get(`/q/${code}`)).status).toBe(302)
-    await t.owner
-      .updateTable('companies')
-      .set({ slug: `new-${company.slug}` })
-      .where('id', '=', company.id)
-      .execute()
+    await t.setCompany(company, { slug: `new-${company.slug}` })
     await t.owner.updateTable('placements').set({ location_id: station.id }).where('id', '=', id).execute()
     t.deps.companies.forget(company.id)
     const { headers } = await get(`/q/${code}`)

@@ -4,12 +4,11 @@ import { expect, it } from 'vitest'
 import { removeEnded } from '#process/housekeeping.ts'
 import { buildTestApp } from '#test/app.ts'
 import { password } from '#test/factories.ts'
-import { deliverTo, startMailServer } from '#test/mail-server.ts'
+import { receiveMails } from '#test/mail-server.ts'
 
 it('removes expired sessions, rate-limit windows and reset links, and nothing else', async () => {
   await using t = await buildTestApp({ RATE_LIMITS: 'on' })
-  await using mails = await startMailServer()
-  deliverTo(t, mails.url)
+  await using mails = await receiveMails(t)
   const user = await t.make.user()
   const [kept, idle, old] = [
     await t.signIn(user.email),

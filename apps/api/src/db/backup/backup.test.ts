@@ -22,7 +22,6 @@ import { advanceRecount } from '#modules/companies/recounts.ts'
 import { buildTestApp, type TestApp, testApp } from '#test/app.ts'
 import { backUp, digests, linesOf, restoreTo, rules } from '#test/backup.ts'
 import { createEmptyDatabase, createTestDatabase } from '#test/database.ts'
-import { createFactories } from '#test/factories.ts'
 import { receiveMails } from '#test/mail-server.ts'
 import { qrPicture } from '#test/picture.ts'
 import { driftOf, makeReviews } from '#test/rollup.ts'
@@ -66,11 +65,7 @@ await t.make.placement({ id: companyId }, { locationId: (await t.make.location({
 const period = { from: new Date('2026-01-01T00:00:00Z'), to: new Date('2026-03-01T00:00:00Z') }
 await makeReviews(t.owner, [companyId, (await t.make.company()).id], 500, period)
 await admin.call(updateDashboardCompany, { query: { companyId }, body: { timeZone: 'Asia/Kathmandu' } })
-await t.owner
-  .updateTable('companies')
-  .set({ next_time_zone: 'Asia/Tokyo' })
-  .where('id', '=', companyId)
-  .execute()
+await t.setCompany({ id: companyId }, { next_time_zone: 'Asia/Tokyo' })
 await advanceRecount(t.platformDb, companyId)
 const { status } = await admin.call(requestPrint, {
   body: {
@@ -323,7 +318,7 @@ describe('a restored backup', () => {
     const source = await createTestDatabase()
     const restored = await createEmptyDatabase()
     try {
-      const company = await createFactories(source.owner).company()
+      const company = await source.make.company()
       const period = { from: new Date('2026-01-01T00:00:00Z'), to: new Date('2026-01-09T00:00:00Z') }
       await makeReviews(source.owner, [company.id], 100, period)
       const before = await digests(source.owner)

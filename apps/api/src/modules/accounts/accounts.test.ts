@@ -96,7 +96,7 @@ describe('signing in', () => {
 
 describe('a session', () => {
   it('ends on sign-out', async () => {
-    const { call } = await t.signInAs({})
+    const { call } = await t.signInAs()
     const answer = await call(logout, {})
     expect(answer.status).toBe(200)
     expect(String(answer.headers['set-cookie'])).toMatch(/^candour=; .*Expires=Thu, 01 Jan 1970/)
@@ -124,8 +124,7 @@ describe('a session', () => {
       { last_seen_at: sql<Date>`now() - interval '12 hours 1 second'` },
       { created_at: sql<Date>`now() - interval '7 days 1 second'` },
     ]) {
-      const user = await t.make.user()
-      const { call } = await t.signIn(user.email)
+      const { call, ...user } = await t.signInAs()
       expect((await call(getMe, {})).status).toBe(200)
       await t.owner.updateTable('sessions').set(age).where('user_id', '=', user.id).execute()
       expect((await call(getMe, {})).status).toBe(401)
@@ -133,8 +132,7 @@ describe('a session', () => {
   })
 
   it('is extended by activity', async () => {
-    const user = await t.make.user()
-    const { call } = await t.signIn(user.email)
+    const { call, ...user } = await t.signInAs()
     await t.owner
       .updateTable('sessions')
       .set({ last_seen_at: sql<Date>`now() - interval '11 hours'` })
@@ -151,8 +149,7 @@ describe('a session', () => {
 
   it('loses access to a company with the membership, on the next request', async () => {
     const company = await t.make.company()
-    const user = await t.make.user({ companies: [company] })
-    const { call } = await t.signIn(user.email)
+    const { call, ...user } = await t.signInAs({ companies: [company] })
     expect((await call(getSummary, { query: { companyId: company.id } })).status).toBe(200)
     await t.owner.deleteFrom('memberships').where('user_id', '=', user.id).execute()
     expect((await call(getSummary, { query: { companyId: company.id } })).status).toBe(403)

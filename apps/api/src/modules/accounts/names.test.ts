@@ -5,24 +5,19 @@ import { updateMe } from '@candour/schemas/own-account.ts'
 import { inviteMember, listTeam, updateMember } from '@candour/schemas/team.ts'
 import { deleteUser, listCompanyUsers, listUsers } from '@candour/schemas/users.ts'
 import { sql } from 'kysely'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { withCompany } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
 import { type SignedIn, testApp } from '#test/app.ts'
-import { deliverTo, linkIn, startMailServer } from '#test/mail-server.ts'
+import { linkIn, receiveMails } from '#test/mail-server.ts'
 
 const t = await testApp()
-const mails = await startMailServer()
-deliverTo(t, mails.url)
-afterAll(async () => {
-  await mails[Symbol.asyncDispose]()
-})
+const mails = await receiveMails(t)
 
 const name = (user: SignedIn, name: string | null) => user.call(updateMe, { body: { name } })
 
 async function member(company: { id: string }, companyRole: 'owner' | 'responder' = 'owner') {
-  const user = await t.make.user({ companies: [company], companyRole })
-  return { ...user, ...(await t.signIn(user.email)) }
+  return t.signInAs({ companies: [company], companyRole })
 }
 
 /** A company with an owner, Ada, and a colleague of hers who has no name. */
@@ -59,7 +54,7 @@ describe('a name', () => {
     ['cannot be seen', '\u200b\u00ad'],
     ['could be an address', 'owner@example.com'],
   ])('is refused if it %s', async (_, bad) => {
-    const user = await t.signInAs({})
+    const user = await t.signInAs()
     await name(user, 'Ada')
     const { status, body } = await name(user, bad)
     expect([status, body.code, body.issues?.[0]?.path]).toEqual([400, 'validation_failed', 'name'])

@@ -1,15 +1,11 @@
 import { forgotPassword, getPasswordLink, resetPassword } from '@candour/schemas/accounts.ts'
 import { createUser } from '@candour/schemas/users.ts'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { buildTestApp, testApp } from '#test/app.ts'
-import { deliverTo, linkIn, startMailServer } from '#test/mail-server.ts'
+import { linkIn, receiveMails } from '#test/mail-server.ts'
 
 const t = await testApp()
-const mails = await startMailServer()
-deliverTo(t, mails.url)
-afterAll(async () => {
-  await mails[Symbol.asyncDispose]()
-})
+const mails = await receiveMails(t)
 
 const nextToken = async () => linkIn(await mails.next()).token
 

@@ -14,14 +14,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cookieOf, type SignedIn, testApp } from '#test/app.ts'
 import { password } from '#test/factories.ts'
 import { hashAtFullCost, hashCheaply } from '#test/hash-cost.ts'
-import { deliverTo, linkIn, startMailServer } from '#test/mail-server.ts'
+import { linkIn, receiveMails } from '#test/mail-server.ts'
 
 const t = await testApp({ PROVIDER_NAME: 'Acme Reviews' })
-const mails = await startMailServer()
-deliverTo(t, mails.url)
-afterAll(async () => {
-  await mails[Symbol.asyncDispose]()
-})
+const mails = await receiveMails(t)
 
 const newPassword = 'a brand new secret'
 
@@ -216,7 +212,7 @@ describe('changing the password', () => {
   })
 
   it('requires the current one, and reports the error at its field', async () => {
-    const { call } = await t.signInAs({})
+    const { call } = await t.signInAs()
     const { status, body } = await call(changePassword, {
       body: { currentPassword: 'something else', newPassword },
     })
@@ -255,7 +251,7 @@ describe('the sessions of a user', () => {
 
   it("are listed with their device, and only the user's own", async () => {
     const { email } = await t.make.user()
-    await t.signInAs({})
+    await t.signInAs()
     const phone = await t.call(login, { body: { email, password } }, { 'user-agent': chrome })
     const { call } = await t.signIn(email)
     const { body } = await call(listSessions, {})
@@ -285,10 +281,9 @@ describe('the sessions of a user', () => {
   })
 
   it('cannot be ended by another user', async () => {
-    const { email } = await t.make.user()
-    const theirs = await t.signIn(email)
+    const theirs = await t.signInAs()
     const [{ id } = { id: '' }] = (await theirs.call(listSessions, {})).body
-    const { call } = await t.signInAs({})
+    const { call } = await t.signInAs()
     const { status } = await call(endSessions, { body: { currentPassword: password, id } })
     expect(status).toBe(404)
     expect((await theirs.call(getMe, {})).status).toBe(200)

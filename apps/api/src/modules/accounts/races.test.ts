@@ -102,8 +102,7 @@ describe('logins in flight with the old password', () => {
   })
 
   it('leave no session when the user ends all others, except the requesting one', async () => {
-    const user = await t.make.user()
-    const { call } = await t.signIn(user.email)
+    const { call, ...user } = await t.signInAs()
     const blocker = await t.owner.startTransaction().execute()
     await blocker.selectFrom('users').select('id').where('id', '=', user.id).forUpdate().execute()
     // Both have verified the password, which stays valid, and wait in this order.

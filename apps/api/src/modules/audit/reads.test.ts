@@ -10,8 +10,7 @@ const png =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
 
 async function person(given: Parameters<TestApp['make']['user']>[0]) {
-  const user = await t.make.user(given)
-  return { ...user, ...(await t.signIn(user.email)) }
+  return t.signInAs(given)
 }
 
 const add = ({ call }: SignedIn, { id: companyId }: { id: string }, name: string) =>

@@ -17,8 +17,7 @@ import { type TestApp, testApp } from '#test/app.ts'
 const t = await testApp()
 
 async function member(company: { id: string }, companyRole?: 'owner' | 'manager' | 'responder' | 'viewer') {
-  const user = await t.make.user({ companies: [company], ...(companyRole && { companyRole }) })
-  return { ...user, ...(await t.signIn(user.email)) }
+  return t.signInAs({ companies: [company], ...(companyRole && { companyRole }) })
 }
 
 /** A company with two members who may answer, and a review. */

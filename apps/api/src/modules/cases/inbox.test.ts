@@ -27,8 +27,7 @@ const statuses = caseStatus.options
 type Role = 'owner' | 'manager' | 'responder' | 'viewer'
 
 async function member(company: { id: string }, companyRole: Role = 'owner') {
-  const user = await t.make.user({ companies: [company], companyRole })
-  return { ...user, ...(await t.signIn(user.email)) }
+  return t.signInAs({ companies: [company], companyRole })
 }
 
 const minute = 60_000
@@ -373,7 +372,7 @@ describe('notes', () => {
     await t.make.user({ companies: [company], email: `eve@${tag}.co`, companyRole: 'viewer' })
     await t.make.user({ email: `max@${tag}.co` })
     const [co, com, quoted, unicode] = people.map(({ id }) => id)
-    const mentioned = (text: string, author = randomUUID()) =>
+    const mentioned = (text: string, author: string = randomUUID()) =>
       withCompany(t.db, system('command'), company.id, (tx) => mentionedIn(tx, text, author))
     for (const [text, expected] of [
       [`@ann@${tag}.com`, [com]],

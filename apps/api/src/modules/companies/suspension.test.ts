@@ -102,8 +102,7 @@ describe('members of a suspended company', () => {
 
   it('may change their other companies', async () => {
     const other = await t.make.company()
-    const { email } = await t.make.user({ companies: [company, other] })
-    const { call } = await t.signIn(email)
+    const { call } = await t.signInAs({ companies: [company, other] })
     await suspend()
     const rename = (companyId: string) =>
       call(updateDashboardCompany, { query: { companyId }, body: { timeZone: 'UTC' } })

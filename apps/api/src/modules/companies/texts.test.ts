@@ -207,8 +207,7 @@ describe('a company’s texts', () => {
 
   it('stay bounded in the database, whoever writes them', async () => {
     const { company } = await companyWith()
-    const change = (values: object) =>
-      t.owner.updateTable('companies').set(values).where('id', '=', company.id).execute()
+    const change = (values: object) => t.setCompany(company, values)
     const large = JSON.stringify({ de: { greeting: 'a'.repeat(40_000) } })
     await expect(change({ texts: large })).rejects.toThrow('companies_texts_check')
     await expect(change({ texts: '[]' })).rejects.toThrow('companies_texts_check')
@@ -217,12 +216,10 @@ describe('a company’s texts', () => {
 
   it('of a language that only the next version knows are left out', async () => {
     const { company, visited } = await companyWith()
-    await t.owner
-      .updateTable('companies')
-      .set({ default_language: 'th', texts: sql`'{"th": {"greeting": "x"}, "de": {"greeting": "A"}}'` })
-      .where('id', '=', company.id)
-      .execute()
-    t.deps.companies.forget(company.id)
+    await t.setCompany(company, {
+      default_language: 'th',
+      texts: sql`'{"th": {"greeting": "x"}, "de": {"greeting": "A"}}'`,
+    })
     expect(await visited()).toMatchObject({ defaultLanguage: 'en', texts: { de: { greeting: 'A' } } })
   })
 })

@@ -270,11 +270,7 @@ describe('a reply', () => {
   })
 
   it('is in the language of the company without that of the visitor', async () => {
-    await t.owner
-      .updateTable('companies')
-      .set({ default_language: 'de' })
-      .where('id', '=', company.id)
-      .execute()
+    await t.setCompany(company, { default_language: 'de' })
     await using server = await receiveMails(t)
     await send('Danke')
     expect((await server.next()).subject).toMatch(/ hat auf Ihr Feedback geantwortet$/)

@@ -100,7 +100,7 @@ const age = () => sql`update images set used_at = now() - interval '2 days'`.exe
 
 async function setLogo({ id }: { id: string }, bytes: Buffer): Promise<Buffer> {
   const sha256 = await storeImage(bytes)
-  await t.owner.updateTable('companies').set({ logo_sha256: sha256 }).where('id', '=', id).execute()
+  await t.setCompany({ id }, { logo_sha256: sha256 })
   return sha256
 }
 
@@ -302,11 +302,7 @@ describe('a deleted company', () => {
 describe('a restored company', () => {
   it('is as before to the digit, in all processes', async () => {
     const company = await fullCompany()
-    await t.owner
-      .updateTable('companies')
-      .set({ billing_status: 'past_due' })
-      .where('id', '=', company.id)
-      .execute()
+    await t.setCompany(company, { billing_status: 'past_due' })
     const listed = async () =>
       (await operator.call(listCompanies, { query: { search: company.slug } })).body.filter(
         ({ id }) => id === company.id,

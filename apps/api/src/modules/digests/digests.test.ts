@@ -32,7 +32,7 @@ async function companyIn(
   given: Parameters<TestApp['make']['company']>[0] = {},
 ) {
   const company = await t.make.company(given)
-  await t.owner.updateTable('companies').set({ time_zone: timeZone }).where('id', '=', company.id).execute()
+  await t.setCompany(company, { time_zone: timeZone })
   return company
 }
 
@@ -132,7 +132,7 @@ describe('the schedule', () => {
     const sunday = new Date('2026-09-06T19:00:00Z')
     expect(await run(t, sunday)).toBe(1)
     const due = sql<Date>`'2026-09-07T08:00:00Z'::timestamptz`
-    await t.owner.updateTable('companies').set({ time_zone: 'UTC' }).where('id', '=', company.id).execute()
+    await t.setCompany(company, { time_zone: 'UTC' })
     await t.owner
       .updateTable('digest_schedules')
       .set({ due_at: due, try_at: due })

@@ -188,8 +188,7 @@ it.each(['left', 'over', 'of a company that is deleted'])(
   async (what) => {
     const { url } = await startProcess()
     const company = await t.make.company()
-    const { email } = await t.make.user({ role: 'superadmin' })
-    const operator = await t.signIn(email)
+    const operator = await t.signInAs({ role: 'superadmin' })
     const body = { reason: 'They asked for help.' }
     await operator.call(startViewAs, { params: { id: company.id }, body })
     if (what === 'over') {

@@ -581,8 +581,7 @@ describe('an operator', () => {
 
   it("gets a print file with the company's data at the time of the order", async () => {
     const { id } = (await owner.call(requestPrint, { body: five({ layout: 'arch' }) })).body
-    const rename = (name: string, slug: string) =>
-      t.owner.updateTable('companies').set({ name, slug }).where('id', '=', luna.id).execute()
+    const rename = (name: string, slug: string) => t.setCompany(luna, { name, slug })
     await rename('Renamed', 'renamed')
     const file = await get(getPrintFile.path.replace(':id', id))
     await rename('Café Luna', 'cafe-luna')

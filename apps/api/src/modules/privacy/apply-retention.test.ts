@@ -28,11 +28,7 @@ async function companyWith({
   timeZone = 'UTC',
 }: Months): Promise<Company> {
   const company = await t.make.company()
-  await t.owner
-    .updateTable('companies')
-    .set({ contact_months: contactMonths, text_months: textMonths, time_zone: timeZone })
-    .where('id', '=', company.id)
-    .execute()
+  await t.setCompany(company, { contact_months: contactMonths, text_months: textMonths, time_zone: timeZone })
   return company
 }
 
@@ -127,11 +123,7 @@ describe('the job', () => {
         await reviewAt(company, `${day}T12:00:00Z`, `guest-of-${day}@example.com`)
       }
     }
-    await t.owner
-      .updateTable('companies')
-      .set({ billing_status: 'suspended' })
-      .where('id', '=', honolulu.id)
-      .execute()
+    await t.setCompany(honolulu, { billing_status: 'suspended' })
     const all = ['2024-02-28', '2024-03-02', '2025-02-27', '2025-03-03'].map((day) => [
       day,
       'words',
@@ -177,7 +169,7 @@ describe('the job', () => {
     // The February run begins but makes no progress.
     await runAt('2026-02-01T12:00:00Z', { maxMs: -1 })
     const change = (company: Company, months: number | null) =>
-      t.owner.updateTable('companies').set({ contact_months: months }).where('id', '=', company.id).execute()
+      t.setCompany(company, { contact_months: months })
     await change(stricter, 6)
     await change(looser, null)
     await runAt('2026-02-01T13:00:00Z')
@@ -193,8 +185,7 @@ describe('the job', () => {
   it('leaves all numbers as they are, to the digit', async () => {
     const company = await companyWith({ contactMonths: 6, textMonths: 12 })
     await fillReviews(t.owner, company, 700)
-    const { email } = await t.make.user({ companies: [company] })
-    const owner = await t.signIn(email)
+    const owner = await t.signInAs({ companies: [company] })
     const query = { companyId: company.id }
     const numbers = async () => [
       (await owner.call(getSummary, { query })).body,

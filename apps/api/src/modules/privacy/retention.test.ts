@@ -12,8 +12,7 @@ const t = await testApp()
 describe('the settings', () => {
   it('keep contact data for 24 months and words forever, unless the owner chooses otherwise', async () => {
     const company = await t.make.company()
-    const { email } = await t.make.user({ companies: [company] })
-    const owner = await t.signIn(email)
+    const owner = await t.signInAs({ companies: [company] })
     const query = { companyId: company.id }
     const usual = { contactMonths: 24, textMonths: null, privacyAddress: '', upcoming: null }
     expect(await owner.call(getRetention, { query })).toMatchObject({ status: 200, body: usual })
@@ -41,8 +40,7 @@ describe('the settings', () => {
     { privacyAddress: 'x'.repeat(501) },
   ])('refuse %o', async (body) => {
     const company = await t.make.company()
-    const { email } = await t.make.user({ companies: [company] })
-    const { cookie } = await t.signIn(email)
+    const { cookie } = await t.signInAs({ companies: [company] })
     const answer = await t.app.inject({
       method: 'PATCH',
       url: `${updateRetention.path}?companyId=${company.id}`,

@@ -1,15 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { scanDatabase } from '#modules/privacy/scan-database.ts'
-import { createTestDatabase, type TestDatabase } from '#test/database.ts'
-import { createFactories } from '#test/factories.ts'
+import { testDatabase } from '#test/database.ts'
 
-let t: TestDatabase
-beforeAll(async () => {
-  t = await createTestDatabase()
-})
-afterAll(() => t.drop())
+const t = await testDatabase()
 
 const placesOf = async (value: string) =>
   (await scanDatabase(t.owner, value)).occurrences.map(
@@ -17,7 +12,7 @@ const placesOf = async (value: string) =>
   )
 
 it('finds a value in columns of every kind, also in the job queue, in any letter case', async () => {
-  const make = createFactories(t.owner)
+  const { make } = t
   const company = await make.company()
   await make.review(company, { contactEmail: 'Zoë@example.com', feedback: 'From ZOË@EXAMPLE.COM: "hello"' })
   await make.review(company, { contactEmail: 'zoë@example.com' })
@@ -49,7 +44,7 @@ it('finds a value in columns of every kind, also in the job queue, in any letter
 })
 
 it('finds a phone number however it is written', async () => {
-  const make = createFactories(t.owner)
+  const { make } = t
   const company = await make.company({ slug: 'phones' })
   const id = randomUUID()
   await make.review(company, { contactNumber: '+49 (0)170 98-76-543' })

@@ -50,8 +50,7 @@ const age = (id: string, interval: string) =>
     update cases c set created_at = r.created_at from r where c.review_id = r.id
   `.execute(t.owner)
 
-const suspend = (billing_status: 'suspended' | 'active') =>
-  t.owner.updateTable('companies').set({ billing_status }).where('id', '=', company.id).execute()
+const suspend = (billing_status: 'suspended' | 'active') => t.setCompany(company, { billing_status })
 
 describe('a receipt', () => {
   it('shows what was sent, from a link that is on no page but its own', async () => {

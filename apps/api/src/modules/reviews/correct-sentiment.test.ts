@@ -175,11 +175,7 @@ it('is for members who may answer, in their company', async () => {
   for (const sentiment of ['happy', 1, undefined, 'x'.repeat(5_000)]) {
     expect((await correct(id, sentiment as Correction)).status).toBe(400)
   }
-  await t.owner
-    .updateTable('companies')
-    .set({ billing_status: 'suspended' })
-    .where('id', '=', company.id)
-    .execute()
+  await t.setCompany(company, { billing_status: 'suspended' })
   expect((await correct(id, 'positive')).body.code).toBe('company_suspended')
   expect(await copies()).toMatchObject([{ review: -1 }])
   expect(await deeds()).toEqual([])

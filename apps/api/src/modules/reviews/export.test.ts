@@ -96,9 +96,8 @@ it('preserves commas, quotes, line breaks and every script', async () => {
 it("uses the company's local time and names its time zone", async () => {
   const timeZone = 'Pacific/Kiritimati'
   const far = await t.make.company()
-  await t.owner.updateTable('companies').set({ time_zone: timeZone }).where('id', '=', far.id).execute()
-  const { email } = await t.make.user({ companies: [far] })
-  const { cookie } = await t.signIn(email)
+  await t.setCompany(far, { time_zone: timeZone })
+  const { cookie } = await t.signInAs({ companies: [far] })
   await t.make.review(far, { createdAt: new Date('2020-12-31T10:30:15Z') })
   const [csv, xlsx] = [exportReviewsCsv, exportReviewsXlsx].map(({ path }) =>
     t.app.inject({ url: `${path}?companyId=${far.id}&from=2021-01-01&to=2021-01-01`, headers: { cookie } }),

@@ -11,18 +11,14 @@ import {
 } from '@candour/schemas/team.ts'
 import { listCompanyUsers, updateMembership, updateUser } from '@candour/schemas/users.ts'
 import { sql } from 'kysely'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { maxMembers } from '#modules/accounts/invitations/repository.ts'
 import { buildTestApp, type TestApp, testApp } from '#test/app.ts'
-import { deliverTo, linkIn, startMailServer } from '#test/mail-server.ts'
+import { linkIn, receiveMails } from '#test/mail-server.ts'
 
 const t = await testApp()
-const mails = await startMailServer()
-deliverTo(t, mails.url)
+const mails = await receiveMails(t)
 const admin = await t.signInAs({ role: 'superadmin' })
-afterAll(async () => {
-  await mails[Symbol.asyncDispose]()
-})
 
 /** A company with an owner, and what the owner does with its team. */
 async function team(app: TestApp = t) {
@@ -190,8 +186,7 @@ describe('an invitation', () => {
 describe('a role', () => {
   it('changes from the next request on', async () => {
     const { company, setRole } = await team()
-    const member = await t.make.user({ companies: [company], companyRole: 'viewer' })
-    const { call } = await t.signIn(member.email)
+    const { call, ...member } = await t.signInAs({ companies: [company], companyRole: 'viewer' })
     const change = async () =>
       (await call(updateDashboardCompany, { query: { companyId: company.id }, body: { timeZone: 'UTC' } }))
         .status
@@ -216,8 +211,7 @@ describe('a role', () => {
 describe('a removed member', () => {
   it('loses access and open streams immediately; the account stays', async () => {
     const { company, remove } = await team()
-    const member = await t.make.user({ companies: [company], companyRole: 'viewer' })
-    const { call, cookie } = await t.signIn(member.email)
+    const { call, cookie, ...member } = await t.signInAs({ companies: [company], companyRole: 'viewer' })
     const { headers, stream } = await t.app
       .inject({
         url: dashboardEvents.path,

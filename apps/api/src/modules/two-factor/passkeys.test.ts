@@ -137,7 +137,7 @@ describe('adding a passkey', () => {
       },
     ],
   ])('refuses a response %s', async (_, deviation) => {
-    const { call } = await t.signInAs({})
+    const { call } = await t.signInAs()
     await confirmIdentity({ call })
     const { body: options } = await call(createPasskeyOptions, {})
     const body = new SoftwareAuthenticator().create(options, deviation)
@@ -168,7 +168,7 @@ describe('adding a passkey', () => {
 
   it('is refused for a passkey of someone else, and beyond 20', async () => {
     const { authenticator, call, id } = await userWithPasskey()
-    const { call: callOther } = await t.signInAs({})
+    const { call: callOther } = await t.signInAs()
     await confirmIdentity({ call: callOther })
     const { body: options } = await callOther(createPasskeyOptions, {})
     const taken = await callOther(addPasskey, { body: authenticator.create(options) })
@@ -310,7 +310,7 @@ describe('signing in with a passkey', () => {
 describe('removing a passkey', () => {
   it('requires a step-up, ends its use, and removes the recovery codes along with the last factor', async () => {
     const { call, email, authenticator, added } = await userWithPasskey()
-    const { call: callOther } = await t.signInAs({})
+    const { call: callOther } = await t.signInAs()
     const params = { id: added.passkey.id }
     await sql`update sessions set stepped_up_at = null`.execute(t.owner)
     expect((await call(removePasskey, { params })).body.code).toBe('step_up_required')

@@ -20,7 +20,7 @@ import {
   stepUp,
 } from '@candour/schemas/two-factor.ts'
 import { sql } from 'kysely'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
 import type { Secrets } from '#lib/secret-box.ts'
 import { issueLink } from '#modules/accounts/links.ts'
@@ -32,15 +32,11 @@ import { removeEnded } from '#process/housekeeping.ts'
 import { buildTestApp, caller, cookieOf, sessionSecrets, testApp } from '#test/app.ts'
 import { password } from '#test/factories.ts'
 import { authenticatorOf, confirmIdentity, presentPassword, setUpTotp } from '#test/factors.ts'
-import { deliverTo, linkIn, startMailServer } from '#test/mail-server.ts'
+import { linkIn, receiveMails } from '#test/mail-server.ts'
 import { bareRequest, callOf } from '#test/samples/samples.ts'
 
 const t = await testApp()
-const mails = await startMailServer()
-deliverTo(t, mails.url)
-afterAll(async () => {
-  await mails[Symbol.asyncDispose]()
-})
+const mails = await receiveMails(t)
 
 /** A signed-in user with an authenticator app. */
 async function userWithTotp() {
@@ -406,7 +402,7 @@ describe('recovery codes', () => {
     expect((await t.call(login, { body: { email, password } })).body).toEqual({
       twoFactor: { methods: ['totp'] },
     })
-    const { call } = await t.signInAs({})
+    const { call } = await t.signInAs()
     const refused = await call(createRecoveryCodes, {})
     expect([refused.status, refused.body.code]).toEqual([409, 'no_second_factor'])
   })
@@ -466,8 +462,7 @@ it('mails every change to the user, also after a reset link was used', async () 
 describe('REQUIRE_TWO_FACTOR', () => {
   it('allows users without a second factor only to set one up and to sign out, also in earlier sessions', async () => {
     const company = await t.make.company()
-    const { email } = await t.make.user({ role: 'superadmin', companies: [company] })
-    const { cookie } = await t.signIn(email)
+    const { cookie } = await t.signInAs({ role: 'superadmin', companies: [company] })
     await using strict = await buildTestApp(
       { REQUIRE_TWO_FACTOR: 'superadmin' },
       { ...t, drop: async () => {} },

@@ -30,8 +30,7 @@ const sessionsOf = (id: string) =>
 
 describe('a disabled user', () => {
   it('is signed out immediately, and cannot sign in until enabled again', async () => {
-    const { id, email } = await t.make.user({ companies: [company] })
-    const { call } = await t.signIn(email)
+    const { id, email, call } = await t.signInAs({ companies: [company] })
     const answer = await disable(id)
     expect([answer.status, answer.body.user]).toMatchObject([
       200,
@@ -98,8 +97,7 @@ describe('a disabled user', () => {
 })
 
 it('grants and revokes a role from the next request on', async () => {
-  const { id, email } = await t.make.user()
-  const { call } = await t.signIn(email)
+  const { id, call } = await t.signInAs()
   const open = async () => (await call(listUsers, { query: {} })).status
   expect(await open()).toBe(403)
   const promoted = await admin.call(updateUser, { params: { id }, body: { role: 'superadmin' } })
@@ -110,8 +108,7 @@ it('grants and revokes a role from the next request on', async () => {
 })
 
 it('deletes an account with its sessions, links and memberships', async () => {
-  const { id, email } = await t.make.user({ companies: [company] })
-  const { call } = await t.signIn(email)
+  const { id, email, call } = await t.signInAs({ companies: [company] })
   const { token } = await t.owner.transaction().execute((tx) => issueLink(tx, id, 'reset'))
   expect((await admin.call(deleteUser, { params: { id } })).status).toBe(200)
   expect((await call(getMe, {})).status).toBe(401)
@@ -172,8 +169,7 @@ describe('superadmins', () => {
 
   it('get a specific error when they are the last one', async () => {
     await using t = await buildTestApp()
-    const { id, email } = await t.make.user({ role: 'superadmin' })
-    const { call } = await t.signIn(email)
+    const { id, call } = await t.signInAs({ role: 'superadmin' })
     const other = await t.make.user({ role: 'superadmin' })
     await call(updateUser, { params: { id: other.id }, body: { disabled: true } })
     const { status, body } = await call(deleteUser, { params: { id } })

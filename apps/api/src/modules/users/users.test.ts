@@ -11,21 +11,15 @@ import {
   unlinkUser,
 } from '@candour/schemas/users.ts'
 import { sql } from 'kysely'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { makeSuperadmin } from '#modules/users/invite.ts'
 import { buildTestApp, testApp } from '#test/app.ts'
-import { deliverTo, linkIn, startMailServer } from '#test/mail-server.ts'
+import { deliverTo, linkIn, receiveMails, startMailServer } from '#test/mail-server.ts'
 
-let adminEmail: string
 const t = await testApp()
-const mails = await startMailServer()
-deliverTo(t, mails.url)
-;({ email: adminEmail } = await t.make.user({ role: 'superadmin' }))
-const admin = await t.signIn(adminEmail)
-const bakery = await t.make.company({ name: 'Bakery' })
-afterAll(async () => {
-  await mails[Symbol.asyncDispose]()
-})
+const mails = await receiveMails(t)
+const admin = await t.signInAs({ role: 'superadmin' })
+const bakery: { id: string } = await t.make.company({ name: 'Bakery' })
 
 const newPassword = 'a brand new secret'
 const invite = (email: string, company = bakery) =>
@@ -43,7 +37,7 @@ describe('an invitation', () => {
     expect(mail.envelope.to).toEqual(['ann@example.com'])
     expect(mail.subject).toBe('Set up your password for Bakery on Candour')
     expect(mail.text).toContain('Candour invites you to Bakery')
-    expect(mail.text).not.toContain(adminEmail)
+    expect(mail.text).not.toContain(admin.email)
     const { url, token } = linkIn(mail)
     expect(url.origin + url.pathname).toBe('http://localhost:3000/setup-password')
     expect((await setUp(token)).status).toBe(200)

@@ -32,8 +32,7 @@ async function team() {
 }
 
 async function person() {
-  const user = await t.make.user()
-  return { ...user, ...(await t.signIn(user.email)) }
+  return t.signInAs()
 }
 
 const answer = ({ call }: SignedIn, id: string, accept = true) =>
@@ -340,7 +339,7 @@ it('names cannot turn the words of the mail, nor fill it', async () => {
   await using mails = await receiveMails(t)
   const { company, invite } = await team()
   const name = `\u202eevil\u2066\r\nBcc: x@example.com ${'long '.repeat(16)}`
-  await t.owner.updateTable('companies').set({ name }).where('id', '=', company.id).execute()
+  await t.setCompany(company, { name })
   await invite('names@example.com')
   const mailed = () => mails.received.find(({ envelope }) => envelope.to.includes('names@example.com'))
   await expect.poll(mailed).toBeDefined()
