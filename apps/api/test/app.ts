@@ -8,6 +8,7 @@ import { type AppOptions, buildApp } from '#app.ts'
 import { type AppDeps, createAppDeps } from '#app-deps.ts'
 import { parseConfig } from '#config.ts'
 import type { DB } from '#db/tables.ts'
+import { loggerOptions } from '#http/log.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { type Factories, password } from '#test/factories.ts'
 
@@ -110,6 +111,17 @@ export async function anotherApp(
 
 const testConfig = (env: Record<string, string>) =>
   parseConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off', ...env })
+
+/** Options for an app that logs as in production, and what it has logged. */
+export function recordedLog(level?: string) {
+  const log = { text: '' }
+  const stream = {
+    write(chunk: string) {
+      log.text += chunk
+    },
+  }
+  return { log, logger: { ...loggerOptions({ production: true }), ...(level && { level }), stream } }
+}
 
 /** Submits a form as a browser without JavaScript does. */
 export function postForm(

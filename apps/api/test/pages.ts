@@ -8,7 +8,16 @@ interface Page {
   headers: Record<string, unknown>
 }
 
-export const documentOf = ({ body }: Pick<Page, 'body'>): Document => new JSDOM(body).window.document
+/** Parses a page, without its styles, which would take most of the time. */
+export const documentOf = ({ body }: Pick<Page, 'body'>): Document =>
+  new JSDOM(body.replace(/<style>.*?<\/style>/s, '')).window.document
+
+/** Returns what a browser submits with a form. */
+export function formData({ defaultView, forms }: Document): Record<string, string> {
+  const [form] = forms
+  if (!defaultView || !form) throw new Error('no form')
+  return Object.fromEntries([...new defaultView.FormData(form)].map(([name, value]) => [name, String(value)]))
+}
 
 /** Returns the fields of a private page's form, as the button of an act submits them. */
 export function fieldsOf(page: Pick<Page, 'body'>, act: string): Record<string, string> {

@@ -6,21 +6,16 @@ import { buffer, text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { buildApp } from '#app.ts'
 import type { AppDeps } from '#app-deps.ts'
-import { parseConfig } from '#config.ts'
 import { PreparedResponse } from '#http/prepared-response.ts'
 import { CompanyCache } from '#modules/companies/cache.ts'
 import { saveImage } from '#modules/images/repository.ts'
 import { pages } from '#pages/index.ts'
-import { sessionSecrets, testApp } from '#test/app.ts'
+import { anotherApp, testApp } from '#test/app.ts'
 
 const t = await testApp()
 const served = await serve()
-afterAll(async () => {
-  await served.app.close()
-  agent.destroy()
-})
+afterAll(() => agent.destroy())
 beforeEach(() => served.fast.splice(0))
 afterEach(() => vi.useRealTimers())
 
@@ -32,9 +27,8 @@ interface Served {
 }
 
 /** Starts the whole server on the test database. Injected requests do not reach the fast path; these do. */
-async function serve(env: Record<string, string> = {}, given: Partial<AppDeps> = {}): Promise<Served> {
-  const config = parseConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off', ...env })
-  const app = await buildApp({ ...t.deps, config, ...given }, { sessionSecrets, pages })
+async function serve(env: Record<string, string> = {}, deps: Partial<AppDeps> = {}): Promise<Served> {
+  const app = await anotherApp(t, { pages, env, deps })
   const fast: string[] = []
   app.fastPath.observe(({ url }) => fast.push(url))
   return { app, fast, url: new URL(await app.listen({ port: 0, host: '127.0.0.1' })) }
@@ -159,7 +153,6 @@ describe('a prepared response', () => {
     for (const method of ['HEAD', 'POST']) await ask(redirecting, '/moved/here', {}, method)
     await ask(redirecting, '/moved/elsewhere')
     expect(counted).toBe(1)
-    await redirecting.app.close()
   })
 
   it('keeps its place among pipelined responses', async () => {
@@ -258,7 +251,6 @@ describe('Fastify answers', () => {
     expect((await ask(hosts, `/${slug}`, browser)).status).toBe(421)
     expect((await ask(hosts, `/${slug}`, { host: 'unknown' })).status).toBe(200)
     expect(hosts.fast).toHaveLength(2)
-    await hosts.app.close()
   })
 
   it('a process that is stopping, which closes each connection', async () => {
@@ -312,7 +304,6 @@ describe('a changed company', () => {
     vi.advanceTimersByTime(200)
     expect(await names()).toEqual(['After', expect.stringContaining('After')])
     expect(deaf.fast).toEqual([call, page])
-    await deaf.app.close()
   })
 })
 
@@ -326,7 +317,6 @@ it('leaves a request to Fastify if looking for its response fails', async () => 
     },
   })
   expect((await ask(broken, '/api/health/live')).status).toBe(200)
-  await broken.app.close()
 })
 
 it('takes the request id from a trusted proxy only', async () => {
@@ -341,5 +331,4 @@ it('takes the request id from a trusted proxy only', async () => {
     expect((await ask(server, `/${slug}`)).headers['x-request-id']).not.toBe(headers['x-request-id'])
     expect(server.fast).toHaveLength(3)
   }
-  await behind.app.close()
 })

@@ -2,10 +2,9 @@ import { changePassword, forgotPassword, login, resetPassword } from '@candour/s
 import { createReview } from '@candour/schemas/reviews.ts'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { buildApp } from '#app.ts'
 import { coarseNetwork, network, site } from '#http/rate-limit.ts'
 import { forgotLimits, resetLimits } from '#modules/accounts/limits.ts'
-import { buildTestApp, cookieOf, sessionSecrets, type TestApp, testApp } from '#test/app.ts'
+import { anotherApp, buildTestApp, cookieOf, type TestApp, testApp } from '#test/app.ts'
 import { password } from '#test/factories.ts'
 import { linkIn, receiveMails } from '#test/mail-server.ts'
 
@@ -164,7 +163,7 @@ describe('a device that signed in before', () => {
 
 describe('logins', () => {
   it('of one network are refused after a hundred, across all processes, without further rows; other networks are not', async () => {
-    const other = await buildApp(t.deps, { sessionSecrets })
+    const other = await anotherApp(t, {})
     const from = fresh()
     const tries = await Promise.all(
       Array.from({ length: 101 }, (_, n) =>
@@ -184,7 +183,6 @@ describe('logins', () => {
     }
     expect(await rows()).toBe(before)
     expect((await tryIn('someone@example.com')).status).toBe(401)
-    await other.close()
   })
 })
 
@@ -222,7 +220,7 @@ it('accepts sixty reviews per network and company, and still accepts those for a
 
 it('accepts hardly more than sixty across all processes, because they share their counts', async () => {
   await using fresh = await buildTestApp({ RATE_LIMITS: 'on' })
-  const other = await buildApp(fresh.deps, { sessionSecrets })
+  const other = await anotherApp(fresh, {})
   const { id } = await fresh.make.company()
   const send = async (app: TestApp['app']) => {
     const payload = { rating: 4, feedback: 'Good', companyId: id }
@@ -239,7 +237,6 @@ it('accepts hardly more than sixty across all processes, because they share thei
   await expect.poll(isFull, { interval: 100 }).toBe(true)
   // Without sharing, each process would have accepted thirty more.
   expect(more).toBeLessThan(60)
-  await other.close()
 })
 
 it('stores nothing that identifies who was counted', async () => {

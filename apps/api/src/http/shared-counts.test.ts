@@ -1,25 +1,22 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { createDb, createPool } from '#db/client.ts'
 import { SharedCounts } from '#http/shared-counts.ts'
-import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { testDatabase } from '#test/database.ts'
 
 const limit = { max: 60, windowSeconds: 600 }
 const keyOf = (name: string) => createHash('sha256').update(name).digest('base64')
 const shop = keyOf('shop')
 
-let t: TestDatabase
+const t = await testDatabase()
 let here: SharedCounts
 let there: SharedCounts
 beforeEach(async () => {
-  t = await createTestDatabase()
+  await t.owner.deleteFrom('rate_limits').execute()
   here = new SharedCounts(t.db)
   there = new SharedCounts(t.db)
-})
-afterEach(async () => {
-  await Promise.all([here.stop(), there.stop()])
-  await t.drop()
+  return () => Promise.all([here.stop(), there.stop()])
 })
 
 /** Counts this many requests and returns how many are allowed. */

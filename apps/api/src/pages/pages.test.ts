@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
 import type { PageRequest } from '@candour/site/page.ts'
 import type { FastifyInstance } from 'fastify'
-import { JSDOM } from 'jsdom'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { CompanyCache } from '#modules/companies/cache.ts'
@@ -11,7 +10,7 @@ import type { FrontEnds } from '#pages/front-ends.ts'
 import { pages } from '#pages/index.ts'
 import { sitePages } from '#pages/site.ts'
 import { anotherApp, postForm, testApp } from '#test/app.ts'
-import { documentOf, unreachableDb } from '#test/pages.ts'
+import { documentOf, formData, unreachableDb } from '#test/pages.ts'
 
 const t = await testApp()
 const app = await anotherApp(t, { pages })
@@ -415,12 +414,10 @@ describe('review pages', () => {
       const { statusCode, headers, body } = await submit(down, { ...held, ...change })
       expect([statusCode, headers['content-language']]).toEqual([503, change.lang])
       expect(body).not.toContain('<script')
-      const { window } = new JSDOM(body)
-      const form = window.document.querySelector('form')
+      const document = documentOf({ body })
+      const form = document.querySelector('form')
       expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', url])
-      held = Object.fromEntries(
-        [...new window.FormData(form ?? undefined)].map(([name, value]) => [name, String(value)]),
-      )
+      held = formData(document)
       expect(held).toEqual({ ...fields, lang: change.lang })
     }
     expect((await submit(app, held)).statusCode).toBe(303)

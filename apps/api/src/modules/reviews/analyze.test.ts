@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createReview, listReviews } from '@candour/schemas/reviews.ts'
 import { sql } from 'kysely'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import {
   analyzeEdited,
   analyzeReviews,
@@ -10,22 +10,21 @@ import {
 } from '#modules/reviews/analyze.ts'
 import { readReviewKeys, startConsumer } from '#modules/reviews/events.ts'
 import { modelVersion, unjudged } from '#modules/text-analysis/sentiment/classify.ts'
-import { buildTestApp, type TestApp } from '#test/app.ts'
+import { testApp } from '#test/app.ts'
 import { driftOf, settlesUnlessLocked } from '#test/rollup.ts'
 
 const log = { warn: () => {} }
-let t: TestApp
+const t = await testApp()
 let company: { id: string }
 let list: () => Promise<
   { feedback: string; lang: string | null; textLanguage: string | null; sentiment: string }[]
 >
 
 beforeEach(async () => {
-  t = await buildTestApp()
+  await t.owner.deleteFrom('companies').execute()
   company = await t.make.company()
   const { call } = await t.signInAs({ companies: [company] })
   list = async () => (await call(listReviews, { query: { companyId: company.id } })).body
-  return () => t[Symbol.asyncDispose]()
 })
 
 const send = (feedback: string, given: object = {}) =>
@@ -34,7 +33,7 @@ const send = (feedback: string, given: object = {}) =>
 /** Runs what the server runs. */
 function start() {
   const { platformDb } = t
-  t.onDispose(
+  onTestFinished(
     startConsumer({
       platformDb,
       log,
@@ -44,8 +43,12 @@ function start() {
       pollMs: 20,
     }).stop,
   )
-  t.onDispose(startAnalysisUpdates({ platformDb, log, pollMs: 20 }).stop)
+  onTestFinished(startAnalysisUpdates({ platformDb, log, pollMs: 20 }).stop)
 }
+
+type Event = Parameters<typeof analyzeReviews>[1][number]
+
+const analyze = (...events: Event[]) => t.platformDb.transaction().execute((tx) => analyzeReviews(tx, events))
 
 const languages = async () => Object.fromEntries((await list()).map((it) => [it.feedback, it.textLanguage]))
 
@@ -100,7 +103,7 @@ it('judges words later where many reviews arrive at once, whose sentiments are t
 
 it('judges long texts as on arrival, by their end too', async () => {
   const ends = ['Horrible, rude staff, disgusting food.', 'Wonderful staff, excellent food, we loved it.']
-  const events: { companyId: string; reviewId: string }[] = []
+  const events: Event[] = []
   for (const end of ends) {
     for (const rating of [1, 3, 5]) {
       const feedback = `${'We came here on a Tuesday. '.repeat(45)}${end}`
@@ -110,7 +113,7 @@ it('judges long texts as on arrival, by their end too', async () => {
   }
   const sentiments = async () => (await list()).map(({ sentiment }) => sentiment)
   const before = await sentiments()
-  await t.platformDb.transaction().execute((tx) => analyzeReviews(tx, events))
+  await analyze(...events)
   expect(await sentiments()).toEqual(before)
 })
 
@@ -135,9 +138,7 @@ it('keeps the language of an edit that was detected before the event of the revi
   expect(await languages()).toEqual({ 'The soup was cold, sadly': 'en' })
   // As if the event's text had been read before the edit.
   await sql`update review_languages set language = 'xx'`.execute(t.owner)
-  await t.platformDb
-    .transaction()
-    .execute((tx) => analyzeReviews(tx, [{ companyId: company.id, reviewId: body.id }]))
+  await analyze({ companyId: company.id, reviewId: body.id })
   expect(await languages()).toEqual({ 'The soup was cold, sadly': 'xx' })
 })
 
@@ -146,11 +147,9 @@ it('detects and classifies nothing again in an erased review, whenever it was er
     sql`select erase_reviews(${company.id}, array[${id}]::uuid[], ${scope})`.execute(t.owner)
   // Without words, three stars would be neutral.
   const words = { rating: 3, contactName: 'Ann', lang: 'de' }
-  const before = await send('Das Essen war leider kalt und der Kellner unfreundlich', words)
-  const after = await send('Das Essen war leider kalt und der Kellner unfreundlich', words)
-  const pending = await send('Das Essen war leider kalt und der Kellner unfreundlich', words)
-  const detect = (id: string) =>
-    t.platformDb.transaction().execute((tx) => analyzeReviews(tx, [{ companyId: company.id, reviewId: id }]))
+  const leave = () => send('Das Essen war leider kalt und der Kellner unfreundlich', words)
+  const [before, after, pending] = [await leave(), await leave(), await leave()]
+  const detect = (id: string) => analyze({ companyId: company.id, reviewId: id })
   await erase(before.body.id, 'all')
   await detect(before.body.id)
   await detect(after.body.id)
@@ -180,8 +179,7 @@ it('detects and classifies nothing again in an erased review, whenever it was er
 
 it('keeps what is erased while an event is handled for the second time', async () => {
   const { body } = await send('Das Essen war sehr gut', { contactName: 'Ann' })
-  const events = [{ companyId: company.id, reviewId: body.id }]
-  const detect = () => t.platformDb.transaction().execute((tx) => analyzeReviews(tx, events))
+  const detect = () => analyze({ companyId: company.id, reviewId: body.id })
   await detect()
   let again: Promise<void> | undefined
   await t.owner.transaction().execute(async (tx) => {
@@ -232,8 +230,8 @@ it('lets one process work at a time, and skips reviews of a company that was del
     { companyId: randomUUID(), reviewId: randomUUID() },
   ]
   await Promise.all([
-    t.platformDb.transaction().execute((tx) => analyzeReviews(tx, events)),
-    t.platformDb.transaction().execute((tx) => analyzeReviews(tx, events)),
+    analyze(...events),
+    analyze(...events),
     analyzeEdited(t.platformDb),
     analyzeEdited(t.platformDb),
   ])

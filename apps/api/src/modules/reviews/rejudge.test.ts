@@ -9,18 +9,17 @@ import { lockCases } from '#modules/cases/repository.ts'
 import { analyzeEdited } from '#modules/reviews/analyze.ts'
 import { changed, rejudge } from '#modules/reviews/rejudge.ts'
 import { classify, modelVersion } from '#modules/text-analysis/sentiment/classify.ts'
-import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
+import { type SignedIn, testApp } from '#test/app.ts'
 import { driftOf } from '#test/rollup.ts'
 
-let t: TestApp
+const t = await testApp()
 let company: { id: string }
 let owner: SignedIn
 
 beforeEach(async () => {
-  t = await buildTestApp()
+  await t.owner.deleteFrom('companies').execute()
   company = await t.make.company()
   owner = await t.signInAs({ companies: [company] })
-  return () => t[Symbol.asyncDispose]()
 })
 
 const run = (given: Partial<Parameters<typeof rejudge>[0]> = {}) =>
