@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, inject } from 'vitest'
 import { createDb, createPool, type Db } from '#db/client.ts'
 import { type Databases, openDatabases } from '#db/databases.ts'
@@ -19,6 +20,8 @@ export interface TestDatabase extends Databases {
   directUrl: string
   /** As the owner, who sees everything: for setup and for inspecting what was stored. */
   owner: Db
+  /** Runs a statement as the owner, and returns its rows. */
+  sql<Row = Record<string, unknown>>(text: TemplateStringsArray, ...values: unknown[]): Promise<Row[]>
   /** Makes rows as the owner. */
   make: Factories
   drop(): Promise<void>
@@ -61,6 +64,8 @@ async function createDatabase(from: string): Promise<TestDatabase> {
     directUrl,
     ...databases,
     owner,
+    sql: async <Row>(text: TemplateStringsArray, ...values: unknown[]) =>
+      (await sql<Row>(text, ...values).execute(owner)).rows,
     make: createFactories(owner),
     drop: async () => {
       await Promise.all([databases.close(), owner.destroy()])

@@ -29,7 +29,7 @@ const ada: Principal & { kind: 'user' } = {
   requestId: 'request-1',
 }
 beforeEach(async () => {
-  await sql`truncate audit_entries, audit_chains`.execute(t.owner)
+  await t.sql`truncate audit_entries, audit_chains`
 })
 
 const entries = (companyId: string) =>
@@ -281,7 +281,7 @@ describe('the verification', () => {
       return { code, output: out + err }
     }
     expect(await verify()).toEqual({ code: 0, output: 'The audit log is intact: 5 entries.\n' })
-    await sql`update audit_entries set network = '198.51.100.0/24' where seq = 3`.execute(t.owner)
+    await t.sql`update audit_entries set network = '198.51.100.0/24' where seq = 3`
     expect(await verify()).toEqual({
       code: 1,
       output: `The audit log is broken: entry 3 of the log of company ${company.id} was changed, or was not written by the server.\n`,
@@ -289,11 +289,11 @@ describe('the verification', () => {
   })
 
   it('finds a chain that was removed, and one that was added', async () => {
-    await sql`delete from audit_entries where company_id = ${company.id}`.execute(t.owner)
+    await t.sql`delete from audit_entries where company_id = ${company.id}`
     expect((await verifyAudit(t.owner)).broken).toMatchObject({ companyId: company.id, seq: 1n })
-    await sql`delete from audit_chains where company_id = ${company.id}`.execute(t.owner)
+    await t.sql`delete from audit_chains where company_id = ${company.id}`
     expect((await verifyAudit(t.owner)).broken).toBeUndefined()
-    await sql`delete from audit_chains`.execute(t.owner)
+    await t.sql`delete from audit_chains`
     expect((await verifyAudit(t.owner)).broken).toMatchObject({ companyId: platformChain })
   })
 })

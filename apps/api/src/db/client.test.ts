@@ -18,7 +18,7 @@ it('recovers from a connection that ends in the middle of a transaction', async 
   const db = createDb(pool)
   const transaction = db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
-    await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(t.owner)
+    await t.sql`select pg_terminate_backend(${rows[0]?.pid})`
     await ended
     await sql`select 1`.execute(tx)
   })

@@ -279,7 +279,7 @@ it('hides deleted companies without keeping the planner from reading lists in th
   const own = await createTestDatabase()
   const company = await own.make.company()
   await fillReviews(own.owner, company, 20_000)
-  await sql`analyze reviews`.execute(own.owner)
+  await own.sql`analyze reviews`
   const plan = await withCompany(own.db, system('command'), company.id, async (tx) => {
     const { rows } = await sql<{ 'QUERY PLAN': string }>`
       explain select id from reviews where company_id = ${sql.lit(company.id)}
@@ -311,7 +311,7 @@ describe('the schema', () => {
   ]
 
   it('leads every key and index of a tenant table with company_id', async () => {
-    const { rows } = await sql<{ table: string; index: string; first: string }>`
+    const rows = await t.sql<{ table: string; index: string; first: string }>`
       select t.relname as "table", i.relname as "index", a.attname as "first"
       from pg_index x
       join pg_class t on t.oid = x.indrelid
@@ -319,7 +319,7 @@ describe('the schema', () => {
       join pg_namespace n on n.oid = t.relnamespace and n.nspname = 'public'
       join pg_attribute a on a.attrelid = t.oid and a.attnum = x.indkey[0]
       where exists (select from pg_attribute c where c.attrelid = t.oid and c.attname = 'company_id')
-    `.execute(t.owner)
+    `
     const tenant = rows.filter((row) => !notTenants.includes(row.table))
     expect(new Set(tenant.map((row) => row.table))).toEqual(
       new Set([
@@ -362,7 +362,7 @@ describe('the schema', () => {
   })
 
   it('lets every login that writes a table call the functions of its indexes', async () => {
-    const { rows } = await sql<{ login: string; function: string; table: string }>`
+    const rows = await t.sql<{ login: string; function: string; table: string }>`
       select distinct login, p.oid::regprocedure::text as function, i.indrelid::regclass::text as table
       from pg_depend d
       join pg_index i on i.indexrelid = d.objid
@@ -372,31 +372,31 @@ describe('the schema', () => {
         and (has_any_column_privilege(login, i.indrelid, 'insert')
           or has_any_column_privilege(login, i.indrelid, 'update'))
         and not has_function_privilege(login, p.oid, 'execute')
-    `.execute(t.owner)
+    `
     expect(rows).toEqual([])
   })
 
   it('leads every foreign key of a tenant table with company_id', async () => {
-    const { rows } = await sql<{ table: string; constraint: string; first: string }>`
+    const rows = await t.sql<{ table: string; constraint: string; first: string }>`
       select t.relname as "table", c.conname as "constraint", a.attname as "first"
       from pg_constraint c
       join pg_class t on t.oid = c.conrelid
       join pg_attribute a on a.attrelid = t.oid and a.attnum = c.conkey[1]
       where c.contype = 'f'
         and exists (select from pg_attribute k where k.attrelid = t.oid and k.attname = 'company_id')
-    `.execute(t.owner)
+    `
     const tenant = rows.filter((row) => !notTenants.includes(row.table))
     expect(tenant.length).toBeGreaterThan(1)
     for (const { constraint, first } of tenant) expect(first, constraint).toBe('company_id')
   })
 
   it('enables row-level security on every table with a company_id that belongs to a tenant or a user', async () => {
-    const { rows } = await sql<{ table: string; secured: boolean }>`
+    const rows = await t.sql<{ table: string; secured: boolean }>`
       select t.relname as "table", t.relrowsecurity as "secured"
       from pg_class t join pg_namespace n on n.oid = t.relnamespace and n.nspname = 'public'
       where t.relkind in ('r', 'p')
         and exists (select from pg_attribute c where c.attrelid = t.oid and c.attname = 'company_id')
-    `.execute(t.owner)
+    `
     for (const { table, secured } of rows) expect(secured, table).toBe(!open.includes(table))
   })
 })
@@ -414,10 +414,10 @@ describe('the rollup', () => {
       ),
     )
     expect(await driftOf(t.owner)).toEqual([])
-    const counted = await sql<{ total: number }>`
+    const counted = await t.sql<{ total: number }>`
       select sum(rated_1 + rated_2 + rated_3 + rated_4 + rated_5)::integer as total from review_days
-    `.execute(t.owner)
-    expect(counted.rows).toEqual([{ total: 402 }])
+    `
+    expect(counted).toEqual([{ total: 402 }])
     const { total } = await t.owner
       .selectFrom('reviews')
       .select((eb) => eb.fn.countAll<string>().as('total'))

@@ -6,7 +6,6 @@ import { reply } from '@candour/schemas/cases.ts'
 import { endpoints } from '@candour/schemas/endpoints.ts'
 import { receiptParam } from '@candour/schemas/paths.ts'
 import { createReview } from '@candour/schemas/reviews.ts'
-import { sql } from 'kysely'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { formerReceiptPath, receiptPath } from '#modules/reviews/receipt-token.ts'
 import { startMetrics } from '#observability/metrics/metrics.ts'
@@ -355,14 +354,12 @@ it('contains nothing about the caller or what they wrote', async () => {
     (await app.inject({ url: getMe.path, ...from })).statusCode,
   ]
   // The database's error message contains the row.
-  await sql`
+  await t.sql`
     create function refuse() returns trigger language plpgsql as
-    $$ begin raise exception 'refused' using detail = new::text; end $$`.execute(t.owner)
-  await sql`create trigger refuse before insert on reviews for each row execute function refuse()`.execute(
-    t.owner,
-  )
+    $$ begin raise exception 'refused' using detail = new::text; end $$`
+  await t.sql`create trigger refuse before insert on reviews for each row execute function refuse()`
   statuses.push((await review()).statusCode)
-  await sql`drop function refuse cascade`.execute(t.owner)
+  await t.sql`drop function refuse cascade`
 
   expect(statuses).toEqual([401, 201, 200, 200, 500])
   const logged = await linesOf(statuses.length)

@@ -56,10 +56,7 @@ it('counts requests that arrive while sharing', async () => {
 it('uses the window of the process that started it first', async () => {
   take(here, 1)
   await here.share()
-  await t.owner
-    .updateTable('rate_limits')
-    .set({ resets_at: sql<Date>`now() + interval '100 seconds'` })
-    .execute()
+  await t.sql`update rate_limits set resets_at = now() + interval '100 seconds'`
   take(there, 60)
   await there.share()
   const wait = there.take(shop, limit)
@@ -86,9 +83,9 @@ it('keeps counting without a database, and shares the counts when it is back', a
   await gone.destroy()
 
   take(here, 20)
-  await sql`alter table rate_limits rename to away`.execute(t.owner)
+  await t.sql`alter table rate_limits rename to away`
   await here.share()
-  await sql`alter table away rename to rate_limits`.execute(t.owner)
+  await t.sql`alter table away rename to rate_limits`
   await here.share()
   expect(await rows()).toMatchObject([{ count: 20 }])
 })

@@ -69,9 +69,9 @@ it('retries with growing delays, and gives up when refused', async () => {
   await using t = await buildTestApp()
   const [id = ''] = await queueMails(t, 1)
   const makeDue = async () => {
-    const { rows } = await sql<{ at: string }>`
+    const rows = await t.sql<{ at: string }>`
       update mails set next_attempt_at = now() returning now()::text as at
-    `.execute(t.owner)
+    `
     return rows[0]?.at
   }
   let dueAt = await makeDue()
@@ -86,11 +86,11 @@ it('retries with growing delays, and gives up when refused', async () => {
     log: { warn },
   })
   const mail = async () => {
-    const { rows } = await sql<{ attempts: number; afterDue: number; left: number; state: string }>`
+    const rows = await t.sql<{ attempts: number; afterDue: number; left: number; state: string }>`
       select attempts, extract(epoch from next_attempt_at - ${dueAt}::timestamptz)::float8 as "afterDue",
         extract(epoch from next_attempt_at - now())::float8 as left, state
       from mails
-    `.execute(t.owner)
+    `
     return rows[0]
   }
   for (const [attempt, delay] of [5, 10, 20, 40].entries()) {
@@ -180,11 +180,10 @@ it('takes over the mails of a process that died, and of no other', async () => {
     return content
   })
   // Leased by another process that has died.
-  await t.owner
-    .updateTable('mails')
-    .set({ attempts: 1, next_attempt_at: sql<Date>`now() + interval '1 second'` })
-    .where('id', '=', orphaned)
-    .execute()
+  await t.sql`
+    update mails set attempts = 1, next_attempt_at = now() + interval '1 second'
+    where id = ${orphaned}
+  `
   deliverTo(t, server.url, compose)
   deliverTo(t, server.url, compose)
   await server.next()
@@ -209,12 +208,12 @@ it('discards an obsolete mail', async () => {
 /** Queues mails to a new user, about a company if given. */
 async function queueMany(t: TestApp, count: number, given: { bulk?: boolean; companyId?: string } = {}) {
   const { id: userId } = await t.make.user()
-  await sql`
+  await t.sql`
     insert into mails (id, kind, user_id, company_id, bulk, next_attempt_at)
     select gen_random_uuid(), 'team_welcome', ${userId}, ${given.companyId ?? null}::uuid, ${given.bulk ?? false},
       now()
     from generate_series(1, ${count}::integer)
-  `.execute(t.owner)
+  `
   return userId
 }
 
@@ -274,9 +273,9 @@ it.each([true, false])('lets no company delay the mails of another, bulk or not:
   await expect.poll(() => sent.includes(one)).toBe(true)
   expect(sent.slice(0, sent.indexOf(one)).every((userId) => userId === many)).toBe(true)
   expect(sent.indexOf(one)).toBeLessThan(100)
-  const { rows } = await sql<{ seconds: number }>`
+  const rows = await t.sql<{ seconds: number }>`
     select extract(epoch from max(next_attempt_at) - now())::float8 as seconds from mails where state = 'queued'
-  `.execute(t.owner)
+  `
   expect(rows[0]?.seconds).toBeGreaterThan(400)
 })
 
@@ -284,9 +283,7 @@ it('leaves kinds of a later version to its servers', async () => {
   await using t = await buildTestApp()
   const { id: userId } = await t.make.user()
   const later = randomUUID()
-  await sql`insert into mails (id, kind, user_id, next_attempt_at) values (${later}, 'from_tomorrow', ${userId}, now())`.execute(
-    t.owner,
-  )
+  await t.sql`insert into mails (id, kind, user_id, next_attempt_at) values (${later}, 'from_tomorrow', ${userId}, now())`
   const { sent, release, options } = recording(t)
   release()
   deliverTo(t, 'smtp://127.0.0.1:1', options)

@@ -36,13 +36,13 @@ async function get(path: string, headers: Record<string, string> = {}, method = 
 
 async function counted(placementId?: string): Promise<FunnelCounts> {
   await t.deps.funnel.write()
-  const { rows } = await sql<FunnelCounts>`
+  const rows = await t.sql<FunnelCounts>`
     select coalesce(sum(scans), 0)::integer as scan, coalesce(sum(views), 0)::integer as view,
       coalesce(sum(public_clicks), 0)::integer as public, coalesce(sum(ratings), 0)::integer as rating,
       coalesce(sum(reviews), 0)::integer as review
     from funnel_days where company_id = ${company.id}::uuid and grain = 2
       and placement_id = coalesce(${placementId ?? null}::uuid, placement_id)
-  `.execute(t.owner)
+  `
   const [row] = rows
   if (!row) throw new Error('no sums')
   return row
@@ -105,11 +105,11 @@ describe('a code', () => {
   })
 
   it('is one of ten thousand, which all follow the slug', async () => {
-    await sql`
+    await t.sql`
       insert into placements (company_id, id, code, name, kind)
       select ${company.id}::uuid, gen_random_uuid(), 'MANY' || translate(lpad(n::text, 5, '0'), '01', 'AB'), n, 'sticker'
       from generate_series(1, 10000) n
-    `.execute(t.owner)
+    `
     const slug = `moved-${company.slug}`
     await t.setCompany(company, { slug })
     for (const n of ['AAAAB', 'A2345', 'A9999', 'BAAAA']) {
@@ -128,9 +128,9 @@ describe('a code', () => {
     const { headers } = await get(`/q/${code}`)
     expect(headers.get('location')).toBe(`http://localhost:3000/new-${company.slug}?via=${code}`)
     await t.deps.funnel.write()
-    const { rows } = await sql`
+    const rows = await t.sql`
       select location_id, scans from funnel_days where company_id = ${company.id}::uuid and grain = 1
-    `.execute(t.owner)
+    `
     expect(rows).toEqual(
       expect.arrayContaining([
         { location_id: harbour.id, scans: 1 },
@@ -142,7 +142,7 @@ describe('a code', () => {
   it('shows a neutral page once its company is gone, and counts nothing', async () => {
     const { code } = await t.make.placement(company)
     await get(`/q/${code}`)
-    await sql`delete from companies where id = ${company.id}::uuid`.execute(t.owner)
+    await t.sql`delete from companies where id = ${company.id}::uuid`
     t.deps.companies.forget(company.id)
     const { status, body, headers } = await get(`/q/${code}`)
     expect(status).toBe(200)
@@ -194,11 +194,7 @@ describe('pages opened by a code', () => {
     const location = await t.make.location(company, { name: 'Harbour <West>' })
     const { code } = await t.make.placement(company, { locationId: location.id })
     const google = 'https://g.page/r/harbour/review'
-    await t.owner
-      .updateTable('locations')
-      .set({ google_review_url: google })
-      .where('id', '=', location.id)
-      .execute()
+    await t.sql`update locations set google_review_url = ${google} where id = ${location.id}`
     t.deps.companies.forget(company.id)
     for (let n = 0; n < 2; n += 1) {
       const { body } = await get(`/${company.slug}?via=${code}`)
@@ -275,11 +271,7 @@ describe('pages opened by a code', () => {
       new RegExp(`^/${company.slug}/thank-you\\?r=[\\w-]{43}&via=${code}$`),
     )
     expect(stored.headers.get('set-cookie')).toBeNull()
-    const rows = await t.owner
-      .selectFrom('reviews')
-      .select(['placement_id', 'location_id'])
-      .where('company_id', '=', company.id)
-      .execute()
+    const rows = await t.sql`select placement_id, location_id from reviews where company_id = ${company.id}`
     expect(rows).toEqual([{ placement_id: id, location_id: location.id }])
   })
 })
@@ -299,15 +291,15 @@ it('stores neither the address nor the browser of a visitor', async () => {
   })
   expect(stored.status).toBe(201)
   expect(await counted()).toEqual({ scan: 1, view: 1, public: 1, rating: 1, review: 0 })
-  const { rows: columns } = await sql<{ table: string; column: string }>`
+  const columns = await t.sql<{ table: string; column: string }>`
     select table_name as table, column_name as column from information_schema.columns
     where table_schema = 'public' and data_type not in ('uuid', 'boolean', 'smallint', 'integer', 'bigint', 'date')
-  `.execute(t.owner)
+  `
   expect(columns.length).toBeGreaterThan(50)
   for (const { table, column } of columns) {
-    const { rows } = await sql`
+    const rows = await t.sql`
       select from ${sql.table(table)} where ${sql.ref(column)}::text like any (array['%Private/7%', '%203.0.113.77%', '%127.0.0.1%'])
-    `.execute(t.owner)
+    `
     expect(rows, `${table}.${column}`).toEqual([])
   }
 })

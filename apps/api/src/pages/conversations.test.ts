@@ -3,7 +3,6 @@ import { getCase, reply, updateCase } from '@candour/schemas/cases.ts'
 import { directionOf, type Language, languages } from '@candour/schemas/languages.ts'
 import { catalogues } from '@candour/texts/catalogues.ts'
 import { isolated } from '@candour/texts/isolated.ts'
-import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { pages } from '#pages/index.ts'
 import { anotherApp, postForm, testApp } from '#test/app.ts'
@@ -40,13 +39,10 @@ const post = (
   from = app,
 ) => postForm(from, url, { act: 'answer', ...fields }, headers)
 const stored = async (of = review) => {
-  const rows = await t.owner
-    .selectFrom('messages')
-    .select('text')
-    .where('review_id', '=', of.id)
-    .where('from_visitor', '=', true)
-    .orderBy('created_at')
-    .execute()
+  const rows = await t.sql`
+    select text from messages
+    where review_id = ${of.id} and from_visitor = true order by created_at
+  `
   return rows.map(({ text }) => text)
 }
 const hiddenId = (body: string) => /name="submissionId"[^>]* value="([^"]*)"/.exec(body)?.[1] ?? ''
@@ -88,11 +84,7 @@ describe('a conversation on the visitor’s page', () => {
       messages: [{ from: 'company' }, { from: 'visitor', by: null, text: 'One more thing', delivery: null }],
       reply: 'possible',
     })
-    const notice = await t.owner
-      .selectFrom('alerts')
-      .select(['kind', 'user_id'])
-      .where('company_id', '=', company.id)
-      .execute()
+    const notice = await t.sql`select kind, user_id from alerts where about = ${review.id}`
     expect(notice).toEqual([{ kind: 'answered', user_id: owner.id }])
   })
 
@@ -305,16 +297,16 @@ describe('the link of a mail', () => {
     expect((await get(path)).body).toContain('Answer 11')
     expect((await post(path, { act: 'withdraw', confirmed: '1' })).statusCode).toBe(303)
     expect((await get(path)).statusCode).toBe(404)
-    const { rows } = await sql`select from conversation_links where review_id = ${review.id}`.execute(t.owner)
+    const rows = await t.sql`select from conversation_links where review_id = ${review.id}`
     expect(rows).toEqual([])
   })
 
   it('is all that the database holds: no token can be read from it', async () => {
     const token = path.split('/')[2] ?? ''
-    const { rows } = await sql<{ dump: string }>`
+    const rows = await t.sql<{ dump: string }>`
       select (select string_agg(m::text, '') from mails m) || (select string_agg(c::text, '') from conversations c)
         || (select string_agg(l::text, '') from conversation_links l) as dump
-    `.execute(t.owner)
+    `
     expect(rows[0]?.dump).toContain(review.id)
     expect(rows[0]?.dump).not.toContain(token)
   })

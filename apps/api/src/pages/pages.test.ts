@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
 import type { PageRequest } from '@candour/site/page.ts'
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { CompanyCache } from '#modules/companies/cache.ts'
 import { builtFrontEnds } from '#pages/built.ts'
@@ -52,12 +51,7 @@ const get = (url: string, headers: Record<string, string> = {}) => app.inject({ 
 const post = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
   postForm(app, url, fields, headers)
 const stored = (company: { id: string }) =>
-  t.owner
-    .selectFrom('reviews')
-    .selectAll()
-    .where('company_id', '=', company.id)
-    .orderBy('created_at')
-    .execute()
+  t.sql`select * from reviews where company_id = ${company.id} order by created_at`
 
 /** Hidden fields of the rendered form, backdated by ten seconds. */
 async function hiddenFields(slug: string): Promise<Record<string, string>> {
@@ -577,9 +571,7 @@ describe('the form without script', () => {
     expect((await send({ ...fields, feedback: 'Lovely, but loud' })).statusCode).toBe(303)
     expect(await stored(company)).toMatchObject([{ feedback: 'Lovely, but loud' }])
 
-    await sql`update reviews set created_at = now() - interval '1 hour' where company_id = ${company.id}`.execute(
-      t.owner,
-    )
+    await t.sql`update reviews set created_at = now() - interval '1 hour' where company_id = ${company.id}`
     const late = { ...fields, feedback: 'Lovely & late' }
     const { statusCode, body } = await send(late)
     expect(statusCode).toBe(409)

@@ -52,11 +52,10 @@ const form = async (url: string, changes: Record<string, string> = {}, act = 'ch
 })
 
 const stored = () =>
-  t.owner
-    .selectFrom('reviews')
-    .select(['rating', 'feedback', 'contact_name', 'contact_email', 'edited_at', 'erased_at'])
-    .where('company_id', '=', company.id)
-    .execute()
+  t.sql`
+    select rating, feedback, contact_name, contact_email, edited_at, erased_at from reviews
+    where company_id = ${company.id}
+  `
 
 describe('the page of a receipt', () => {
   it('shows what was sent, escaped, and is private: no script, no referrer, no cache, no index', async () => {
@@ -185,7 +184,7 @@ describe('the page of a receipt', () => {
   it('cannot change anything after 30 days, but still withdraw', async () => {
     const fields = await form(path, { feedback: 'Too late' })
     const late = sql`now() - interval '30 days 1 minute'`
-    await sql`update reviews set created_at = ${late} where company_id = ${company.id}`.execute(t.owner)
+    await t.sql`update reviews set created_at = ${late} where company_id = ${company.id}`
     const page = await get(path)
     expect(page.body).toContain('This feedback can no longer be changed.')
     expect(documentOf(page).querySelector('textarea')).toBeNull()
@@ -372,7 +371,7 @@ describe('the thank-you page without JavaScript', () => {
       expect(linkOn(page), url).toBeUndefined()
       expect(page.body).not.toContain(handle)
     }
-    await sql`update receipt_handles set expires_at = now() - interval '1 second'`.execute(t.owner)
+    await t.sql`update receipt_handles set expires_at = now() - interval '1 second'`
     expect(linkOn(await get(location))).toBeUndefined()
     await removeEnded(t.deps)
     expect(await t.owner.selectFrom('receipt_handles').select('expires_at').execute()).toEqual([])
@@ -383,11 +382,11 @@ describe('the thank-you page without JavaScript', () => {
     const second = await anotherApp(t, { sessionSecrets: ['y'.repeat(32)], pages })
     const link = linkOn(await get(location, {}, second)) ?? ''
     expect((await get(link)).statusCode).toBe(200)
-    const { rows } = await sql<{ dump: string; minutes: number }>`
+    const rows = await t.sql<{ dump: string; minutes: number }>`
       select h::text || (select string_agg(r::text, '') from reviews r) as dump,
         round(extract(epoch from expires_at - now()) / 60)::int as minutes
       from receipt_handles h where company_id = ${company.id}
-    `.execute(t.owner)
+    `
     expect(rows[0]?.minutes).toBe(15)
     const [token, handle] = [link.slice(3), location.split('r=')[1] ?? '']
     for (const secret of [token, handle]) {
@@ -406,9 +405,9 @@ describe('the thank-you page without JavaScript', () => {
   })
 
   it('thanks without the link if it cannot be kept for the page, because the feedback is stored', async () => {
-    await sql`alter table receipt_handles rename to handles_elsewhere`.execute(t.owner)
+    await t.sql`alter table receipt_handles rename to handles_elsewhere`
     const location = await submit()
-    await sql`alter table handles_elsewhere rename to receipt_handles`.execute(t.owner)
+    await t.sql`alter table handles_elsewhere rename to receipt_handles`
     expect(location).toBe(`/${company.slug}/thank-you`)
     expect((await stored()).map(({ feedback }) => feedback)).toContain('Fine')
   })

@@ -90,7 +90,7 @@ await operator.call(deleteCompany, { params: await t.make.company() })
 await operator.call(startViewAs, { params: { id: companyId }, body: { reason: 'They asked.' } })
 // Otherwise counts would still be written while the backup is compared.
 await t.app.rateLimiter.stop()
-await sql`insert into event_consumers values ('a consumer', 9000)`.execute(t.owner)
+await t.sql`insert into event_consumers values ('a consumer', 9000)`
 const { id: user_id } = await t.make.user()
 await t.owner
   .insertInto('totp_secrets')
@@ -366,21 +366,21 @@ describe('a backup', () => {
 
   it('leaves out nothing that the product stores', async () => {
     // Other relation kinds and schemas: a backup would have to support them if a migration started to use them.
-    const { rows: others } = await sql`
+    const others = await t.sql`
       select oid::regclass::text from pg_class
       where relkind in ('S', 'm', 'p', 'f') and relnamespace = 'public'::regnamespace
         and relname <> 'review_events_position_seq'
       union all select oid::text from pg_largeobject_metadata
       union all select nspname from pg_namespace where nspname !~ '^(pg_.*|information_schema|public|pgboss)$'
-    `.execute(t.owner)
+    `
     expect(others).toEqual([])
     // Of the job queue, only the mails of the previous version are saved; the rest is created on installation or is
     // history.
-    const { rows: queue } = await sql<{ name: string }>`
+    const queue = await t.sql<{ name: string }>`
       select relname as name from pg_class
       where relnamespace = 'pgboss'::regnamespace and relkind = 'r' and relname not like 'queue_stats_%'
       order by 1
-    `.execute(t.owner)
+    `
     expect(queue.map(({ name }) => name)).toEqual([
       'bam',
       'job_common',
@@ -392,11 +392,11 @@ describe('a backup', () => {
       'warning',
     ])
     const known = Object.keys(schedules)
-    const { rows: unknown } = await sql`
+    const unknown = await t.sql`
       select name from pgboss.schedule where name <> all(${known}) union all select name from pgboss.subscription
       union all select child_name from pgboss.job_dependency
       union all select name from pgboss.queue where name <> all(${[...known, 'mail', '__pgboss__send-it']})
-    `.execute(t.owner)
+    `
     expect(unknown).toEqual([])
   })
 
@@ -411,18 +411,18 @@ describe('a backup', () => {
 
   it('is refused, with a clear message, to a login that does not own the tables', async () => {
     const login = `reader_${randomUUID().replaceAll('-', '')}`
-    await sql`create role ${sql.ref(login)} login password 'secret'`.execute(t.owner)
-    await sql`grant ${sql.ref(login)} to current_user`.execute(t.owner)
-    await sql`grant usage on schema public, pgboss to ${sql.ref(login)}`.execute(t.owner)
-    await sql`grant select on all tables in schema public, pgboss to ${sql.ref(login)}`.execute(t.owner)
+    await t.sql`create role ${sql.ref(login)} login password 'secret'`
+    await t.sql`grant ${sql.ref(login)} to current_user`
+    await t.sql`grant usage on schema public, pgboss to ${sql.ref(login)}`
+    await t.sql`grant select on all tables in schema public, pgboss to ${sql.ref(login)}`
     const url = new URL(t.url)
     url.username = login
     url.password = 'secret'
     try {
       await expect(backUp(url.href)).rejects.toThrow(/must log in as the owner.*row-level security/)
     } finally {
-      await sql`drop owned by ${sql.ref(login)}`.execute(t.owner)
-      await sql`drop role ${sql.ref(login)}`.execute(t.owner)
+      await t.sql`drop owned by ${sql.ref(login)}`
+      await t.sql`drop role ${sql.ref(login)}`
     }
   })
 })

@@ -57,11 +57,7 @@ describe('signing in', () => {
       [none, null],
       [old, former],
     ] as const) {
-      await t.owner
-        .updateTable('users')
-        .set({ password_hash: hash })
-        .where('email', '=', email ?? '')
-        .execute()
+      await t.sql`update users set password_hash = ${hash} where email = ${email ?? ''}`
     }
     for (const [given, expected] of [
       ['wrong password', [401, { message: 'Invalid email or password', code: 'bad_credentials' }]],
@@ -133,11 +129,7 @@ describe('a session', () => {
 
   it('is extended by activity', async () => {
     const { call, ...user } = await t.signInAs()
-    await t.owner
-      .updateTable('sessions')
-      .set({ last_seen_at: sql<Date>`now() - interval '11 hours'` })
-      .where('user_id', '=', user.id)
-      .execute()
+    await t.sql`update sessions set last_seen_at = now() - interval '11 hours' where user_id = ${user.id}`
     await call(getMe, {})
     const { age } = await t.owner
       .selectFrom('sessions')
@@ -192,9 +184,9 @@ describe('a session', () => {
 /** Waits until some connection is blocked on a lock. */
 async function waitUntilBlocked(): Promise<void> {
   const blocked = async () => {
-    const { rows } = await sql`
+    const rows = await t.sql`
       select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()
-    `.execute(t.owner)
+    `
     return rows.length
   }
   await expect.poll(blocked, { interval: 5 }).toBeGreaterThan(0)

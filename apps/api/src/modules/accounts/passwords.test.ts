@@ -126,11 +126,7 @@ describe('a link', () => {
       .executeTakeFirstOrThrow()
     expect(left).toBeGreaterThan(3590)
     expect(left).toBeLessThanOrEqual(3600)
-    await t.owner
-      .updateTable('password_links')
-      .set({ expires_at: sql<Date>`now()` })
-      .where('user_id', '=', id)
-      .execute()
+    await t.sql`update password_links set expires_at = now() where user_id = ${id}`
     expect(await use(token)).toEqual(bad)
   })
 
@@ -295,15 +291,15 @@ it('stores no token or session id in plain text', async () => {
   const token = await resetToken(email)
   const { cookie } = await t.signIn(email)
   const secrets = [token, sessionIdOf(cookie), email]
-  const { rows: tables } = await sql<{ schema: string; name: string }>`
+  const tables = await t.sql<{ schema: string; name: string }>`
     select n.nspname as schema, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind = 'r' and n.nspname in ('public', 'pgboss')
-  `.execute(t.owner)
+  `
   const found = new Set<string>()
   for (const { schema, name } of tables) {
-    const { rows } = await sql<{ row: string }>`
+    const rows = await t.sql<{ row: string }>`
       select row_to_json(t)::text as row from ${sql.table(`${schema}.${name}`)} t
-    `.execute(t.owner)
+    `
     const text = rows.map(({ row }) => row).join('\n')
     for (const secret of secrets) {
       if (text.includes(secret) || text.includes(Buffer.from(secret).toString('hex'))) found.add(secret)

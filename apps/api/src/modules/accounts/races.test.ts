@@ -1,6 +1,5 @@
 import { changePassword, endSessions, login, resetPassword } from '@candour/schemas/accounts.ts'
 import argon2 from 'argon2'
-import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
 import { createDb, createPool } from '#db/client.ts'
@@ -132,9 +131,9 @@ it('does not let a login with an outdated hash undo a reset', async () => {
 
 /** Number of connections waiting for a lock. */
 async function blocked(): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
+  const rows = await t.sql<{ count: number }>`
     select count(*)::integer as count from pg_locks join pg_stat_activity using (pid)
     where not granted and datname = current_database()
-  `.execute(t.owner)
+  `
   return rows[0]?.count ?? 0
 }

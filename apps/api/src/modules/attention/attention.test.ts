@@ -1,7 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { listAttention } from '@candour/schemas/attention.ts'
 import { deleteCompany } from '@candour/schemas/deleted-companies.ts'
-import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { testApp } from '#test/app.ts'
 
@@ -18,7 +17,7 @@ const reasonsOf = async (company: { id: string }) =>
     .map(({ reason, count }) => [reason, count])
 
 /** Makes the next request refresh the activity figures, which are otherwise reused for a minute. */
-const redraw = () => sql`delete from company_activity_drawn`.execute(t.owner)
+const redraw = () => t.sql`delete from company_activity_drawn`
 
 async function fail(mail: { kind: string; companyId?: string; userId?: string }) {
   const order = mail.kind === 'order_confirmation' && mail.companyId

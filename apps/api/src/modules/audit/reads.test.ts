@@ -2,7 +2,6 @@ import { exportOwnAuditCsv, listAudit, listOwnAudit } from '@candour/schemas/aud
 import { createCompany, updateDashboardCompany } from '@candour/schemas/companies.ts'
 import { createLocation } from '@candour/schemas/locations.ts'
 import { parseCsv } from 'hucre/csv'
-import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { type SignedIn, type TestApp, testApp } from '#test/app.ts'
 
@@ -75,10 +74,10 @@ describe('an owner', () => {
   })
 
   it('filters by days of the company', async () => {
-    const { rows } = await sql<{ today: string; tomorrow: string }>`
+    const rows = await t.sql<{ today: string; tomorrow: string }>`
       select (now() at time zone 'Asia/Tokyo')::date::text as today,
         ((now() at time zone 'Asia/Tokyo')::date + 1)::text as tomorrow
-    `.execute(t.owner)
+    `
     const { today = '', tomorrow = '' } = rows[0] ?? {}
     expect((await own({ from: today, to: today })).entries).toHaveLength(5)
     expect((await own({ from: tomorrow })).entries).toEqual([])

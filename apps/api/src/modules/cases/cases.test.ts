@@ -4,7 +4,6 @@ import { getCase, listAssignees, updateCase } from '@candour/schemas/cases.ts'
 import { createReview } from '@candour/schemas/reviews.ts'
 import { removeMember, updateMember } from '@candour/schemas/team.ts'
 import { deleteUser } from '@candour/schemas/users.ts'
-import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { describe, expect, it } from 'vitest'
 import { withCompany } from '#db/scope.ts'
@@ -154,11 +153,7 @@ describe('an assignee', () => {
     const { company, ada, ben, at } = await scene()
     const viewer = await member(company, 'viewer')
     const disabled = await member(company)
-    await t.owner
-      .updateTable('users')
-      .set({ disabled_at: new Date() })
-      .where('id', '=', disabled.id)
-      .execute()
+    await t.sql`update users set disabled_at = ${new Date()} where id = ${disabled.id}`
     const { body } = await ada.call(listAssignees, at)
     expect(body).toEqual([ada, ben].map(({ id, email }) => ({ userId: id, email, name: null })))
     const stranger = await t.make.user()
@@ -170,9 +165,9 @@ describe('an assignee', () => {
   })
 
   it('may have any role that may answer, in the database as in the permissions', async () => {
-    const { rows } = await sql<{ role: string }>`
+    const rows = await t.sql<{ role: string }>`
       select role from unnest(${companyRole.options}::text[]) role where may_answer(role)
-    `.execute(t.owner)
+    `
     expect(rows.map(({ role }) => role)).toEqual(answeringRoles)
   })
 

@@ -11,11 +11,7 @@ const operator = await t.signInAs({ role: 'superadmin' })
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 
 /** Expires the activity snapshot, so the next list sorted by activity refreshes it. */
-const aMinuteLater = () =>
-  t.owner
-    .updateTable('company_activity_drawn')
-    .set({ at: new Date('2000-01-01') })
-    .execute()
+const aMinuteLater = () => t.sql`update company_activity_drawn set at = ${new Date('2000-01-01')}`
 
 async function page(query: Query) {
   const { status, body, headers } = await operator.call(listCompanies, {

@@ -34,12 +34,7 @@ const lift = () => change({ billingStatus: 'active' })
 const send = (given: Partial<ReviewInput> = {}) =>
   t.call(createReview, { body: { companyId: company.id, rating: 4, feedback: 'Lovely cake', ...given } })
 const stored = () =>
-  t.owner
-    .selectFrom('reviews')
-    .select(['feedback', 'rating'])
-    .where('company_id', '=', company.id)
-    .orderBy('feedback')
-    .execute()
+  t.sql`select feedback, rating from reviews where company_id = ${company.id} order by feedback`
 
 describe('the reason', () => {
   it('is kept while the company is suspended, and only then', async () => {

@@ -4,7 +4,6 @@ import { updateDashboardCompany } from '@candour/schemas/companies.ts'
 import { directionOf, languages } from '@candour/schemas/languages.ts'
 import { catalogues } from '@candour/texts/catalogues.ts'
 import { isolated } from '@candour/texts/isolated.ts'
-import { sql } from 'kysely'
 import type { SMTPServerOptions } from 'smtp-server'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { withCompany } from '#db/scope.ts'
@@ -344,11 +343,7 @@ describe('a refused reply', () => {
       body: { id: sent.body.id, delivery: { state: 'queued', address: 'New@Example.com', error: null } },
     })
     expect((await server.next()).envelope.to).toEqual(['New@example.com'])
-    const links = await t.owner
-      .selectFrom('conversation_links')
-      .select('mail_id')
-      .where('review_id', '=', review.id)
-      .execute()
+    const links = await t.sql`select mail_id from conversation_links where review_id = ${review.id}`
     expect(links, 'the link of the refused mail has ended').toHaveLength(1)
     await send('Second')
     expect((await server.next()).envelope.to).toEqual(['New@example.com'])
@@ -357,9 +352,7 @@ describe('a refused reply', () => {
   it('is not sent again to an address that has opted out, nor is one that does not exist', async () => {
     await optOut('new@example.com')
     const sent = await send('Hello')
-    await sql`update mails set state = 'failed', error = '550 No' where company_id = ${company.id}`.execute(
-      t.owner,
-    )
+    await t.sql`update mails set state = 'failed', error = '550 No' where company_id = ${company.id}`
     expect(await resend(sent.body.id, 'NEW@example.com')).toMatchObject({
       status: 409,
       body: { code: 'visitor_opted_out' },
@@ -382,13 +375,7 @@ it('two processes send each reply once', async () => {
   const to = []
   for (const _ of reviews) to.push(...(await server.next()).envelope.to)
   expect(new Set(to).size).toBe(12)
-  const unsent = () =>
-    t.owner
-      .selectFrom('mails')
-      .select('id')
-      .where('company_id', '=', company.id)
-      .where('state', '<>', 'sent')
-      .execute()
+  const unsent = () => t.sql`select id from mails where company_id = ${company.id} and state <> 'sent'`
   await expect.poll(unsent).toEqual([])
   expect(server.received).toHaveLength(12)
 })

@@ -43,13 +43,9 @@ async function leave(content: Partial<ReviewInput> = {}) {
 }
 
 const queued = async () =>
-  (
-    await t.owner
-      .selectFrom('mails')
-      .select(['kind', 'recipient', 'detail'])
-      .where('company_id', '=', company.id)
-      .execute()
-  ).map(({ kind, recipient, detail }) => `${kind} ${recipient} ${detail}`)
+  (await t.sql`select kind, recipient, detail from mails where company_id = ${company.id}`).map(
+    ({ kind, recipient, detail }) => `${kind} ${recipient} ${detail}`,
+  )
 
 describe('the private link', () => {
   it('is mailed if the visitor ticks that and gives an address, and otherwise is not', async () => {
@@ -73,10 +69,10 @@ describe('the private link', () => {
     expect(mail.html).not.toContain('<i>')
     const token = linkIn(mail).url.pathname.split('/')[2] ?? ''
     expect(await visitReceipt(t.db, token)).toMatchObject({ feedback: 'Too loud' })
-    const { rows } = await sql<{ dump: string }>`
+    const rows = await t.sql<{ dump: string }>`
       select string_agg(m::text, '') || (select string_agg(l::text, '') from conversation_links l) as dump
       from mails m
-    `.execute(t.owner)
+    `
     expect(rows[0]?.dump).not.toContain(token)
     await withdraw(t.deps, token)
     expect(await visitReceipt(t.db, token)).toBeUndefined()
@@ -160,10 +156,10 @@ describe('the private link', () => {
       await withCompany(t.db, system('retention'), company.id, (tx) =>
         sql`select erase_reviews(${company.id}::uuid, ${[id]}::uuid[], ${scope})`.execute(tx),
       )
-      const { rows } = await sql<{ dump: string }>`
+      const rows = await t.sql<{ dump: string }>`
       select concat((select string_agg(m::text, '') from mails m), (select string_agg(u::text, '') from unsubscribe_tokens u),
         (select string_agg(r::text, '') from reviews r)) as dump
-    `.execute(t.owner)
+    `
       expect(rows[0]?.dump).not.toContain(address)
     },
   )

@@ -96,7 +96,7 @@ async function storeImage(bytes: Buffer): Promise<Buffer> {
   return sha256
 }
 
-const age = () => sql`update images set used_at = now() - interval '2 days'`.execute(t.owner)
+const age = () => t.sql`update images set used_at = now() - interval '2 days'`
 
 async function setLogo({ id }: { id: string }, bytes: Buffer): Promise<Buffer> {
   const sha256 = await storeImage(bytes)
@@ -108,17 +108,16 @@ const remove = ({ id }: { id: string }) => operator.call(deleteCompany, { params
 const restore = ({ id }: { id: string }) => operator.call(restoreCompany, { params: { id } })
 
 /** Ends the grace period of all deleted companies. */
-const endGrace = () =>
-  sql`update company_deletions set purge_at = now() - interval '1 second'`.execute(t.owner)
+const endGrace = () => t.sql`update company_deletions set purge_at = now() - interval '1 second'`
 
 const purgeAll = (options: Partial<Parameters<typeof purgeDeleted>[1]> = {}) =>
   purgeDeleted(t.platformDb, { signal: new AbortController().signal, ...options })
 
 async function tables(): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
+  const rows = await t.sql<{ name: string }>`
     select c.relname as name from pg_class c
     where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace order by 1
-  `.execute(t.owner)
+  `
   return rows.map(({ name }) => name)
 }
 
@@ -126,10 +125,10 @@ async function tables(): Promise<string[]> {
 async function rowsWith(text: string): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {}
   for (const table of await tables()) {
-    const { rows } = await sql<{ row: string }>`
+    const rows = await t.sql<{ row: string }>`
       select to_jsonb(t)::text as row from ${sql.table(table)} t
       where to_jsonb(t)::text like ${`%${text}%`} order by 1
-    `.execute(t.owner)
+    `
     if (rows.length > 0) found[table] = rows.map(({ row }) => row)
   }
   return found
@@ -312,11 +311,11 @@ describe('a restored company', () => {
       return { review_edits, rest }
     }
     // A case, which comes with rows in several tables.
-    await sql`
+    await t.sql`
       insert into cases (company_id, review_id, created_at, rating, sentiment, has_contact, status)
       select company_id, id, created_at, rating, sentiment, has_contact, 'done' from reviews
       where company_id = ${company.id} and rating = 2
-    `.execute(t.owner)
+    `
     const before = { listed: await listed(), rest: (await stored()).rest }
     await remove(company)
     expect(await listed()).toEqual([])
@@ -354,7 +353,7 @@ describe('a restored company', () => {
 describe('removal for good', () => {
   beforeEach(async () => {
     // Companies of other tests would be removed as well.
-    await sql`delete from companies where id in (select company_id from company_deletions)`.execute(t.owner)
+    await t.sql`delete from companies where id in (select company_id from company_deletions)`
   })
 
   it('waits for the grace period by the clock of the database', async () => {
@@ -399,7 +398,7 @@ describe('removal for good', () => {
   })
 
   it('knows every table with a company’s rows: a new one is hidden and removed, or is named here', async () => {
-    const { rows } = await sql<{ table: string; removed: boolean; hidden: boolean }>`
+    const rows = await t.sql<{ table: string; removed: boolean; hidden: boolean }>`
       select t.relname as "table",
         exists (select from company_tables() c where c.name = t.relname) as removed,
         exists (select from pg_policy p where p.polrelid = t.oid and p.polname = 'not_deleted') as hidden
@@ -407,7 +406,7 @@ describe('removal for good', () => {
       where t.relkind in ('r', 'p') and t.relnamespace = 'public'::regnamespace
         and exists (select from pg_attribute a where a.attrelid = t.oid and a.attname = 'company_id')
       order by 1
-    `.execute(t.owner)
+    `
     const but = (what: 'removed' | 'hidden') => rows.filter((row) => !row[what]).map(({ table }) => table)
     const audit = ['audit_chains', 'audit_entries', 'audit_pending']
     const kept = [...audit, 'company_deletions', 'company_slugs', 'erasures']
@@ -420,15 +419,15 @@ describe('removal for good', () => {
   it('removes 20,000 reviews in short steps, by two processes, although it is interrupted', async () => {
     const company = await fullCompany()
     const bystander = await fullCompany()
-    await sql`
+    await t.sql`
       insert into reviews (company_id, id, rating, feedback, created_at)
       select ${company.id}::uuid, gen_random_uuid(), 1 + n % 5, 'Feedback ' || n, now() - n * interval '1 hour'
       from generate_series(1, 20000) n
-    `.execute(t.owner)
+    `
     const left = async () => {
-      const { rows } = await sql<{ n: number }>`
+      const rows = await t.sql<{ n: number }>`
         select count(*)::integer as n from reviews where company_id = ${company.id}
-      `.execute(t.owner)
+      `
       return rows[0]?.n ?? 0
     }
     await remove(company)
@@ -489,10 +488,10 @@ describe('images', () => {
     const company = await t.make.company()
     const former = await setLogo(company, randomBytes(64))
     const { id } = await t.make.printOrder(company)
-    await sql`
+    await t.sql`
       update print_orders set drawn_from = jsonb_set(drawn_from, '{logo}', to_jsonb(${former.toString('hex')}::text))
       where id = ${id}
-    `.execute(t.owner)
+    `
     await setLogo(company, randomBytes(64))
     await age()
     await sweep()
@@ -505,10 +504,10 @@ describe('images', () => {
     const sha256 = await storeImage(bytes)
     const image = { sha256, bytes, mediaType: 'image/png', width: 1, height: 1 } as const
     const waiting = async () => {
-      const { rows } = await sql<{ n: number }>`
+      const rows = await t.sql<{ n: number }>`
         select count(*)::integer as n from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'
-      `.execute(t.owner)
+      `
       return rows[0]?.n
     }
     const upload = (between: () => Promise<unknown>) =>

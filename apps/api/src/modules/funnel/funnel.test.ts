@@ -36,9 +36,9 @@ async function read(
 
 /** Handles the events of reviews stored so far, as the server's consumer does. */
 async function handleReviews(): Promise<void> {
-  const { rows } = await sql<{
+  const rows = await t.sql<{
     last: string | null
-  }>`select max(position) as last from review_events`.execute(t.owner)
+  }>`select max(position) as last from review_events`
   const consumer = startConsumer({
     platformDb: t.platformDb,
     log: { warn: () => {} },
@@ -62,7 +62,7 @@ async function handleReviews(): Promise<void> {
   await consumer.stop()
 }
 
-const lacking = async () => (await sql`select * from funnel_lack(${company.id}::uuid)`.execute(t.owner)).rows
+const lacking = async () => await t.sql`select * from funnel_lack(${company.id}::uuid)`
 
 /** Adds counts as of a day. */
 async function add(
@@ -73,10 +73,10 @@ async function add(
 ) {
   const { scan, view, public: clicks, rating, review } = counts(given)
   const zero = '00000000-0000-0000-0000-000000000000'
-  await sql`select add_to_funnel(array[row(
+  await t.sql`select add_to_funnel(array[row(
     ${company.id}::uuid, 2, ${day}::date, ${locationId ?? zero}::uuid, ${placementId ?? zero}::uuid,
     ${scan}::integer, ${view}::integer, ${clicks}::integer, ${rating}::integer, ${review}::integer
-  )::funnel_days])`.execute(t.owner)
+  )::funnel_days])`
 }
 
 describe('the funnel', () => {
@@ -149,14 +149,14 @@ describe('the funnel', () => {
   it('counts on the day that it is in the company', async () => {
     await newCompany()
     for (const zone of ['Pacific/Kiritimati', 'Pacific/Niue']) {
-      await sql`update companies set time_zone = ${zone} where id = ${company.id}::uuid`.execute(t.owner)
+      await t.sql`update companies set time_zone = ${zone} where id = ${company.id}::uuid`
       t.deps.funnel.count('view', { companyId: company.id })
       await t.deps.funnel.write()
     }
-    const { rows } = await sql<{ day: string }>`
+    const rows = await t.sql<{ day: string }>`
       select (now() at time zone zone)::date::text as day
       from unnest(array['Pacific/Niue', 'Pacific/Kiritimati']) zone order by 1
-    `.execute(t.owner)
+    `
     const { rows: days } = await read({ from: '2020-01-01', to: '2100-01-01' })
     expect(days.map(({ key }) => key)).toEqual(rows.map(({ day }) => day))
   })
@@ -263,12 +263,12 @@ describe('counting', () => {
     const warnings: unknown[] = []
     const counter = new FunnelCounter(t.db)
     counter.logTo({ warn: (warning: unknown) => warnings.push(warning) })
-    await sql`alter function count_visits rename to away`.execute(t.owner)
+    await t.sql`alter function count_visits rename to away`
     counter.count('view', { companyId: company.id })
     await counter.write()
     counter.count('view', { companyId: company.id })
     await counter.write()
-    await sql`alter function away rename to count_visits`.execute(t.owner)
+    await t.sql`alter function away rename to count_visits`
     expect(warnings).toHaveLength(2)
     await counter.stop()
     expect((await read()).totals.view).toBe(2)
@@ -278,7 +278,7 @@ describe('counting', () => {
     await newCompany()
     const gone = await t.make.company()
     for (const { id } of [gone, company, { id: randomUUID() }]) t.deps.funnel.count('view', { companyId: id })
-    await sql`delete from companies where id = ${gone.id}::uuid`.execute(t.owner)
+    await t.sql`delete from companies where id = ${gone.id}::uuid`
     expect((await read()).totals).toEqual(counts({ view: 1 }))
   })
 
@@ -341,11 +341,7 @@ describe('the origin of a review', () => {
     const placement = await t.make.placement(company, { locationId: old.id, archived: true })
     const submissionId = randomUUID()
     const first = await review({ via: placement.code.toLowerCase(), submissionId })
-    await t.owner
-      .updateTable('placements')
-      .set({ location_id: next.id })
-      .where('id', '=', placement.id)
-      .execute()
+    await t.sql`update placements set location_id = ${next.id} where id = ${placement.id}`
     t.deps.companies.forget(company.id)
     await review({ via: placement.code })
     // An edited resend, even with another origin, keeps the first.
@@ -387,11 +383,7 @@ describe('the origin of a review', () => {
       "A'; --%00",
     ]
     for (const via of given) expect((await review({ via })).statusCode, JSON.stringify(via)).toBe(201)
-    const stored = await t.owner
-      .selectFrom('reviews')
-      .select(['placement_id', 'location_id'])
-      .where('company_id', '=', company.id)
-      .execute()
+    const stored = await t.sql`select placement_id, location_id from reviews where company_id = ${company.id}`
     expect(stored).toHaveLength(given.length)
     for (const row of stored) expect(row).toEqual({ placement_id: null, location_id: null })
   })
@@ -416,10 +408,10 @@ describe('verification', () => {
     await handleReviews()
     await add('2026-02-03', placement.id, undefined, { scan: 2 })
     expect(await lacking()).toEqual([])
-    await sql`update funnel_days set reviews = reviews + 1, scans = scans + 1
-      where company_id = ${company.id}::uuid and grain = 2 and day = '2026-02-03'`.execute(t.owner)
+    await t.sql`update funnel_days set reviews = reviews + 1, scans = scans + 1
+      where company_id = ${company.id}::uuid and grain = 2 and day = '2026-02-03'`
     expect(await lacking()).not.toEqual([])
-    await sql`select from repair_funnel(${company.id}::uuid)`.execute(t.owner)
+    await t.sql`select from repair_funnel(${company.id}::uuid)`
     expect(await lacking()).toEqual([])
     expect((await read({ from: '2026-02-01', to: '2026-02-28' })).totals).toMatchObject({ review: 1 })
   })

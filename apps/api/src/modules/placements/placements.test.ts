@@ -5,7 +5,6 @@ import {
   type Placement,
   updatePlacement,
 } from '@candour/schemas/placements.ts'
-import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { withCompany } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
@@ -100,10 +99,10 @@ describe('creating', () => {
 
   it('limits the number of placements, even for concurrent calls', async () => {
     const { company, create } = await someCompany()
-    await sql`insert into placements (company_id, id, code, name, kind)
+    await t.sql`insert into placements (company_id, id, code, name, kind)
       select ${company.id}::uuid, gen_random_uuid(), translate(lpad(to_hex(n), 8, 'Z'), '01abcdef', 'XYABCDEF'), n, 'poster'
       from generate_series(1, ${maxPlacements - 2}) n
-    `.execute(t.owner)
+    `
     const two = { name: 'Table', kind: 'poster', count: 2 } as const
     const answers = await Promise.all([create(two), create(two), create({ ...two, count: 3 })])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
@@ -230,11 +229,10 @@ it('exports the filtered placements as CSV that starts no formula', async () => 
   const location = await t.make.location(company, { name: 'Altona' })
   const [inside] = (await create({ name: '=1+1', kind: 'table_tent', locationId: location.id })).body
   const [outside] = (await create({ name: 'مقهى', kind: 'web' })).body
-  await t.owner
-    .updateTable('placements')
-    .set({ last_scan_at: new Date('2026-03-01T12:30:00Z'), created_at: new Date('2026-02-28T23:00:00Z') })
-    .where('company_id', '=', company.id)
-    .execute()
+  await t.sql`
+    update placements set last_scan_at = ${new Date('2026-03-01T12:30:00Z')}, created_at = ${new Date('2026-02-28T23:00:00Z')}
+    where company_id = ${company.id}
+  `
   const csv = async (query = '') => {
     const url = `/api/dashboard/placements.csv?companyId=${company.id}${query}`
     const { body, headers } = await t.app.inject({ url, headers: { cookie } })

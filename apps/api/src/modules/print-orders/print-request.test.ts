@@ -352,11 +352,7 @@ describe('an order for placements', () => {
       201,
       { quantity: 12, priceInCents: 2279, placements },
     ])
-    await t.owner
-      .updateTable('placements')
-      .set({ name: 'Renamed', archived: true })
-      .where('id', '=', one.id)
-      .execute()
+    await t.sql`update placements set name = 'Renamed', archived = true where id = ${one.id}`
     expect(await listed()).toMatchObject([{ placements, qrCheck: 'matches' }])
     expect((await owner.call(listOwnPrintOrders, { query: { companyId: luna.id } })).body).toMatchObject([
       { placements },
@@ -454,11 +450,7 @@ describe('an order for placements', () => {
     const body = forThese(chosen, { orderKey: randomUUID() })
     const first = await owner.call(requestPrint, { body })
     for (const { id } of chosen) {
-      await t.owner
-        .updateTable('placements')
-        .set({ name: 'Moved', archived: true })
-        .where('id', '=', id)
-        .execute()
+      await t.sql`update placements set name = 'Moved', archived = true where id = ${id}`
     }
     const again = await owner.call(requestPrint, { body })
     expect([again.status, again.body]).toEqual([201, first.body])

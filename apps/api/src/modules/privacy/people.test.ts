@@ -97,11 +97,10 @@ describe('finding a person', () => {
     })
     expect(answered.status).toBe(201)
     const order = await t.make.printOrder(company)
-    await t.owner
-      .updateTable('print_orders')
-      .set({ billing_email: 'Ines@example.org', billing_contact_name: 'Ines Blum' })
-      .where('id', '=', order.id)
-      .execute()
+    await t.sql`
+      update print_orders set billing_email = 'Ines@example.org', billing_contact_name = 'Ines Blum'
+      where id = ${order.id}
+    `
     const { matches, more } = await find({ email: 'ines@example.org' })
     expect(more).toBe(false)
     expect(matches.map(({ kind }) => kind).toSorted()).toEqual(['mail', 'message', 'order', 'review'])
@@ -259,11 +258,7 @@ describe('erasing', () => {
         ...(round % 2 === 0 ? [withdraw(t.deps, receipt)] : []),
       ])
       expect((await scanDatabase(t.owner, 'Vexatious')).occurrences).toEqual([])
-      const review = await t.owner
-        .selectFrom('reviews')
-        .select('erased_at')
-        .where('id', '=', reviewId)
-        .execute()
+      const review = await t.sql`select erased_at from reviews where id = ${reviewId}`
       expect(review).toEqual([{ erased_at: expect.any(Date) }])
     }
     expect(await driftOf(t.owner)).toEqual([])

@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { scanDatabase } from '#modules/privacy/scan-database.ts'
 import { testDatabase } from '#test/database.ts'
@@ -30,9 +29,7 @@ it('finds a value in columns of every kind, also in the job queue, in any letter
       bytes: Buffer.concat([Buffer.from([0xff, 0]), Buffer.from('Zoë@example.com')]),
     })
     .execute()
-  await sql`insert into pgboss.job (name, data) values ('housekeeping', ${JSON.stringify({ to: 'zoë@example.com' })}::jsonb)`.execute(
-    t.owner,
-  )
+  await t.sql`insert into pgboss.job (name, data) values ('housekeeping', ${JSON.stringify({ to: 'zoë@example.com' })}::jsonb)`
   expect(await placesOf('Zoë@example.com')).toEqual([
     'pgboss.job_common.data 1',
     'digests.content 1',

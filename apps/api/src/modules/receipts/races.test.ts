@@ -119,12 +119,12 @@ describe('at once', () => {
       expect(await versionsOf(id)).toEqual([])
       expect((await owner.call(getCase, { params, query: query() })).body.messages).toEqual([])
       for (const link of [token, again.token]) expect(await visitReceipt(t.db, link)).toBeUndefined()
-      const left = await sql`
+      const left = await t.sql`
         select from mails where company_id = ${company.id} union all
         select from conversations where company_id = ${company.id} union all
         select from review_receipts where company_id = ${company.id}
-      `.execute(t.owner)
-      expect(left.rows).toEqual([])
+      `
+      expect(left).toEqual([])
     }),
   )
 
@@ -134,10 +134,8 @@ describe('at once', () => {
       const [outcome] = await Promise.all([edit(token, 'Edited'), removeContact(t.deps, token)])
       expect(['changed', 'conflict']).toContain(outcome)
       expect(await read(id)).toMatchObject({ contactName: null, contactEmail: null })
-      const { rows } =
-        await sql`select from review_versions where contact_email is not null and review_id = ${id}`.execute(
-          t.owner,
-        )
+      const rows =
+        await t.sql`select from review_versions where contact_email is not null and review_id = ${id}`
       expect(rows).toEqual([])
     }))
 })
@@ -212,7 +210,7 @@ it('wrong tokens, those of withdrawn reviews and of deleted companies cost the s
   const { token } = await send()
   await withdraw(t.deps, token)
   const deleted = await send()
-  await sql`select delete_company(${company.id}, 30)`.execute(t.owner)
+  await t.sql`select delete_company(${company.id}, 30)`
   const statementsOf = async (visited: string) => {
     const log: string[] = []
     const db = t.db.withPlugin({

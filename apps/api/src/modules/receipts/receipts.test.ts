@@ -45,10 +45,10 @@ const edit = (token: string, given: Partial<Parameters<typeof changeReview>[2]> 
 
 /** Moves a review into the past by the database's clock. */
 const age = (id: string, interval: string) =>
-  sql`
+  t.sql`
     with r as (update reviews set created_at = created_at - ${interval}::interval where id = ${id} returning *)
     update cases c set created_at = r.created_at from r where c.review_id = r.id
-  `.execute(t.owner)
+  `
 
 const suspend = (billing_status: 'suspended' | 'active') => t.setCompany(company, { billing_status })
 
@@ -68,11 +68,11 @@ describe('a receipt', () => {
       editable: true,
       reviewLanguage: 'de',
     })
-    const { rows } = await sql<{
+    const rows = await t.sql<{
       stored: string
     }>`
       select r::text as stored from reviews r union all select t::text from review_receipts t
-    `.execute(t.owner)
+    `
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
@@ -166,18 +166,17 @@ describe('a change', () => {
 describe('an erasure', () => {
   /** All figures of a company. */
   const numbers = async () => {
-    const { rows: days } = await sql`
+    const days = await t.sql`
       select day, sum(rated_1) as a, sum(rated_2) as b, sum(rated_3) as c, sum(rated_4) as d, sum(rated_5) as e,
         sum(negative_1 + negative_2 + negative_3 + negative_4 + negative_5) as n,
         sum(positive_1 + positive_2 + positive_3 + positive_4 + positive_5) as p
       from review_days where company_id = ${company.id} group by 1 order by 1
-    `.execute(t.owner)
+    `
     const { body } = await owner.call(countReviews, { query: query() })
-    const { rows: cases } =
-      await sql`select * from case_counts where company_id = ${company.id} order by 2, 3`.execute(t.owner)
-    const { rows: languages } = await sql`
+    const cases = await t.sql`select * from case_counts where company_id = ${company.id} order by 2, 3`
+    const languages = await t.sql`
       select * from review_language_counts where company_id = ${company.id} order by 2
-    `.execute(t.owner)
+    `
     return { days, body, cases, languages }
   }
 
@@ -186,18 +185,18 @@ describe('an erasure', () => {
     const contact = { contactName: `Ann${tag}`, contactEmail: `${tag}@example.com`, contactNumber: `+${tag}` }
     const { token, id } = await send({ ...contact, feedback: `Cake ${tag}` })
     await edit(token, { ...contact, feedback: `A rude waiter`, contactName: `Ann Rosa ${tag}` })
-    await sql`
+    await t.sql`
       insert into review_languages (company_id, review_id, language, created_at, rating, sentiment, has_contact)
       select company_id, id, 'en', created_at, rating, sentiment, has_contact from reviews where id = ${id}
-    `.execute(t.owner)
+    `
     await t.owner.deleteFrom('review_edits').execute()
     const params = { id }
     const answered = await owner.call(reply, { params, query: query(), body: { text: `Sorry, ${tag}` } })
     expect(answered.status).toBe(201)
-    await sql`
+    await t.sql`
       insert into unsubscribe_tokens (token_hash, kind, company_id, address)
       values (sha256(${id}::text::bytea), 'replies', ${company.id}, ${contact.contactEmail})
-    `.execute(t.owner)
+    `
     const before = await numbers()
     const erased = scope === 'all' ? withdraw : removeContact
     expect(await erased(t.deps, token)).toBe(true)
@@ -205,16 +204,16 @@ describe('an erasure', () => {
     expect(await driftOf(t.owner)).toEqual([])
     const words = [`Cake ${tag}`, `Sorry, ${tag}`]
     const traces = scope === 'all' ? [tag] : [`Ann${tag}`, `Rosa ${tag}`, `${tag}@`, `+${tag}`]
-    const { rows: tables } = await sql<{ name: string }>`
+    const tables = await t.sql<{ name: string }>`
       select table_name as name from information_schema.tables
       where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'mail%'
-    `.execute(t.owner)
+    `
     const found: string[] = []
     let all = ''
     for (const { name } of [...tables, { name: 'mails' }]) {
-      const { rows } = await sql<{
+      const rows = await t.sql<{
         row: string
-      }>`select ${sql.ref(name)}::text as row from ${sql.table(name)}`.execute(t.owner)
+      }>`select ${sql.ref(name)}::text as row from ${sql.table(name)}`
       const text = rows.map(({ row }) => row).join('\n')
       all += text
       for (const trace of traces) if (text.includes(trace)) found.push(`${name}: ${trace}`)
@@ -228,14 +227,9 @@ describe('an erasure', () => {
     expect([after.feedback, after.erasedAt === null]).toEqual(
       scope === 'all' ? ['', false] : ['A rude waiter', true],
     )
-    const copies = await t.owner
-      .selectFrom('review_languages')
-      .select(['language', 'has_contact'])
-      .where('review_id', '=', id)
-      .execute()
+    const copies = await t.sql`select language, has_contact from review_languages where review_id = ${id}`
     expect(copies).toEqual([{ language: 'en', has_contact: false }])
-    const { rows } =
-      await sql`select * from erase_reviews(${company.id}, array[${id}]::uuid[], ${scope})`.execute(t.owner)
+    const rows = await t.sql`select * from erase_reviews(${company.id}, array[${id}]::uuid[], ${scope})`
     expect(rows).toEqual([{ reviews: 0, messages: 0, mails: 0, notes: 0, versions: 0 }])
   })
 

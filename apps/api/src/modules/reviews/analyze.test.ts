@@ -54,14 +54,12 @@ const languages = async () => Object.fromEntries((await list()).map((it) => [it.
 
 /** Differences between the counts and the languages. */
 const miscounted = async () =>
-  (
-    await sql`
+  await t.sql`
       select * from (
         select company_id, language, count(*)::integer as reviews from review_languages group by 1, 2
       ) l full join (select * from review_language_counts where reviews <> 0) c using (company_id, language, reviews)
       where l.company_id is null or c.company_id is null
-    `.execute(t.owner)
-  ).rows
+    `
 
 it('detects the languages of stored reviews within moments, and corrects sentiments of another language', async () => {
   await send('Das Essen war leider kalt und der Kellner unfreundlich')
@@ -137,14 +135,14 @@ it('keeps the language of an edit that was detected before the event of the revi
   await analyzeEdited(t.platformDb)
   expect(await languages()).toEqual({ 'The soup was cold, sadly': 'en' })
   // As if the event's text had been read before the edit.
-  await sql`update review_languages set language = 'xx'`.execute(t.owner)
+  await t.sql`update review_languages set language = 'xx'`
   await analyze({ companyId: company.id, reviewId: body.id })
   expect(await languages()).toEqual({ 'The soup was cold, sadly': 'xx' })
 })
 
 it('detects and classifies nothing again in an erased review, whenever it was erased', async () => {
   const erase = (id: string, scope: string) =>
-    sql`select erase_reviews(${company.id}, array[${id}]::uuid[], ${scope})`.execute(t.owner)
+    t.sql`select erase_reviews(${company.id}, array[${id}]::uuid[], ${scope})`
   // Without words, three stars would be neutral.
   const words = { rating: 3, contactName: 'Ann', lang: 'de' }
   const leave = () => send('Das Essen war leider kalt und der Kellner unfreundlich', words)
@@ -155,16 +153,10 @@ it('detects and classifies nothing again in an erased review, whenever it was er
   await detect(after.body.id)
   await erase(after.body.id, 'all')
   await detect(pending.body.id)
-  await sql`insert into review_edits (company_id, review_id) values (${company.id}, ${pending.body.id})`.execute(
-    t.owner,
-  )
+  await t.sql`insert into review_edits (company_id, review_id) values (${company.id}, ${pending.body.id})`
   await erase(pending.body.id, 'contact')
   while (await analyzeEdited(t.platformDb));
-  const rows = await t.owner
-    .selectFrom('review_languages')
-    .select(['language', 'sentiment', 'has_contact'])
-    .orderBy('created_at')
-    .execute()
+  const rows = await t.sql`select language, sentiment, has_contact from review_languages order by created_at`
   const negative = { sentiment: -1, has_contact: false }
   expect(rows).toEqual([
     { language: 'und', ...negative },
@@ -200,10 +192,10 @@ it('fills in reviews stored before, in bounded batches that continue where one e
       ...(n % 5 === 0 && { textLanguage: 'fr' }),
     })
   }
-  await sql`
+  await t.sql`
     insert into review_language_fill values
       ('00000000-0000-0000-0000-000000000000', '00000000-0000-0000-0000-000000000000')
-  `.execute(t.owner)
+  `
   const filled = async () =>
     (await t.owner.selectFrom('review_languages').select('review_id').execute()).length
   expect(await fillLanguages(t.platformDb, 10)).toBe(true)
@@ -212,9 +204,9 @@ it('fills in reviews stored before, in bounded batches that continue where one e
   expect(await filled()).toBe(25)
   expect(await t.owner.selectFrom('review_language_fill').selectAll().execute()).toEqual([])
   expect(await miscounted()).toEqual([])
-  const { rows } = await sql`
+  const rows = await t.sql`
     select language, count(*)::integer as n from review_languages group by 1 order by 1
-  `.execute(t.owner)
+  `
   expect(rows).toEqual([
     { language: 'de', n: 7 },
     { language: 'en', n: 13 },

@@ -10,7 +10,6 @@ import {
   listReviewVersions,
 } from '@candour/schemas/reviews.ts'
 import { readXlsx } from 'hucre/xlsx'
-import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { type SignedIn, testApp } from '#test/app.ts'
 import { readText } from '#test/read-text.ts'
@@ -148,13 +147,13 @@ describe('a member without reviews:contacts', () => {
     const { call } = await t.signInAs({ companies: [old], companyRole: 'viewer' })
     const all = await t.signInAs({ companies: [old] })
     // More than are scanned in order before the full-text index is used, also when counting.
-    await sql`
+    await t.sql`
       insert into reviews (company_id, id, rating, sentiment, feedback, contact_name, created_at)
       select ${old.id}, gen_random_uuid(), 1 + n % 5, 0,
         case when n % 500 = 1 then 'needle' else 'hay' end, case when n % 500 < 2 then 'Needle' end,
         timestamptz '2026-01-01' - make_interval(mins => n)
       from generate_series(1, 8000) n
-    `.execute(t.owner)
+    `
     const find = async (by: SignedIn['call'], filters: { rating?: string; hasContact?: 'true' }) => {
       const query = { companyId: old.id, q: 'needle', ...filters }
       const { body } = await by(listReviews, { query: { ...query, limit: 20 } })

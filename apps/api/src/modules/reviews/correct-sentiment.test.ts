@@ -10,7 +10,6 @@ import {
   listReviews,
   type ReviewInput,
 } from '@candour/schemas/reviews.ts'
-import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listen } from '#db/listen.ts'
 import { changeReview, withdraw } from '#modules/receipts/change.ts'
@@ -47,7 +46,7 @@ const send = async (given: Partial<ReviewInput> = {}) => {
 }
 /** All copies of the company's sentiments in the database. */
 const copies = async () => {
-  const { rows } = await sql<{
+  const rows = await t.sql<{
     review: number
     model: number | null
     language: number | null
@@ -57,14 +56,14 @@ const copies = async () => {
     from reviews r left join review_languages l on l.company_id = r.company_id and l.review_id = r.id
     left join cases c on c.company_id = r.company_id and c.review_id = r.id
     where r.company_id = ${company.id} order by r.id
-  `.execute(t.owner)
+  `
   return rows
 }
 const deeds = async () => {
-  const { rows } = await sql<{ changes: object }>`
+  const rows = await t.sql<{ changes: object }>`
     select changes from audit_entries where company_id = ${company.id} and action = 'review.sentiment_corrected'
     order by seq
-  `.execute(t.owner)
+  `
   return rows.map(({ changes }) => changes)
 }
 

@@ -1,7 +1,6 @@
 import { exportReviewsCsv, exportReviewsXlsx } from '@candour/schemas/reviews.ts'
 import { parseCsv } from 'hucre/csv'
 import { readXlsx } from 'hucre/xlsx'
-import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { testApp } from '#test/app.ts'
 
@@ -63,7 +62,7 @@ it('preserves commas, quotes, line breaks and every script', async () => {
     textLanguage: 'ja',
     createdAt: new Date('2020-02-03T04:05:06.789Z'),
   })
-  await sql`update reviews set sentiment_model = null where feedback = ${feedback}`.execute(t.owner)
+  await t.sql`update reviews set sentiment_model = null where feedback = ${feedback}`
   const query = '&from=2020-01-01&to=2020-12-31'
   const csv = await download(exportReviewsCsv, query)
   const [, row] = parseCsv(csv.rawPayload.toString('utf8').replace('\uFEFF', ''))
@@ -122,11 +121,11 @@ it('returns a workbook that opens, whatever characters a visitor sent', async ()
 })
 
 it('includes every review that matches the filters, over many batches', async () => {
-  await sql`
+  await t.sql`
     insert into reviews (company_id, id, rating, feedback, created_at)
     select ${company.id}, gen_random_uuid(), 1 + n % 5, 'n' || n, timestamptz '2021-01-01' + make_interval(mins => n)
     from generate_series(1, 7000) n
-  `.execute(t.owner)
+  `
   const { rawPayload } = await download(exportReviewsCsv, '&from=2021-01-01&to=2021-12-31&rating=2,4')
   const [, ...rows] = parseCsv(rawPayload.toString('utf8').replace('\uFEFF', ''))
   expect(new Set(rows.map((row) => row[3])).size).toBe(2800)

@@ -42,11 +42,11 @@ for (let n = 0; n < 120; n += 1) {
   })
 }
 // Every sixth review is done.
-await sql`
+await t.sql`
   insert into cases (company_id, review_id, created_at, rating, sentiment, has_contact, location_id, placement_id, status)
   select company_id, id, created_at, rating, sentiment, has_contact, location_id, placement_id, 'done'
   from reviews where company_id = ${company.id} and ${sql.raw(isDone)}
-`.execute(t.owner)
+`
 for (const locationId of [harbor, foreign]) {
   const createdAt = new Date('2026-03-02T23:30:00Z')
   await t.make.review(await t.make.company(), { createdAt, locationId, placementId: counter })
@@ -116,10 +116,10 @@ describe('filters', () => {
       "rating in (1, 3) and sentiment <> 0 and contact_name is not null and created_at < '2026-03-04T12:00:00Z'",
     ],
   ])('%j return every matching review once, newest first', async (query, condition) => {
-    const { rows } = await sql<{ id: string }>`
+    const rows = await t.sql<{ id: string }>`
       select id from reviews where company_id = ${company.id} and ${sql.raw(condition)}
       order by created_at desc, id desc
-    `.execute(t.owner)
+    `
     expect(rows.length).toBeGreaterThan(0)
     expect(ids(await listAll({ ...query, limit: 7 }))).toEqual(ids(rows))
   })
@@ -168,26 +168,22 @@ describe('filters', () => {
   ])(
     '%j return every matching review once, and count them, however many others there are',
     async (query, condition) => {
-      const { rows } = await sql<{ id: string }>`
+      const rows = await t.sql<{ id: string }>`
       select id from reviews where company_id = ${company.id} and ${sql.raw(condition)}
       order by created_at desc, id desc
-    `.execute(t.owner)
+    `
       expect(rows.length).toBeGreaterThan(0)
       const expected = { matching: rows.length, atLeast: false, total: 120 }
       const count = () => call(countReviews, { query: { ...query, companyId: company.id } })
       expect(ids(await listAll({ ...query, limit: 7 }))).toEqual(ids(rows))
       expect((await count()).body).toEqual(expected)
       // Pretends that these languages are frequent, which selects another plan.
-      await sql`update review_language_counts set reviews = reviews + 100000 where company_id = ${company.id}`.execute(
-        t.owner,
-      )
+      await t.sql`update review_language_counts set reviews = reviews + 100000 where company_id = ${company.id}`
       try {
         expect(ids(await listAll({ ...query, limit: 7 }))).toEqual(ids(rows))
         if (Object.keys(query).length > 1) expect((await count()).body).toEqual(expected)
       } finally {
-        await sql`update review_language_counts set reviews = reviews - 100000 where company_id = ${company.id}`.execute(
-          t.owner,
-        )
+        await t.sql`update review_language_counts set reviews = reviews - 100000 where company_id = ${company.id}`
       }
     },
   )
@@ -307,13 +303,13 @@ describe('search', () => {
     const fresh = await t.make.company()
     const owner = await t.signInAs({ companies: [fresh] })
     // Far more than are scanned in order before the full-text index is used.
-    await sql`
+    await t.sql`
       insert into reviews (company_id, id, rating, sentiment, feedback, created_at, location_id)
       select ${fresh.id}, gen_random_uuid(), 1 + n % 5, 0,
         case when n % 251 = 0 then 'needle' else 'hay' end, timestamptz '2026-01-01' + make_interval(mins => n),
         case when n % 7 > 0 then ${harbor}::uuid end
       from generate_series(1, 5000) n
-    `.execute(t.owner)
+    `
     const found: string[] = []
     let cursor: string | undefined
     do {
@@ -323,11 +319,11 @@ describe('search', () => {
       found.push(...ids(page.body))
       cursor = page.headers['x-next-cursor']?.toString()
     } while (cursor)
-    const { rows } = await sql<{ id: string }>`
+    const rows = await t.sql<{ id: string }>`
       select id from reviews where company_id = ${fresh.id} and feedback = 'needle' and rating <= 3
         and location_id = ${harbor}
       order by created_at desc, id desc
-    `.execute(t.owner)
+    `
     expect(rows.length).toBeGreaterThan(8)
     expect(found).toEqual(ids(rows))
   })
@@ -385,13 +381,13 @@ describe('a count', () => {
         .columns(['user_id', 'company_id'])
         .expression((eb) => eb.selectFrom('users').select(['id', eb.val(many.id).as('company_id')]))
         .execute()
-      await sql`
+      await t.sql`
         insert into reviews (company_id, id, rating, sentiment, feedback, contact_name, created_at)
         select ${many.id}, gen_random_uuid(), 1 + n % 5, 0, case n % 400 when 0 then 'needle ' else '' end
           || case when n % 50 = 0 then 'thread ' else '' end || 'hay', case when n % 2 = 0 then 'Ann' end,
           timestamptz '2026-01-01' + make_interval(mins => n)
         from generate_series(1, 8000) n
-      `.execute(t.owner)
+      `
     })
 
     it.each<[Query, object]>([

@@ -35,11 +35,7 @@ describe('POST /api/reviews', () => {
     expect(new Set(answers.map((answer) => `${answer.status} ${answer.body.id}`)).size).toBe(1)
     expect(answers[0]?.status).toBe(201)
     expect(await stored(company.id)).toHaveLength(1)
-    const days = await t.owner
-      .selectFrom('review_days')
-      .selectAll()
-      .where('company_id', '=', company.id)
-      .execute()
+    const days = await t.sql`select * from review_days where company_id = ${company.id}`
     expect(days.map((day) => day.rated_5)).toEqual([1])
   })
 

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { countReviews, createReview, exportReviewsCsv, listReviews } from '@candour/schemas/reviews.ts'
 import type { Theme } from '@candour/schemas/theme-names.ts'
 import { getThemes, maxReadForThemes } from '@candour/schemas/themes.ts'
-import { sql } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
 import { analyzeEdited, analyzeReviews, fillThemes } from '#modules/reviews/analyze.ts'
 import { type SignedIn, testApp } from '#test/app.ts'
@@ -141,7 +140,7 @@ it('tells locations apart, and a foreign one is empty', async () => {
 it('forgets the words of an erased review at once, and keeps its numbers', async () => {
   const [id] = await write({ rating: 1, feedback: 'The waiter, Mr. Example, was awful' })
   expect((await ask()).themes[0]?.quotes).toHaveLength(1)
-  await sql`select erase_reviews(${company.id}, array[${id}]::uuid[], 'all')`.execute(t.owner)
+  await t.sql`select erase_reviews(${company.id}, array[${id}]::uuid[], 'all')`
   while (await analyzeEdited(t.platformDb));
   const { themes } = await ask()
   expect(themes).toMatchObject([{ theme: 'staff', mentions: 1, quotes: [] }])
@@ -172,13 +171,13 @@ it('fills in the themes of reviews stored before, in steps, by one process at a 
       textLanguage: n % 3 ? 'en' : undefined,
     })
   }
-  await sql`
+  await t.sql`
     insert into review_theme_fill values
       ('00000000-0000-0000-0000-000000000000', '00000000-0000-0000-0000-000000000000')
-  `.execute(t.owner)
+  `
   expect(await fillThemes(t.platformDb, 10)).toBe(true)
   while ((await Promise.all([fillThemes(t.platformDb, 10), fillThemes(t.platformDb, 10)])).some(Boolean));
-  const { rows } = await sql<{ n: number }>`select count(*)::integer as n from review_themes`.execute(t.owner)
+  const rows = await t.sql<{ n: number }>`select count(*)::integer as n from review_themes`
   expect(rows).toEqual([{ n: 25 }])
   expect(await t.owner.selectFrom('review_theme_fill').selectAll().execute()).toEqual([])
   expect((await ask()).themes).toMatchObject([{ theme: 'staff', mentions: 12 }])
@@ -186,19 +185,19 @@ it('fills in the themes of reviews stored before, in steps, by one process at a 
 
 it('reads the newest reviews of a long period only, and says how many', async () => {
   const extra = 40
-  await sql`
+  await t.sql`
     insert into reviews (company_id, id, rating, sentiment, feedback, created_at)
     select ${company.id}::uuid, gen_random_uuid(), case when n <= ${extra} then 1 else 1 + n % 5 end, 0, 'x',
       '2026-01-01'::timestamptz + n / 2 * interval '1 minute'
     from generate_series(1, ${maxReadForThemes + extra}) n
-  `.execute(t.owner)
-  await sql`
+  `
+  await t.sql`
     insert into review_themes (company_id, theme, created_at, review_id, tone, rating)
     select company_id, 2, created_at, id, -1, rating from reviews where company_id = ${company.id} and rating = 1
-  `.execute(t.owner)
-  const { rows } = await sql<{ rating: number }>`
+  `
+  const rows = await t.sql<{ rating: number }>`
     select rating from reviews where company_id = ${company.id} order by created_at desc, id desc limit ${maxReadForThemes}
-  `.execute(t.owner)
+  `
   const mean = (of: readonly { rating: number }[]) =>
     of.reduce((sum, { rating }) => sum + rating, 0) / of.length
   const { themes, read, total } = await ask()
@@ -219,9 +218,9 @@ it('reads all there are if the rollup counts more', async () => {
     { rating: 4, feedback: 'Clean' },
     { rating: 4, feedback: 'Yes' },
   )
-  await sql`
+  await t.sql`
     update review_days set rated_5 = rated_5 + ${maxReadForThemes} where company_id = ${company.id}
-  `.execute(t.owner)
+  `
   const today = new Date().toISOString().slice(0, 10)
   for (const query of [{}, { from: '2026-01-01', to: today }]) {
     const { themes, read, total } = await ask(query)

@@ -92,7 +92,7 @@ describe('adding a passkey', () => {
     await confirmIdentity(session)
     const early = (await call(createPasskeyOptions, {})).body
     await setUpTotp(session)
-    await sql`update sessions set stepped_up_at = null`.execute(t.owner)
+    await t.sql`update sessions set stepped_up_at = null`
     const authenticator = new SoftwareAuthenticator()
     expect((await call(createPasskeyOptions, {})).body.code).toBe('step_up_required')
     const refused = await call(addPasskey, { body: authenticator.create(early) })
@@ -160,7 +160,7 @@ describe('adding a passkey', () => {
       201, 400, 400,
     ])
     const { body: late } = await callOther(createPasskeyOptions, {})
-    await sql`update passkey_challenges set created_at = now() - interval '5 minutes'`.execute(t.owner)
+    await t.sql`update passkey_challenges set created_at = now() - interval '5 minutes'`
     expect(await statusOf(callOther, late)).toBe(400)
     await removeEnded(t.deps)
     expect(await t.owner.selectFrom('passkey_challenges').selectAll().execute()).toEqual([])
@@ -173,10 +173,10 @@ describe('adding a passkey', () => {
     const { body: options } = await callOther(createPasskeyOptions, {})
     const taken = await callOther(addPasskey, { body: authenticator.create(options) })
     expect(taken.body.code).toBe('passkey_not_added')
-    await sql`
+    await t.sql`
       insert into passkeys (user_id, credential_id, public_key, counter, transports, name)
       select ${id}, sha256(n::text::bytea), 'x', 0, '{}', 'More' from generate_series(1, 19) as n
-    `.execute(t.owner)
+    `
     await call(stepUp, { body: { password } })
     expect((await call(createPasskeyOptions, {})).body.code).toBe('too_many_passkeys')
   })
@@ -247,7 +247,7 @@ describe('signing in with a passkey', () => {
     expect((await present(authenticator.get(options))).status).toBe(200)
     expect((await present(authenticator.get(options))).code).toBe('bad_passkey')
     const late = await optionsFor()
-    await sql`update passkey_challenges set created_at = now() - interval '5 minutes'`.execute(t.owner)
+    await t.sql`update passkey_challenges set created_at = now() - interval '5 minutes'`
     expect((await present(authenticator.get(late))).code).toBe('bad_passkey')
     await call(stepUp, { body: { password } })
     const { challenge } = (await call(createPasskeyOptions, {})).body
@@ -283,9 +283,9 @@ describe('signing in with a passkey', () => {
     const inFlight = present(authenticator.get(options))
     await expect
       .poll(async () => {
-        const { rows } = await sql`
+        const rows = await t.sql`
           select from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()
-        `.execute(t.owner)
+        `
         return rows.length
       })
       .toBeGreaterThan(0)
@@ -312,7 +312,7 @@ describe('removing a passkey', () => {
     const { call, email, authenticator, added } = await userWithPasskey()
     const { call: callOther } = await t.signInAs()
     const params = { id: added.passkey.id }
-    await sql`update sessions set stepped_up_at = null`.execute(t.owner)
+    await t.sql`update sessions set stepped_up_at = null`
     expect((await call(removePasskey, { params })).body.code).toBe('step_up_required')
     expect((await callOther(removePasskey, { params })).body.code).toBe('passkey_not_found')
     await call(stepUp, { body: { password } })

@@ -19,7 +19,6 @@ import {
   startTotp,
   stepUp,
 } from '@candour/schemas/two-factor.ts'
-import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
 import type { Secrets } from '#lib/secret-box.ts'
@@ -80,10 +79,10 @@ describe('an authenticator app', () => {
 
   it('is stored encrypted, and its recovery codes only as hashes', async () => {
     const { id, secret, recoveryCodes } = await userWithTotp()
-    const { rows } = await sql<{ text: string }>`
+    const rows = await t.sql<{ text: string }>`
       select s::text || (select string_agg(r::text, '') from recovery_codes r where r.user_id = ${id}) as text
       from totp_secrets s where user_id = ${id}
-    `.execute(t.owner)
+    `
     const stored = rows[0]?.text ?? ''
     expect(stored).toContain(id)
     for (const plain of [secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replace('-', ''))]) {
@@ -94,7 +93,7 @@ describe('an authenticator app', () => {
 
   it('is replaced by another one after a step-up; the former works until then', async () => {
     const { email, call, code: formerCode } = await userWithTotp()
-    await sql`update sessions set stepped_up_at = null`.execute(t.owner)
+    await t.sql`update sessions set stepped_up_at = null`
     expect((await call(startTotp, {})).body.code).toBe('step_up_required')
     expect((await call(stepUp, { body: { password } })).status).toBe(204)
     const next = authenticatorOf((await call(startTotp, {})).body)
@@ -142,11 +141,7 @@ describe('signing in with a second factor', () => {
       (await present(await presentPassword(t.call, email), code(step))).status
     // Confirming the authenticator app has used the current code.
     expect([await statusOf(0), await statusOf(1), await statusOf(1)]).toEqual([401, 200, 401])
-    await t.owner
-      .updateTable('totp_secrets')
-      .set({ used_steps: sql<number[]>`used_steps[2:]` })
-      .where('user_id', '=', id)
-      .execute()
+    await t.sql`update totp_secrets set used_steps = used_steps[2:] where user_id = ${id}`
     expect([await statusOf(0), await statusOf(0), await statusOf(1)]).toEqual([200, 401, 401])
     expect([await statusOf(-2), await statusOf(3)]).toEqual([401, 401])
   })
@@ -198,11 +193,7 @@ describe('signing in with a second factor', () => {
   it('expires after 5 minutes, and is then deleted', async () => {
     const { id, email, code } = await userWithTotp()
     const pending = await presentPassword(t.call, email)
-    await t.owner
-      .updateTable('pending_sign_ins')
-      .set({ created_at: sql<Date>`now() - interval '5 minutes'` })
-      .where('user_id', '=', id)
-      .execute()
+    await t.sql`update pending_sign_ins set created_at = now() - interval '5 minutes' where user_id = ${id}`
     expect((await present(pending, code(1))).body.code).toBe('sign_in_expired')
     await removeEnded(t.deps)
     const left = await t.owner.selectFrom('pending_sign_ins').selectAll().where('user_id', '=', id).execute()
@@ -375,11 +366,7 @@ describe('a step-up', () => {
     await call(stepUp, { body: { password } })
     const elsewhere = caller(t.app, { cookie: cookieOf(other.headers) })
     expect((await elsewhere(createRecoveryCodes, {})).body.code).toBe('step_up_required')
-    await t.owner
-      .updateTable('sessions')
-      .set({ stepped_up_at: sql<Date>`now() - interval '10 minutes'` })
-      .where('user_id', '=', id)
-      .execute()
+    await t.sql`update sessions set stepped_up_at = now() - interval '10 minutes' where user_id = ${id}`
     expect((await call(createRecoveryCodes, {})).body.code).toBe('step_up_required')
   })
 })
@@ -450,12 +437,7 @@ it('mails every change to the user, also after a reset link was used', async () 
     .execute()
   const { token } = await t.owner.transaction().execute((tx) => issueLink(tx, id, 'reset'))
   await t.call(resetPassword, { body: { token, newPassword: 'a brand new secret' } })
-  const kept = await t.owner
-    .selectFrom('mails')
-    .select('kind')
-    .where('user_id', '=', id)
-    .where('state', '=', 'queued')
-    .execute()
+  const kept = await t.sql`select kind from mails where user_id = ${id} and state = 'queued'`
   expect(kept).toEqual([{ kind: 'two_factor_changed' }])
 })
 
@@ -522,18 +504,18 @@ it('is cleared by the command for operators who are locked out', async () => {
   const { id, email } = await userWithTotp()
   await makeSuperadmin({ ...t.deps, platformDb: t.platformDb }, email)
   expect((await t.call(login, { body: { email, password } })).body).toHaveProperty('user')
-  const { rows } = await sql`
+  const rows = await t.sql`
     select user_id from totp_secrets where user_id = ${id}
     union all select user_id from recovery_codes where user_id = ${id}
-  `.execute(t.owner)
+  `
   expect(rows).toEqual([])
 })
 
 /** Number of connections waiting for a lock. */
 async function blocked(): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
+  const rows = await t.sql<{ count: number }>`
     select count(*)::integer as count from pg_locks join pg_stat_activity using (pid)
     where not granted and datname = current_database()
-  `.execute(t.owner)
+  `
   return rows[0]?.count ?? 0
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { forgotPassword } from '@candour/schemas/accounts.ts'
 import { listUnsentMails, sendMailAgain } from '@candour/schemas/unsent-mails.ts'
-import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { withCompany } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
@@ -46,9 +45,7 @@ it('lists what is waiting, delayed or refused, and sends it again', async () => 
   refuse = false
   const [refused, delayed] = await listed()
   // A long backoff, as after several attempts.
-  await sql`update mails set next_attempt_at = now() + interval '10 minutes' where state = 'queued'`.execute(
-    t.owner,
-  )
+  await t.sql`update mails set next_attempt_at = now() + interval '10 minutes' where state = 'queued'`
   for (const mail of [refused, delayed]) {
     const answer = await operator.call(sendMailAgain, { params: { id: mail?.id ?? '' } })
     expect([answer.status, answer.body.mail]).toMatchObject([200, { id: mail?.id, state: 'queued' }])

@@ -180,22 +180,14 @@ describe('a view ends', () => {
 describe('the company', () => {
   const logged = async () =>
     (
-      await t.owner
-        .selectFrom('audit_entries')
-        .select(['action', 'actor_kind', 'actor_id', 'changes'])
-        .where('company_id', '=', company.id)
-        .orderBy('seq')
-        .execute()
+      await t.sql`
+        select action, actor_kind, actor_id, changes from audit_entries
+        where company_id = ${company.id} order by seq
+      `
     ).map(({ action, actor_kind, actor_id }) => [action, actor_kind, actor_id])
   const mailed = async () =>
     (
-      await t.owner
-        .selectFrom('mails')
-        .select(['kind', 'user_id'])
-        .where('company_id', '=', company.id)
-        .orderBy('created_at')
-        .orderBy('id')
-        .execute()
+      await t.sql`select kind, user_id from mails where company_id = ${company.id} order by created_at, id`
     ).map(({ kind, user_id }) => [kind, user_id])
 
   it('finds each start and end in its log, and its owners get a mail', async () => {

@@ -6,7 +6,6 @@ import { deleteCompany } from '@candour/schemas/deleted-companies.ts'
 import { answerInvitation, answerInvitationLink, listInvitations } from '@candour/schemas/invitations.ts'
 import { inviteMember, listTeam, removeMember, updateMember } from '@candour/schemas/team.ts'
 import { linkUser, updateUser } from '@candour/schemas/users.ts'
-import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { maxMembers } from '#modules/accounts/invitations/repository.ts'
 import { removeEnded } from '#process/housekeeping.ts'
@@ -43,8 +42,7 @@ const companiesOf = async ({ call }: SignedIn) => (await call(getMe, {})).body.c
 const pendingOf = async ({ call }: SignedIn) => (await call(listInvitations, {})).body
 const membersOf = (company: { id: string }) =>
   t.owner.selectFrom('memberships').select('user_id').where('company_id', '=', company.id).execute()
-const expire = (id: string) =>
-  sql`update team_invitations set expires_at = now() where id = ${id}`.execute(t.owner)
+const expire = (id: string) => t.sql`update team_invitations set expires_at = now() where id = ${id}`
 
 describe('signed in', () => {
   it('the person invited sees who invites to what, and accepts', async () => {
@@ -278,14 +276,14 @@ describe('between invitation and answer', () => {
     const { company, invite } = await team()
     const ada = await person()
     const id = await invite(ada.email)
-    await sql`
+    await t.sql`
       with added as (
         insert into users (id, email, role)
         select gen_random_uuid(), 'full-' || n || '@example.com', 'company_admin'
         from generate_series(1, ${maxMembers - 1}) n returning id
       )
       insert into memberships (user_id, company_id, role) select id, ${company.id}, 'viewer' from added
-    `.execute(t.owner)
+    `
     const { status, body } = await answer(ada, id)
     expect([status, body.code]).toEqual([409, 'team_full'])
     expect((await answerLink(await invitationToken(t, id))).body.code).toBe('team_full')
@@ -356,9 +354,7 @@ it('expired invitations are deleted after 30 days', async () => {
   const { invite, list } = await team()
   const [old, recent] = [await invite('old@example.com'), await invite('recent@example.com')]
   await expire(recent)
-  await sql`update team_invitations set expires_at = now() - interval '31 days' where id = ${old}`.execute(
-    t.owner,
-  )
+  await t.sql`update team_invitations set expires_at = now() - interval '31 days' where id = ${old}`
   await removeEnded(t.deps)
   expect((await list()).map(({ userId }) => userId)).toEqual([expect.any(String), recent])
 })
