@@ -123,6 +123,25 @@ export function recordedLog(level?: string) {
   return { log, logger: { ...loggerOptions({ production: true }), ...(level && { level }), stream } }
 }
 
+/** Reads all pages of a list. */
+export async function readPages<E extends Endpoint>(
+  call: Call,
+  endpoint: E,
+  query: Input<E> extends { query?: infer Query } ? Query : never,
+): Promise<Output<E> extends (infer Item)[] ? Item[] : never> {
+  const items = []
+  let cursor: unknown
+  do {
+    const { status, body, headers } = await call(endpoint, {
+      query: { ...(query as object), cursor },
+    } as never)
+    if (status !== 200 || !Array.isArray(body)) throw new Error(`${endpoint.id} answered ${status}`)
+    items.push(...body)
+    cursor = headers['x-next-cursor']
+  } while (cursor)
+  return items as Awaited<ReturnType<typeof readPages<E>>>
+}
+
 /** Submits a form as a browser without JavaScript does. */
 export function postForm(
   app: Pick<FastifyInstance, 'inject'>,

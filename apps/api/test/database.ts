@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
+import { type InsertObject, sql } from 'kysely'
 import { afterAll, inject } from 'vitest'
 import { createDb, createPool, type Db } from '#db/client.ts'
 import { type Databases, openDatabases } from '#db/databases.ts'
+import type { DB } from '#db/tables.ts'
 import { createFactories, type Factories } from '#test/factories.ts'
 
 declare module 'vitest' {
@@ -22,6 +23,13 @@ export interface TestDatabase extends Databases {
   owner: Db
   /** Runs a statement as the owner, and returns its rows. */
   sql<Row = Record<string, unknown>>(text: TemplateStringsArray, ...values: unknown[]): Promise<Row[]>
+  /** Inserts rows as the owner. */
+  insert<Table extends keyof DB>(
+    table: Table,
+    rows: InsertObject<DB, Table> | InsertObject<DB, Table>[],
+  ): Promise<void>
+  /** Returns how many connections wait for a lock. */
+  blocked(): Promise<number>
   /** Makes rows as the owner. */
   make: Factories
   drop(): Promise<void>
@@ -64,6 +72,15 @@ async function createDatabase(from: string): Promise<TestDatabase> {
     directUrl,
     ...databases,
     owner,
+    insert: async (table, rows) => {
+      await owner.insertInto(table).values(rows).execute()
+    },
+    blocked: async () => {
+      const { rows } = await sql`
+        select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()
+      `.execute(owner)
+      return rows.length
+    },
     sql: async <Row>(text: TemplateStringsArray, ...values: unknown[]) =>
       (await sql<Row>(text, ...values).execute(owner)).rows,
     make: createFactories(owner),

@@ -172,10 +172,7 @@ describe('the accounts login', () => {
     ada = await make.user({ companies: [mine, theirs], email: 'ada@example.com' })
     bob = await make.user({ companies: [theirs], email: 'bob@example.com' })
     for (const { id } of [ada, bob]) {
-      await t.owner
-        .insertInto('sessions')
-        .values({ id_hash: randomBytes(32), user_id: id })
-        .execute()
+      await t.insert('sessions', { id_hash: randomBytes(32), user_id: id })
     }
   })
 

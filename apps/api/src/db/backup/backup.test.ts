@@ -92,23 +92,14 @@ await operator.call(startViewAs, { params: { id: companyId }, body: { reason: 'T
 await t.app.rateLimiter.stop()
 await t.sql`insert into event_consumers values ('a consumer', 9000)`
 const { id: user_id } = await t.make.user()
-await t.owner
-  .insertInto('totp_secrets')
-  .values({ user_id, secret: randomBytes(48) })
-  .execute()
-await t.owner
-  .insertInto('recovery_codes')
-  .values({ user_id, hash: randomBytes(32) })
-  .execute()
+await t.insert('totp_secrets', { user_id, secret: randomBytes(48) })
+await t.insert('recovery_codes', { user_id, hash: randomBytes(32) })
 const passkey = {
   credential_id: randomBytes(16),
   public_key: randomBytes(77),
   transports: ['internal', 'a"\\,b'],
 }
-await t.owner
-  .insertInto('passkeys')
-  .values({ user_id, name: 'Phone', counter: 7, ...passkey })
-  .execute()
+await t.insert('passkeys', { user_id, name: 'Phone', counter: 7, ...passkey })
 await useInbox(companyId)
 t.deps.funnel.count('view', { companyId })
 await t.deps.funnel.stop()
@@ -127,123 +118,87 @@ async function useInbox(id: string) {
     .orderBy('created_at')
     .executeTakeFirstOrThrow()
   const assignee = { ...company, id: randomUUID() }
-  await t.owner
-    .insertInto('assignees')
-    .values({ ...assignee, user_id })
-    .execute()
+  await t.insert('assignees', { ...assignee, user_id })
   const { created_at, rating, sentiment, has_contact } = review
   const filtered = { created_at, rating, sentiment, has_contact }
-  await t.owner
-    .insertInto('cases')
-    .values({ ...company, ...filtered, review_id: review.id, status: 'waiting', assignee: assignee.id })
-    .execute()
-  await t.owner
-    .insertInto('case_notes')
-    .values({ ...company, review_id: review.id, id: randomUUID(), text: 'Called\\n back' })
-    .execute()
+  await t.insert('cases', {
+    ...company,
+    ...filtered,
+    review_id: review.id,
+    status: 'waiting',
+    assignee: assignee.id,
+  })
+  await t.insert('case_notes', { ...company, review_id: review.id, id: randomUUID(), text: 'Called\\n back' })
   const conversation = { ...company, review_id: review.id }
   const address = { address: 'ada@example.com', address_hash: randomBytes(32) }
-  await t.owner
-    .insertInto('conversations')
-    .values({ ...conversation, ...address })
-    .execute()
-  await t.owner
-    .insertInto('messages')
-    .values({ ...conversation, id: randomUUID(), from_visitor: true, text: 'Danke\\.' })
-    .execute()
-  await t.owner
-    .insertInto('conversation_links')
-    .values({
-      ...conversation,
-      token_hash: randomBytes(32),
-      receipt_hash: randomBytes(32),
-      mail_id: randomUUID(),
-    })
-    .execute()
-  await t.owner
-    .insertInto('reply_opt_outs')
-    .values({ ...company, address_hash: randomBytes(32) })
-    .execute()
-  await t.owner
-    .insertInto('reply_settings')
-    .values({ ...company, reply_to: address.address })
-    .execute()
-  await t.owner
-    .insertInto('reply_templates')
-    .values({ ...company, id: randomUUID(), name: 'Thanks', text: 'Thank you, {name}' })
-    .execute()
-  await t.owner
-    .insertInto('review_receipts')
-    .values({ ...conversation, token_hash: randomBytes(32) })
-    .execute()
+  await t.insert('conversations', { ...conversation, ...address })
+  await t.insert('messages', { ...conversation, id: randomUUID(), from_visitor: true, text: 'Danke\\.' })
+  await t.insert('conversation_links', {
+    ...conversation,
+    token_hash: randomBytes(32),
+    receipt_hash: randomBytes(32),
+    mail_id: randomUUID(),
+  })
+  await t.insert('reply_opt_outs', { ...company, address_hash: randomBytes(32) })
+  await t.insert('reply_settings', { ...company, reply_to: address.address })
+  await t.insert('reply_templates', {
+    ...company,
+    id: randomUUID(),
+    name: 'Thanks',
+    text: 'Thank you, {name}',
+  })
+  await t.insert('review_receipts', { ...conversation, token_hash: randomBytes(32) })
   const language = { ...company, ...filtered, review_id: review.id, language: 'zh-Hant' }
-  await t.owner.insertInto('review_languages').values(language).execute()
-  await t.owner
-    .insertInto('review_themes')
-    .values({
-      ...company,
-      review_id: review.id,
-      theme: 3,
-      created_at: review.created_at,
-      tone: -1,
-      rating: 2,
-    })
-    .execute()
-  await t.owner
-    .insertInto('review_theme_fill')
-    .values({ of_company: company.company_id, of_review: review.id })
-    .execute()
-  await t.owner.insertInto('review_edits').values(conversation).execute()
-  await t.owner.insertInto('review_language_fill').values(conversation).execute()
-  await t.owner.insertInto('notification_settings').values(member).execute()
+  await t.insert('review_languages', language)
+  await t.insert('review_themes', {
+    ...company,
+    review_id: review.id,
+    theme: 3,
+    created_at: review.created_at,
+    tone: -1,
+    rating: 2,
+  })
+  await t.insert('review_theme_fill', { of_company: company.company_id, of_review: review.id })
+  await t.insert('review_edits', conversation)
+  await t.insert('review_language_fill', conversation)
+  await t.insert('notification_settings', member)
   await t.owner
     .insertInto('unsubscribe_tokens')
     .values({ ...member, token_hash: randomBytes(32), kind: 'digest' })
     .execute()
-  await t.owner
-    .insertInto('retention_runs')
-    .values({ ...company, month: '2026-11-01' })
-    .execute()
+  await t.insert('retention_runs', { ...company, month: '2026-11-01' })
   await t.owner.insertInto('retention_turn').defaultValues().execute()
-  await t.owner
-    .insertInto('review_versions')
-    .values({
-      ...company,
-      ...{ review_id: review.id, version: 0, at: review.created_at, rating: 2, feedback: 'Was\\n' },
-    })
-    .execute()
-  await t.owner
-    .insertInto('erasure_keys')
-    .values({ key: randomBytes(32) })
-    .execute()
-  await t.owner
-    .insertInto('erasures')
-    .values({ ...company, hash: randomBytes(32), scope: 'all' })
-    .execute()
-  await t.owner
-    .insertInto('erasure_certificates')
-    .values({ ...company, id: randomUUID(), by_email: owner.email, reason: 'Asked\\nfor', counts: '{}' })
-    .execute()
+  await t.insert('review_versions', {
+    ...company,
+    ...{ review_id: review.id, version: 0, at: review.created_at, rating: 2, feedback: 'Was\\n' },
+  })
+  await t.insert('erasure_keys', { key: randomBytes(32) })
+  await t.insert('erasures', { ...company, hash: randomBytes(32), scope: 'all' })
+  await t.insert('erasure_certificates', {
+    ...company,
+    id: randomUUID(),
+    by_email: owner.email,
+    reason: 'Asked\\nfor',
+    counts: '{}',
+  })
   const due_at = sql<Date>`now() + interval '1 day'`
-  await t.owner
-    .insertInto('alerts')
-    .values({ ...member, kind: 'reviews', about: randomUUID(), review_ids: [review.id], total: 1, due_at })
-    .execute()
+  await t.insert('alerts', {
+    ...member,
+    kind: 'reviews',
+    about: randomUUID(),
+    review_ids: [review.id],
+    total: 1,
+    due_at,
+  })
   const period = { cadence: 'weekly', first_day: '2026-11-16' }
-  await t.owner
-    .insertInto('digests')
-    .values({
-      ...company,
-      ...period,
-      last_day: '2026-11-22',
-      quiet: true,
-      content: JSON.stringify({ a: '"\\' }),
-    })
-    .execute()
-  await t.owner
-    .insertInto('digest_mails')
-    .values({ ...member, ...period, mail_id: randomUUID(), quiet_in_a_row: 1 })
-    .execute()
+  await t.insert('digests', {
+    ...company,
+    ...period,
+    last_day: '2026-11-22',
+    quiet: true,
+    content: JSON.stringify({ a: '"\\' }),
+  })
+  await t.insert('digest_mails', { ...member, ...period, mail_id: randomUUID(), quiet_in_a_row: 1 })
 }
 
 describe('a restored backup', () => {

@@ -107,7 +107,7 @@ describe('a session', () => {
     const blocker = await t.owner.startTransaction().execute()
     await sql`lock table review_days in access exclusive mode`.execute(blocker)
     const inFlight = call(getSummary, { query: { companyId: company.id } })
-    await waitUntilBlocked()
+    await expect.poll(t.blocked, { interval: 5 }).toBeGreaterThan(0)
     expect((await call(logout, {})).status).toBe(200)
     await blocker.rollback().execute()
     expect((await inFlight).status).toBe(200)
@@ -180,14 +180,3 @@ describe('a session', () => {
     expect(await sessions()).toHaveLength(before)
   })
 })
-
-/** Waits until some connection is blocked on a lock. */
-async function waitUntilBlocked(): Promise<void> {
-  const blocked = async () => {
-    const rows = await t.sql`
-      select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()
-    `
-    return rows.length
-  }
-  await expect.poll(blocked, { interval: 5 }).toBeGreaterThan(0)
-}

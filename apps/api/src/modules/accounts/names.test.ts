@@ -1,4 +1,4 @@
-import { getMe, getPasswordLink } from '@candour/schemas/accounts.ts'
+import { type CompanyRole, getMe, getPasswordLink } from '@candour/schemas/accounts.ts'
 import { listAudit, listOwnAudit } from '@candour/schemas/audit.ts'
 import { addNote, getCase, listAssignees, reply, updateCase } from '@candour/schemas/cases.ts'
 import { updateMe } from '@candour/schemas/own-account.ts'
@@ -16,9 +16,8 @@ const mails = await receiveMails(t)
 
 const name = (user: SignedIn, name: string | null) => user.call(updateMe, { body: { name } })
 
-async function member(company: { id: string }, companyRole: 'owner' | 'responder' = 'owner') {
-  return t.signInAs({ companies: [company], companyRole })
-}
+const member = (company: { id: string }, companyRole: CompanyRole = 'owner') =>
+  t.signInAs({ companies: [company], companyRole })
 
 /** A company with an owner, Ada, and a colleague of hers who has no name. */
 async function scene() {

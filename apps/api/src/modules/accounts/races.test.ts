@@ -92,7 +92,7 @@ describe('logins in flight with the old password', () => {
     const blocker = await t.owner.startTransaction().execute()
     await blocker.selectFrom('users').select('id').where('id', '=', user.id).forUpdate().execute()
     const inFlight = logins(user.email)
-    await expect.poll(blocked, { interval: 5 }).toBe(atOnce)
+    await expect.poll(t.blocked, { interval: 5 }).toBe(atOnce)
     await endAllSessions(blocker, user.id)
     await blocker.commit().execute()
     expect(await inFlight).toEqual(Array(atOnce).fill(401))
@@ -106,9 +106,9 @@ describe('logins in flight with the old password', () => {
     await blocker.selectFrom('users').select('id').where('id', '=', user.id).forUpdate().execute()
     // Both have verified the password, which stays valid, and wait in this order.
     const ending = call(endSessions, { body: { currentPassword: password } })
-    await expect.poll(blocked, { interval: 5 }).toBe(1)
+    await expect.poll(t.blocked, { interval: 5 }).toBe(1)
     const inFlight = logins(user.email)
-    await expect.poll(blocked, { interval: 5 }).toBe(1 + atOnce)
+    await expect.poll(t.blocked, { interval: 5 }).toBe(1 + atOnce)
     await blocker.commit().execute()
     expect((await ending).status).toBe(200)
     expect(await inFlight).toEqual(Array(atOnce).fill(401))
@@ -128,12 +128,3 @@ it('does not let a login with an outdated hash undo a reset', async () => {
   }
   expect(undone).toBe(0)
 })
-
-/** Number of connections waiting for a lock. */
-async function blocked(): Promise<number> {
-  const rows = await t.sql<{ count: number }>`
-    select count(*)::integer as count from pg_locks join pg_stat_activity using (pid)
-    where not granted and datname = current_database()
-  `
-  return rows[0]?.count ?? 0
-}

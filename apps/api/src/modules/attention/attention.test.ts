@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { listAttention } from '@candour/schemas/attention.ts'
 import { deleteCompany } from '@candour/schemas/deleted-companies.ts'
 import { expect, it } from 'vitest'
-import { testApp } from '#test/app.ts'
+import { readPages, testApp } from '#test/app.ts'
 
 const t = await testApp()
 const operator = await t.signInAs({ role: 'superadmin' })
@@ -22,14 +22,11 @@ const redraw = () => t.sql`delete from company_activity_drawn`
 async function fail(mail: { kind: string; companyId?: string; userId?: string }) {
   const order = mail.kind === 'order_confirmation' && mail.companyId
   const order_id = order ? (await t.make.printOrder({ id: order })).id : null
-  await t.owner
-    .insertInto('mails')
-    .values({
-      ...{ id: randomUUID(), kind: mail.kind, state: 'failed', error: '550 No such user', order_id },
-      ...{ company_id: mail.companyId ?? null, user_id: mail.userId ?? null },
-      recipient: order ? 'ada@example.com' : null,
-    })
-    .execute()
+  await t.insert('mails', {
+    ...{ id: randomUUID(), kind: mail.kind, state: 'failed', error: '550 No such user', order_id },
+    ...{ company_id: mail.companyId ?? null, user_id: mail.userId ?? null },
+    recipient: order ? 'ada@example.com' : null,
+  })
 }
 
 it('lists companies without a review for 14 days, if they are older and not suspended or deleted', async () => {
@@ -73,10 +70,12 @@ it('lists invitations whose link nobody has used for a week', async () => {
   async function invite(days: number, given: { invited: boolean }) {
     const company = await t.make.company()
     const { id } = await t.make.user({ companies: [company], ...given })
-    await t.owner
-      .insertInto('password_links')
-      .values({ user_id: id, kind: 'invitation', token_hash: randomBytes(32), expires_at: ago(days - 1) })
-      .execute()
+    await t.insert('password_links', {
+      user_id: id,
+      kind: 'invitation',
+      token_hash: randomBytes(32),
+      expires_at: ago(days - 1),
+    })
     return company
   }
   const forgotten = await invite(8, { invited: true })
@@ -111,14 +110,7 @@ it('pages through all reasons, the most urgent first', async () => {
     'invitation_unused',
     'no_review',
   ])
-  const paged = []
-  let cursor: string | undefined
-  do {
-    const answer = await operator.call(listAttention, { query: { limit: 1, ...(cursor && { cursor }) } })
-    paged.push(...answer.body)
-    cursor = answer.headers['x-next-cursor']?.toString()
-  } while (cursor)
-  expect(paged).toEqual(all)
+  expect(await readPages(operator.call, listAttention, { limit: 1 })).toEqual(all)
   const bad = await operator.call(listAttention, { query: { cursor: 'bm9uc2Vuc2U' } })
   expect([bad.status, bad.body.code]).toEqual([400, 'bad_cursor'])
 })

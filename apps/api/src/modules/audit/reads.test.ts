@@ -3,14 +3,10 @@ import { createCompany, updateDashboardCompany } from '@candour/schemas/companie
 import { createLocation } from '@candour/schemas/locations.ts'
 import { parseCsv } from 'hucre/csv'
 import { describe, expect, it } from 'vitest'
-import { type SignedIn, type TestApp, testApp } from '#test/app.ts'
+import { type SignedIn, testApp } from '#test/app.ts'
 
 const png =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
-
-async function person(given: Parameters<TestApp['make']['user']>[0]) {
-  return t.signInAs(given)
-}
 
 const add = ({ call }: SignedIn, { id: companyId }: { id: string }, name: string) =>
   call(createLocation, { query: { companyId }, body: { name } })
@@ -18,9 +14,9 @@ const add = ({ call }: SignedIn, { id: companyId }: { id: string }, name: string
 const t = await testApp()
 const luna = await t.make.company({ name: 'Café Luna' })
 const sole = await t.make.company({ name: 'Sole' })
-const ada = await person({ companies: [luna] })
-const bob = await person({ companies: [luna, sole] })
-const operator = await person({ role: 'superadmin' })
+const ada = await t.signInAs({ companies: [luna] })
+const bob = await t.signInAs({ companies: [luna, sole] })
+const operator = await t.signInAs({ role: 'superadmin' })
 for (const n of [1, 2, 3]) await add(ada, luna, `Branch ${n}`)
 await add(bob, luna, '=HYPERLINK("https://evil.example")')
 await add(bob, sole, 'Elsewhere')
@@ -121,7 +117,7 @@ describe('an owner', () => {
 })
 
 it.each(['manager', 'responder', 'viewer'])('a %s does not see the log', async (role) => {
-  const member = await person({ companies: [luna] })
+  const member = await t.signInAs({ companies: [luna] })
   await t.owner.updateTable('memberships').set({ role }).where('user_id', '=', member.id).execute()
   expect(await member.call(listOwnAudit, { query: { companyId: luna.id } })).toMatchObject({
     status: 403,
@@ -150,7 +146,7 @@ describe('an operator', () => {
 
   it('sees entries of a company that was deleted', async () => {
     const gone = await t.make.company()
-    const member = await person({ companies: [gone] })
+    const member = await t.signInAs({ companies: [gone] })
     await add(member, gone, 'Branch')
     await t.owner.deleteFrom('companies').where('id', '=', gone.id).execute()
     expect(await all({ companyId: gone.id })).toMatchObject([{ company: { id: gone.id, name: null } }])

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { CompanyRole } from '@candour/schemas/accounts.ts'
 import {
   addNote,
   caseStatus,
@@ -19,16 +20,13 @@ import { withCompany } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
 import { answeredByCompany, answeredByVisitor, changeCase } from '#modules/cases/change-case.ts'
 import { maxNotes, mentionedIn } from '#modules/cases/notes.ts'
-import { type SignedIn, testApp } from '#test/app.ts'
+import { readPages, type SignedIn, testApp } from '#test/app.ts'
 
 const t = await testApp()
 
 const statuses = caseStatus.options
-type Role = 'owner' | 'manager' | 'responder' | 'viewer'
-
-async function member(company: { id: string }, companyRole: Role = 'owner') {
-  return t.signInAs({ companies: [company], companyRole })
-}
+const member = (company: { id: string }, companyRole: CompanyRole = 'owner') =>
+  t.signInAs({ companies: [company], companyRole })
 
 const minute = 60_000
 
@@ -76,17 +74,9 @@ async function inbox(size = 60, ageMs = 3 * 60 * minute) {
 }
 
 /** Reads a whole list page by page. */
-async function readAll({ call }: SignedIn, query: Parameters<typeof listReviews.query.parse>[0] & object) {
-  const ids: string[] = []
-  let cursor: string | undefined
-  do {
-    const asked = { ...query, limit: '23', ...(cursor && { cursor }) } as never
-    const { body, headers, status } = await call(listReviews, { query: asked })
-    expect(status).toBe(200)
-    ids.push(...body.map(({ id }) => id))
-    cursor = headers['x-next-cursor']?.toString()
-  } while (cursor)
-  return ids
+async function readAll({ call }: SignedIn, query: object) {
+  const reviews = await readPages(call, listReviews, { ...query, limit: 23 } as never)
+  return reviews.map(({ id }) => id)
 }
 
 const statusOf = ({ status = 'new' }: Given) => status
@@ -165,7 +155,7 @@ describe('the inbox', () => {
   })
 
   it('is for viewers too, whose rows show the case', async () => {
-    const { company, ada, reviews, query } = await inbox(12)
+    const { company, reviews, query } = await inbox(12)
     const viewer = await member(company, 'viewer')
     const { body } = await viewer.call(listReviews, { query })
     const touched = reviews.find(({ status }) => status === 'waiting')
@@ -181,16 +171,6 @@ describe('the inbox', () => {
     const ids = [untouched?.id, randomUUID(), touched?.id.toUpperCase()].join(',')
     const listed = await viewer.call(listCases, { query: { ...query, ids } })
     expect(listed.body).toEqual([{ reviewId: touched?.id, ...one.body.case }])
-    const refused = await viewer.call(updateCases, {
-      query,
-      body: { ids: [touched?.id ?? ''], status: 'done' },
-    })
-    expect(refused.body.code).toBe('forbidden_role')
-    expect((await ada.call(getReview, { params: { id: touched?.id ?? '' }, query })).body.case).toMatchObject(
-      {
-        status: 'waiting',
-      },
-    )
   })
 
   it.each(['new', 'done'] as const)(
@@ -348,14 +328,12 @@ describe('notes', () => {
     const { company, ada, query } = await inbox(0)
     const params = await t.make.review(company)
     await ada.call(addNote, { params, query, body: { text: 'First' } })
-    await t.owner
-      .insertInto('case_notes')
-      .values(
-        Array.from({ length: maxNotes - 2 }, () => ({
-          ...{ company_id: company.id, review_id: params.id, id: randomUUID(), text: 'x' },
-        })),
-      )
-      .execute()
+    await t.insert(
+      'case_notes',
+      Array.from({ length: maxNotes - 2 }, () => ({
+        ...{ company_id: company.id, review_id: params.id, id: randomUUID(), text: 'x' },
+      })),
+    )
     const answers = await Promise.all(
       [1, 2, 3].map((n) => ada.call(addNote, { params, query, body: { text: `Last ${n}` } })),
     )

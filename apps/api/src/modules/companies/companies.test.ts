@@ -12,7 +12,7 @@ import {
 import { getOverview } from '@candour/schemas/platform.ts'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
-import { testApp } from '#test/app.ts'
+import { readPages, testApp } from '#test/app.ts'
 
 const t = await testApp()
 const operator = await t.signInAs({ role: 'superadmin' })
@@ -119,13 +119,8 @@ describe('editing', () => {
       const { body } = await operator.call(updateCompany, { params, body: { billingStatus } })
       expect(body).toEqual({ ...created, billingStatus })
     }
-    const { statusCode } = await t.app.inject({
-      method: 'PATCH',
-      url: `/api/admin/companies/${created.id}`,
-      headers: { cookie: operator.cookie },
-      payload: { billingStatus: 'free' },
-    })
-    expect(statusCode).toBe(400)
+    const body = { billingStatus: 'free' as never }
+    expect((await operator.call(updateCompany, { params, body })).status).toBe(400)
   })
 
   it('removes the logo with null', async () => {
@@ -336,15 +331,9 @@ describe('reading', () => {
     const unknown = await t.app.inject(`/api/images/${'0'.repeat(64)}`)
     expect([unknown.statusCode, unknown.headers['cache-control']]).toEqual([404, 'no-store'])
 
-    const seen = new Set<string>()
-    let cursor: string | undefined
-    do {
-      const page = await operator.call(listCompanies, { query: { limit: 3, cursor } })
-      for (const { id } of page.body) seen.add(id)
-      cursor = page.headers['x-next-cursor']?.toString()
-    } while (cursor)
+    const listed = await readPages(operator.call, listCompanies, { limit: 3 })
     const { length } = await t.owner.selectFrom('companies').select('id').execute()
-    expect(seen.size).toBe(length)
+    expect(new Set(listed.map(({ id }) => id)).size).toBe(length)
   })
 
   it('answers 404 for unknown slugs', async () => {
@@ -388,11 +377,8 @@ describe("the operators' list", () => {
 
   it('paginates search results', async () => {
     for (const n of [1, 2, 3]) await t.make.company({ name: `Chain ${n}`, createdAt: new Date(2020, 0, n) })
-    const first = await operator.call(listCompanies, { query: { search: 'chain', limit: 2 } })
-    const cursor = first.headers['x-next-cursor']?.toString()
-    const second = await operator.call(listCompanies, { query: { search: 'chain', limit: 2, cursor } })
-    expect([...first.body, ...second.body].map(({ name }) => name)).toEqual(['Chain 3', 'Chain 2', 'Chain 1'])
-    expect(second.headers['x-next-cursor']).toBeUndefined()
+    const listed = await readPages(operator.call, listCompanies, { search: 'chain', limit: 2 })
+    expect(listed.map(({ name }) => name)).toEqual(['Chain 3', 'Chain 2', 'Chain 1'])
   })
 
   it('shows the activity of each company separately', async () => {

@@ -149,8 +149,7 @@ describe('a review for a suspended company', () => {
     await suspending.query('begin')
     await suspending.query(`update companies set billing_status = 'suspended' where id = $1`, [company.id])
     const sent = Promise.all(Array.from({ length: reviews }, () => send()))
-    const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
-    await expect.poll(async () => (await suspending.query(waiting)).rowCount).toBeGreaterThan(0)
+    await expect.poll(t.blocked).toBeGreaterThan(0)
     await suspending.query('commit')
     await suspending.end()
     expect(new Set((await sent).map(({ body }) => body.code))).toEqual(new Set(['company_suspended']))
@@ -167,8 +166,7 @@ describe('a review for a suspended company', () => {
       [company.id],
     )
     const suspended = suspend()
-    const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
-    await expect.poll(async () => (await storing.query(waiting)).rowCount).toBeGreaterThan(0)
+    await expect.poll(t.blocked).toBeGreaterThan(0)
     await storing.query('commit')
     await storing.end()
     expect((await suspended).status).toBe(200)

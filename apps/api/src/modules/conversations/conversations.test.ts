@@ -12,7 +12,7 @@ import { addressHash } from '#mail/address-hash.ts'
 import { escapeHtml } from '#mail/escape-html.ts'
 import { namesOfMembers } from '#modules/accounts/names.ts'
 import { messagesOf, replyStateOf } from '#modules/conversations/repository.ts'
-import { type Answer, type SignedIn, testApp } from '#test/app.ts'
+import { type Answer, type NewUser, postForm, type SignedIn, testApp } from '#test/app.ts'
 import { deliverTo, linkIn, receiveMails, startMailServer } from '#test/mail-server.ts'
 
 /** Hostile everywhere: other scripts, markup, line breaks for header injection, quotes. */
@@ -24,7 +24,7 @@ const visitor = {
 }
 
 let company: { id: string }
-let responder: SignedIn & { email: string }
+let responder: NewUser
 let review: { id: string }
 const t = await testApp()
 beforeEach(async () => {
@@ -35,14 +35,8 @@ beforeEach(async () => {
   review = await t.make.review(company, { rating: 2, ...visitor })
 })
 
-async function member(companyRole: 'owner' | 'responder' | 'viewer') {
-  const { email } = await t.make.user({
-    companies: [company],
-    companyRole,
-    email: `ada.palmer+${randomUUID()}@example.com`,
-  })
-  return { email, ...(await t.signIn(email)) }
-}
+const member = (companyRole: 'owner' | 'responder') =>
+  t.signInAs({ companies: [company], companyRole, email: `ada.palmer+${randomUUID()}@example.com` })
 
 const send = (
   text: string,
@@ -76,10 +70,7 @@ function delivering({ url }: { url: string }): AsyncDisposable {
   return { [Symbol.asyncDispose]: () => delivery.stop() }
 }
 const optOut = (address: string) =>
-  t.owner
-    .insertInto('reply_opt_outs')
-    .values({ company_id: company.id, address_hash: addressHash(address) })
-    .execute()
+  t.insert('reply_opt_outs', { company_id: company.id, address_hash: addressHash(address) })
 
 describe('a reply', () => {
   it("is mailed in the company's name, with the visitor's words and a link, and shows its delivery", async () => {
@@ -174,21 +165,15 @@ describe('a reply', () => {
     const other = await t.make.review(company, { contactEmail: 'Zoe@EXAMPLE.com' })
     await using server = await receiveMails(t)
     const url = /^http\S+\/unsubscribe\/\S+$/m.exec((await server.next()).text ?? '')?.[0] ?? ''
-    const post = (payload: string) =>
-      t.app.inject({
-        method: 'POST',
-        url: new URL(url).pathname,
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        payload,
-      })
+    const post = (fields: Record<string, string>) => postForm(t.app, new URL(url).pathname, fields)
     expect((await t.app.inject({ url: new URL(url).pathname })).statusCode).toBe(200)
     expect(await stateOf(), 'opening the link ends nothing').toBe('possible')
-    expect((await post('List-Unsubscribe=One-Click')).statusCode).toBe(200)
+    expect((await post({ 'List-Unsubscribe': 'One-Click' })).statusCode).toBe(200)
     for (const of of [review, other]) {
       expect(await stateOf(of)).toBe('opted_out')
       expect(await send('Hello', { of })).toMatchObject({ status: 409, body: { code: 'visitor_opted_out' } })
     }
-    await post('undo=1')
+    await post({ undo: '1' })
     expect(await stateOf()).toBe('possible')
   })
 
@@ -290,16 +275,6 @@ describe('a reply', () => {
     expect(second.inReplyTo).toBe(first.messageId)
     expect(second.references).toBe(first.messageId)
     expect(second.subject).toBe(`Re: ${first.subject}`)
-  })
-
-  it('is neither sent nor read by a viewer, or in another company', async () => {
-    const viewer = await member('viewer')
-    expect(await send('Hello', { by: viewer })).toMatchObject({
-      status: 403,
-      body: { code: 'forbidden_role' },
-    })
-    const elsewhere = await t.make.review(await t.make.company(), visitor)
-    expect(await send('Hello', { of: elsewhere })).toMatchObject({ status: 404 })
   })
 
   it('shows an account that has been deleted as nobody', async () => {

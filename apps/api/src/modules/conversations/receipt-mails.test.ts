@@ -6,8 +6,6 @@ import { catalogues } from '@candour/texts/catalogues.ts'
 import { isolated } from '@candour/texts/isolated.ts'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { buildApp } from '#app.ts'
-import { parseConfig } from '#config.ts'
 import { withCompany } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
 import { addressHash } from '#mail/address-hash.ts'
@@ -15,7 +13,7 @@ import { escapeHtml } from '#mail/escape-html.ts'
 import { mailReceipt } from '#modules/conversations/receipt-mails.ts'
 import { visitReceipt } from '#modules/conversations/visit.ts'
 import { removeContact, withdraw } from '#modules/receipts/change.ts'
-import { sessionSecrets, testApp } from '#test/app.ts'
+import { anotherApp, testApp } from '#test/app.ts'
 import { linkIn, receiveMails } from '#test/mail-server.ts'
 
 const name = 'Café <i>Luna</i>'
@@ -115,10 +113,7 @@ describe('the private link', () => {
 
   it('is not mailed to an address that wants no mails from the company, now or when its turn comes', async () => {
     const optOut = () =>
-      t.owner
-        .insertInto('reply_opt_outs')
-        .values({ company_id: company.id, address_hash: addressHash(address) })
-        .execute()
+      t.insert('reply_opt_outs', { company_id: company.id, address_hash: addressHash(address) })
     await leave()
     await optOut()
     const { token } = await leave()
@@ -165,8 +160,7 @@ describe('the private link', () => {
   )
 
   it('is mailed to an address a few times a day, and feedback is stored all the same', async () => {
-    const config = parseConfig({ NODE_ENV: 'test', RATE_LIMITS: 'on' })
-    const limited = await buildApp({ ...t.deps, config }, { sessionSecrets })
+    const limited = await anotherApp(t, { env: { RATE_LIMITS: 'on' } })
     for (let n = 0; n < 7; n += 1) {
       const payload = {
         ...{ rating: 2, feedback: `Number ${n}`, companyId: company.id },
@@ -176,6 +170,5 @@ describe('the private link', () => {
       expect(statusCode).toBe(201)
     }
     expect(await queued()).toHaveLength(5)
-    await limited.close()
   })
 })

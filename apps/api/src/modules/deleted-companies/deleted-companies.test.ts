@@ -28,9 +28,8 @@ import { summarizeThemes } from '#modules/themes/repository.ts'
 import { buildTestApp, testApp } from '#test/app.ts'
 import { driftOf } from '#test/rollup.ts'
 
-/** Another process on the same database. */
-
 const t = await testApp()
+/** Another process on the same database. */
 const other = await buildTestApp({}, t)
 const heard = Promise.withResolvers<void>()
 const ready = { channel: 'ready', onNotification() {}, onListening: () => heard.resolve() }
@@ -60,17 +59,14 @@ async function fullCompany() {
   await t.make.refusedReply(company)
   await t.make.replyTemplate(company)
   const order = await t.make.printOrder(company, { picture: randomBytes(64) })
-  await t.owner
-    .insertInto('mails')
-    .values({
-      id: randomUUID(),
-      kind: 'order_notice',
-      company_id: company.id,
-      order_id: order.id,
-      recipient: 'operator@example.com',
-      next_attempt_at: sql<Date>`now()`,
-    })
-    .execute()
+  await t.insert('mails', {
+    id: randomUUID(),
+    kind: 'order_notice',
+    company_id: company.id,
+    order_id: order.id,
+    recipient: 'operator@example.com',
+    next_attempt_at: sql<Date>`now()`,
+  })
   await setLogo(company, randomBytes(64))
   const body = {
     companyId: company.id,
@@ -503,13 +499,6 @@ describe('images', () => {
     const bytes = randomBytes(64)
     const sha256 = await storeImage(bytes)
     const image = { sha256, bytes, mediaType: 'image/png', width: 1, height: 1 } as const
-    const waiting = async () => {
-      const rows = await t.sql<{ n: number }>`
-        select count(*)::integer as n from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'
-      `
-      return rows[0]?.n
-    }
     const upload = (between: () => Promise<unknown>) =>
       t.owner.transaction().execute(async (tx) => {
         await saveImage(tx, image)
@@ -520,14 +509,14 @@ describe('images', () => {
     if (when === 'before') {
       await upload(async () => {
         sweeping = sweep()
-        await expect.poll(waiting).toBe(1)
+        await expect.poll(t.blocked).toBe(1)
       })
     } else {
       let uploading: Promise<unknown> = Promise.resolve()
       await withPlatform(t.platformDb, system('deletion'), async (tx) => {
         await sweepImages(tx, 1_000)
         uploading = upload(async () => {})
-        await expect.poll(waiting).toBe(1)
+        await expect.poll(t.blocked).toBe(1)
       })
       await uploading
     }

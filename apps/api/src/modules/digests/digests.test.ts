@@ -2,7 +2,7 @@ import { updateNotifications } from '@candour/schemas/notifications.ts'
 import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
 import { queueDigests } from '#modules/digests/queue-digests.ts'
-import { buildTestApp, type TestApp } from '#test/app.ts'
+import { buildTestApp, postForm, type TestApp } from '#test/app.ts'
 import { linkIn, receiveMails } from '#test/mail-server.ts'
 import { makeReviews, totalsOf } from '#test/rollup.ts'
 
@@ -232,10 +232,12 @@ describe('a digest goes', () => {
       [off, 'off'],
       [paused, 'weekly'],
     ] as const) {
-      await t.owner
-        .insertInto('notification_settings')
-        .values({ company_id: company.id, user_id: id, digest, digest_paused: id === paused.id })
-        .execute()
+      await t.insert('notification_settings', {
+        company_id: company.id,
+        user_id: id,
+        digest,
+        digest_paused: id === paused.id,
+      })
     }
     await t.sql`update users set disabled_at = now() where id = ${disabled.id}`
     await startAt(t, new Date('2026-09-25T00:00:00Z'))
@@ -406,12 +408,7 @@ describe('a digest', () => {
     const header = (key: string) => mail.headers.find((one) => one.key === key)?.value ?? ''
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
     const url = /<(.+)>/.exec(header('list-unsubscribe'))?.[1] ?? ''
-    const end = await t.app.inject({
-      method: 'POST',
-      url: new URL(url).pathname,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: 'List-Unsubscribe=One-Click',
-    })
+    const end = await postForm(t.app, new URL(url).pathname, { 'List-Unsubscribe': 'One-Click' })
     expect(end.statusCode).toBe(200)
     expect(await run(t, new Date(monday.getTime() + 7 * day))).toBe(0)
     const { call } = await t.signIn(reader.email)
@@ -467,12 +464,7 @@ describe('a digest', () => {
     expect(page.body).toContain('You no longer get the digest of Luna')
     const { call } = await t.signIn(reader.email)
     expect(await run(t, week(5))).toBe(0)
-    await t.app.inject({
-      method: 'POST',
-      url: url.pathname,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: 'undo=1',
-    })
+    await postForm(t.app, url.pathname, { undo: '1' })
     // Paused again only after four more.
     for (let n = 6; n < 10; n += 1) {
       expect(await run(t, week(n))).toBe(1)

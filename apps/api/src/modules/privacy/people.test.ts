@@ -11,8 +11,7 @@ import { driftOf } from '#test/rollup.ts'
 
 const t = await testApp()
 const company = await t.make.company({ name: 'Café <Luna>' })
-const user = await t.make.user({ companies: [company] })
-const owner = { ...user, ...(await t.signIn(user.email)) }
+const owner = await t.signInAs({ companies: [company] })
 
 const find = async (body: PersonQuery) => {
   const answer = await owner.call(findPerson, { query: { companyId: company.id }, body })
@@ -35,10 +34,7 @@ const note = async (review: { id: string }, text: string) => {
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  await t.owner
-    .insertInto('case_notes')
-    .values({ company_id: company.id, review_id: review.id, id: randomUUID(), text })
-    .execute()
+  await t.insert('case_notes', { company_id: company.id, review_id: review.id, id: randomUUID(), text })
 }
 
 describe('finding a person', () => {
@@ -236,19 +232,17 @@ describe('erasing', () => {
       const { reviewId } = await answered()
       const receipt = randomBytes(32).toString('base64url')
       const link = randomBytes(32).toString('base64url')
-      await t.owner
-        .insertInto('review_receipts')
-        .values({ token_hash: sha256(receipt), company_id: company.id, review_id: reviewId })
-        .execute()
-      await t.owner
-        .insertInto('conversation_links')
-        .values({
-          token_hash: sha256(link),
-          company_id: company.id,
-          review_id: reviewId,
-          mail_id: randomUUID(),
-        })
-        .execute()
+      await t.insert('review_receipts', {
+        token_hash: sha256(receipt),
+        company_id: company.id,
+        review_id: reviewId,
+      })
+      await t.insert('conversation_links', {
+        token_hash: sha256(link),
+        company_id: company.id,
+        review_id: reviewId,
+        mail_id: randomUUID(),
+      })
       const change = { version: 0, rating: 1, feedback: 'Vexatious zwieback', contactName: 'Vexatious Zed' }
       const answer = { text: 'Vexatious answer', submissionId: randomUUID() }
       await Promise.all([

@@ -40,14 +40,12 @@ describe('the settings', () => {
     { privacyAddress: 'x'.repeat(501) },
   ])('refuse %o', async (body) => {
     const company = await t.make.company()
-    const { cookie } = await t.signInAs({ companies: [company] })
-    const answer = await t.app.inject({
-      method: 'PATCH',
-      url: `${updateRetention.path}?companyId=${company.id}`,
-      headers: { cookie },
-      payload: body,
+    const owner = await t.signInAs({ companies: [company] })
+    const answer = await owner.call(updateRetention, {
+      query: { companyId: company.id },
+      body: body as never,
     })
-    expect(answer.statusCode).toBe(400)
+    expect(answer.status).toBe(400)
   })
 })
 

@@ -15,20 +15,14 @@ it('finds a value in columns of every kind, also in the job queue, in any letter
   const company = await make.company()
   await make.review(company, { contactEmail: 'Zoë@example.com', feedback: 'From ZOË@EXAMPLE.COM: "hello"' })
   await make.review(company, { contactEmail: 'zoë@example.com' })
-  await t.owner
-    .insertInto('digests')
-    .values({
-      ...{ company_id: company.id, cadence: 'weekly', first_day: '2026-11-16', last_day: '2026-11-22' },
-      ...{ quiet: true, content: JSON.stringify({ text: 'zoë@example.com' }) },
-    })
-    .execute()
-  await t.owner
-    .insertInto('images')
-    .values({
-      ...{ sha256: randomBytes(32), media_type: 'image/png', width: 1, height: 1 },
-      bytes: Buffer.concat([Buffer.from([0xff, 0]), Buffer.from('Zoë@example.com')]),
-    })
-    .execute()
+  await t.insert('digests', {
+    ...{ company_id: company.id, cadence: 'weekly', first_day: '2026-11-16', last_day: '2026-11-22' },
+    ...{ quiet: true, content: JSON.stringify({ text: 'zoë@example.com' }) },
+  })
+  await t.insert('images', {
+    ...{ sha256: randomBytes(32), media_type: 'image/png', width: 1, height: 1 },
+    bytes: Buffer.concat([Buffer.from([0xff, 0]), Buffer.from('Zoë@example.com')]),
+  })
   await t.sql`insert into pgboss.job (name, data) values ('housekeeping', ${JSON.stringify({ to: 'zoë@example.com' })}::jsonb)`
   expect(await placesOf('Zoë@example.com')).toEqual([
     'pgboss.job_common.data 1',

@@ -6,7 +6,7 @@ import { withCompany } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
 import { activateLink } from '#modules/conversations/links.ts'
 import { changeReview, removeContact, withdraw } from '#modules/receipts/change.ts'
-import { testApp } from '#test/app.ts'
+import { readPages, testApp } from '#test/app.ts'
 import { driftOf } from '#test/rollup.ts'
 
 let [harbor, counter] = ['', '']
@@ -53,16 +53,8 @@ async function hidden() {
 }
 
 const listed = async (filters: object) => {
-  const all: string[] = []
-  let cursor: string | undefined
-  do {
-    const page = await owner.call(listReviews, {
-      query: { ...query(), status: 'new', limit: 40, ...filters, ...(cursor && { cursor }) },
-    })
-    all.push(...page.body.map(({ id }) => id))
-    cursor = page.headers['x-next-cursor']?.toString()
-  } while (cursor)
-  return all
+  const given = { ...query(), status: 'new', limit: 40, ...filters }
+  return (await readPages(owner.call, listReviews, given)).map(({ id }) => id)
 }
 
 /** Compares every list of new reviews with a naive query. */

@@ -73,17 +73,15 @@ it('is refused with an unknown variable, which it names, and with words that ste
 })
 
 it('is limited to a hundred per company, even when created concurrently', async () => {
-  await t.owner
-    .insertInto('reply_templates')
-    .values(
-      Array.from({ length: maxTemplates - 1 }, (_, n) => ({
-        company_id: query.companyId,
-        id: randomUUID(),
-        name: `Number ${n}`,
-        text: 'Hello',
-      })),
-    )
-    .execute()
+  await t.insert(
+    'reply_templates',
+    Array.from({ length: maxTemplates - 1 }, (_, n) => ({
+      company_id: query.companyId,
+      id: randomUUID(),
+      name: `Number ${n}`,
+      text: 'Hello',
+    })),
+  )
   const answers = await Promise.all(['A', 'B', 'C'].map((name) => create({ name, text: 'Hello' })))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
   expect(answers.find(({ status }) => status === 409)?.body.code).toBe('too_many_templates')

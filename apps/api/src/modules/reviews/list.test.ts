@@ -11,7 +11,7 @@ import {
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { maxCounted } from '#modules/reviews/list.ts'
-import { testApp } from '#test/app.ts'
+import { readPages, testApp } from '#test/app.ts'
 
 const [harbor, station, foreign] = [randomUUID(), randomUUID(), randomUUID()]
 const [counter, table] = [randomUUID(), randomUUID()]
@@ -54,17 +54,14 @@ for (const locationId of [harbor, foreign]) {
 
 type Query = Omit<Input<typeof listReviews>['query'], 'companyId'>
 
-/** Returns the reviews on all pages of a list, in order. */
-async function listAll(query: Query, companyId = company.id) {
-  const reviews = []
-  let cursor: string | undefined
-  do {
-    const page = await call(listReviews, { query: { ...query, companyId, cursor } })
-    expect(page.status).toBe(200)
-    reviews.push(...page.body)
-    cursor = page.headers['x-next-cursor']?.toString()
-  } while (cursor)
-  return reviews
+const listAll = (query: Query, companyId = company.id) =>
+  readPages(call, listReviews, { ...query, companyId })
+
+/** A new company with all users as members. */
+async function companyOfAll() {
+  const company = await t.make.company()
+  await t.sql`insert into memberships (user_id, company_id) select id, ${company.id}::uuid from users`
+  return company
 }
 
 const ids = (reviews: { id: string }[]) => reviews.map(({ id }) => id)
@@ -260,12 +257,7 @@ describe('filters', () => {
 
 describe('search', () => {
   const search = async (given: { feedback: string; contactName?: string }[], query: Query) => {
-    const fresh = await t.make.company()
-    await t.owner
-      .insertInto('memberships')
-      .columns(['user_id', 'company_id'])
-      .expression((eb) => eb.selectFrom('users').select(['id', eb.val(fresh.id).as('company_id')]))
-      .execute()
+    const fresh = await companyOfAll()
     for (const review of given) await t.make.review(fresh, review)
     return (await listAll(query, fresh.id)).map(({ feedback }) => feedback).toSorted()
   }
@@ -310,22 +302,15 @@ describe('search', () => {
         case when n % 7 > 0 then ${harbor}::uuid end
       from generate_series(1, 5000) n
     `
-    const found: string[] = []
-    let cursor: string | undefined
-    do {
-      const page = await owner.call(listReviews, {
-        query: { companyId: fresh.id, q: 'needle', rating: '1,2,3', locationId: harbor, limit: 2, cursor },
-      })
-      found.push(...ids(page.body))
-      cursor = page.headers['x-next-cursor']?.toString()
-    } while (cursor)
+    const query = { companyId: fresh.id, q: 'needle', rating: '1,2,3', locationId: harbor, limit: 2 }
+    const found = await readPages(owner.call, listReviews, query)
     const rows = await t.sql<{ id: string }>`
       select id from reviews where company_id = ${fresh.id} and feedback = 'needle' and rating <= 3
         and location_id = ${harbor}
       order by created_at desc, id desc
     `
     expect(rows.length).toBeGreaterThan(8)
-    expect(found).toEqual(ids(rows))
+    expect(ids(found)).toEqual(ids(rows))
   })
 
   it('cannot see other companies, not even through its SQL function', async () => {
@@ -375,12 +360,7 @@ describe('a count', () => {
   describe('of many', () => {
     let many: { id: string }
     beforeAll(async () => {
-      many = await t.make.company()
-      await t.owner
-        .insertInto('memberships')
-        .columns(['user_id', 'company_id'])
-        .expression((eb) => eb.selectFrom('users').select(['id', eb.val(many.id).as('company_id')]))
-        .execute()
+      many = await companyOfAll()
       await t.sql`
         insert into reviews (company_id, id, rating, sentiment, feedback, contact_name, created_at)
         select ${many.id}, gen_random_uuid(), 1 + n % 5, 0, case n % 400 when 0 then 'needle ' else '' end

@@ -281,14 +281,7 @@ describe('signing in with a passkey', () => {
     const blocker = await t.owner.startTransaction().execute()
     await blocker.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute()
     const inFlight = present(authenticator.get(options))
-    await expect
-      .poll(async () => {
-        const rows = await t.sql`
-          select from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()
-        `
-        return rows.length
-      })
-      .toBeGreaterThan(0)
+    await expect.poll(t.blocked).toBeGreaterThan(0)
     await endAllSessions(blocker, id)
     await blocker.commit().execute()
     expect((await inFlight).status).toBe(401)

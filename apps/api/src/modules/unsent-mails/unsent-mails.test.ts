@@ -84,14 +84,8 @@ it('does not send a mail twice when it is already being sent', async () => {
 
 it('pages through many', async () => {
   const { id: userId } = await t.make.user()
-  await t.owner
-    .insertInto('mails')
-    .values({ id: randomUUID(), user_id: userId, kind: 'reset', state: 'failed' })
-    .execute()
-  await t.owner
-    .insertInto('mails')
-    .values({ id: randomUUID(), user_id: userId, kind: 'invitation', state: 'failed' })
-    .execute()
+  await t.insert('mails', { id: randomUUID(), user_id: userId, kind: 'reset', state: 'failed' })
+  await t.insert('mails', { id: randomUUID(), user_id: userId, kind: 'invitation', state: 'failed' })
   const first = await operator.call(listUnsentMails, { query: { limit: 1 } })
   const cursor = String(first.headers['x-next-cursor'])
   const second = await operator.call(listUnsentMails, { query: { limit: 1, cursor } })

@@ -9,7 +9,6 @@ import {
   listUsers,
   updateUser,
 } from '@candour/schemas/users.ts'
-import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { issueLink } from '#modules/accounts/links.ts'
 import { makeSuperadmin } from '#modules/users/invite.ts'
@@ -17,8 +16,7 @@ import { buildTestApp, testApp } from '#test/app.ts'
 import { password } from '#test/factories.ts'
 
 const t = await testApp()
-const { id, email } = await t.make.user({ role: 'superadmin' })
-const admin = { ...(await t.signIn(email)), id }
+const admin = await t.signInAs({ role: 'superadmin' })
 const company = await t.make.company()
 
 const disable = (id: string, disabled = true) =>
@@ -127,9 +125,7 @@ describe('a user who is deleted while another operator', () => {
     const blocker = await t.owner.startTransaction().execute()
     await blocker.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute()
     const asked = ask()
-    const waiting = sql`
-      select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
-    await expect.poll(async () => (await waiting.execute(t.owner)).rows.length, { interval: 5 }).toBe(1)
+    await expect.poll(t.blocked, { interval: 5 }).toBe(1)
     await blocker.deleteFrom('users').where('id', '=', id).execute()
     await blocker.commit().execute()
     return asked

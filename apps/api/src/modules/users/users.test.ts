@@ -13,7 +13,7 @@ import {
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { makeSuperadmin } from '#modules/users/invite.ts'
-import { buildTestApp, testApp } from '#test/app.ts'
+import { buildTestApp, readPages, testApp } from '#test/app.ts'
 import { deliverTo, linkIn, receiveMails, startMailServer } from '#test/mail-server.ts'
 
 const t = await testApp()
@@ -268,14 +268,8 @@ describe('all users', () => {
       await t.owner.updateTable('users').set({ created_at }).where('id', '=', id).execute()
       made.unshift(email)
     }
-    const seen = []
-    let cursor: string | undefined
-    do {
-      const { body, headers } = await call(listUsers, { query: { limit: 2, search: 'PERSON_', cursor } })
-      seen.push(...body.map(({ email }) => email))
-      cursor = headers['x-next-cursor']?.toString()
-    } while (cursor)
-    expect(seen).toEqual(made)
+    const seen = await readPages(call, listUsers, { limit: 2, search: 'PERSON_' })
+    expect(seen.map(({ email }) => email)).toEqual(made)
     const free = await call(listUsers, { query: { search: '@shop.', notInCompany: company.id } })
     expect(free.body.map(({ email }) => email)).not.toContain('Person_2@shop.example')
     expect(free.body).toHaveLength(4)

@@ -78,7 +78,7 @@ describe('while viewing', () => {
   const changing = guarded.filter(({ method }) => method !== 'GET')
 
   it('no call changes anything, whatever its audience, also for a member', async () => {
-    await t.owner.insertInto('memberships').values({ user_id: operator.id, company_id: company.id }).execute()
+    await t.insert('memberships', { user_id: operator.id, company_id: company.id })
     await view()
     for (const endpoint of changing) {
       for (const named of [company, other]) {
@@ -123,7 +123,7 @@ describe('while viewing', () => {
     ]
     for (const text of await texts()) expect(text).not.toContain('Ann')
     expect((await session.call(locateReview, { params: { id } })).body).toEqual({ companyId: company.id })
-    await t.owner.insertInto('memberships').values({ user_id: operator.id, company_id: company.id }).execute()
+    await t.insert('memberships', { user_id: operator.id, company_id: company.id })
     for (const text of await texts()) expect(text).toContain('Ann')
   })
 

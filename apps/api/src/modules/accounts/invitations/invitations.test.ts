@@ -30,10 +30,6 @@ async function team() {
   return { company, owner, call, query, invite, list }
 }
 
-async function person() {
-  return t.signInAs()
-}
-
 const answer = ({ call }: SignedIn, id: string, accept = true) =>
   call(answerInvitation, { params: { id }, body: { accept } })
 const answerLink = (token: string, accept = true) => t.call(answerInvitationLink, { body: { token, accept } })
@@ -47,7 +43,7 @@ const expire = (id: string) => t.sql`update team_invitations set expires_at = no
 describe('signed in', () => {
   it('the person invited sees who invites to what, and accepts', async () => {
     const { company, owner, invite, list } = await team()
-    const ada = await person()
+    const ada = await t.signInAs()
     const id = await invite(ada.email.toUpperCase(), 'manager')
     expect(await companiesOf(ada)).toEqual([])
     expect(await pendingOf(ada)).toEqual([
@@ -65,7 +61,7 @@ describe('signed in', () => {
 
   it('declining leaves no trace but the log, which says nothing of the account', async () => {
     const { company, owner, call, query, invite, list } = await team()
-    const ada = await person()
+    const ada = await t.signInAs()
     const id = await invite(ada.email)
     const { status, body } = await answer(ada, id, false)
     expect([status, body]).toEqual([200, { companyId: null }])
@@ -82,7 +78,7 @@ describe('signed in', () => {
 
   it('an invitation of someone else, one answered and one that never was are not found', async () => {
     const { invite } = await team()
-    const [ada, bob] = [await person(), await person()]
+    const [ada, bob] = [await t.signInAs(), await t.signInAs()]
     const id = await invite(ada.email)
     for (const accept of [true, false]) {
       expect((await answer(bob, id, accept)).body.code).toBe('invitation_not_found')
@@ -97,7 +93,7 @@ describe('signed in', () => {
 
   it('of ten answers at once one counts', async () => {
     const { company, invite } = await team()
-    const ada = await person()
+    const ada = await t.signInAs()
     const id = await invite(ada.email)
     const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => answer(ada, id, n % 2 === 0)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -107,7 +103,7 @@ describe('signed in', () => {
 
   it('two companies that invite at once are answered one by one', async () => {
     const [here, there] = [await team(), await team()]
-    const ada = await person()
+    const ada = await t.signInAs()
     const [first, second] = await Promise.all([here.invite(ada.email), there.invite(ada.email, 'owner')])
     expect((await pendingOf(ada)).map(({ id }) => id).toSorted()).toEqual([first, second].toSorted())
     await answer(ada, second)
@@ -119,7 +115,7 @@ describe('signed in', () => {
 describe('the link', () => {
   it('shows someone with an account what it is about, and accepts without a password', async () => {
     const { company, owner, invite } = await team()
-    const ada = await person()
+    const ada = await t.signInAs()
     const token = await invitationToken(t, await invite(ada.email.toUpperCase()))
     const shown = await t.call(getPasswordLink, { body: { token } })
     expect(shown.body).toEqual({
@@ -167,7 +163,7 @@ describe('the link', () => {
 
   it('declines, with and without an account', async () => {
     const { company, invite, list } = await team()
-    for (const email of ['nobody@example.com', (await person()).email]) {
+    for (const email of ['nobody@example.com', (await t.signInAs()).email]) {
       const token = await invitationToken(t, await invite(email))
       expect((await answerLink(token, false)).status).toBe(200)
       expect((await answerLink(token, false)).body.code).toBe('bad_link')
@@ -183,7 +179,7 @@ describe('the link', () => {
         ({ body }) => body.code,
       )
     const bad = ['bad_link', 'bad_link', 'bad_link']
-    const ada = await person()
+    const ada = await t.signInAs()
     const cancelled = await invite(ada.email)
     const token = await invitationToken(t, cancelled)
     expect((await call(removeMember, { query, params: { userId: cancelled.toUpperCase() } })).status).toBe(
@@ -227,7 +223,7 @@ describe('the link', () => {
 describe('between invitation and answer', () => {
   it('the role may change, and the one of that moment counts', async () => {
     const { call, query, invite } = await team()
-    const ada = await person()
+    const ada = await t.signInAs()
     const id = await invite(ada.email)
     await call(updateMember, { query, params: { userId: id }, body: { role: 'responder' } })
     expect(await pendingOf(ada)).toMatchObject([{ role: 'responder' }])
@@ -238,7 +234,7 @@ describe('between invitation and answer', () => {
   it('who invited may have left: they are no longer named', async () => {
     const { company, owner, invite } = await team()
     await t.make.user({ companies: [company] })
-    const [ada, bob] = [await person(), await person()]
+    const [ada, bob] = [await t.signInAs(), await t.signInAs()]
     const [id, token] = [await invite(ada.email), await invitationToken(t, await invite(bob.email))]
     await t.owner.deleteFrom('memberships').where('user_id', '=', owner.id).execute()
     expect(await pendingOf(ada)).toMatchObject([{ id, invitedBy: null }])
@@ -252,7 +248,7 @@ describe('between invitation and answer', () => {
 
   it('a suspended company takes nobody, and a deleted one is not there', async () => {
     const { company, invite } = await team()
-    const ada = await person()
+    const ada = await t.signInAs()
     const id = await invite(ada.email)
     const [link, fresh] = [
       await invitationToken(t, id),
@@ -274,7 +270,7 @@ describe('between invitation and answer', () => {
 
   it('the team may have become full: nobody joins, and the invitation stays', async () => {
     const { company, invite } = await team()
-    const ada = await person()
+    const ada = await t.signInAs()
     const id = await invite(ada.email)
     await t.sql`
       with added as (
@@ -294,7 +290,7 @@ describe('between invitation and answer', () => {
 
   it('an operator may have linked the account, which ends the invitation', async () => {
     const { company, invite, list } = await team()
-    const ada = await person()
+    const ada = await t.signInAs()
     const id = await invite(ada.email)
     await admin.call(linkUser, { params: { companyId: company.id }, body: { userId: ada.id } })
     expect(await pendingOf(ada)).toEqual([])
@@ -318,7 +314,7 @@ it('an operator is invited, sees it and accepts like anyone else', async () => {
 
 it('inviting, changing, accepting and cancelling are in the log of the company', async () => {
   const { call, query, owner, invite } = await team()
-  const ada = await person()
+  const ada = await t.signInAs()
   const id = await invite(ada.email)
   await call(updateMember, { query, params: { userId: id }, body: { role: 'manager' } })
   await answer(ada, id)
