@@ -77,7 +77,8 @@ async function createDatabase(from: string): Promise<TestDatabase> {
     },
     blocked: async () => {
       const { rows } = await sql`
-        select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()
+        select distinct pid from pg_locks join pg_stat_activity using (pid)
+        where not granted and datname = current_database()
       `.execute(owner)
       return rows.length
     },

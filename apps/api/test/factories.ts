@@ -256,7 +256,7 @@ export function createFactories(owner: Db) {
       .insertInto('messages')
       .values({ ...ofReview, id, from_visitor: false, text: 'Hello', mail_id, address })
       .execute()
-    return { id, reviewId: ofReview.review_id }
+    return { id, reviewId: ofReview.review_id, mailId: mail_id }
   }
 
   async function replyTemplate(company: { id: string }, given: Partial<{ name: string }> = {}) {

@@ -307,13 +307,8 @@ it('contains nothing about a visitor who writes, reads, changes and answers, and
   const sent = await app.inject({ method: 'POST', url: createReview.path, payload })
   const receipt = keep(sent.json().receipt)
   const owner = await t.signInAs({ companies: [company] })
-  const review = await t.owner
-    .selectFrom('reviews')
-    .select('id')
-    .where('company_id', '=', company.id)
-    .orderBy('id', 'desc')
-    .executeTakeFirstOrThrow()
-  await owner.call(reply, { params: review, query: { companyId: company.id }, body: { text: 'Sorry, Ann' } })
+  const params = { id: sent.json().id }
+  await owner.call(reply, { params, query: { companyId: company.id }, body: { text: 'Sorry, Ann' } })
   const answer = keep(linkIn(await mails.next()).url.href)
   const answers = [
     await app.inject(answer),

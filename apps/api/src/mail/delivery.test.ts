@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { mailKind } from '@candour/schemas/mail-kinds.ts'
 import { sql } from 'kysely'
 import { expect, it, vi } from 'vitest'
 import { listen } from '#db/listen.ts'
@@ -21,23 +22,11 @@ async function queueMails(t: TestApp, count: number): Promise<string[]> {
   return ids
 }
 
-const composing = (reset: DeliveryOptions['composers']['reset']) => ({
-  composers: {
-    invitation: reset,
-    reset,
-    order_confirmation: reset,
-    order_notice: reset,
-    team_invitation: reset,
-    team_welcome: reset,
-    two_factor_changed: reset,
-    view_started: reset,
-    view_ended: reset,
-    alert: reset,
-    case_notice: reset,
-    digest: reset,
-    reply: reset,
-    receipt: reset,
-  },
+/** Composes mails of every kind in this way. */
+const composing = (compose: DeliveryOptions['composers']['reset']) => ({
+  composers: Object.fromEntries(
+    mailKind.options.map((kind) => [kind, compose]),
+  ) as DeliveryOptions['composers'],
 })
 
 const mailsOf = (t: TestApp) =>
@@ -139,10 +128,7 @@ it('sends a mail when it is announced, without waiting to look for it', async ()
   await using t = await buildTestApp()
   await using server = await startMailServer()
   const { delivery } = deliverTo(t, server.url, { ...composing(async () => content), pollMs: 3_600_000 })
-  let listening = () => {}
-  const ready = new Promise<void>((resolve) => {
-    listening = resolve
-  })
+  const ready = Promise.withResolvers<void>()
   const { channel } = delivery
   const changes = listen(
     t.url,
@@ -152,14 +138,14 @@ it('sends a mail when it is announced, without waiting to look for it', async ()
         onNotification: () => delivery.onNotification(),
         onListening: (on) => {
           delivery.onListening(on)
-          if (on) listening()
+          if (on) ready.resolve()
         },
       },
     ],
     { log: t.app.log },
   )
   t.onDispose(changes.stop)
-  await ready
+  await ready.promise
   await queueMails(t, 7)
   for (let n = 0; n < 7; n += 1) await server.next()
   expect(server.received).toHaveLength(7)
@@ -169,14 +155,11 @@ it('takes over the mails of a process that died, and of no other', async () => {
   await using t = await buildTestApp()
   await using server = await startMailServer()
   const [slow = '', orphaned = ''] = await queueMails(t, 2)
-  let finish = () => {}
-  const finished = new Promise<void>((resolve) => {
-    finish = resolve
-  })
+  const finish = Promise.withResolvers<void>()
   const composed: string[] = []
   const compose = composing(async ({ id }) => {
     composed.push(id)
-    if (id === slow) await finished
+    if (id === slow) await finish.promise
     return content
   })
   // Leased by another process that has died.
@@ -188,7 +171,7 @@ it('takes over the mails of a process that died, and of no other', async () => {
   deliverTo(t, server.url, compose)
   await server.next()
   expect(composed).toEqual([slow, orphaned])
-  finish()
+  finish.resolve()
   await server.next()
   await expect.poll(async () => (await mailsOf(t)).map(({ state }) => state)).toEqual(['sent', 'sent'])
   expect(server.received).toHaveLength(2)
@@ -255,12 +238,8 @@ it('sends a password link immediately although bulk mails are due and none of th
   const at = sent.length
   const other = await queueMany(t, 1)
   await expect.poll(() => sent.slice(at).indexOf(other)).toBeGreaterThanOrEqual(0)
-  const waiting = await t.owner
-    .selectFrom('mails')
-    .select((eb) => eb.fn.countAll<string>().as('count'))
-    .where('state', '=', 'queued')
-    .executeTakeFirst()
-  expect(Number(waiting?.count)).toBeGreaterThan(1_000)
+  const waiting = await t.sql`select from mails where state = 'queued'`
+  expect(waiting.length).toBeGreaterThan(1_000)
 })
 
 it.each([true, false])('lets no company delay the mails of another, bulk or not: %s', async (bulk) => {

@@ -25,12 +25,10 @@ const numbers = async (companyId: string) =>
 
 /** Makes the first entries of a chain older, and links the chain again. */
 async function age(companyId: string, { to, days }: { to: number; days: number }): Promise<void> {
-  await t.owner
-    .updateTable('audit_entries')
-    .set({ created_at: sql<Date>`now() - make_interval(days => ${days})` })
-    .where('company_id', '=', companyId)
-    .where('seq', '<=', String(to))
-    .execute()
+  await t.sql`
+    update audit_entries set created_at = now() - make_interval(days => ${days})
+    where company_id = ${companyId} and seq <= ${to}
+  `
   await t.sql`
     do $$
     declare

@@ -86,12 +86,7 @@ describe('the inbox', () => {
   it('lists and counts every status, assignee and other filter together, newest first', async () => {
     const { ada, ben, places, reviews, query } = await inbox()
     const replied = new Set(reviews.filter((_, n) => n % 4 === 1).map(({ id }) => id))
-    await t.owner
-      .updateTable('cases')
-      .set({ unread: 1 })
-      .where('company_id', '=', query.companyId)
-      .where('review_id', 'in', [...replied])
-      .execute()
+    await t.sql`update cases set unread = 1 where review_id = any(${[...replied]})`
     const hasReplied = (review: Given) => review.status !== undefined && replied.has(review.id)
     const order = await readAll(ada, query)
     expect(order).toHaveLength(reviews.length)

@@ -48,21 +48,12 @@ async function handleReviews(): Promise<void> {
     pollMs: 5,
   })
   await expect
-    .poll(
-      async () =>
-        (
-          await t.owner
-            .selectFrom('event_consumers')
-            .select('position')
-            .where('name', '=', 'funnel')
-            .executeTakeFirst()
-        )?.position,
-    )
-    .toBe(rows[0]?.last ?? '0')
+    .poll(() => t.sql`select position from event_consumers where name = 'funnel'`)
+    .toEqual([{ position: rows[0]?.last ?? '0' }])
   await consumer.stop()
 }
 
-const lacking = async () => await t.sql`select * from funnel_lack(${company.id}::uuid)`
+const lacking = () => t.sql`select * from funnel_lack(${company.id}::uuid)`
 
 /** Adds counts as of a day. */
 async function add(

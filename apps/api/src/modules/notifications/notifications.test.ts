@@ -20,8 +20,7 @@ const name = 'Café <b>Луна</b> & "Söhne"'
 
 async function member(given: Parameters<TestApp['make']['user']>[0] = {}) {
   const company = given.companies?.[0] ?? (await t.make.company({ name }))
-  const user = await t.make.user({ companies: [company], ...given })
-  return { company, ...user, ...(await t.signIn(user.email)) }
+  return { company, ...(await t.signInAs({ companies: [company], ...given })) }
 }
 
 type Member = SignedIn & { company: { id: string } }

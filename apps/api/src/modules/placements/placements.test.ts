@@ -11,7 +11,7 @@ import { system } from '#domain/principal.ts'
 import { randomCode } from '#modules/placements/code.ts'
 import * as savePlacement from '#modules/placements/save-placement.ts'
 import { maxPlacements } from '#modules/placements/save-placement.ts'
-import { testApp } from '#test/app.ts'
+import { readPages, testApp } from '#test/app.ts'
 
 const site = 'https://reviews.example'
 
@@ -25,8 +25,7 @@ async function someCompany() {
   type Change = Parameters<typeof call<typeof updatePlacement>>[1]['body']
   type Query = Parameters<typeof call<typeof listPlacements>>[1]['query']
   return {
-    company,
-    cookie,
+    ...{ company, call, cookie },
     list: (query: Omit<Query, 'companyId'> = {}) => call(listPlacements, { query: { companyId, ...query } }),
     create: (body: Body) => call(createPlacements, { query: { companyId }, body }),
     update: (id: string, body: Change) =>
@@ -162,17 +161,11 @@ describe('a code', () => {
 
 describe('listing', () => {
   it('pages through all placements, newest first, also within a series', async () => {
-    const { create, list } = await someCompany()
+    const { company, call, create, list } = await someCompany()
     const older = (await create({ name: 'Table', kind: 'card', count: 5 })).body
     const newer = (await create({ name: 'Seat', kind: 'card', count: 4 })).body
-    const found: string[] = []
-    let cursor: string | undefined
-    do {
-      const { body, headers } = await list({ limit: 2, cursor })
-      found.push(...namesOf(body))
-      cursor = headers['x-next-cursor']?.toString()
-    } while (cursor)
-    expect(found).toEqual(namesOf([...newer, ...older]))
+    const found = await readPages(call, listPlacements, { companyId: company.id, limit: 2 })
+    expect(namesOf(found)).toEqual(namesOf([...newer, ...older]))
     expect((await list({ cursor: 'x' })).body.code).toBe('bad_cursor')
     expect((await list({ limit: 101 })).status).toBe(400)
   })

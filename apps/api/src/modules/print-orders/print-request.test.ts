@@ -371,11 +371,8 @@ describe('an order for placements', () => {
   it('with an empty list is for the review page', async () => {
     const { body } = await owner.call(requestPrint, { body: five({ placementIds: [] }) })
     expect(body).not.toHaveProperty('placements')
-    const { drawn_from } = await t.owner
-      .selectFrom('print_orders')
-      .select('drawn_from')
-      .executeTakeFirstOrThrow()
-    expect(drawn_from).not.toHaveProperty('placements')
+    const [order] = await t.sql`select drawn_from from print_orders`
+    expect(order?.drawn_from).not.toHaveProperty('placements')
     expect(await listed()).toMatchObject([{ qrCheck: 'matches' }])
   })
 
@@ -466,8 +463,8 @@ it('does not store an order that was cancelled', async () => {
 it("shows operators a rejected confirmation with the mail server's message", async () => {
   await using own = await buildTestApp()
   const company = await own.make.company()
-  const asking = await own.signIn((await own.make.user({ companies: [company] })).email)
-  const looking = await own.signIn((await own.make.user({ role: 'superadmin' })).email)
+  const asking = await own.signInAs({ companies: [company] })
+  const looking = await own.signInAs({ role: 'superadmin' })
   const order = await asking.call(requestPrint, { body: five({ companyId: company.id }) })
   expect(order.status).toBe(201)
   await using mails = await startMailServer({

@@ -22,8 +22,7 @@ const admin = await t.signInAs({ role: 'superadmin' })
 /** A company with an owner, and what the owner does with its team. */
 async function team(app: TestApp = t) {
   const company = await app.make.company({ name: 'Łódź Bakery' })
-  const owner = await app.make.user({ companies: [company] })
-  const { call } = await app.signIn(owner.email)
+  const { call, ...owner } = await app.signInAs({ companies: [company] })
   const query = { companyId: company.id }
   return {
     company,
@@ -305,14 +304,15 @@ describe('the last owner', () => {
     }
   })
 
+  async function twentyOwners() {
+    const company = await t.make.company()
+    const owners = []
+    for (let n = 0; n < 20; n += 1) owners.push(await t.signInAs({ companies: [company] }))
+    return { company, owners, query: { companyId: company.id } }
+  }
+
   it('survives 20 concurrent demotions and removals', async () => {
-    const { company, owner, call } = await team()
-    const owners = [{ ...owner, call }]
-    for (let n = 1; n < 20; n += 1) {
-      const user = await t.make.user({ companies: [company] })
-      owners.push({ ...user, call: (await t.signIn(user.email)).call })
-    }
-    const query = { companyId: company.id }
+    const { company, owners, query } = await twentyOwners()
     const answers = await Promise.all(
       owners.map(({ id, call }, n) => {
         // Half of them change their own role, half that of the next owner.
@@ -327,13 +327,7 @@ describe('the last owner', () => {
   })
 
   it('is exactly one when all 20 owners leave at the same time', async () => {
-    const { company, owner, call } = await team()
-    const owners = [{ ...owner, call }]
-    for (let n = 1; n < 20; n += 1) {
-      const user = await t.make.user({ companies: [company] })
-      owners.push({ ...user, call: (await t.signIn(user.email)).call })
-    }
-    const query = { companyId: company.id }
+    const { company, owners, query } = await twentyOwners()
     const answers = await Promise.all(
       owners.map(({ id: userId, call }, n) =>
         n % 2

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { withCompany } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
 import { queueMail } from '#mail/repository.ts'
-import { buildTestApp, testApp } from '#test/app.ts'
+import { buildTestApp, readPages, testApp } from '#test/app.ts'
 import { deliverTo, startMailServer } from '#test/mail-server.ts'
 
 const t = await testApp()
@@ -59,21 +59,14 @@ it('lists what is waiting, delayed or refused, and sends it again', async () => 
 
 it('does not send a mail twice when it is already being sent', async () => {
   await using own = await buildTestApp()
-  const { call } = await own.signIn((await own.make.user({ role: 'superadmin' })).email)
+  const { call } = await own.signInAs({ role: 'superadmin' })
   await own.call(forgotPassword, { body: { email: (await own.make.user()).email } })
-  let accept = () => {}
-  let arrived = () => {}
-  const arriving = new Promise<void>((resolve) => {
-    arrived = resolve
-  })
+  const arrived = Promise.withResolvers<() => void>()
   await using mails = await startMailServer({
-    onMailFrom: (_address, _session, done) => {
-      accept = () => done()
-      arrived()
-    },
+    onMailFrom: (_address, _session, done) => arrived.resolve(() => done()),
   })
   deliverTo(own, mails.url)
-  await arriving
+  const accept = await arrived.promise
   const { body } = await call(listUnsentMails, { query: {} })
   expect((await call(sendMailAgain, { params: { id: body[0]?.id ?? '' } })).status).toBe(200)
   accept()
@@ -86,11 +79,6 @@ it('pages through many', async () => {
   const { id: userId } = await t.make.user()
   await t.insert('mails', { id: randomUUID(), user_id: userId, kind: 'reset', state: 'failed' })
   await t.insert('mails', { id: randomUUID(), user_id: userId, kind: 'invitation', state: 'failed' })
-  const first = await operator.call(listUnsentMails, { query: { limit: 1 } })
-  const cursor = String(first.headers['x-next-cursor'])
-  const second = await operator.call(listUnsentMails, { query: { limit: 1, cursor } })
-  expect(new Set([...first.body, ...second.body].map(({ kind }) => kind))).toEqual(
-    new Set(['reset', 'invitation']),
-  )
-  expect(second.headers['x-next-cursor']).toBeUndefined()
+  const mails = await readPages(operator.call, listUnsentMails, { limit: 1 })
+  expect(mails.map(({ kind }) => kind).toSorted()).toEqual(['invitation', 'reset'])
 })
