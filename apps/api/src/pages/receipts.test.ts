@@ -266,6 +266,7 @@ describe('a link that does not work', () => {
     let page = await get('/r/wrong', {}, limited)
     for (let n = 0; n < 110 && page.statusCode !== 429; n += 1) page = await get('/r/wrong', {}, limited)
     expect(page.statusCode).toBe(429)
+    expect(page.headers['retry-after']).toBeDefined()
     expect(page.body).toContain('Too many requests')
   })
 })

@@ -11,13 +11,15 @@ import {
 import argon2 from 'argon2'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cookieOf, type SignedIn, testApp } from '#test/app.ts'
+import { cookieOf, testApp } from '#test/app.ts'
 import { password } from '#test/factories.ts'
 import { hashAtFullCost, hashCheaply } from '#test/hash-cost.ts'
 import { linkIn, receiveMails } from '#test/mail-server.ts'
 
 const t = await testApp({ PROVIDER_NAME: 'Acme Reviews' })
 const mails = await receiveMails(t)
+
+const mary = await t.signInAs({ email: 'Mary.Miller@bakery.example' })
 
 const newPassword = 'a brand new secret'
 
@@ -148,11 +150,6 @@ describe('a link', () => {
 })
 
 describe('a new password', () => {
-  let mary: SignedIn
-  beforeAll(async () => {
-    mary = await t.signInAs({ email: 'Mary.Miller@bakery.example' })
-  })
-
   it.each([
     'password1',
     'Password1',
@@ -164,8 +161,7 @@ describe('a new password', () => {
     'Mary.Miller@bakery.example',
     'bakery1999',
   ])('is rejected when it is as easy to guess as %s', async (guessable) => {
-    const { call } = mary
-    const { status, body } = await call(changePassword, {
+    const { status, body } = await mary.call(changePassword, {
       body: { currentPassword: password, newPassword: guessable },
     })
     const message = 'This password is too easy to guess. Please choose another one.'

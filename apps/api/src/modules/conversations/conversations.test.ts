@@ -69,6 +69,7 @@ function delivering({ url }: { url: string }): AsyncDisposable {
   const { delivery } = deliverTo(t, url)
   return { [Symbol.asyncDispose]: () => delivery.stop() }
 }
+const refused = (code: string, status = 409) => ({ status, body: { code } })
 const optOut = (address: string) =>
   t.insert('reply_opt_outs', { company_id: company.id, address_hash: addressHash(address) })
 
@@ -106,10 +107,7 @@ describe('a reply', () => {
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => send('Sorry!', { submissionId })))
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1)
     expect(await conversation()).toHaveLength(1)
-    expect(await send('Other words', { submissionId })).toMatchObject({
-      status: 409,
-      body: { code: 'reply_differs' },
-    })
+    expect(await send('Other words', { submissionId })).toMatchObject(refused('reply_differs'))
     expect(
       await t.owner.selectFrom('mails').select('id').where('company_id', '=', company.id).execute(),
     ).toHaveLength(1)
@@ -124,15 +122,12 @@ describe('a reply', () => {
 
   it('needs an address that has not opted out', async () => {
     const silent = await t.make.review(company, {})
-    expect(await send('Hello', { of: silent })).toMatchObject({
-      status: 409,
-      body: { code: 'no_reply_address' },
-    })
+    expect(await send('Hello', { of: silent })).toMatchObject(refused('no_reply_address'))
     expect(await stateOf(silent)).toBe('no_address')
     const same = await t.make.review(company, { contactEmail: 'ZOE@Example.com' })
     await optOut(visitor.contactEmail)
     for (const of of [review, same]) {
-      expect(await send('Hello', { of })).toMatchObject({ status: 409, body: { code: 'visitor_opted_out' } })
+      expect(await send('Hello', { of })).toMatchObject(refused('visitor_opted_out'))
       expect(await stateOf(of)).toBe('opted_out')
     }
   })
@@ -171,7 +166,7 @@ describe('a reply', () => {
     expect((await post({ 'List-Unsubscribe': 'One-Click' })).statusCode).toBe(200)
     for (const of of [review, other]) {
       expect(await stateOf(of)).toBe('opted_out')
-      expect(await send('Hello', { of })).toMatchObject({ status: 409, body: { code: 'visitor_opted_out' } })
+      expect(await send('Hello', { of })).toMatchObject(refused('visitor_opted_out'))
     }
     await post({ undo: '1' })
     expect(await stateOf()).toBe('possible')
@@ -302,10 +297,7 @@ describe('a refused reply', () => {
     await using server = await startMailServer(refusing)
     await using _ = delivering(server)
     const sent = await send('Hello')
-    expect(await resend(sent.body.id, 'new@example.com')).toMatchObject({
-      status: 409,
-      body: { code: 'not_refused' },
-    })
+    expect(await resend(sent.body.id, 'new@example.com')).toMatchObject(refused('not_refused'))
     await expect
       .poll(() => deliveryOf(sent))
       .toMatchObject({
@@ -328,14 +320,8 @@ describe('a refused reply', () => {
     await optOut('new@example.com')
     const sent = await send('Hello')
     await t.sql`update mails set state = 'failed', error = '550 No' where company_id = ${company.id}`
-    expect(await resend(sent.body.id, 'NEW@example.com')).toMatchObject({
-      status: 409,
-      body: { code: 'visitor_opted_out' },
-    })
-    expect(await resend(randomUUID(), 'a@example.com')).toMatchObject({
-      status: 404,
-      body: { code: 'message_not_found' },
-    })
+    expect(await resend(sent.body.id, 'NEW@example.com')).toMatchObject(refused('visitor_opted_out'))
+    expect(await resend(randomUUID(), 'a@example.com')).toMatchObject(refused('message_not_found', 404))
   })
 })
 

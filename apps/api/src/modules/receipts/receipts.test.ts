@@ -50,8 +50,6 @@ const age = (id: string, interval: string) =>
     update cases c set created_at = r.created_at from r where c.review_id = r.id
   `
 
-const suspend = (billing_status: 'suspended' | 'active') => t.setCompany(company, { billing_status })
-
 describe('a receipt', () => {
   it('shows what was sent, from a link that is on no page but its own', async () => {
     const { token, id } = await send({ ...contact, lang: 'de' })
@@ -68,9 +66,7 @@ describe('a receipt', () => {
       editable: true,
       reviewLanguage: 'de',
     })
-    const rows = await t.sql<{
-      stored: string
-    }>`
+    const rows = await t.sql`
       select r::text as stored from reviews r union all select t::text from review_receipts t
     `
     expect(JSON.stringify(rows)).not.toContain(token)
@@ -153,7 +149,7 @@ describe('a change', () => {
 
   it('is refused while the company is suspended; removing contact data and withdrawing are not', async () => {
     const { token, id } = await send(contact)
-    await suspend('suspended')
+    await t.setCompany(company, { billing_status: 'suspended' })
     await expect(edit(token)).rejects.toMatchObject({ code: 'company_suspended' })
     expect(await visit(token)).toMatchObject({ suspended: true })
     expect(await removeContact(t.deps, token)).toBe(true)
@@ -211,9 +207,7 @@ describe('an erasure', () => {
     const found: string[] = []
     let all = ''
     for (const { name } of [...tables, { name: 'mails' }]) {
-      const rows = await t.sql<{
-        row: string
-      }>`select ${sql.ref(name)}::text as row from ${sql.table(name)}`
+      const rows = await t.sql`select ${sql.ref(name)}::text as row from ${sql.table(name)}`
       const text = rows.map(({ row }) => row).join('\n')
       all += text
       for (const trace of traces) if (text.includes(trace)) found.push(`${name}: ${trace}`)

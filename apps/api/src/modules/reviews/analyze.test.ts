@@ -10,22 +10,21 @@ import {
 } from '#modules/reviews/analyze.ts'
 import { readReviewKeys, startConsumer } from '#modules/reviews/events.ts'
 import { modelVersion, unjudged } from '#modules/text-analysis/sentiment/classify.ts'
-import { testApp } from '#test/app.ts'
+import { type SignedIn, testApp } from '#test/app.ts'
 import { driftOf, settlesUnlessLocked } from '#test/rollup.ts'
 
 const log = { warn: () => {} }
 const t = await testApp()
 let company: { id: string }
-let list: () => Promise<
-  { feedback: string; lang: string | null; textLanguage: string | null; sentiment: string }[]
->
+let owner: SignedIn
 
 beforeEach(async () => {
   await t.owner.deleteFrom('companies').execute()
   company = await t.make.company()
-  const { call } = await t.signInAs({ companies: [company] })
-  list = async () => (await call(listReviews, { query: { companyId: company.id } })).body
+  owner = await t.signInAs({ companies: [company] })
 })
+
+const list = async () => (await owner.call(listReviews, { query: { companyId: company.id } })).body
 
 const send = (feedback: string, given: object = {}) =>
   t.call(createReview, { body: { companyId: company.id, rating: 3, feedback, ...given } })
