@@ -16,12 +16,13 @@ import { createReview, listReviews } from '@candour/schemas/reviews.ts'
 import { createUser } from '@candour/schemas/users.ts'
 import { startViewAs } from '@candour/schemas/view-as.ts'
 import { sql } from 'kysely'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { schedules } from '#db/job-queue.ts'
 import { advanceRecount } from '#modules/companies/recounts.ts'
-import { buildTestApp, type TestApp, testApp } from '#test/app.ts'
+import { buildTestApp, type TestApp } from '#test/app.ts'
 import { backUp, digests, linesOf, restoreTo, rules } from '#test/backup.ts'
 import { createEmptyDatabase, createTestDatabase } from '#test/database.ts'
+import { createFactories } from '#test/factories.ts'
 import { receiveMails } from '#test/mail-server.ts'
 import { qrPicture } from '#test/picture.ts'
 import { driftOf, makeReviews } from '#test/rollup.ts'
@@ -40,71 +41,89 @@ const oddTexts = [
 ]
 
 const owner = { email: 'owner@luna.example' }
-const t = await testApp({ RATE_LIMITS: 'on' })
-const operator = await t.signInAs({ role: 'superadmin' })
-const svg = await readFile(new URL('../../process/demo/logo.svg', import.meta.url))
-const made = await operator.call(createCompany, {
-  body: {
-    name: 'Café\\Luna\t☕',
-    slug: 'luna',
-    googleReviewUrl: 'https://g.page/r/luna/review',
-    logoUrl: `data:image/svg+xml;base64,${svg.toString('base64')}`,
-  },
-})
-const companyId = made.body.id
-await operator.call(updateCompany, { params: { id: companyId }, body: { slug: 'cafe-luna' } })
-await operator.call(listCompanies, { query: { sort: 'recentReviews' } })
-await t.make.user({ ...owner, companies: [{ id: companyId }] })
-const admin = await t.signIn(owner.email)
-for (const feedback of oddTexts) {
-  const { status } = await t.call(createReview, { body: { companyId, rating: 2, feedback } })
-  expect(status).toBe(201)
-}
-await t.make.invitation({ id: companyId }, { email: 'guest@luna.example' })
-await t.make.placement({ id: companyId }, { locationId: (await t.make.location({ id: companyId })).id })
-const period = { from: new Date('2026-01-01T00:00:00Z'), to: new Date('2026-03-01T00:00:00Z') }
-await makeReviews(t.owner, [companyId, (await t.make.company()).id], 500, period)
-await admin.call(updateDashboardCompany, { query: { companyId }, body: { timeZone: 'Asia/Kathmandu' } })
-await t.setCompany({ id: companyId }, { next_time_zone: 'Asia/Tokyo' })
-await advanceRecount(t.platformDb, companyId)
-const { status } = await admin.call(requestPrint, {
-  body: {
-    companyId,
-    itemType: itemTypeFor('poster', 5),
-    quantity: 5,
-    price: 54,
-    billing: {
-      companyName: 'Luna',
-      contactName: 'Ada',
-      email: 'ada@example.com',
-      phone: '+977 1 4123456',
-      address: 'Harbour Street 1\n10115 Berlin',
+let t: TestApp
+let companyId: string
+beforeAll(async () => {
+  t = await buildTestApp({ RATE_LIMITS: 'on' })
+  const operator = await t.signIn((await t.make.user({ role: 'superadmin' })).email)
+  const svg = await readFile(new URL('../../process/demo/logo.svg', import.meta.url))
+  const made = await operator.call(createCompany, {
+    body: {
+      name: 'Café\\Luna\t☕',
+      slug: 'luna',
+      googleReviewUrl: 'https://g.page/r/luna/review',
+      logoUrl: `data:image/svg+xml;base64,${svg.toString('base64')}`,
     },
-    imageData: qrPicture('http://localhost:3000/cafe-luna'),
-  },
+  })
+  companyId = made.body.id
+  await operator.call(updateCompany, { params: { id: companyId }, body: { slug: 'cafe-luna' } })
+  await operator.call(listCompanies, { query: { sort: 'recentReviews' } })
+  await t.make.user({ ...owner, companies: [{ id: companyId }] })
+  const admin = await t.signIn(owner.email)
+  for (const feedback of oddTexts) {
+    const { status } = await t.call(createReview, { body: { companyId, rating: 2, feedback } })
+    expect(status).toBe(201)
+  }
+  await t.make.invitation({ id: companyId }, { email: 'guest@luna.example' })
+  await t.make.placement({ id: companyId }, { locationId: (await t.make.location({ id: companyId })).id })
+  const period = { from: new Date('2026-01-01T00:00:00Z'), to: new Date('2026-03-01T00:00:00Z') }
+  await makeReviews(t.owner, [companyId, (await t.make.company()).id], 500, period)
+  await admin.call(updateDashboardCompany, { query: { companyId }, body: { timeZone: 'Asia/Kathmandu' } })
+  await t.owner
+    .updateTable('companies')
+    .set({ next_time_zone: 'Asia/Tokyo' })
+    .where('id', '=', companyId)
+    .execute()
+  await advanceRecount(t.platformDb, companyId)
+  const { status } = await admin.call(requestPrint, {
+    body: {
+      companyId,
+      itemType: itemTypeFor('poster', 5),
+      quantity: 5,
+      price: 54,
+      billing: {
+        companyName: 'Luna',
+        contactName: 'Ada',
+        email: 'ada@example.com',
+        phone: '+977 1 4123456',
+        address: 'Harbour Street 1\n10115 Berlin',
+      },
+      imageData: qrPicture('http://localhost:3000/cafe-luna'),
+    },
+  })
+  expect(status).toBe(201)
+  await operator.call(createUser, { body: { email: 'new@luna.example', companyId } })
+  await t.call(forgotPassword, { body: { email: owner.email } })
+  await operator.call(deleteCompany, { params: await t.make.company() })
+  await operator.call(startViewAs, { params: { id: companyId }, body: { reason: 'They asked.' } })
+  // Otherwise counts would still be written while the backup is compared.
+  await t.app.rateLimiter.stop()
+  await sql`insert into event_consumers values ('a consumer', 9000)`.execute(t.owner)
+  const { id: user_id } = await t.make.user()
+  await t.owner
+    .insertInto('totp_secrets')
+    .values({ user_id, secret: randomBytes(48) })
+    .execute()
+  await t.owner
+    .insertInto('recovery_codes')
+    .values({ user_id, hash: randomBytes(32) })
+    .execute()
+  const passkey = {
+    credential_id: randomBytes(16),
+    public_key: randomBytes(77),
+    transports: ['internal', 'a"\\,b'],
+  }
+  await t.owner
+    .insertInto('passkeys')
+    .values({ user_id, name: 'Phone', counter: 7, ...passkey })
+    .execute()
+  await useInbox(companyId)
+  t.deps.funnel.count('view', { companyId })
+  await t.deps.funnel.stop()
+  // `device` is the last column of its table: such a row ends like the end-of-rows marker.
+  await t.owner.updateTable('sessions').set({ device: String.raw`A device \.` }).execute()
 })
-expect(status).toBe(201)
-await operator.call(createUser, { body: { email: 'new@luna.example', companyId } })
-await t.call(forgotPassword, { body: { email: owner.email } })
-await operator.call(deleteCompany, { params: await t.make.company() })
-await operator.call(startViewAs, { params: { id: companyId }, body: { reason: 'They asked.' } })
-// Otherwise counts would still be written while the backup is compared.
-await t.app.rateLimiter.stop()
-await t.sql`insert into event_consumers values ('a consumer', 9000)`
-const { id: user_id } = await t.make.user()
-await t.insert('totp_secrets', { user_id, secret: randomBytes(48) })
-await t.insert('recovery_codes', { user_id, hash: randomBytes(32) })
-const passkey = {
-  credential_id: randomBytes(16),
-  public_key: randomBytes(77),
-  transports: ['internal', 'a"\\,b'],
-}
-await t.insert('passkeys', { user_id, name: 'Phone', counter: 7, ...passkey })
-await useInbox(companyId)
-t.deps.funnel.count('view', { companyId })
-await t.deps.funnel.stop()
-// `device` is the last column of its table: such a row ends like the end-of-rows marker.
-await t.owner.updateTable('sessions').set({ device: String.raw`A device \.` }).execute()
+afterAll(() => t[Symbol.asyncDispose]())
 
 /** Fills the tables of cases, conversations, notifications and digests. */
 async function useInbox(id: string) {
@@ -118,87 +137,123 @@ async function useInbox(id: string) {
     .orderBy('created_at')
     .executeTakeFirstOrThrow()
   const assignee = { ...company, id: randomUUID() }
-  await t.insert('assignees', { ...assignee, user_id })
+  await t.owner
+    .insertInto('assignees')
+    .values({ ...assignee, user_id })
+    .execute()
   const { created_at, rating, sentiment, has_contact } = review
   const filtered = { created_at, rating, sentiment, has_contact }
-  await t.insert('cases', {
-    ...company,
-    ...filtered,
-    review_id: review.id,
-    status: 'waiting',
-    assignee: assignee.id,
-  })
-  await t.insert('case_notes', { ...company, review_id: review.id, id: randomUUID(), text: 'Called\\n back' })
+  await t.owner
+    .insertInto('cases')
+    .values({ ...company, ...filtered, review_id: review.id, status: 'waiting', assignee: assignee.id })
+    .execute()
+  await t.owner
+    .insertInto('case_notes')
+    .values({ ...company, review_id: review.id, id: randomUUID(), text: 'Called\\n back' })
+    .execute()
   const conversation = { ...company, review_id: review.id }
   const address = { address: 'ada@example.com', address_hash: randomBytes(32) }
-  await t.insert('conversations', { ...conversation, ...address })
-  await t.insert('messages', { ...conversation, id: randomUUID(), from_visitor: true, text: 'Danke\\.' })
-  await t.insert('conversation_links', {
-    ...conversation,
-    token_hash: randomBytes(32),
-    receipt_hash: randomBytes(32),
-    mail_id: randomUUID(),
-  })
-  await t.insert('reply_opt_outs', { ...company, address_hash: randomBytes(32) })
-  await t.insert('reply_settings', { ...company, reply_to: address.address })
-  await t.insert('reply_templates', {
-    ...company,
-    id: randomUUID(),
-    name: 'Thanks',
-    text: 'Thank you, {name}',
-  })
-  await t.insert('review_receipts', { ...conversation, token_hash: randomBytes(32) })
+  await t.owner
+    .insertInto('conversations')
+    .values({ ...conversation, ...address })
+    .execute()
+  await t.owner
+    .insertInto('messages')
+    .values({ ...conversation, id: randomUUID(), from_visitor: true, text: 'Danke\\.' })
+    .execute()
+  await t.owner
+    .insertInto('conversation_links')
+    .values({
+      ...conversation,
+      token_hash: randomBytes(32),
+      receipt_hash: randomBytes(32),
+      mail_id: randomUUID(),
+    })
+    .execute()
+  await t.owner
+    .insertInto('reply_opt_outs')
+    .values({ ...company, address_hash: randomBytes(32) })
+    .execute()
+  await t.owner
+    .insertInto('reply_settings')
+    .values({ ...company, reply_to: address.address })
+    .execute()
+  await t.owner
+    .insertInto('reply_templates')
+    .values({ ...company, id: randomUUID(), name: 'Thanks', text: 'Thank you, {name}' })
+    .execute()
+  await t.owner
+    .insertInto('review_receipts')
+    .values({ ...conversation, token_hash: randomBytes(32) })
+    .execute()
   const language = { ...company, ...filtered, review_id: review.id, language: 'zh-Hant' }
-  await t.insert('review_languages', language)
-  await t.insert('review_themes', {
-    ...company,
-    review_id: review.id,
-    theme: 3,
-    created_at: review.created_at,
-    tone: -1,
-    rating: 2,
-  })
-  await t.insert('review_theme_fill', { of_company: company.company_id, of_review: review.id })
-  await t.insert('review_edits', conversation)
-  await t.insert('review_language_fill', conversation)
-  await t.insert('notification_settings', member)
+  await t.owner.insertInto('review_languages').values(language).execute()
+  await t.owner
+    .insertInto('review_themes')
+    .values({
+      ...company,
+      review_id: review.id,
+      theme: 3,
+      created_at: review.created_at,
+      tone: -1,
+      rating: 2,
+    })
+    .execute()
+  await t.owner
+    .insertInto('review_theme_fill')
+    .values({ of_company: company.company_id, of_review: review.id })
+    .execute()
+  await t.owner.insertInto('review_edits').values(conversation).execute()
+  await t.owner.insertInto('review_language_fill').values(conversation).execute()
+  await t.owner.insertInto('notification_settings').values(member).execute()
   await t.owner
     .insertInto('unsubscribe_tokens')
     .values({ ...member, token_hash: randomBytes(32), kind: 'digest' })
     .execute()
-  await t.insert('retention_runs', { ...company, month: '2026-11-01' })
+  await t.owner
+    .insertInto('retention_runs')
+    .values({ ...company, month: '2026-11-01' })
+    .execute()
   await t.owner.insertInto('retention_turn').defaultValues().execute()
-  await t.insert('review_versions', {
-    ...company,
-    ...{ review_id: review.id, version: 0, at: review.created_at, rating: 2, feedback: 'Was\\n' },
-  })
-  await t.insert('erasure_keys', { key: randomBytes(32) })
-  await t.insert('erasures', { ...company, hash: randomBytes(32), scope: 'all' })
-  await t.insert('erasure_certificates', {
-    ...company,
-    id: randomUUID(),
-    by_email: owner.email,
-    reason: 'Asked\\nfor',
-    counts: '{}',
-  })
+  await t.owner
+    .insertInto('review_versions')
+    .values({
+      ...company,
+      ...{ review_id: review.id, version: 0, at: review.created_at, rating: 2, feedback: 'Was\\n' },
+    })
+    .execute()
+  await t.owner
+    .insertInto('erasure_keys')
+    .values({ key: randomBytes(32) })
+    .execute()
+  await t.owner
+    .insertInto('erasures')
+    .values({ ...company, hash: randomBytes(32), scope: 'all' })
+    .execute()
+  await t.owner
+    .insertInto('erasure_certificates')
+    .values({ ...company, id: randomUUID(), by_email: owner.email, reason: 'Asked\\nfor', counts: '{}' })
+    .execute()
   const due_at = sql<Date>`now() + interval '1 day'`
-  await t.insert('alerts', {
-    ...member,
-    kind: 'reviews',
-    about: randomUUID(),
-    review_ids: [review.id],
-    total: 1,
-    due_at,
-  })
+  await t.owner
+    .insertInto('alerts')
+    .values({ ...member, kind: 'reviews', about: randomUUID(), review_ids: [review.id], total: 1, due_at })
+    .execute()
   const period = { cadence: 'weekly', first_day: '2026-11-16' }
-  await t.insert('digests', {
-    ...company,
-    ...period,
-    last_day: '2026-11-22',
-    quiet: true,
-    content: JSON.stringify({ a: '"\\' }),
-  })
-  await t.insert('digest_mails', { ...member, ...period, mail_id: randomUUID(), quiet_in_a_row: 1 })
+  await t.owner
+    .insertInto('digests')
+    .values({
+      ...company,
+      ...period,
+      last_day: '2026-11-22',
+      quiet: true,
+      content: JSON.stringify({ a: '"\\' }),
+    })
+    .execute()
+  await t.owner
+    .insertInto('digest_mails')
+    .values({ ...member, ...period, mail_id: randomUUID(), quiet_in_a_row: 1 })
+    .execute()
 }
 
 describe('a restored backup', () => {
@@ -273,7 +328,7 @@ describe('a restored backup', () => {
     const source = await createTestDatabase()
     const restored = await createEmptyDatabase()
     try {
-      const company = await source.make.company()
+      const company = await createFactories(source.owner).company()
       const period = { from: new Date('2026-01-01T00:00:00Z'), to: new Date('2026-01-09T00:00:00Z') }
       await makeReviews(source.owner, [company.id], 100, period)
       const before = await digests(source.owner)
@@ -321,21 +376,21 @@ describe('a backup', () => {
 
   it('leaves out nothing that the product stores', async () => {
     // Other relation kinds and schemas: a backup would have to support them if a migration started to use them.
-    const others = await t.sql`
+    const { rows: others } = await sql`
       select oid::regclass::text from pg_class
       where relkind in ('S', 'm', 'p', 'f') and relnamespace = 'public'::regnamespace
         and relname <> 'review_events_position_seq'
       union all select oid::text from pg_largeobject_metadata
       union all select nspname from pg_namespace where nspname !~ '^(pg_.*|information_schema|public|pgboss)$'
-    `
+    `.execute(t.owner)
     expect(others).toEqual([])
     // Of the job queue, only the mails of the previous version are saved; the rest is created on installation or is
     // history.
-    const queue = await t.sql<{ name: string }>`
+    const { rows: queue } = await sql<{ name: string }>`
       select relname as name from pg_class
       where relnamespace = 'pgboss'::regnamespace and relkind = 'r' and relname not like 'queue_stats_%'
       order by 1
-    `
+    `.execute(t.owner)
     expect(queue.map(({ name }) => name)).toEqual([
       'bam',
       'job_common',
@@ -347,11 +402,11 @@ describe('a backup', () => {
       'warning',
     ])
     const known = Object.keys(schedules)
-    const unknown = await t.sql`
+    const { rows: unknown } = await sql`
       select name from pgboss.schedule where name <> all(${known}) union all select name from pgboss.subscription
       union all select child_name from pgboss.job_dependency
       union all select name from pgboss.queue where name <> all(${[...known, 'mail', '__pgboss__send-it']})
-    `
+    `.execute(t.owner)
     expect(unknown).toEqual([])
   })
 
@@ -366,18 +421,18 @@ describe('a backup', () => {
 
   it('is refused, with a clear message, to a login that does not own the tables', async () => {
     const login = `reader_${randomUUID().replaceAll('-', '')}`
-    await t.sql`create role ${sql.ref(login)} login password 'secret'`
-    await t.sql`grant ${sql.ref(login)} to current_user`
-    await t.sql`grant usage on schema public, pgboss to ${sql.ref(login)}`
-    await t.sql`grant select on all tables in schema public, pgboss to ${sql.ref(login)}`
+    await sql`create role ${sql.ref(login)} login password 'secret'`.execute(t.owner)
+    await sql`grant ${sql.ref(login)} to current_user`.execute(t.owner)
+    await sql`grant usage on schema public, pgboss to ${sql.ref(login)}`.execute(t.owner)
+    await sql`grant select on all tables in schema public, pgboss to ${sql.ref(login)}`.execute(t.owner)
     const url = new URL(t.url)
     url.username = login
     url.password = 'secret'
     try {
       await expect(backUp(url.href)).rejects.toThrow(/must log in as the owner.*row-level security/)
     } finally {
-      await t.sql`drop owned by ${sql.ref(login)}`
-      await t.sql`drop role ${sql.ref(login)}`
+      await sql`drop owned by ${sql.ref(login)}`.execute(t.owner)
+      await sql`drop role ${sql.ref(login)}`.execute(t.owner)
     }
   })
 })
