@@ -2,11 +2,15 @@ import { login } from '@candour/schemas/accounts.ts'
 import { type Endpoint, errorsOf, type Input, type Output } from '@candour/schemas/endpoint.ts'
 import type { ErrorBody } from '@candour/schemas/error-body.ts'
 import type { FastifyInstance } from 'fastify'
-import { buildApp } from '#app.ts'
+import type { UpdateObject } from 'kysely'
+import { afterAll } from 'vitest'
+import { type AppOptions, buildApp } from '#app.ts'
 import { type AppDeps, createAppDeps } from '#app-deps.ts'
 import { parseConfig } from '#config.ts'
+import type { DB } from '#db/tables.ts'
+import { loggerOptions } from '#http/log.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
-import { createFactories, type Factories, password } from '#test/factories.ts'
+import { type Factories, password } from '#test/factories.ts'
 
 /** Signs cookies and derives mailed links. */
 export const sessionSecrets = ['x'.repeat(32)] as const
@@ -14,10 +18,13 @@ export const sessionSecrets = ['x'.repeat(32)] as const
 export interface TestApp extends TestDatabase, AsyncDisposable {
   app: FastifyInstance
   deps: AppDeps
-  make: Factories
   call: Call
   /** Signs in with the shared password of all factory users. */
   signIn(email: string): Promise<SignedIn>
+  /** Makes a user and signs in as them. */
+  signInAs(given?: Parameters<Factories['user']>[0]): Promise<NewUser>
+  /** Changes columns of a company past the API, which reads it anew. */
+  setCompany(company: { id: string }, values: UpdateObject<DB, 'companies'>): Promise<void>
   /** Registers what is to be stopped before the database is dropped. */
   onDispose(stop: () => Promise<void>): void
 }
@@ -26,6 +33,12 @@ export interface TestApp extends TestDatabase, AsyncDisposable {
 export interface SignedIn {
   cookie: string
   call: Call
+}
+
+/** A user who was made for a test. */
+export interface NewUser extends SignedIn {
+  id: string
+  email: string
 }
 
 type Call = <E extends Endpoint>(
@@ -41,27 +54,41 @@ export interface Answer<E extends Endpoint> {
   headers: Record<string, string | string[] | number | undefined>
 }
 
+/** Builds the complete API for all tests of a file; what is built at its top level is stopped after its last test. */
+export async function testApp(env: Record<string, string> = {}): Promise<TestApp> {
+  const t = await buildTestApp(env)
+  afterAll(() => t[Symbol.asyncDispose]())
+  return t
+}
+
 /** Builds the complete API on its own database, which is dropped on disposal. */
 export async function buildTestApp(env: Record<string, string> = {}, given?: TestDatabase): Promise<TestApp> {
   const database = given ?? (await createTestDatabase())
-  const config = parseConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off', ...env })
-  const deps = createAppDeps(config, database)
+  const deps = createAppDeps(testConfig(env), database)
   deps.companies.onListening(true)
   const app = await buildApp(deps, { sessionSecrets })
   const stopping: (() => Promise<void>)[] = []
   const call = caller(app)
+  const signIn = async (email: string) => {
+    const { status, headers } = await call(login, { body: { email, password } })
+    if (status !== 200) throw new Error(`signing in answered ${status}`)
+    const cookie = cookieOf(headers)
+    return { cookie, call: caller(app, { cookie }) }
+  }
   return {
     ...database,
     app,
     deps,
     call,
-    make: createFactories(database.owner),
     onDispose: (stop) => stopping.push(stop),
-    signIn: async (email) => {
-      const { status, headers } = await call(login, { body: { email, password } })
-      if (status !== 200) throw new Error(`signing in answered ${status}`)
-      const cookie = cookieOf(headers)
-      return { cookie, call: caller(app, { cookie }) }
+    signIn,
+    signInAs: async (given) => {
+      const user = await database.make.user(given)
+      return { ...user, ...(await signIn(user.email)) }
+    },
+    setCompany: async ({ id }, values) => {
+      await database.owner.updateTable('companies').set(values).where('id', '=', id).execute()
+      deps.companies.forget(id)
     },
     [Symbol.asyncDispose]: async () => {
       await app.close()
@@ -69,6 +96,50 @@ export async function buildTestApp(env: Record<string, string> = {}, given?: Tes
       await database.drop()
     },
   }
+}
+
+/** Builds the API once more on the database of `t`, like another process; it stops with `t`. */
+export async function anotherApp(
+  t: TestApp,
+  { env, deps, ...options }: Partial<AppOptions> & { env?: Record<string, string>; deps?: Partial<AppDeps> },
+): Promise<FastifyInstance> {
+  const config = env ? testConfig(env) : t.deps.config
+  const app = await buildApp({ ...t.deps, config, ...deps }, { sessionSecrets, ...options })
+  t.onDispose(() => app.close())
+  return app
+}
+
+const testConfig = (env: Record<string, string>) =>
+  parseConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off', ...env })
+
+/** Options for an app that logs as in production, and what it has logged. */
+export function recordedLog(level?: string) {
+  const log = { text: '' }
+  const stream = {
+    write(chunk: string) {
+      log.text += chunk
+    },
+  }
+  return { log, logger: { ...loggerOptions({ production: true }), ...(level && { level }), stream } }
+}
+
+/** Reads all pages of a list. */
+export async function readPages<E extends Endpoint>(
+  call: Call,
+  endpoint: E,
+  query: Input<E> extends { query?: infer Query } ? Query : never,
+): Promise<Output<E> extends (infer Item)[] ? Item[] : never> {
+  const items = []
+  let cursor: unknown
+  do {
+    const { status, body, headers } = await call(endpoint, {
+      query: { ...(query as object), cursor },
+    } as never)
+    if (status !== 200 || !Array.isArray(body)) throw new Error(`${endpoint.id} answered ${status}`)
+    items.push(...body)
+    cursor = headers['x-next-cursor']
+  } while (cursor)
+  return items as Awaited<ReturnType<typeof readPages<E>>>
 }
 
 /** Submits a form as a browser without JavaScript does. */

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { inject } from 'vitest'
+import { type InsertObject, sql } from 'kysely'
+import { afterAll, inject } from 'vitest'
 import { createDb, createPool, type Db } from '#db/client.ts'
 import { type Databases, openDatabases } from '#db/databases.ts'
+import type { DB } from '#db/tables.ts'
+import { createFactories, type Factories } from '#test/factories.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,7 +21,25 @@ export interface TestDatabase extends Databases {
   directUrl: string
   /** As the owner, who sees everything: for setup and for inspecting what was stored. */
   owner: Db
+  /** Runs a statement as the owner, and returns its rows. */
+  sql<Row = Record<string, unknown>>(text: TemplateStringsArray, ...values: unknown[]): Promise<Row[]>
+  /** Inserts rows as the owner. */
+  insert<Table extends keyof DB>(
+    table: Table,
+    rows: InsertObject<DB, Table> | InsertObject<DB, Table>[],
+  ): Promise<void>
+  /** Returns how many connections wait for a lock. */
+  blocked(): Promise<number>
+  /** Makes rows as the owner. */
+  make: Factories
   drop(): Promise<void>
+}
+
+/** Creates a database for all tests of a file. */
+export async function testDatabase(): Promise<TestDatabase> {
+  const t = await createTestDatabase()
+  afterAll(() => t.drop())
+  return t
 }
 
 /** Creates a fresh clone of the migrated template. */
@@ -51,6 +72,19 @@ async function createDatabase(from: string): Promise<TestDatabase> {
     directUrl,
     ...databases,
     owner,
+    insert: async (table, rows) => {
+      await owner.insertInto(table).values(rows).execute()
+    },
+    blocked: async () => {
+      const { rows } = await sql`
+        select distinct pid from pg_locks join pg_stat_activity using (pid)
+        where not granted and datname = current_database()
+      `.execute(owner)
+      return rows.length
+    },
+    sql: async <Row>(text: TemplateStringsArray, ...values: unknown[]) =>
+      (await sql<Row>(text, ...values).execute(owner)).rows,
+    make: createFactories(owner),
     drop: async () => {
       await Promise.all([databases.close(), owner.destroy()])
       await admin.query(`drop database ${name} with (force)`)

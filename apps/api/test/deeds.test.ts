@@ -4,22 +4,16 @@ import { login } from '@candour/schemas/accounts.ts'
 import { exportAuditCsv } from '@candour/schemas/audit.ts'
 import type { Endpoint } from '@candour/schemas/endpoint.ts'
 import { endpoints } from '@candour/schemas/endpoints.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { platformChain } from '#db/audit.ts'
 import { verifyAudit } from '#modules/audit/verify.ts'
-import { buildTestApp, type TestApp } from '#test/app.ts'
+import { testApp } from '#test/app.ts'
 import { password } from '#test/factories.ts'
 import { callOf, cookieFor, sampleOf } from '#test/samples/samples.ts'
-import { createScene, type Scene } from '#test/samples/scene.ts'
+import { createScene } from '#test/samples/scene.ts'
 
-let t: TestApp
-let scene: Scene
-
-beforeAll(async () => {
-  t = await buildTestApp()
-  scene = await createScene(t)
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp()
+const scene = await createScene(t)
 
 const changing = endpoints.filter(
   ({ method, stream }) => method !== 'GET' || (stream && stream !== 'text/event-stream'),

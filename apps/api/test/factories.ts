@@ -37,7 +37,7 @@ export function createFactories(owner: Db) {
     }> = {},
   ) {
     count += 1
-    const id = randomUUID()
+    const id: string = randomUUID()
     const slug = given.slug ?? `company-${count}`
     await owner
       .insertInto('companies')
@@ -67,7 +67,7 @@ export function createFactories(owner: Db) {
     } = {},
   ) {
     count += 1
-    const id = randomUUID()
+    const id: string = randomUUID()
     const email = given.email ?? `user-${count}@example.com`
     await owner
       .insertInto('users')
@@ -91,7 +91,7 @@ export function createFactories(owner: Db) {
     given: { email?: string; role?: CompanyRole; token?: string; by?: { id: string } } = {},
   ) {
     count += 1
-    const id = randomUUID()
+    const id: string = randomUUID()
     const email = given.email ?? `invited-${count}@example.com`
     await owner
       .insertInto('team_invitations')
@@ -161,7 +161,7 @@ export function createFactories(owner: Db) {
     company: { id: string },
     given: Partial<{ createdAt: Date; processed: boolean; itemType: string; picture: Buffer }> = {},
   ) {
-    const id = randomUUID()
+    const id: string = randomUUID()
     const picture = given.picture ?? redPixel
     const sha256 = createHash('sha256').update(picture).digest()
     await owner
@@ -201,7 +201,7 @@ export function createFactories(owner: Db) {
 
   async function location(company: { id: string }, given: Partial<{ name: string }> = {}) {
     count += 1
-    const id = randomUUID()
+    const id: string = randomUUID()
     await owner
       .insertInto('locations')
       .values({ company_id: company.id, id, name: given.name ?? `Location ${count}` })
@@ -214,7 +214,7 @@ export function createFactories(owner: Db) {
     given: Partial<{ name: string; locationId: string; archived: boolean; createdAt: Date }> = {},
   ) {
     count += 1
-    const id = randomUUID()
+    const id: string = randomUUID()
     const code = placementCode()
     await owner
       .insertInto('placements')
@@ -256,12 +256,12 @@ export function createFactories(owner: Db) {
       .insertInto('messages')
       .values({ ...ofReview, id, from_visitor: false, text: 'Hello', mail_id, address })
       .execute()
-    return { id, reviewId: ofReview.review_id }
+    return { id, reviewId: ofReview.review_id, mailId: mail_id }
   }
 
   async function replyTemplate(company: { id: string }, given: Partial<{ name: string }> = {}) {
     count += 1
-    const id = randomUUID()
+    const id: string = randomUUID()
     await owner
       .insertInto('reply_templates')
       .values({

@@ -1,10 +1,10 @@
 import type { Endpoint } from '@candour/schemas/endpoint.ts'
 import { endpoints } from '@candour/schemas/endpoints.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
 import type { App } from '#http/hosts.ts'
 import { pages } from '#pages/index.ts'
-import { buildTestApp, sessionSecrets, type TestApp } from '#test/app.ts'
+import { buildTestApp, sessionSecrets, type TestApp, testApp } from '#test/app.ts'
 import { sampleOf } from '#test/samples/samples.ts'
 
 const origins = {
@@ -13,16 +13,12 @@ const origins = {
   admin: 'https://admin.example.com',
 }
 
-let t: TestApp
-beforeAll(async () => {
-  t = await buildTestApp({
-    SITE_ORIGIN: origins.site,
-    DASHBOARD_ORIGIN: origins.dashboard,
-    ADMIN_ORIGIN: origins.admin,
-    COOKIE_DOMAIN: 'example.com',
-  })
+const t = await testApp({
+  SITE_ORIGIN: origins.site,
+  DASHBOARD_ORIGIN: origins.dashboard,
+  ADMIN_ORIGIN: origins.admin,
+  COOKIE_DOMAIN: 'example.com',
 })
-afterAll(() => t[Symbol.asyncDispose]())
 
 /** The apps that use an endpoint. */
 function callersOf(endpoint: Endpoint): readonly App[] {

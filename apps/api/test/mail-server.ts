@@ -70,19 +70,18 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
 }
 
 /**
- * Starts a mail server that receives the mails of `t` until it is disposed of. A delivery that outlived its server
+ * Starts a mail server that receives the mails of `t` until either is disposed of. A delivery that outlived its server
  * would take mails from later ones.
  */
 export async function receiveMails(t: TestApp): Promise<MailServer> {
   const server = await startMailServer()
   const { delivery } = deliverTo(t, server.url)
-  return {
-    ...server,
-    [Symbol.asyncDispose]: async () => {
-      await delivery.stop()
-      await server[Symbol.asyncDispose]()
-    },
+  const stop = async () => {
+    await delivery.stop()
+    await server[Symbol.asyncDispose]()
   }
+  t.onDispose(stop)
+  return { ...server, [Symbol.asyncDispose]: stop }
 }
 
 /** Delivers the mails of `t` to the server at `url`, like the server does, until `t` is disposed of. */

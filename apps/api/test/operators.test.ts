@@ -3,24 +3,17 @@ import { text } from 'node:stream/consumers'
 import type { Endpoint } from '@candour/schemas/endpoint.ts'
 import { endpoints } from '@candour/schemas/endpoints.ts'
 import { errors } from '@candour/schemas/errors.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '#test/app.ts'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '#test/app.ts'
 import { type AnyRequest, callOf, sampleOf } from '#test/samples/samples.ts'
-import { createScene, type Scene } from '#test/samples/scene.ts'
+import { createScene } from '#test/samples/scene.ts'
 
 const operators = endpoints.filter(({ audience }) => audience === 'superadmin')
 const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-let t: TestApp
-let mine: Scene
-let theirs: Scene
-
-beforeAll(async () => {
-  t = await buildTestApp()
-  mine = await createScene(t)
-  theirs = await createScene(t)
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp()
+const mine = await createScene(t)
+const theirs = await createScene(t)
 
 /** A snapshot of the platform's data, to compare before and after. */
 async function everything() {

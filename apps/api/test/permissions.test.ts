@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { json } from 'node:stream/consumers'
-import { companyRole } from '@candour/schemas/accounts.ts'
+import { type CompanyRole, companyRole } from '@candour/schemas/accounts.ts'
 import type { Endpoint, Permission } from '@candour/schemas/endpoint.ts'
 import { endpoints } from '@candour/schemas/endpoints.ts'
 import { errorBody } from '@candour/schemas/error-body.ts'
 import { errors } from '@candour/schemas/errors.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '#test/app.ts'
+import { expect, it } from 'vitest'
+import { testApp } from '#test/app.ts'
 import { bareRequest, callOf } from '#test/samples/samples.ts'
 
 const roles = companyRole.options
@@ -43,37 +43,29 @@ const holders: Record<Permission, readonly Who[]> = {
 /** Permissions that no call needs as a whole: `reviews:contacts` decides which fields an answer has. */
 const withoutCall: Permission[] = ['reviews:contacts']
 
-let t: TestApp
-let own: { id: string }
-const foreign = { id: randomUUID() }
-const cookies = {} as Record<Who, string>
-
-beforeAll(async () => {
-  t = await buildTestApp()
-  own = await t.make.company()
-  const other = await t.make.company()
-  foreign.id = other.id
-  const signIn = async (given: Parameters<typeof t.make.user>[0]) => {
-    const user = await t.make.user(given)
-    return { user, cookie: (await t.signIn(user.email)).cookie }
-  }
-  cookies.visitor = ''
-  cookies['unlinked user'] = (await signIn({})).cookie
-  for (const role of roles) {
-    cookies[role] = (await signIn({ companies: [own], companyRole: role })).cookie
-  }
-  cookies.operator = (await signIn({ role: 'superadmin' })).cookie
-  const { user, cookie } = await signIn({ companies: [own] })
-  cookies['unknown role'] = cookie
-  // A role that the next version might add during a rolling deployment.
-  await sql`alter table memberships drop constraint memberships_role_check`.execute(t.owner)
-  await t.owner
-    .updateTable('memberships')
-    .set({ role: 'of-the-next-version' })
-    .where('user_id', '=', user.id)
-    .execute()
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp()
+const own = await t.make.company()
+const foreign = await t.make.company()
+const stranger = await t.signInAs({ companies: [own] })
+const member = async (companyRole: CompanyRole) =>
+  (await t.signInAs({ companies: [own], companyRole })).cookie
+const cookies: Record<Who, string> = {
+  visitor: '',
+  'unlinked user': (await t.signInAs()).cookie,
+  owner: await member('owner'),
+  manager: await member('manager'),
+  responder: await member('responder'),
+  viewer: await member('viewer'),
+  operator: (await t.signInAs({ role: 'superadmin' })).cookie,
+  'unknown role': stranger.cookie,
+}
+// A role that the next version might add during a rolling deployment.
+await sql`alter table memberships drop constraint memberships_role_check`.execute(t.owner)
+await t.owner
+  .updateTable('memberships')
+  .set({ role: 'of-the-next-version' })
+  .where('user_id', '=', stranger.id)
+  .execute()
 
 /** Calls an endpoint with nothing but a company's id and ids that do not exist; returns the code of a refusal. */
 async function refusalOf(

@@ -1,29 +1,19 @@
 import { getMe, login, resetPassword } from '@candour/schemas/accounts.ts'
 import { createUser } from '@candour/schemas/users.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { buildApp } from '#app.ts'
+import { expect, it } from 'vitest'
 import type { Secrets } from '#lib/secret-box.ts'
-import { buildTestApp, cookieOf, sessionSecrets, type TestApp } from '#test/app.ts'
+import { anotherApp, cookieOf, sessionSecrets, testApp } from '#test/app.ts'
 import { password } from '#test/factories.ts'
 import { linkIn, receiveMails } from '#test/mail-server.ts'
 
 const [former] = sessionSecrets
 const next = 'y'.repeat(32)
 
-let t: TestApp
-const stops: (() => Promise<void>)[] = []
-beforeAll(async () => {
-  t = await buildTestApp()
-})
-afterAll(async () => {
-  for (const stop of stops) await stop()
-  await t[Symbol.asyncDispose]()
-})
+const t = await testApp()
 
 /** Starts a process with these secrets on the same database. */
 async function processWith(...secrets: Secrets) {
-  const app = await buildApp(t.deps, { sessionSecrets: secrets })
-  stops.push(() => app.close())
+  const app = await anotherApp(t, { sessionSecrets: secrets })
   const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload })
   return {
     post,
@@ -59,7 +49,7 @@ it('rotates in three steps without ending a session, whichever process responds'
 
 it('keeps previously mailed links valid', async () => {
   await using mails = await receiveMails(t)
-  const operator = await t.signIn((await t.make.user({ role: 'superadmin' })).email)
+  const operator = await t.signInAs({ role: 'superadmin' })
   const { id: companyId } = await t.make.company()
   const { status } = await operator.call(createUser, { body: { email: 'ann@example.com', companyId } })
   expect(status).toBe(201)

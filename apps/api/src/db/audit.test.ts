@@ -4,42 +4,32 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { changesOf, platformChain, recordAudit } from '#db/audit.ts'
 import type { Db } from '#db/client.ts'
 import { withAccount, withCompany, withPlatform } from '#db/scope.ts'
 import { type Principal, system, visitor } from '#domain/principal.ts'
 import { verifyAudit } from '#modules/audit/verify.ts'
-import { createTestDatabase, type TestDatabase } from '#test/database.ts'
-import { createFactories } from '#test/factories.ts'
+import { testDatabase } from '#test/database.ts'
 
-let t: TestDatabase
-let company: { id: string }
-let other: { id: string }
-let ada: Principal & { kind: 'user' }
-
-beforeAll(async () => {
-  t = await createTestDatabase()
-  const make = createFactories(t.owner)
-  ;[company, other] = [await make.company(), await make.company()]
-  const { id, email } = await make.user({ companies: [company] })
-  ada = {
-    kind: 'user',
-    user: {
-      id,
-      email,
-      role: 'company_admin',
-      memberships: [{ companyId: company.id, role: 'owner', suspended: false }],
-    },
-    sessionId: 'x',
-    signIn: { factor: 'password', twoFactor: false, twoFactorRequired: false, stepUpUntil: null },
-    network: '203.0.113.0/24',
-    requestId: 'request-1',
-  }
-})
-afterAll(() => t.drop())
+const t = await testDatabase()
+const [company, other] = [await t.make.company(), await t.make.company()]
+const { id, email } = await t.make.user({ companies: [company] })
+const ada: Principal & { kind: 'user' } = {
+  kind: 'user',
+  user: {
+    id,
+    email,
+    role: 'company_admin',
+    memberships: [{ companyId: company.id, role: 'owner', suspended: false }],
+  },
+  sessionId: 'x',
+  signIn: { factor: 'password', twoFactor: false, twoFactorRequired: false, stepUpUntil: null },
+  network: '203.0.113.0/24',
+  requestId: 'request-1',
+}
 beforeEach(async () => {
-  await sql`truncate audit_entries, audit_chains`.execute(t.owner)
+  await t.sql`truncate audit_entries, audit_chains`
 })
 
 const entries = (companyId: string) =>
@@ -291,7 +281,7 @@ describe('the verification', () => {
       return { code, output: out + err }
     }
     expect(await verify()).toEqual({ code: 0, output: 'The audit log is intact: 5 entries.\n' })
-    await sql`update audit_entries set network = '198.51.100.0/24' where seq = 3`.execute(t.owner)
+    await t.sql`update audit_entries set network = '198.51.100.0/24' where seq = 3`
     expect(await verify()).toEqual({
       code: 1,
       output: `The audit log is broken: entry 3 of the log of company ${company.id} was changed, or was not written by the server.\n`,
@@ -299,11 +289,11 @@ describe('the verification', () => {
   })
 
   it('finds a chain that was removed, and one that was added', async () => {
-    await sql`delete from audit_entries where company_id = ${company.id}`.execute(t.owner)
+    await t.sql`delete from audit_entries where company_id = ${company.id}`
     expect((await verifyAudit(t.owner)).broken).toMatchObject({ companyId: company.id, seq: 1n })
-    await sql`delete from audit_chains where company_id = ${company.id}`.execute(t.owner)
+    await t.sql`delete from audit_chains where company_id = ${company.id}`
     expect((await verifyAudit(t.owner)).broken).toBeUndefined()
-    await sql`delete from audit_chains`.execute(t.owner)
+    await t.sql`delete from audit_chains`
     expect((await verifyAudit(t.owner)).broken).toMatchObject({ companyId: platformChain })
   })
 })

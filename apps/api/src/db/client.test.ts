@@ -3,18 +3,14 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { connection, createDb, createPool } from '#db/client.ts'
 import { appRole } from '#db/logins.ts'
 import { withCompany } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
-import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { testDatabase } from '#test/database.ts'
 
-let t: TestDatabase
-beforeAll(async () => {
-  t = await createTestDatabase()
-})
-afterAll(() => t.drop())
+const t = await testDatabase()
 
 it('recovers from a connection that ends in the middle of a transaction', async () => {
   const pool = createPool(t.url, { max: 1 })
@@ -22,7 +18,7 @@ it('recovers from a connection that ends in the middle of a transaction', async 
   const db = createDb(pool)
   const transaction = db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
-    await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(t.owner)
+    await t.sql`select pg_terminate_backend(${rows[0]?.pid})`
     await ended
     await sql`select 1`.execute(tx)
   })

@@ -1,14 +1,10 @@
 import { freePort } from '@candour/postgres/free-port.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { createPool } from '#db/client.ts'
 import { explainDbError } from '#db/explain-db-error.ts'
-import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { testDatabase } from '#test/database.ts'
 
-let t: TestDatabase
-beforeAll(async () => {
-  t = await createTestDatabase()
-})
-afterAll(() => t.drop())
+const t = await testDatabase()
 
 /** Returns the error that a statement fails with. */
 async function errorOf(url: string, ...statements: string[]): Promise<unknown> {

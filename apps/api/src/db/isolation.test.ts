@@ -1,12 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Db, Tx } from '#db/client.ts'
 import { withAccount, withCompany, withPlatform } from '#db/scope.ts'
 import { type Principal, system, type UserSession, visitor } from '#domain/principal.ts'
 import { queueMail } from '#mail/repository.ts'
-import { createTestDatabase, type TestDatabase } from '#test/database.ts'
-import { createFactories } from '#test/factories.ts'
+import { createTestDatabase, testDatabase } from '#test/database.ts'
 import { fillReviews } from '#test/retention.ts'
 import { driftOf } from '#test/rollup.ts'
 
@@ -17,18 +16,14 @@ const signIn: UserSession['signIn'] = {
   stepUpUntil: null,
 }
 
-let t: TestDatabase
-let mine: { id: string }
-let theirs: { id: string }
+const t = await testDatabase()
+const { make } = t
+const [mine, theirs] = [await make.company(), await make.company()]
+await make.review(mine, { feedback: 'mine' })
+await make.review(theirs, { feedback: 'theirs' })
 
-beforeAll(async () => {
-  t = await createTestDatabase()
-  const make = createFactories(t.owner)
-  ;[mine, theirs] = [await make.company(), await make.company()]
-  await make.review(mine, { feedback: 'mine' })
-  await make.review(theirs, { feedback: 'theirs' })
-})
-afterAll(() => t.drop())
+/** Runs a transaction of the app in the scope of one of the companies. */
+const inMine = <T>(fn: (tx: Tx) => Promise<T>) => withCompany(t.db, system('command'), mine.id, fn)
 
 describe('the app role', () => {
   it('owns no tables and cannot bypass row-level security', async () => {
@@ -41,21 +36,15 @@ describe('the app role', () => {
   })
 
   it('sees only the company in scope, even when a query forgets its where clause', async () => {
-    const everything = await withCompany(t.db, system('command'), mine.id, (tx) =>
-      tx.selectFrom('reviews').selectAll().execute(),
-    )
+    const everything = await inMine((tx) => tx.selectFrom('reviews').selectAll().execute())
     expect(everything.map((review) => review.feedback)).toEqual(['mine'])
-    const days = await withCompany(t.db, system('command'), mine.id, (tx) =>
-      tx.selectFrom('review_days').selectAll().execute(),
-    )
+    const days = await inMine((tx) => tx.selectFrom('review_days').selectAll().execute())
     expect(days.map((day) => day.company_id)).toEqual([mine.id])
   })
 
   it('sees nothing outside a scope, nor after one has ended', async () => {
     expect(await t.db.selectFrom('reviews').selectAll().execute()).toEqual([])
-    await withCompany(t.db, system('command'), mine.id, (tx) =>
-      tx.selectFrom('reviews').selectAll().execute(),
-    )
+    await inMine((tx) => tx.selectFrom('reviews').selectAll().execute())
     const all = await Promise.all(
       Array.from({ length: 8 }, () => t.db.selectFrom('reviews').selectAll().execute()),
     )
@@ -63,24 +52,19 @@ describe('the app role', () => {
   })
 
   it('cannot change other companies', async () => {
-    const changed = await withCompany(t.db, system('command'), mine.id, (tx) =>
+    const changed = await inMine((tx) =>
       tx.updateTable('companies').set({ google_review_url: 'https://evil.example' }).executeTakeFirst(),
     )
     expect(changed.numUpdatedRows).toBe(1n)
-    const other = await t.owner
-      .selectFrom('companies')
-      .selectAll()
-      .where('id', '=', theirs.id)
-      .executeTakeFirst()
-    expect(other?.google_review_url).not.toBe('https://evil.example')
+    expect(await t.sql`select from companies where google_review_url = 'https://evil.example'`).toHaveLength(
+      1,
+    )
   })
 
   it('cannot rename a company or read its billing status', async () => {
-    await expect(
-      withCompany(t.db, system('command'), mine.id, (tx) =>
-        tx.updateTable('companies').set({ name: 'x' }).execute(),
-      ),
-    ).rejects.toThrow('permission denied')
+    await expect(inMine((tx) => tx.updateTable('companies').set({ name: 'x' }).execute())).rejects.toThrow(
+      'permission denied',
+    )
     await expect(t.db.selectFrom('companies').select('billing_status').execute()).rejects.toThrow(
       'permission denied',
     )
@@ -92,7 +76,7 @@ describe('the app role', () => {
     type Work = (tx: Tx) => Promise<unknown>
     for (const within of [
       (fn: Work) => withPlatform(t.platformDb, system('command'), fn),
-      (fn: Work) => withCompany(t.db, system('command'), mine.id, fn),
+      (fn: Work) => inMine(fn),
     ]) {
       for (const change of [
         (tx: Tx) => tx.deleteFrom('company_slugs').execute(),
@@ -105,21 +89,16 @@ describe('the app role', () => {
   })
 
   it('cannot change what a visitor wrote', async () => {
-    await expect(
-      withCompany(t.db, system('command'), mine.id, (tx) =>
-        tx.updateTable('reviews').set({ rating: 5 }).execute(),
-      ),
-    ).rejects.toThrow('permission denied')
+    await expect(inMine((tx) => tx.updateTable('reviews').set({ rating: 5 }).execute())).rejects.toThrow(
+      'permission denied',
+    )
   })
 
   it('can order prints for the company in scope only, and sees no other orders', async () => {
-    const make = createFactories(t.owner)
     const [ours] = [await make.printOrder(mine), await make.printOrder(theirs)]
-    const seen = await withCompany(t.db, system('command'), mine.id, (tx) =>
-      tx.selectFrom('print_orders').select('id').execute(),
-    )
+    const seen = await inMine((tx) => tx.selectFrom('print_orders').select('id').execute())
     expect(seen).toEqual([{ id: ours.id }])
-    const copied = withCompany(t.db, system('command'), mine.id, (tx) =>
+    const copied = inMine((tx) =>
       sql`insert into print_orders select (jsonb_populate_record(o, ${JSON.stringify({
         company_id: theirs.id,
         id: randomUUID(),
@@ -131,29 +110,24 @@ describe('the app role', () => {
       await expect(t.db.selectFrom(table).selectAll().execute()).rejects.toThrow('permission denied')
     }
     await expect(
-      withCompany(t.db, system('command'), mine.id, (tx) =>
-        tx.updateTable('print_orders').set({ processed: true }).execute(),
-      ),
+      inMine((tx) => tx.updateTable('print_orders').set({ processed: true }).execute()),
     ).rejects.toThrow('permission denied')
   })
 
   it('can queue mails about orders of the company in scope only; no mail is shown to it, and none of a company to accounts', async () => {
-    const make = createFactories(t.owner)
     const [ours, others] = [await make.printOrder(mine), await make.printOrder(theirs)]
     const { id: userId } = await make.user()
     const mail = (companyId: string, orderId: string) =>
       ({ kind: 'order_notice', companyId, orderId, recipient: 'op@example.com' }) as const
-    await withCompany(t.db, system('command'), mine.id, (tx) => queueMail(tx, mail(mine.id, ours.id)))
+    await inMine((tx) => queueMail(tx, mail(mine.id, ours.id)))
     await t.accountsDb.transaction().execute((tx) => queueMail(tx, { kind: 'reset', userId }))
     for (const foreign of [mail(theirs.id, others.id), { kind: 'reset', userId } as const]) {
-      await expect(
-        withCompany(t.db, system('command'), mine.id, (tx) => queueMail(tx, foreign)),
-      ).rejects.toThrow('row-level security')
+      await expect(inMine((tx) => queueMail(tx, foreign))).rejects.toThrow('row-level security')
     }
     const asAccounts = t.accountsDb.transaction().execute((tx) => queueMail(tx, mail(mine.id, ours.id)))
     await expect(asAccounts).rejects.toThrow('permission denied')
     const kinds = (tx: Tx) => tx.selectFrom('mails').select('kind').orderBy('kind').execute()
-    await expect(withCompany(t.db, system('command'), mine.id, kinds)).rejects.toThrow('permission denied')
+    await expect(inMine(kinds)).rejects.toThrow('permission denied')
     expect(await t.accountsDb.transaction().execute(kinds)).toEqual([{ kind: 'reset' }])
     expect(await withPlatform(t.platformDb, system('command'), kinds)).toEqual([
       { kind: 'order_notice' },
@@ -176,14 +150,10 @@ describe('the accounts login', () => {
   let bob: { id: string; email: string }
 
   beforeAll(async () => {
-    const make = createFactories(t.owner)
     ada = await make.user({ companies: [mine, theirs], email: 'ada@example.com' })
     bob = await make.user({ companies: [theirs], email: 'bob@example.com' })
     for (const { id } of [ada, bob]) {
-      await t.owner
-        .insertInto('sessions')
-        .values({ id_hash: randomBytes(32), user_id: id })
-        .execute()
+      await t.insert('sessions', { id_hash: randomBytes(32), user_id: id })
     }
   })
 
@@ -285,9 +255,9 @@ describe('a scope', () => {
 
 it('hides deleted companies without keeping the planner from reading lists in the order of an index', async () => {
   const own = await createTestDatabase()
-  const company = await createFactories(own.owner).company()
+  const company = await own.make.company()
   await fillReviews(own.owner, company, 20_000)
-  await sql`analyze reviews`.execute(own.owner)
+  await own.sql`analyze reviews`
   const plan = await withCompany(own.db, system('command'), company.id, async (tx) => {
     const { rows } = await sql<{ 'QUERY PLAN': string }>`
       explain select id from reviews where company_id = ${sql.lit(company.id)}
@@ -319,7 +289,7 @@ describe('the schema', () => {
   ]
 
   it('leads every key and index of a tenant table with company_id', async () => {
-    const { rows } = await sql<{ table: string; index: string; first: string }>`
+    const rows = await t.sql<{ table: string; index: string; first: string }>`
       select t.relname as "table", i.relname as "index", a.attname as "first"
       from pg_index x
       join pg_class t on t.oid = x.indrelid
@@ -327,7 +297,7 @@ describe('the schema', () => {
       join pg_namespace n on n.oid = t.relnamespace and n.nspname = 'public'
       join pg_attribute a on a.attrelid = t.oid and a.attnum = x.indkey[0]
       where exists (select from pg_attribute c where c.attrelid = t.oid and c.attname = 'company_id')
-    `.execute(t.owner)
+    `
     const tenant = rows.filter((row) => !notTenants.includes(row.table))
     expect(new Set(tenant.map((row) => row.table))).toEqual(
       new Set([
@@ -370,7 +340,7 @@ describe('the schema', () => {
   })
 
   it('lets every login that writes a table call the functions of its indexes', async () => {
-    const { rows } = await sql<{ login: string; function: string; table: string }>`
+    const rows = await t.sql<{ login: string; function: string; table: string }>`
       select distinct login, p.oid::regprocedure::text as function, i.indrelid::regclass::text as table
       from pg_depend d
       join pg_index i on i.indexrelid = d.objid
@@ -380,31 +350,31 @@ describe('the schema', () => {
         and (has_any_column_privilege(login, i.indrelid, 'insert')
           or has_any_column_privilege(login, i.indrelid, 'update'))
         and not has_function_privilege(login, p.oid, 'execute')
-    `.execute(t.owner)
+    `
     expect(rows).toEqual([])
   })
 
   it('leads every foreign key of a tenant table with company_id', async () => {
-    const { rows } = await sql<{ table: string; constraint: string; first: string }>`
+    const rows = await t.sql<{ table: string; constraint: string; first: string }>`
       select t.relname as "table", c.conname as "constraint", a.attname as "first"
       from pg_constraint c
       join pg_class t on t.oid = c.conrelid
       join pg_attribute a on a.attrelid = t.oid and a.attnum = c.conkey[1]
       where c.contype = 'f'
         and exists (select from pg_attribute k where k.attrelid = t.oid and k.attname = 'company_id')
-    `.execute(t.owner)
+    `
     const tenant = rows.filter((row) => !notTenants.includes(row.table))
     expect(tenant.length).toBeGreaterThan(1)
     for (const { constraint, first } of tenant) expect(first, constraint).toBe('company_id')
   })
 
   it('enables row-level security on every table with a company_id that belongs to a tenant or a user', async () => {
-    const { rows } = await sql<{ table: string; secured: boolean }>`
+    const rows = await t.sql<{ table: string; secured: boolean }>`
       select t.relname as "table", t.relrowsecurity as "secured"
       from pg_class t join pg_namespace n on n.oid = t.relnamespace and n.nspname = 'public'
       where t.relkind in ('r', 'p')
         and exists (select from pg_attribute c where c.attrelid = t.oid and c.attname = 'company_id')
-    `.execute(t.owner)
+    `
     for (const { table, secured } of rows) expect(secured, table).toBe(!open.includes(table))
   })
 })
@@ -422,14 +392,10 @@ describe('the rollup', () => {
       ),
     )
     expect(await driftOf(t.owner)).toEqual([])
-    const counted = await sql<{ total: number }>`
+    const counted = await t.sql<{ total: number }>`
       select sum(rated_1 + rated_2 + rated_3 + rated_4 + rated_5)::integer as total from review_days
-    `.execute(t.owner)
-    expect(counted.rows).toEqual([{ total: 402 }])
-    const { total } = await t.owner
-      .selectFrom('reviews')
-      .select((eb) => eb.fn.countAll<string>().as('total'))
-      .executeTakeFirstOrThrow()
-    expect(Number(total)).toBe(402)
+    `
+    expect(counted).toEqual([{ total: 402 }])
+    expect(await t.sql`select count(*)::integer from reviews`).toEqual([{ count: 402 }])
   })
 })

@@ -1,24 +1,17 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Tx } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
 import { advanceRecount, Recounter } from '#modules/companies/recounts.ts'
-import { createTestDatabase, type TestDatabase } from '#test/database.ts'
-import { createFactories, type Factories } from '#test/factories.ts'
+import { testDatabase } from '#test/database.ts'
 import { driftOf, locationIds, makeReviews, period, settlesUnlessLocked, visitorsOf } from '#test/rollup.ts'
 
-let t: TestDatabase
-let make: Factories
 let companies: string[]
-let submit: ReturnType<typeof visitorsOf>
 
-beforeAll(async () => {
-  t = await createTestDatabase()
-  make = createFactories(t.owner)
-  submit = visitorsOf(t)
-})
-afterAll(() => t.drop())
+const t = await testDatabase()
+const { make } = t
+const submit = visitorsOf(t)
 
 beforeEach(async () => {
   await t.owner.deleteFrom('companies').execute()
@@ -50,25 +43,21 @@ async function changeReviews(rounds: number): Promise<void> {
   const some = (n: number, limit: number) =>
     sql`id in (select id from reviews order by id offset ${n * 7} limit ${sql.lit(limit)})`
   for (let n = 0; n < rounds; n += 1) {
-    await sql`update reviews set rating = 6 - rating, sentiment = -sentiment where ${some(n, 5)}`.execute(
-      t.owner,
-    )
-    await sql`update reviews set created_at = created_at + interval '11 days' where ${some(n + 3, 3)}`.execute(
-      t.owner,
-    )
-    await sql`update reviews set company_id = ${companies[n % 3]} where ${some(n + 5, 2)}`.execute(t.owner)
-    await sql`update reviews set location_id = ${locationIds[n % 2]} where ${some(n + 6, 2)}`.execute(t.owner)
-    await sql`delete from reviews where ${some(n + 7, 2)}`.execute(t.owner)
+    await t.sql`update reviews set rating = 6 - rating, sentiment = -sentiment where ${some(n, 5)}`
+    await t.sql`update reviews set created_at = created_at + interval '11 days' where ${some(n + 3, 3)}`
+    await t.sql`update reviews set company_id = ${companies[n % 3]} where ${some(n + 5, 2)}`
+    await t.sql`update reviews set location_id = ${locationIds[n % 2]} where ${some(n + 6, 2)}`
+    await t.sql`delete from reviews where ${some(n + 7, 2)}`
     await makeReviews(t.owner, companies, 3, period)
   }
 }
 
 const leftovers = async () => {
-  const { rows } = await sql`
+  const rows = await t.sql`
     select from (
       select company_id, generation from review_days union all select company_id, generation from location_days
     ) d join companies c on c.id = d.company_id and c.generation <> d.generation
-  `.execute(t.owner)
+  `
   return rows.length
 }
 
@@ -158,10 +147,10 @@ it('shows the former days until it switches to the new ones', async () => {
   const seen = [former]
   while (await step(id)) seen.push(await shown())
   const latest = await shown()
-  const { rows: expected } = await sql`
+  const expected = await t.sql`
     select (created_at at time zone 'Asia/Tokyo')::date::text as day, count(*)::integer as reviews
     from reviews where company_id = ${id} group by 1 order by 1
-  `.execute(t.owner)
+  `
   expect(latest).toEqual(expected)
   expect(latest).not.toEqual(former)
   for (const days of seen) expect([former, latest]).toContainEqual(days)
@@ -207,12 +196,12 @@ describe('while a step of it is running', () => {
     await step(id)
     let changing: Promise<unknown> = Promise.resolve()
     await during(id, async () => {
-      changing = sql`
+      changing = t.sql`
         update reviews set rating = 6 - rating
         where company_id = ${id} and created_at <= (
           select created_at from reviews where company_id = ${id} order by created_at offset 50 limit 1
         )
-      `.execute(t.owner)
+      `
       expect(await settlesUnlessLocked(t.owner, changing)).toBe(false)
     })
     await changing

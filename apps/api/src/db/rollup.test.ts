@@ -1,22 +1,15 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { withCompany } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
-import { createTestDatabase, type TestDatabase } from '#test/database.ts'
-import { createFactories, type Factories } from '#test/factories.ts'
+import { testDatabase } from '#test/database.ts'
 import { driftOf, locationIds, makeReviews, period, settlesUnlessLocked, visitorsOf } from '#test/rollup.ts'
 
-let t: TestDatabase
-let make: Factories
 let companies: string[]
-let submit: ReturnType<typeof visitorsOf>
 
-beforeAll(async () => {
-  t = await createTestDatabase()
-  make = createFactories(t.owner)
-  submit = visitorsOf(t)
-})
-afterAll(() => t.drop())
+const t = await testDatabase()
+const { make } = t
+const submit = visitorsOf(t)
 
 beforeEach(async () => {
   await t.owner.deleteFrom('companies').execute()
@@ -41,10 +34,7 @@ it('equals its base after 10,000 concurrent reviews for a few companies, one by 
     ...Array.from({ length: 10 }, () => makeReviews(t.db, companies, 500, period)),
   ])
   expect(await driftOf(t.owner)).toEqual([])
-  const { count } = await t.owner
-    .selectFrom('reviews')
-    .select(sql<number>`count(*)::integer`.as('count'))
-    .executeTakeFirstOrThrow()
+  const [{ count } = {}] = await t.sql`select count(*)::integer from reviews`
   expect(count).toBe(10_000)
 }, 120_000)
 
@@ -69,23 +59,17 @@ it('reads only its own row when a review arrives, however long the history', asy
 
 it('equals its base after updates and deletions', async () => {
   await makeReviews(t.owner, companies, 600, period)
-  await sql`update reviews set rating = 6 - rating, sentiment = -sentiment where random() < 0.5`.execute(
-    t.owner,
-  )
+  await t.sql`update reviews set rating = 6 - rating, sentiment = -sentiment where random() < 0.5`
   expect(await driftOf(t.owner)).toEqual([])
-  await sql`update reviews set created_at = created_at + interval '30 hours' where random() < 0.5`.execute(
-    t.owner,
-  )
+  await t.sql`update reviews set created_at = created_at + interval '30 hours' where random() < 0.5`
   expect(await driftOf(t.owner)).toEqual([])
-  await sql`delete from reviews where random() < 0.5`.execute(t.owner)
+  await t.sql`delete from reviews where random() < 0.5`
   expect(await driftOf(t.owner)).toEqual([])
-  await sql`
+  await t.sql`
     update reviews set location_id = case when location_id is null then ${locationIds[1]}::uuid end where random() < 0.5
-  `.execute(t.owner)
+  `
   expect(await driftOf(t.owner)).toEqual([])
-  await sql`update reviews set company_id = ${companies[0]} where company_id = ${companies[1]}`.execute(
-    t.owner,
-  )
+  await t.sql`update reviews set company_id = ${companies[0]} where company_id = ${companies[1]}`
   expect(await driftOf(t.owner)).toEqual([])
   await t.owner
     .deleteFrom('companies')
@@ -105,11 +89,11 @@ it('equals its base when time zones change while reviews are added, changed and 
   }
   const changeReviews = async () => {
     for (let n = 0; n < 15; n += 1) {
-      await sql`
+      await t.sql`
         update reviews set rating = 6 - rating
         where id in (select id from reviews order by id offset ${n * 7} limit 5)
-      `.execute(t.owner)
-      await sql`delete from reviews where id in (select id from reviews order by id limit 2)`.execute(t.owner)
+      `
+      await t.sql`delete from reviews where id in (select id from reviews order by id limit 2)`
     }
   }
   await Promise.all([send(150), send(150), send(150), changeZones(), changeReviews()])
@@ -126,10 +110,10 @@ interface Lack {
 }
 /** Days of a company, and of its locations, whose counters are wrong. */
 const lack = async (companyId: string) => {
-  const { rows } = await sql<Lack>`select * from days_lack(${companyId})`.execute(t.owner)
+  const rows = await t.sql<Lack>`select * from days_lack(${companyId})`
   return new Set(rows.map((row) => `${row.location_id} ${row.day.toISOString()}`))
 }
-const repair = (companyId: string) => sql`select * from repair_days(${companyId})`.execute(t.owner)
+const repair = (companyId: string) => t.sql`select * from repair_days(${companyId})`
 
 it('waits for a review in flight before it rebuilds the days', async () => {
   const [companyId = ''] = companies
@@ -148,17 +132,17 @@ it('waits for a review in flight before it rebuilds the days', async () => {
 
 it('can be repaired while reviews arrive', async () => {
   await makeReviews(t.owner, companies, 5000, period)
-  await sql`
+  await t.sql`
     update review_days set rated_5 = rated_5 + 3, negative_1 = negative_1 - 1 where day = '2026-03-10'
-  `.execute(t.owner)
-  await sql`delete from review_days where day = '2026-03-20'`.execute(t.owner)
-  await sql`
+  `
+  await t.sql`delete from review_days where day = '2026-03-20'`
+  await t.sql`
     insert into review_days (company_id, day, slot, rated_2) select id, '1999-01-01', 3, 7 from companies
-  `.execute(t.owner)
-  await sql`
+  `
+  await t.sql`
     update location_days set rated_2 = rated_2 - 5 where day = '2026-03-10' and location_id = ${locationIds[0]}
-  `.execute(t.owner)
-  await sql`delete from location_days where day = '2026-03-20'`.execute(t.owner)
+  `
+  await t.sql`delete from location_days where day = '2026-03-20'`
   // Three of the company, and one of the first location beside the day that both have lost.
   for (const id of companies) expect((await lack(id)).size).toBe(6)
   expect(await driftOf(t.owner)).not.toEqual([])

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Db, Tx } from '#db/client.ts'
 import type { DB } from '#db/tables.ts'
-import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { testDatabase } from '#test/database.ts'
 
 /** Tables with a `company_id` that are read across companies, or found before the company is known. */
 const exceptions: Partial<Record<keyof DB, string>> = {
@@ -22,12 +22,7 @@ const exceptions: Partial<Record<keyof DB, string>> = {
   unsubscribe_tokens: 'found by the hash of a token',
 }
 
-let t: TestDatabase
-
-beforeAll(async () => {
-  t = await createTestDatabase()
-})
-afterAll(() => t.drop())
+const t = await testDatabase()
 
 /** Returns the tables that have an index, keys included, that does not lead with their `company_id`. */
 async function withOtherIndexes(db: Db | Tx): Promise<string[]> {

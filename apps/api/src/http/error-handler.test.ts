@@ -1,16 +1,12 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { getCompanyBySlug } from '@candour/schemas/companies.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { createPool } from '#db/client.ts'
 import { describe as describeError } from '#http/error-handler.ts'
-import { buildTestApp, type TestApp } from '#test/app.ts'
+import { buildTestApp, testApp } from '#test/app.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await buildTestApp()
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp()
 
 it('answers 400 for a character that the database cannot store', async () => {
   const { status, body } = await t.call(getCompanyBySlug, { params: { slug: 'a\u0000' } })

@@ -5,27 +5,17 @@ import { connect } from 'node:net'
 import { buffer, text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { buildApp } from '#app.ts'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AppDeps } from '#app-deps.ts'
-import { parseConfig } from '#config.ts'
 import { PreparedResponse } from '#http/prepared-response.ts'
 import { CompanyCache } from '#modules/companies/cache.ts'
 import { saveImage } from '#modules/images/repository.ts'
 import { pages } from '#pages/index.ts'
-import { buildTestApp, sessionSecrets, type TestApp } from '#test/app.ts'
+import { anotherApp, testApp } from '#test/app.ts'
 
-let t: TestApp
-let served: Served
-beforeAll(async () => {
-  t = await buildTestApp()
-  served = await serve()
-})
-afterAll(async () => {
-  await served.app.close()
-  agent.destroy()
-  await t[Symbol.asyncDispose]()
-})
+const t = await testApp()
+const served = await serve()
+afterAll(() => agent.destroy())
 beforeEach(() => served.fast.splice(0))
 afterEach(() => vi.useRealTimers())
 
@@ -37,9 +27,8 @@ interface Served {
 }
 
 /** Starts the whole server on the test database. Injected requests do not reach the fast path; these do. */
-async function serve(env: Record<string, string> = {}, given: Partial<AppDeps> = {}): Promise<Served> {
-  const config = parseConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off', ...env })
-  const app = await buildApp({ ...t.deps, config, ...given }, { sessionSecrets, pages })
+async function serve(env: Record<string, string> = {}, deps: Partial<AppDeps> = {}): Promise<Served> {
+  const app = await anotherApp(t, { pages, env, deps })
   const fast: string[] = []
   app.fastPath.observe(({ url }) => fast.push(url))
   return { app, fast, url: new URL(await app.listen({ port: 0, host: '127.0.0.1' })) }
@@ -135,7 +124,7 @@ describe('a prepared response', () => {
     await t.owner
       .transaction()
       .execute((tx) => saveImage(tx, { sha256, mediaType: 'image/png', width: 9, height: 9, bytes }))
-    await t.owner.updateTable('companies').set({ logo_sha256: sha256 }).where('id', '=', id).execute()
+    await t.setCompany({ id }, { logo_sha256: sha256 })
     const path = `/api/companies/${slug}`
     await warm(path)
     const { body } = await expectSame(path, {})
@@ -164,7 +153,6 @@ describe('a prepared response', () => {
     for (const method of ['HEAD', 'POST']) await ask(redirecting, '/moved/here', {}, method)
     await ask(redirecting, '/moved/elsewhere')
     expect(counted).toBe(1)
-    await redirecting.app.close()
   })
 
   it('keeps its place among pipelined responses', async () => {
@@ -210,11 +198,7 @@ describe('Fastify answers', () => {
   it('every other spelling, method and page', async () => {
     const { id, slug } = await t.make.company()
     const former = await t.make.company()
-    await t.owner
-      .updateTable('companies')
-      .set({ slug: `${former.slug}-now` })
-      .where('id', '=', former.id)
-      .execute()
+    await t.setCompany(former, { slug: `${former.slug}-now` })
     for (const path of [`/api/companies/${slug}`, `/${slug}`, '/api/companies', `/${former.slug}`])
       await warm(path)
     served.fast.splice(0)
@@ -267,7 +251,6 @@ describe('Fastify answers', () => {
     expect((await ask(hosts, `/${slug}`, browser)).status).toBe(421)
     expect((await ask(hosts, `/${slug}`, { host: 'unknown' })).status).toBe(200)
     expect(hosts.fast).toHaveLength(2)
-    await hosts.app.close()
   })
 
   it('a process that is stopping, which closes each connection', async () => {
@@ -321,7 +304,6 @@ describe('a changed company', () => {
     vi.advanceTimersByTime(200)
     expect(await names()).toEqual(['After', expect.stringContaining('After')])
     expect(deaf.fast).toEqual([call, page])
-    await deaf.app.close()
   })
 })
 
@@ -335,7 +317,6 @@ it('leaves a request to Fastify if looking for its response fails', async () => 
     },
   })
   expect((await ask(broken, '/api/health/live')).status).toBe(200)
-  await broken.app.close()
 })
 
 it('takes the request id from a trusted proxy only', async () => {
@@ -350,5 +331,4 @@ it('takes the request id from a trusted proxy only', async () => {
     expect((await ask(server, `/${slug}`)).headers['x-request-id']).not.toBe(headers['x-request-id'])
     expect(server.fast).toHaveLength(3)
   }
-  await behind.app.close()
 })

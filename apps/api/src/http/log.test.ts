@@ -1,59 +1,29 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { Writable } from 'node:stream'
 import { getMe, login } from '@candour/schemas/accounts.ts'
 import { reply } from '@candour/schemas/cases.ts'
 import { endpoints } from '@candour/schemas/endpoints.ts'
 import { receiptParam } from '@candour/schemas/paths.ts'
 import { createReview } from '@candour/schemas/reviews.ts'
-import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { buildApp } from '#app.ts'
-import { parseConfig } from '#config.ts'
-import { loggerOptions } from '#http/log.ts'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { formerReceiptPath, receiptPath } from '#modules/reviews/receipt-token.ts'
-import { type Metrics, startMetrics } from '#observability/metrics/metrics.ts'
+import { startMetrics } from '#observability/metrics/metrics.ts'
 import { pages } from '#pages/index.ts'
-import { buildTestApp, postForm, sessionSecrets, type TestApp } from '#test/app.ts'
+import { anotherApp, postForm, recordedLog, testApp } from '#test/app.ts'
 import { linkIn, receiveMails } from '#test/mail-server.ts'
 import { callOf, cookieFor, sampleOf } from '#test/samples/samples.ts'
 import { createScene } from '#test/samples/scene.ts'
 
-let t: TestApp
-let app: FastifyInstance
-let output = ''
-beforeAll(async () => {
-  t = await buildTestApp()
-  app = await logging({ TRUST_PROXY: '10.0.0.0/8' })
-})
-afterAll(async () => {
-  await app.close()
-  await t[Symbol.asyncDispose]()
-})
+const t = await testApp()
+const { log, logger } = recordedLog('debug')
+const app = await anotherApp(t, { logger, pages, env: { TRUST_PROXY: '10.0.0.0/8' } })
 beforeEach(() => {
-  output = ''
+  log.text = ''
 })
-
-/** The whole server, logging as in production. */
-function logging(env: Record<string, string>, metrics?: Metrics): Promise<FastifyInstance> {
-  const stream = new Writable({
-    write(chunk, _, done) {
-      output += chunk
-      done()
-    },
-  })
-  const config = parseConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off', ...env })
-  const logger = { ...loggerOptions({ production: true }), level: 'debug', stream }
-  return buildApp(
-    { ...t.deps, config },
-    { sessionSecrets, logger, pages, ...(metrics && { metrics: metrics.requests }) },
-  )
-}
 
 const lines = (): Record<string, unknown>[] =>
-  output
+  log.text
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line))
@@ -64,18 +34,12 @@ async function linesOf(requests: number) {
   return lines()
 }
 
-/** The whole server, logging and with metrics. */
-async function watched() {
-  const metrics = await startMetrics({ port: 0, host: '127.0.0.1' })
-  const app = await logging({}, metrics)
-  return {
-    inject: app.inject.bind(app),
-    text: async () => (await fetch(metrics.url)).text(),
-    [Symbol.asyncDispose]: async () => {
-      await app.close()
-      await metrics.stop()
-    },
-  }
+/** What a visitor gives. */
+const personal = {
+  contactName: 'Ann Visitor',
+  contactEmail: `ann-${randomUUID()}@visitor.example`,
+  contactNumber: '+49 30 1234567',
+  feedback: 'The waiter was rude',
 }
 
 const proxy = { remoteAddress: '10.1.2.3' }
@@ -93,7 +57,7 @@ describe('a request', () => {
       { level: 30, method: 'GET', path: '/*', status: 404, msg: 'request' },
       { level: 30, method: 'POST', path: '/nowhere', status: 404, msg: 'request' },
     ])
-    expect(output).not.toMatch(/secret|somebody/)
+    expect(log.text).not.toMatch(/secret|somebody/)
     expect(logged[0]?.ms).toBeGreaterThan(0)
     expect(Object.keys(logged[0] ?? {}).sort()).toEqual(
       ['hostname', 'level', 'method', 'ms', 'msg', 'path', 'pid', 'reqId', 'status', 'time'].sort(),
@@ -119,12 +83,12 @@ describe('a request', () => {
       await app.inject({ method, url: `${url}?r=${token}` })
     }
     await linesOf(2)
-    expect(output).not.toContain(token)
+    expect(log.text).not.toContain(token)
   })
 
   it('answered from memory is logged like any other', async () => {
     const { slug } = await t.make.company()
-    const listening = await logging({})
+    const listening = await anotherApp(t, { logger, pages })
     const origin = await listening.listen({ port: 0, host: '127.0.0.1' })
     const expected: object[] = []
     for (const [url, path] of [
@@ -140,8 +104,7 @@ describe('a request', () => {
     const logged = (await linesOf(4)).filter(({ msg }) => msg === 'request')
     for (const line of expected) expect(logged).toContainEqual(expect.objectContaining(line))
     expect(new Set(logged.map((line) => Object.keys(line).toSorted().join())).size).toBe(1)
-    expect(output).not.toContain('secret')
-    await listening.close()
+    expect(log.text).not.toContain('secret')
   })
 
   it('for a health check is logged at debug level', async () => {
@@ -174,14 +137,13 @@ describe('a request id', () => {
   })
 
   it('is never taken over when no proxy is trusted', async () => {
-    const alone = await logging({})
+    const alone = await anotherApp(t, { logger, pages })
     const { headers } = await alone.inject({
       url: '/api/health/live',
       headers: { 'x-request-id': 'given-1' },
       remoteAddress: '127.0.0.1',
     })
     expect(headers['x-request-id']).not.toBe('given-1')
-    await alone.close()
   })
 
   it('is in every response: pages, files, errors', async () => {
@@ -232,7 +194,7 @@ describe('a client error', () => {
 
   it('is not logged as an error: U+0000 anywhere in a URL', async () => {
     const company = await t.make.company()
-    const { cookie } = await t.signIn((await t.make.user({ role: 'superadmin', companies: [company] })).email)
+    const { cookie } = await t.signInAs({ role: 'superadmin', companies: [company] })
     const own = `companyId=${company.id}`
     const urls = [
       '/%00',
@@ -286,12 +248,7 @@ describe('a client error', () => {
         expect([400, 401, 403, ...accepted], `${endpoint.id}.${field}`).toContain(statusCode)
       }
     }
-    const form = await app.inject({
-      method: 'POST',
-      url: `/${company.slug}/feedback?rating=5`,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: 'feedback=a%00b',
-    })
+    const form = await postForm(app, `/${company.slug}/feedback?rating=5`, { feedback: 'a\0b' })
     expect(form.statusCode).toBe(400)
     await linesOf(requests + 1)
     expect(faults()).toEqual([])
@@ -324,18 +281,13 @@ describe('a client error', () => {
 })
 
 it('contains nothing about a visitor who writes, reads, changes and answers, and neither do the metrics', async () => {
-  await using metrics = await watched()
-  const { inject, text } = metrics
+  const metrics = await startMetrics({ port: 0, host: '127.0.0.1' })
+  onTestFinished(() => metrics.stop())
+  const app = await anotherApp(t, { logger, pages, metrics: metrics.requests })
   await using mails = await receiveMails(t)
   const company = await t.make.company()
-  const personal = {
-    contactName: 'Ann Visitor',
-    contactEmail: `ann-${randomUUID()}@visitor.example`,
-    contactNumber: '+49 30 1234567',
-    feedback: 'The waiter was rude',
-  }
   const secrets: string[] = Object.values(personal)
-  const form = (url: string, fields: Record<string, string>) => postForm(metrics, url, fields)
+  const form = (url: string, fields: Record<string, string>) => postForm(app, url, fields)
   const keep = (url: string) => {
     const { pathname, searchParams } = new URL(url, 'http://localhost')
     const found = searchParams.get(receiptParam) ?? pathname.split('/')[2]
@@ -350,48 +302,36 @@ it('contains nothing about a visitor who writes, reads, changes and answers, and
     renderedAt: '1',
   })
   expect(posted.statusCode).toBe(303)
-  await inject(keep(String(posted.headers.location)))
+  await app.inject(keep(String(posted.headers.location)))
   const payload = { companyId: company.id, rating: 2, ...personal }
-  const sent = await inject({ method: 'POST', url: createReview.path, payload })
+  const sent = await app.inject({ method: 'POST', url: createReview.path, payload })
   const receipt = keep(sent.json().receipt)
-  const owner = await t.signIn((await t.make.user({ companies: [company] })).email)
-  const review = await t.owner
-    .selectFrom('reviews')
-    .select('id')
-    .where('company_id', '=', company.id)
-    .orderBy('id', 'desc')
-    .executeTakeFirstOrThrow()
-  await owner.call(reply, { params: review, query: { companyId: company.id }, body: { text: 'Sorry, Ann' } })
+  const owner = await t.signInAs({ companies: [company] })
+  const params = { id: sent.json().id }
+  await owner.call(reply, { params, query: { companyId: company.id }, body: { text: 'Sorry, Ann' } })
   const answer = keep(linkIn(await mails.next()).url.href)
-  const pages = [
-    await inject(answer),
+  const answers = [
+    await app.inject(answer),
     await form(answer, { act: 'answer', text: 'He apologized' }),
-    await inject(receipt),
+    await app.inject(receipt),
     await form(receipt, { act: 'nothing known', ...personal }),
-    await inject(`${receipt}/`),
-    await inject({ method: 'DELETE', url: receipt }),
+    await app.inject(`${receipt}/`),
+    await app.inject({ method: 'DELETE', url: receipt }),
   ]
-  expect(pages.map(({ statusCode }) => statusCode).slice(0, 3)).toEqual([200, 303, 200])
-  const logged = await linesOf(3 + pages.length)
+  expect(answers.map(({ statusCode }) => statusCode).slice(0, 3)).toEqual([200, 303, 200])
+  const logged = await linesOf(3 + answers.length)
   expect(logged.map(({ path }) => path)).toContain('/r/:token')
-  const counted = await text()
+  const counted = await (await fetch(metrics.url)).text()
   expect(counted).toContain('route="/r/:token"')
   for (const secret of [...secrets, 'He apologized', 'Sorry, Ann']) {
-    expect(output).not.toContain(secret)
+    expect(log.text).not.toContain(secret)
     expect(counted).not.toContain(secret)
   }
 })
 
 it('contains nothing about the caller or what they wrote', async () => {
   const company = await t.make.company()
-  const { email } = await t.make.user({ companies: [company] })
-  const { cookie } = await t.signIn(email)
-  const personal = {
-    contactName: 'Ann Visitor',
-    contactEmail: 'ann@visitor.example',
-    contactNumber: '+49 30 1234567',
-    feedback: 'The waiter was rude',
-  }
+  const { email, cookie } = await t.signInAs({ companies: [company] })
   const token = 'a-token-that-was-mailed'
   const from = { remoteAddress: '192.0.2.77', headers: { 'user-agent': 'Some Browser', cookie } }
   const review = () =>
@@ -409,14 +349,12 @@ it('contains nothing about the caller or what they wrote', async () => {
     (await app.inject({ url: getMe.path, ...from })).statusCode,
   ]
   // The database's error message contains the row.
-  await sql`
+  await t.sql`
     create function refuse() returns trigger language plpgsql as
-    $$ begin raise exception 'refused' using detail = new::text; end $$`.execute(t.owner)
-  await sql`create trigger refuse before insert on reviews for each row execute function refuse()`.execute(
-    t.owner,
-  )
+    $$ begin raise exception 'refused' using detail = new::text; end $$`
+  await t.sql`create trigger refuse before insert on reviews for each row execute function refuse()`
   statuses.push((await review()).statusCode)
-  await sql`drop function refuse cascade`.execute(t.owner)
+  await t.sql`drop function refuse cascade`
 
   expect(statuses).toEqual([401, 201, 200, 200, 500])
   const logged = await linesOf(statuses.length)
@@ -425,14 +363,7 @@ it('contains nothing about the caller or what they wrote', async () => {
   expect(failed[0]?.reqId).toBe(logged.at(-1)?.reqId)
   const session = cookie.split('=')[1]?.split('.')[0] ?? ''
   expect(session.length).toBeGreaterThan(20)
-  const secrets = [
-    email,
-    'not this one',
-    ...Object.values(personal),
-    token,
-    session,
-    '192.0.2.77',
-    '127.0.0.1',
-  ]
-  for (const secret of [...secrets, 'Some Browser']) expect(output).not.toContain(secret)
+  const secrets = [email, 'not this one', ...Object.values(personal), token, session]
+  for (const secret of [...secrets, '192.0.2.77', '127.0.0.1', 'Some Browser'])
+    expect(log.text).not.toContain(secret)
 })

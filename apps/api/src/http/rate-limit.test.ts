@@ -1,19 +1,14 @@
 import { changePassword, forgotPassword, login, resetPassword } from '@candour/schemas/accounts.ts'
 import { createReview } from '@candour/schemas/reviews.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildApp } from '#app.ts'
+import { describe, expect, it } from 'vitest'
 import { coarseNetwork, network, site } from '#http/rate-limit.ts'
 import { forgotLimits, resetLimits } from '#modules/accounts/limits.ts'
-import { buildTestApp, cookieOf, sessionSecrets, type TestApp } from '#test/app.ts'
+import { anotherApp, buildTestApp, cookieOf, type TestApp, testApp } from '#test/app.ts'
 import { password } from '#test/factories.ts'
 import { linkIn, receiveMails } from '#test/mail-server.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await buildTestApp({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' })
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' })
 
 let networks = 0
 /** A network without earlier requests. */
@@ -98,6 +93,29 @@ describe('logins', () => {
     expect((await tryIn(email, password, at(2))).status).toBe(429)
     expect((await tryIn(email, password, { 'x-forwarded-for': '2001:db8:8:2::1' })).status).toBe(200)
   })
+
+  it('of one network are refused after a hundred, across all processes, without further rows; other networks are not', async () => {
+    const other = await anotherApp(t, {})
+    const from = fresh()
+    const tries = await Promise.all(
+      Array.from({ length: 101 }, (_, n) =>
+        (n % 2 ? t.app : other).inject({
+          method: login.method,
+          url: login.path,
+          headers: from,
+          payload: { email: `person-${n}@example.com`, password: 'wrong password' },
+        }),
+      ),
+    )
+    expect(tries.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1)
+    const rows = async () => (await t.owner.selectFrom('rate_limits').select('key').execute()).length
+    const before = await rows()
+    for (let n = 0; n < 5; n += 1) {
+      expect((await tryIn(`never-${n}@example.com`, 'wrong password', from)).status).toBe(429)
+    }
+    expect(await rows()).toBe(before)
+    expect((await tryIn('someone@example.com')).status).toBe(401)
+  })
 })
 
 /** Exhausts the limit on attempts by unknown devices for an account. */
@@ -166,32 +184,6 @@ describe('a device that signed in before', () => {
   })
 })
 
-describe('logins', () => {
-  it('of one network are refused after a hundred, across all processes, without further rows; other networks are not', async () => {
-    const other = await buildApp(t.deps, { sessionSecrets })
-    const from = fresh()
-    const tries = await Promise.all(
-      Array.from({ length: 101 }, (_, n) =>
-        (n % 2 ? t.app : other).inject({
-          method: login.method,
-          url: login.path,
-          headers: from,
-          payload: { email: `person-${n}@example.com`, password: 'wrong password' },
-        }),
-      ),
-    )
-    expect(tries.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1)
-    const rows = async () => (await t.owner.selectFrom('rate_limits').select('key').execute()).length
-    const before = await rows()
-    for (let n = 0; n < 5; n += 1) {
-      expect((await tryIn(`never-${n}@example.com`, 'wrong password', from)).status).toBe(429)
-    }
-    expect(await rows()).toBe(before)
-    expect((await tryIn('someone@example.com')).status).toBe(401)
-    await other.close()
-  })
-})
-
 it('limits reset mails per account', async () => {
   const answers = []
   for (let n = 0; n < 6; n += 1) {
@@ -201,7 +193,7 @@ it('limits reset mails per account', async () => {
 })
 
 it('limits password guesses of a signed-in browser', async () => {
-  const { call } = await t.signIn((await t.make.user()).email)
+  const { call } = await t.signInAs()
   const answers = []
   for (let n = 0; n < 11; n += 1) {
     const body = { currentPassword: `guess ${n}`, newPassword: 'a brand new secret' }
@@ -226,7 +218,7 @@ it('accepts sixty reviews per network and company, and still accepts those for a
 
 it('accepts hardly more than sixty across all processes, because they share their counts', async () => {
   await using fresh = await buildTestApp({ RATE_LIMITS: 'on' })
-  const other = await buildApp(fresh.deps, { sessionSecrets })
+  const other = await anotherApp(fresh, {})
   const { id } = await fresh.make.company()
   const send = async (app: TestApp['app']) => {
     const payload = { rating: 4, feedback: 'Good', companyId: id }
@@ -243,7 +235,6 @@ it('accepts hardly more than sixty across all processes, because they share thei
   await expect.poll(isFull, { interval: 100 }).toBe(true)
   // Without sharing, each process would have accepted thirty more.
   expect(more).toBeLessThan(60)
-  await other.close()
 })
 
 it('stores nothing that identifies who was counted', async () => {

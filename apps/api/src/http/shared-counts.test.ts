@@ -1,25 +1,22 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { createDb, createPool } from '#db/client.ts'
 import { SharedCounts } from '#http/shared-counts.ts'
-import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { testDatabase } from '#test/database.ts'
 
 const limit = { max: 60, windowSeconds: 600 }
 const keyOf = (name: string) => createHash('sha256').update(name).digest('base64')
 const shop = keyOf('shop')
 
-let t: TestDatabase
+const t = await testDatabase()
 let here: SharedCounts
 let there: SharedCounts
 beforeEach(async () => {
-  t = await createTestDatabase()
+  await t.owner.deleteFrom('rate_limits').execute()
   here = new SharedCounts(t.db)
   there = new SharedCounts(t.db)
-})
-afterEach(async () => {
-  await Promise.all([here.stop(), there.stop()])
-  await t.drop()
+  return () => Promise.all([here.stop(), there.stop()])
 })
 
 /** Counts this many requests and returns how many are allowed. */
@@ -59,10 +56,7 @@ it('counts requests that arrive while sharing', async () => {
 it('uses the window of the process that started it first', async () => {
   take(here, 1)
   await here.share()
-  await t.owner
-    .updateTable('rate_limits')
-    .set({ resets_at: sql<Date>`now() + interval '100 seconds'` })
-    .execute()
+  await t.sql`update rate_limits set resets_at = now() + interval '100 seconds'`
   take(there, 60)
   await there.share()
   const wait = there.take(shop, limit)
@@ -89,9 +83,9 @@ it('keeps counting without a database, and shares the counts when it is back', a
   await gone.destroy()
 
   take(here, 20)
-  await sql`alter table rate_limits rename to away`.execute(t.owner)
+  await t.sql`alter table rate_limits rename to away`
   await here.share()
-  await sql`alter table away rename to rate_limits`.execute(t.owner)
+  await t.sql`alter table away rename to rate_limits`
   await here.share()
   expect(await rows()).toMatchObject([{ count: 20 }])
 })

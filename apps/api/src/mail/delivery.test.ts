@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { mailKind } from '@candour/schemas/mail-kinds.ts'
 import { sql } from 'kysely'
 import { expect, it, vi } from 'vitest'
 import { listen } from '#db/listen.ts'
@@ -21,23 +22,11 @@ async function queueMails(t: TestApp, count: number): Promise<string[]> {
   return ids
 }
 
-const composing = (reset: DeliveryOptions['composers']['reset']) => ({
-  composers: {
-    invitation: reset,
-    reset,
-    order_confirmation: reset,
-    order_notice: reset,
-    team_invitation: reset,
-    team_welcome: reset,
-    two_factor_changed: reset,
-    view_started: reset,
-    view_ended: reset,
-    alert: reset,
-    case_notice: reset,
-    digest: reset,
-    reply: reset,
-    receipt: reset,
-  },
+/** Composes mails of every kind in this way. */
+const composing = (compose: DeliveryOptions['composers']['reset']) => ({
+  composers: Object.fromEntries(
+    mailKind.options.map((kind) => [kind, compose]),
+  ) as DeliveryOptions['composers'],
 })
 
 const mailsOf = (t: TestApp) =>
@@ -69,9 +58,9 @@ it('retries with growing delays, and gives up when refused', async () => {
   await using t = await buildTestApp()
   const [id = ''] = await queueMails(t, 1)
   const makeDue = async () => {
-    const { rows } = await sql<{ at: string }>`
+    const rows = await t.sql<{ at: string }>`
       update mails set next_attempt_at = now() returning now()::text as at
-    `.execute(t.owner)
+    `
     return rows[0]?.at
   }
   let dueAt = await makeDue()
@@ -86,11 +75,11 @@ it('retries with growing delays, and gives up when refused', async () => {
     log: { warn },
   })
   const mail = async () => {
-    const { rows } = await sql<{ attempts: number; afterDue: number; left: number; state: string }>`
+    const rows = await t.sql<{ attempts: number; afterDue: number; left: number; state: string }>`
       select attempts, extract(epoch from next_attempt_at - ${dueAt}::timestamptz)::float8 as "afterDue",
         extract(epoch from next_attempt_at - now())::float8 as left, state
       from mails
-    `.execute(t.owner)
+    `
     return rows[0]
   }
   for (const [attempt, delay] of [5, 10, 20, 40].entries()) {
@@ -139,10 +128,7 @@ it('sends a mail when it is announced, without waiting to look for it', async ()
   await using t = await buildTestApp()
   await using server = await startMailServer()
   const { delivery } = deliverTo(t, server.url, { ...composing(async () => content), pollMs: 3_600_000 })
-  let listening = () => {}
-  const ready = new Promise<void>((resolve) => {
-    listening = resolve
-  })
+  const ready = Promise.withResolvers<void>()
   const { channel } = delivery
   const changes = listen(
     t.url,
@@ -152,14 +138,14 @@ it('sends a mail when it is announced, without waiting to look for it', async ()
         onNotification: () => delivery.onNotification(),
         onListening: (on) => {
           delivery.onListening(on)
-          if (on) listening()
+          if (on) ready.resolve()
         },
       },
     ],
     { log: t.app.log },
   )
   t.onDispose(changes.stop)
-  await ready
+  await ready.promise
   await queueMails(t, 7)
   for (let n = 0; n < 7; n += 1) await server.next()
   expect(server.received).toHaveLength(7)
@@ -169,27 +155,23 @@ it('takes over the mails of a process that died, and of no other', async () => {
   await using t = await buildTestApp()
   await using server = await startMailServer()
   const [slow = '', orphaned = ''] = await queueMails(t, 2)
-  let finish = () => {}
-  const finished = new Promise<void>((resolve) => {
-    finish = resolve
-  })
+  const finish = Promise.withResolvers<void>()
   const composed: string[] = []
   const compose = composing(async ({ id }) => {
     composed.push(id)
-    if (id === slow) await finished
+    if (id === slow) await finish.promise
     return content
   })
   // Leased by another process that has died.
-  await t.owner
-    .updateTable('mails')
-    .set({ attempts: 1, next_attempt_at: sql<Date>`now() + interval '1 second'` })
-    .where('id', '=', orphaned)
-    .execute()
+  await t.sql`
+    update mails set attempts = 1, next_attempt_at = now() + interval '1 second'
+    where id = ${orphaned}
+  `
   deliverTo(t, server.url, compose)
   deliverTo(t, server.url, compose)
   await server.next()
   expect(composed).toEqual([slow, orphaned])
-  finish()
+  finish.resolve()
   await server.next()
   await expect.poll(async () => (await mailsOf(t)).map(({ state }) => state)).toEqual(['sent', 'sent'])
   expect(server.received).toHaveLength(2)
@@ -209,12 +191,12 @@ it('discards an obsolete mail', async () => {
 /** Queues mails to a new user, about a company if given. */
 async function queueMany(t: TestApp, count: number, given: { bulk?: boolean; companyId?: string } = {}) {
   const { id: userId } = await t.make.user()
-  await sql`
+  await t.sql`
     insert into mails (id, kind, user_id, company_id, bulk, next_attempt_at)
     select gen_random_uuid(), 'team_welcome', ${userId}, ${given.companyId ?? null}::uuid, ${given.bulk ?? false},
       now()
     from generate_series(1, ${count}::integer)
-  `.execute(t.owner)
+  `
   return userId
 }
 
@@ -256,12 +238,8 @@ it('sends a password link immediately although bulk mails are due and none of th
   const at = sent.length
   const other = await queueMany(t, 1)
   await expect.poll(() => sent.slice(at).indexOf(other)).toBeGreaterThanOrEqual(0)
-  const waiting = await t.owner
-    .selectFrom('mails')
-    .select((eb) => eb.fn.countAll<string>().as('count'))
-    .where('state', '=', 'queued')
-    .executeTakeFirst()
-  expect(Number(waiting?.count)).toBeGreaterThan(1_000)
+  const waiting = await t.sql`select from mails where state = 'queued'`
+  expect(waiting.length).toBeGreaterThan(1_000)
 })
 
 it.each([true, false])('lets no company delay the mails of another, bulk or not: %s', async (bulk) => {
@@ -274,9 +252,9 @@ it.each([true, false])('lets no company delay the mails of another, bulk or not:
   await expect.poll(() => sent.includes(one)).toBe(true)
   expect(sent.slice(0, sent.indexOf(one)).every((userId) => userId === many)).toBe(true)
   expect(sent.indexOf(one)).toBeLessThan(100)
-  const { rows } = await sql<{ seconds: number }>`
+  const rows = await t.sql<{ seconds: number }>`
     select extract(epoch from max(next_attempt_at) - now())::float8 as seconds from mails where state = 'queued'
-  `.execute(t.owner)
+  `
   expect(rows[0]?.seconds).toBeGreaterThan(400)
 })
 
@@ -284,9 +262,7 @@ it('leaves kinds of a later version to its servers', async () => {
   await using t = await buildTestApp()
   const { id: userId } = await t.make.user()
   const later = randomUUID()
-  await sql`insert into mails (id, kind, user_id, next_attempt_at) values (${later}, 'from_tomorrow', ${userId}, now())`.execute(
-    t.owner,
-  )
+  await t.sql`insert into mails (id, kind, user_id, next_attempt_at) values (${later}, 'from_tomorrow', ${userId}, now())`
   const { sent, release, options } = recording(t)
   release()
   deliverTo(t, 'smtp://127.0.0.1:1', options)

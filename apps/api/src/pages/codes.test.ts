@@ -1,36 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { getCompanyBySlug } from '@candour/schemas/companies.ts'
 import type { FunnelCounts } from '@candour/schemas/funnel.ts'
-import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { buildApp } from '#app.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { pages } from '#pages/index.ts'
-import { buildTestApp, sessionSecrets, type TestApp } from '#test/app.ts'
+import { anotherApp, testApp } from '#test/app.ts'
 
 const phone = {
   'user-agent':
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
 }
 
-let t: TestApp
-let app: FastifyInstance
-let origin: string
 /** URLs answered on the fast path. */
 const fast: string[] = []
-beforeAll(async () => {
-  t = await buildTestApp()
-  app = await buildApp(t.deps, { sessionSecrets, pages })
-  app.fastPath.observe(({ url }) => fast.push(url))
-  // A real server: the fast path is not part of `inject`.
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  const address = app.server.address()
-  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
-})
-afterAll(async () => {
-  await app.close()
-  await t[Symbol.asyncDispose]()
-})
+const t = await testApp()
+const app = await anotherApp(t, { pages })
+app.fastPath.observe(({ url }) => fast.push(url))
+// A real server: the fast path is not part of `inject`.
+const origin = await app.listen({ port: 0, host: '127.0.0.1' })
 
 let company: { id: string; slug: string }
 beforeEach(async () => {
@@ -49,13 +36,13 @@ async function get(path: string, headers: Record<string, string> = {}, method = 
 
 async function counted(placementId?: string): Promise<FunnelCounts> {
   await t.deps.funnel.write()
-  const { rows } = await sql<FunnelCounts>`
+  const rows = await t.sql<FunnelCounts>`
     select coalesce(sum(scans), 0)::integer as scan, coalesce(sum(views), 0)::integer as view,
       coalesce(sum(public_clicks), 0)::integer as public, coalesce(sum(ratings), 0)::integer as rating,
       coalesce(sum(reviews), 0)::integer as review
     from funnel_days where company_id = ${company.id}::uuid and grain = 2
       and placement_id = coalesce(${placementId ?? null}::uuid, placement_id)
-  `.execute(t.owner)
+  `
   const [row] = rows
   if (!row) throw new Error('no sums')
   return row
@@ -108,27 +95,23 @@ describe('a code', () => {
 
   it('shows a neutral page while its company is suspended, and counts nothing', async () => {
     const { code } = await t.make.placement(company)
-    const suspend = async (billing_status: string) => {
-      await t.owner.updateTable('companies').set({ billing_status }).where('id', '=', company.id).execute()
-      t.deps.companies.forget(company.id)
-    }
     expect((await get(`/q/${code}`)).status).toBe(302)
-    await suspend('suspended')
+    await t.setCompany(company, { billing_status: 'suspended' })
     const { status, body } = await get(`/q/${code}`)
     expect([status, body.includes('This page is taking a break.')]).toEqual([200, true])
-    await suspend('active')
+    await t.setCompany(company, { billing_status: 'active' })
     expect((await get(`/q/${code}`)).status).toBe(302)
     expect(await counted()).toEqual({ ...none, scan: 2 })
   })
 
   it('is one of ten thousand, which all follow the slug', async () => {
-    await sql`
+    await t.sql`
       insert into placements (company_id, id, code, name, kind)
       select ${company.id}::uuid, gen_random_uuid(), 'MANY' || translate(lpad(n::text, 5, '0'), '01', 'AB'), n, 'sticker'
       from generate_series(1, 10000) n
-    `.execute(t.owner)
+    `
     const slug = `moved-${company.slug}`
-    await t.owner.updateTable('companies').set({ slug }).where('id', '=', company.id).execute()
+    await t.setCompany(company, { slug })
     for (const n of ['AAAAB', 'A2345', 'A9999', 'BAAAA']) {
       const { headers } = await get(`/q/MANY${n}`)
       expect(headers.get('location')).toBe(`http://localhost:3000/${slug}?via=MANY${n}`)
@@ -139,19 +122,15 @@ describe('a code', () => {
     const [harbour, station] = [await t.make.location(company), await t.make.location(company)]
     const { id, code } = await t.make.placement(company, { locationId: harbour.id, archived: true })
     expect((await get(`/q/${code}`)).status).toBe(302)
-    await t.owner
-      .updateTable('companies')
-      .set({ slug: `new-${company.slug}` })
-      .where('id', '=', company.id)
-      .execute()
+    await t.setCompany(company, { slug: `new-${company.slug}` })
     await t.owner.updateTable('placements').set({ location_id: station.id }).where('id', '=', id).execute()
     t.deps.companies.forget(company.id)
     const { headers } = await get(`/q/${code}`)
     expect(headers.get('location')).toBe(`http://localhost:3000/new-${company.slug}?via=${code}`)
     await t.deps.funnel.write()
-    const { rows } = await sql`
+    const rows = await t.sql`
       select location_id, scans from funnel_days where company_id = ${company.id}::uuid and grain = 1
-    `.execute(t.owner)
+    `
     expect(rows).toEqual(
       expect.arrayContaining([
         { location_id: harbour.id, scans: 1 },
@@ -163,7 +142,7 @@ describe('a code', () => {
   it('shows a neutral page once its company is gone, and counts nothing', async () => {
     const { code } = await t.make.placement(company)
     await get(`/q/${code}`)
-    await sql`delete from companies where id = ${company.id}::uuid`.execute(t.owner)
+    await t.sql`delete from companies where id = ${company.id}::uuid`
     t.deps.companies.forget(company.id)
     const { status, body, headers } = await get(`/q/${code}`)
     expect(status).toBe(200)
@@ -215,11 +194,7 @@ describe('pages opened by a code', () => {
     const location = await t.make.location(company, { name: 'Harbour <West>' })
     const { code } = await t.make.placement(company, { locationId: location.id })
     const google = 'https://g.page/r/harbour/review'
-    await t.owner
-      .updateTable('locations')
-      .set({ google_review_url: google })
-      .where('id', '=', location.id)
-      .execute()
+    await t.sql`update locations set google_review_url = ${google} where id = ${location.id}`
     t.deps.companies.forget(company.id)
     for (let n = 0; n < 2; n += 1) {
       const { body } = await get(`/${company.slug}?via=${code}`)
@@ -296,11 +271,7 @@ describe('pages opened by a code', () => {
       new RegExp(`^/${company.slug}/thank-you\\?r=[\\w-]{43}&via=${code}$`),
     )
     expect(stored.headers.get('set-cookie')).toBeNull()
-    const rows = await t.owner
-      .selectFrom('reviews')
-      .select(['placement_id', 'location_id'])
-      .where('company_id', '=', company.id)
-      .execute()
+    const rows = await t.sql`select placement_id, location_id from reviews where company_id = ${company.id}`
     expect(rows).toEqual([{ placement_id: id, location_id: location.id }])
   })
 })
@@ -320,15 +291,15 @@ it('stores neither the address nor the browser of a visitor', async () => {
   })
   expect(stored.status).toBe(201)
   expect(await counted()).toEqual({ scan: 1, view: 1, public: 1, rating: 1, review: 0 })
-  const { rows: columns } = await sql<{ table: string; column: string }>`
+  const columns = await t.sql<{ table: string; column: string }>`
     select table_name as table, column_name as column from information_schema.columns
     where table_schema = 'public' and data_type not in ('uuid', 'boolean', 'smallint', 'integer', 'bigint', 'date')
-  `.execute(t.owner)
+  `
   expect(columns.length).toBeGreaterThan(50)
   for (const { table, column } of columns) {
-    const { rows } = await sql`
+    const rows = await t.sql`
       select from ${sql.table(table)} where ${sql.ref(column)}::text like any (array['%Private/7%', '%203.0.113.77%', '%127.0.0.1%'])
-    `.execute(t.owner)
+    `
     expect(rows, `${table}.${column}`).toEqual([])
   }
 })

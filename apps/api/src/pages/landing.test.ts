@@ -1,29 +1,19 @@
 import { getConfig } from '@candour/schemas/platform.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { buildApp } from '#app.ts'
-import { parseConfig } from '#config.ts'
+import { expect, it } from 'vitest'
 import { listen } from '#db/listen.ts'
 import { pages } from '#pages/index.ts'
-import { buildTestApp, sessionSecrets, type TestApp } from '#test/app.ts'
+import { anotherApp, testApp } from '#test/app.ts'
 
 const marketing = 'Review Management Made Simple'
 const choice = 'How was your experience?'
 
-let t: TestApp
-let listening: ReturnType<typeof listen>
-beforeAll(async () => {
-  t = await buildTestApp()
-  listening = listen(t.url, [t.deps.companies], t.app)
-})
-afterAll(async () => {
-  await listening.stop()
-  await t[Symbol.asyncDispose]()
-})
+const t = await testApp()
+const listening = listen(t.url, [t.deps.companies], t.app)
+t.onDispose(() => listening.stop())
 
 /** Serves the site over HTTP, so that pages in memory are sent by the fast path. */
 async function serve(env: Record<string, string>) {
-  const config = parseConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off', ...env })
-  const app = await buildApp({ ...t.deps, config }, { sessionSecrets, pages })
+  const app = await anotherApp(t, { pages, env })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const home = async () => {
     const response = await fetch(url, { headers: { 'accept-language': 'en' } })
@@ -51,13 +41,11 @@ it('shows the choice screen at / while there is exactly one company', async () =
   await t.owner.deleteFrom('companies').where('id', '=', second.id).execute()
   await homeAfter('marketing')
   expect([await home(), await home(), await landing()]).toEqual(['choice', 'choice', 'choice'])
-  await app.close()
 })
 
 it('shows what is configured, and the marketing page with the demo', async () => {
   for (const env of [{ LANDING: 'marketing', SEED_DEMO: 'false' }, { SEED_DEMO: 'true' }]) {
-    const { app, home } = await serve(env)
+    const { home } = await serve(env)
     expect(await home(), JSON.stringify(env)).toBe('marketing')
-    await app.close()
   }
 })

@@ -2,46 +2,23 @@ import { randomUUID } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
 import type { PageRequest } from '@candour/site/page.ts'
 import type { FastifyInstance } from 'fastify'
-import { JSDOM } from 'jsdom'
-import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildApp } from '#app.ts'
-import type { AppDeps } from '#app-deps.ts'
-import { parseConfig } from '#config.ts'
-import { createDb, createPool } from '#db/client.ts'
+import { describe, expect, it } from 'vitest'
 import { CompanyCache } from '#modules/companies/cache.ts'
 import { builtFrontEnds } from '#pages/built.ts'
 import type { FrontEnds } from '#pages/front-ends.ts'
 import { pages } from '#pages/index.ts'
 import { sitePages } from '#pages/site.ts'
-import { buildTestApp, postForm, type TestApp } from '#test/app.ts'
+import { anotherApp, postForm, testApp } from '#test/app.ts'
+import { documentOf, formData, unreachableDb } from '#test/pages.ts'
 
-let t: TestApp
-let app: FastifyInstance
-beforeAll(async () => {
-  t = await buildTestApp()
-  app = await withPages({})
-})
-afterAll(async () => {
-  await app.close()
-  await t[Symbol.asyncDispose]()
-})
-
-/** The whole server on the test database. */
-async function withPages(
-  env: Record<string, string>,
-  given: Partial<AppDeps> = {},
-): Promise<FastifyInstance> {
-  const config = parseConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off', ...env })
-  return buildApp({ ...t.deps, config, ...given }, { sessionSecrets: ['x'.repeat(32)], pages })
-}
+const t = await testApp()
+const app = await anotherApp(t, { pages })
 
 type RenderSite = FrontEnds['renderSite']
 
 /** The API and the site, with a replacement for the rendering of pages. */
 function rendering(renderSite: (page: PageRequest, render: RenderSite) => ReturnType<RenderSite>) {
-  return buildApp(t.deps, {
-    sessionSecrets: ['x'.repeat(32)],
+  return anotherApp(t, {
     pages: async (app, deps) => {
       await app.register(async (scope) => {
         const frontEnds = await builtFrontEnds(scope)
@@ -54,6 +31,16 @@ function rendering(renderSite: (page: PageRequest, render: RenderSite) => Return
   })
 }
 
+/** The same, with the requests of all rendered pages. */
+async function counting() {
+  const rendered: PageRequest[] = []
+  const counted = await rendering((page, render) => {
+    rendered.push(page)
+    return render(page)
+  })
+  return { counted, rendered }
+}
+
 /** Returns where a stored form leads, without the handle that shows the private link. */
 const withoutHandle = ({ headers }: { headers: Record<string, unknown> }) =>
   String(headers.location)
@@ -64,12 +51,7 @@ const get = (url: string, headers: Record<string, string> = {}) => app.inject({ 
 const post = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
   postForm(app, url, fields, headers)
 const stored = (company: { id: string }) =>
-  t.owner
-    .selectFrom('reviews')
-    .selectAll()
-    .where('company_id', '=', company.id)
-    .orderBy('created_at')
-    .execute()
+  t.sql`select * from reviews where company_id = ${company.id} order by created_at`
 
 /** Hidden fields of the rendered form, backdated by ten seconds. */
 async function hiddenFields(slug: string): Promise<Record<string, string>> {
@@ -114,15 +96,11 @@ describe('review pages', () => {
   it('are one neutral page without a form while the company is suspended, at its former slugs too', async () => {
     const company = await t.make.company({ name: 'Harbour & Sons' })
     const slug = `${company.slug}-now`
-    const set = async (change: { slug?: string; billing_status?: string }) => {
-      await t.owner.updateTable('companies').set(change).where('id', '=', company.id).execute()
-      t.deps.companies.forget(company.id)
-    }
-    await set({ slug })
+    await t.setCompany(company, { slug })
     const steps = ['', '/rating', '/feedback?rating=4', '/feedback', '/thank-you']
     const urls = [slug, company.slug].flatMap((at) => steps.map((step) => `/${at}${step}`))
     for (const url of urls) await get(url)
-    await set({ billing_status: 'suspended' })
+    await t.setCompany(company, { billing_status: 'suspended' })
     for (const url of [...urls, ...urls]) {
       const { statusCode, body } = await get(url)
       expect(statusCode, url).toBe(200)
@@ -130,7 +108,7 @@ describe('review pages', () => {
       expect(body, url).toContain('noindex')
       expect(body, url).not.toMatch(/method="post"|<textarea|Harbour/)
     }
-    await set({ billing_status: 'active' })
+    await t.setCompany(company, { billing_status: 'active' })
     expect((await get(`/${slug}/feedback?rating=4`)).body).toContain('<form')
     expect((await get(`/${company.slug}`)).headers.location).toBe(`/${slug}`)
   })
@@ -171,11 +149,7 @@ describe('review pages', () => {
   })
 
   it('are in the language that the browser prefers, each cached once', async () => {
-    const rendered: string[] = []
-    const counted = await rendering((page, render) => {
-      rendered.push(page.language)
-      return render(page)
-    })
+    const { counted, rendered } = await counting()
     const { slug } = await t.make.company()
     for (const [accepted, language, dir] of [
       ['', 'en', 'ltr'],
@@ -198,8 +172,14 @@ describe('review pages', () => {
       expect(answer.headers['set-cookie']).toBeUndefined()
     }
     // The default language's page is another one than English: it follows the company.
-    expect(rendered.toSorted()).toEqual(['ar', 'de', 'en', 'en', 'he', 'zh-Hant'])
-    await counted.close()
+    expect(rendered.map(({ language }) => language).toSorted()).toEqual([
+      'ar',
+      'de',
+      'en',
+      'en',
+      'he',
+      'zh-Hant',
+    ])
   })
 
   it('have an entity tag per language, which HEAD and conditional requests use', async () => {
@@ -243,7 +223,7 @@ describe('review pages', () => {
 
   it("have the company's own words in their language only, and a change of them immediately", async () => {
     const company = await t.make.company()
-    const owner = await t.signIn((await t.make.user({ companies: [company] })).email)
+    const owner = await t.signInAs({ companies: [company] })
     const set = (texts: object) =>
       t.app.inject({
         method: 'PATCH',
@@ -270,11 +250,7 @@ describe('review pages', () => {
 
   it("are in the company's default language for browsers that ask for none of the languages", async () => {
     const company = await t.make.company()
-    const set = async (change: { default_language?: string; billing_status?: string }) => {
-      await t.owner.updateTable('companies').set(change).where('id', '=', company.id).execute()
-      t.deps.companies.forget(company.id)
-    }
-    await set({ default_language: 'ja' })
+    await t.setCompany(company, { default_language: 'ja' })
     const languageOf = async (url: string, accepted: string) =>
       /<html lang="([\w-]+)"/.exec((await get(url, { 'accept-language': accepted })).body)?.[1]
     for (const path of ['', '/rating', '/feedback?rating=3', '/thank-you']) {
@@ -284,9 +260,9 @@ describe('review pages', () => {
         expect(await languageOf(url, 'en')).toBe('en')
       }
     }
-    await set({ default_language: 'he' })
+    await t.setCompany(company, { default_language: 'he' })
     expect(await languageOf(`/${company.slug}`, 'tlh')).toBe('he')
-    await set({ billing_status: 'suspended' })
+    await t.setCompany(company, { billing_status: 'suspended' })
     expect(await languageOf(`/${company.slug}`, '')).toBe('he')
     expect(await languageOf(`/${company.slug}?lang=fi`, '')).toBe('fi')
   })
@@ -312,11 +288,8 @@ describe('review pages', () => {
   })
 
   it('are rendered once for all spellings of the URL, except forms, which are rendered per request', async () => {
-    const rendered: string[] = []
-    const counted = await rendering((page, render) => {
-      rendered.push(page.url)
-      return render(page)
-    })
+    const { counted, rendered } = await counting()
+    const urls = () => rendered.map(({ url }) => url)
     const { slug } = await t.make.company({ slug: 'spelled' })
     for (const spelling of ['Spelle%64', 's%70%65lled', '%73pelled', 'SPELLED', 'spelled']) {
       for (const rest of ['/', '', '?a=b', '/rating', '/Rating/?c', '/th%61nk-you']) {
@@ -324,20 +297,16 @@ describe('review pages', () => {
         expect(statusCode).toBe(200)
       }
     }
-    expect(rendered.toSorted()).toEqual([`/${slug}`, `/${slug}/rating`, `/${slug}/thank-you`])
+    expect(urls().toSorted()).toEqual([`/${slug}`, `/${slug}/rating`, `/${slug}/thank-you`])
     for (const url of ['/?a', '/%2e', '/a/..', '/']) await counted.inject(url)
-    expect(rendered.slice(3)).toEqual(['/?a'])
+    expect(urls().slice(3)).toEqual(['/?a'])
     for (let times = 0; times < 2; times += 1) await counted.inject(`/${slug}/feedback?rating=4`)
     expect(rendered.slice(4)).toHaveLength(2)
-    await counted.close()
   })
 
   it('are rendered once for concurrent requests, except forms', async () => {
-    const rendered: string[] = []
-    const counted = await rendering((page, render) => {
-      rendered.push(page.url)
-      return render(page)
-    })
+    const { counted, rendered } = await counting()
+    const urls = () => rendered.map(({ url }) => url)
     const { slug } = await t.make.company()
     const visitors = Array.from({ length: 20 })
     const ask = async (path: string) => {
@@ -345,9 +314,8 @@ describe('review pages', () => {
       return new Set(asked.map(({ body }) => body)).size
     }
     for (const path of [`/${slug}`, `/${slug}/rating`]) expect(await ask(path)).toBe(1)
-    expect(rendered).toEqual([`/${slug}`, `/${slug}/rating`])
+    expect(urls()).toEqual([`/${slug}`, `/${slug}/rating`])
     expect(await ask(`/${slug}/feedback?rating=4`)).toBe(20)
-    await counted.close()
   })
 
   it('show a change made while they are rendered', async () => {
@@ -363,8 +331,7 @@ describe('review pages', () => {
     const isBegun = (name: string) => expect.poll(() => finish.has(name)).toBe(true)
     const before = ask()
     await isBegun('Before')
-    await t.owner.updateTable('companies').set({ name: 'After' }).where('id', '=', id).execute()
-    t.deps.companies.forget(id)
+    await t.setCompany({ id }, { name: 'After' })
     const after = ask()
     await isBegun('After')
     finish.get('After')?.()
@@ -377,7 +344,6 @@ describe('review pages', () => {
     await isBegun('After')
     finish.get('After')?.()
     expect(await last).toContain('After')
-    await slow.close()
   })
 
   it('give every visitor a form with its own submission id', async () => {
@@ -390,9 +356,9 @@ describe('review pages', () => {
     const company = await t.make.company()
     const companies = new CompanyCache(t.db)
     companies.onListening(true)
-    const app = await withPages({}, { companies })
+    const app = await anotherApp(t, { pages, deps: { companies } })
     const before = await app.inject(`/${company.slug}`)
-    await t.owner.updateTable('companies').set({ name: 'New Name' }).where('id', '=', company.id).execute()
+    await t.setCompany(company, { name: 'New Name' })
     expect((await app.inject(`/${company.slug}`)).body, 'kept until told').toBe(before.body)
     companies.forget(company.id)
     const after = await app.inject({
@@ -401,7 +367,6 @@ describe('review pages', () => {
     })
     expect(after.statusCode).toBe(200)
     expect(after.body).toContain('New Name')
-    await app.close()
   })
 
   it('never show another company under concurrent requests', async () => {
@@ -421,20 +386,18 @@ describe('review pages', () => {
   })
 
   it('show an error page when the database is unreachable', async () => {
-    const db = createDb(createPool('postgres://nobody@127.0.0.1:1/none', { max: 1 }))
-    const down = await withPages({}, { db, companies: new CompanyCache(db) })
+    const db = unreachableDb(t)
+    const down = await anotherApp(t, { pages, deps: { db, companies: new CompanyCache(db) } })
     const { statusCode, headers, body } = await down.inject('/cafe-luna')
     expect(statusCode).toBe(503)
     expect(headers['retry-after']).toBe('5')
     expect(headers['content-type']).toContain('text/html')
     expect(body).toContain('The service is not available right now.')
-    await down.close()
-    await db.destroy()
   })
 
   it('hold what was posted while the database is unreachable, to be sent again, in the language chosen there', async () => {
-    const db = createDb(createPool('postgres://nobody@127.0.0.1:1/none', { max: 1 }))
-    const down = await withPages({}, { db, companies: new CompanyCache(db) })
+    const db = unreachableDb(t)
+    const down = await anotherApp(t, { pages, deps: { db, companies: new CompanyCache(db) } })
     const company = await t.make.company()
     const typed = { feedback: `</textarea>\n"${'😀\n'.repeat(500)}`, contactName: '<b>Ann' }
     const fields: Record<string, string> = { ...(await hiddenFields(company.slug)), ...typed, rating: '2' }
@@ -445,20 +408,16 @@ describe('review pages', () => {
       const { statusCode, headers, body } = await submit(down, { ...held, ...change })
       expect([statusCode, headers['content-language']]).toEqual([503, change.lang])
       expect(body).not.toContain('<script')
-      const { window } = new JSDOM(body)
-      const form = window.document.querySelector('form')
+      const document = documentOf({ body })
+      const form = document.querySelector('form')
       expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', url])
-      held = Object.fromEntries(
-        [...new window.FormData(form ?? undefined)].map(([name, value]) => [name, String(value)]),
-      )
+      held = formData(document)
       expect(held).toEqual({ ...fields, lang: change.lang })
     }
     expect((await submit(app, held)).statusCode).toBe(303)
     expect(await stored(company)).toMatchObject([
       { feedback: typed.feedback.trim(), contact_name: '<b>Ann', rating: 2, lang: 'de' },
     ])
-    await down.close()
-    await db.destroy()
   })
 })
 
@@ -468,8 +427,7 @@ describe('a former address', () => {
     const slug = `${company.slug}-now`
     // Requested once, so it is cached.
     await get(`/${company.slug}`)
-    await t.owner.updateTable('companies').set({ slug }).where('id', '=', company.id).execute()
-    t.deps.companies.forget(company.id)
+    await t.setCompany(company, { slug })
     return { id: company.id, former: company.slug, slug }
   }
 
@@ -499,8 +457,7 @@ describe('a former address', () => {
 
   it('redirects back without a redirect loop', async () => {
     const { id, former, slug } = await renamed()
-    await t.owner.updateTable('companies').set({ slug: former }).where('id', '=', id).execute()
-    t.deps.companies.forget(id)
+    await t.setCompany({ id }, { slug: former })
     expect((await get(`/${former}`)).statusCode).toBe(200)
     expect((await get(`/${slug}`)).headers.location).toBe(`/${former}`)
   })
@@ -542,7 +499,7 @@ describe('the form without script', () => {
         'content-language': lang,
         vary: 'accept-encoding, accept-language',
       })
-      const { document } = new JSDOM(answer.body).window
+      const document = documentOf(answer)
       expect([document.documentElement.lang, document.querySelector('[role=alert] *')]).toEqual([lang, null])
       const form = document.querySelector('form')
       expect(form?.getAttribute('action')).toBe(
@@ -614,12 +571,7 @@ describe('the form without script', () => {
     expect((await send({ ...fields, feedback: 'Lovely, but loud' })).statusCode).toBe(303)
     expect(await stored(company)).toMatchObject([{ feedback: 'Lovely, but loud' }])
 
-    const past = sql<Date>`now() - interval '1 hour'`
-    await t.owner
-      .updateTable('reviews')
-      .set({ created_at: past })
-      .where('company_id', '=', company.id)
-      .execute()
+    await t.sql`update reviews set created_at = now() - interval '1 hour' where company_id = ${company.id}`
     const late = { ...fields, feedback: 'Lovely & late' }
     const { statusCode, body } = await send(late)
     expect(statusCode).toBe(409)
@@ -685,14 +637,9 @@ describe('the form without script', () => {
 
   it('reports too many requests, keeps the text, and still works for another company', async () => {
     const [busy, calm] = [await t.make.company(), await t.make.company()]
-    const limited = await withPages({ RATE_LIMITS: 'on' })
+    const limited = await anotherApp(t, { pages, env: { RATE_LIMITS: 'on' } })
     const send = (slug: string) =>
-      limited.inject({
-        method: 'POST',
-        url: `/${slug}/feedback?rating=5`,
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        payload: 'feedback=One+of+many',
-      })
+      postForm(limited, `/${slug}/feedback?rating=5`, { feedback: 'One of many' })
     await Promise.all(Array.from({ length: 60 }, () => send(busy.slug)))
     const { statusCode, headers, body } = await send(busy.slug)
     expect(statusCode).toBe(429)
@@ -700,7 +647,6 @@ describe('the form without script', () => {
     expect(body).toContain('Too many requests. Please try again in a moment.')
     expect(body).toContain('One of many')
     expect((await send(calm.slug)).statusCode).toBe(303)
-    await limited.close()
   })
 
   it('says that the company is suspended, keeps the text, and sends it afterwards', async () => {
@@ -711,17 +657,13 @@ describe('the form without script', () => {
       feedback: 'Keep me',
       contactName: 'Ann',
     }
-    const set = async (billing_status: string) => {
-      await t.owner.updateTable('companies').set({ billing_status }).where('id', '=', company.id).execute()
-      t.deps.companies.forget(company.id)
-    }
-    await set('suspended')
+    await t.setCompany(company, { billing_status: 'suspended' })
     const { statusCode, body } = await post(`/${company.slug}/feedback?rating=4`, fields)
     expect(statusCode).toBe(403)
     expect(body).toMatch(/role="alert"[\s\S]*This page is taking a break, so your feedback has not been sent/)
     expect(body).toMatch(/<textarea[^>]*>Keep me</)
     expect(body).toContain('value="Ann"')
-    await set('active')
+    await t.setCompany(company, { billing_status: 'active' })
     expect((await post(`/${company.slug}/feedback?rating=4`, fields)).statusCode).toBe(303)
     expect(await stored(company)).toMatchObject([{ feedback: 'Keep me' }])
   })
@@ -802,9 +744,8 @@ it("lists the product's pages for search engines, but no company", async () => {
 })
 
 it('shows the first company at / when configured', async () => {
-  const choice = await withPages({ LANDING: 'choice' })
+  const choice = await anotherApp(t, { pages, env: { LANDING: 'choice' } })
   const { body } = await choice.inject('/')
   expect(body).toContain('How was your experience?')
   expect((await get('/')).body).toContain('Review Management Made Simple')
-  await choice.close()
 })

@@ -3,53 +3,22 @@ import { reply } from '@candour/schemas/cases.ts'
 import { directionOf, languages } from '@candour/schemas/languages.ts'
 import { createReview } from '@candour/schemas/reviews.ts'
 import { catalogues } from '@candour/texts/catalogues.ts'
-import type { FastifyInstance } from 'fastify'
-import { JSDOM } from 'jsdom'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildApp } from '#app.ts'
-import { parseConfig } from '#config.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { pages } from '#pages/index.ts'
-import { buildTestApp, sessionSecrets, type TestApp } from '#test/app.ts'
+import { anotherApp, postForm, testApp } from '#test/app.ts'
 import { linkIn, receiveMails } from '#test/mail-server.ts'
+import { documentOf, formData } from '#test/pages.ts'
 
-let t: TestApp
-let app: FastifyInstance
-beforeAll(async () => {
-  t = await buildTestApp()
-  app = await withPages({})
-})
-afterAll(async () => {
-  await app.close()
-  await t[Symbol.asyncDispose]()
-})
-
-async function withPages(env: Record<string, string>): Promise<FastifyInstance> {
-  const config = parseConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off', ...env })
-  return buildApp({ ...t.deps, config }, { sessionSecrets, pages })
-}
+const t = await testApp()
+const app = await anotherApp(t, { pages })
 
 async function open(url: string, headers: Record<string, string> = {}, from = app) {
   const answer = await from.inject({ url, headers })
-  // Parsing the styles takes most of the time.
-  const { document } = new JSDOM(answer.body.replace(/<style>.*?<\/style>/s, '')).window
+  const document = documentOf(answer)
   const lines = [...document.querySelectorAll('main :is(h1, h2, p, address)')].map(
     (element) => element.textContent,
   )
   return { ...answer, document, lines }
-}
-
-async function set(
-  company: { id: string },
-  change: {
-    privacy_address?: string
-    contact_months?: number | null
-    text_months?: number | null
-    billing_status?: string
-    slug?: string
-  },
-) {
-  await t.owner.updateTable('companies').set(change).where('id', '=', company.id).execute()
-  t.deps.companies.forget(company.id)
 }
 
 const { notice } = catalogues.en
@@ -83,7 +52,7 @@ describe('the notice about personal data', () => {
       notice.tracking.text,
     ])
     const address = 'Harbour & Sons Ltd\n<b>1 Quay</b>\nCork'
-    await set(company, { privacy_address: address, contact_months: null, text_months: 12 })
+    await t.setCompany(company, { privacy_address: address, contact_months: null, text_months: 12 })
     const { lines, document } = await open(url)
     expect(document.querySelector('address')?.textContent).toBe(address)
     expect(lines).toContain(notice.responsible.address)
@@ -111,7 +80,7 @@ describe('the notice about personal data', () => {
     expect([again.statusCode, again.body]).toEqual([304, ''])
     const packed = await open(url, { 'accept-encoding': 'br' })
     expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(first.body)
-    await set(company, { contact_months: 6 })
+    await t.setCompany(company, { contact_months: 6 })
     const changed = await open(url, { 'if-none-match': String(first.headers.etag) })
     expect(changed.statusCode).toBe(200)
     expect(changed.lines).toContain(notice.duration.contact(6))
@@ -134,24 +103,20 @@ describe('the notice about personal data', () => {
       const back = document.querySelector('a.back')
       expect(back?.getAttribute('href')).toBe(`/${company.slug}?via=${code}&lang=${lang}`)
       expect(back?.textContent).toBe(catalogues[lang].pages.back)
-      const form = document.querySelector('form')
-      const fields = new (document.defaultView ?? window).FormData(form ?? undefined)
-      expect([form?.getAttribute('action'), Object.fromEntries(fields)]).toEqual([
-        `/${company.slug}/privacy`,
-        { via: code, lang },
-      ])
+      expect(document.querySelector('form')?.getAttribute('action')).toBe(`/${company.slug}/privacy`)
+      expect(formData(document)).toEqual({ via: code, lang })
     },
   )
 
   it('redirects from a former slug, and is like other pages for a suspended or unknown company', async () => {
     const company = await t.make.company({ name: 'Harbour' })
-    await set(company, { slug: `${company.slug}-now` })
+    await t.setCompany(company, { slug: `${company.slug}-now` })
     const former = await open(`/${company.slug}/privacy?lang=de`)
     expect([former.statusCode, former.headers.location]).toEqual([
       302,
       `/${company.slug}-now/privacy?lang=de`,
     ])
-    await set(company, { billing_status: 'suspended' })
+    await t.setCompany(company, { billing_status: 'suspended' })
     const paused = await open(`/${company.slug}-now/privacy`)
     expect(paused.document.title).toBe(catalogues.en.pages.titles.paused)
     expect(paused.body).not.toContain('Harbour')
@@ -162,10 +127,9 @@ describe('the notice about personal data', () => {
 
   it('is the operator’s, in English, where the product presents itself, and the company’s where it does not', async () => {
     await t.make.company()
-    const marketing = await withPages({
-      PROVIDER_NAME: 'Beacon',
-      PROVIDER_URL: 'https://beacon.example',
-      AUDIT_DAYS: '90',
+    const marketing = await anotherApp(t, {
+      pages,
+      env: { PROVIDER_NAME: 'Beacon', PROVIDER_URL: 'https://beacon.example', AUDIT_DAYS: '90' },
     })
     const { statusCode, headers, document, lines } = await open(
       '/privacy',
@@ -180,8 +144,7 @@ describe('the notice about personal data', () => {
       const page = await open(url, {}, marketing)
       expect(page.document.querySelector('footer a[href="/privacy"]')?.textContent, url).toBe('Privacy')
     }
-    await marketing.close()
-    const choice = await withPages({ LANDING: 'choice' })
+    const choice = await anotherApp(t, { pages, env: { LANDING: 'choice' } })
     const first = await t.deps.companies.first()
     expect((await open('/privacy', {}, choice)).lines).toContain(
       notice.responsible.company(first?.company.name ?? ''),
@@ -189,25 +152,8 @@ describe('the notice about personal data', () => {
     expect((await open('/', {}, choice)).document.querySelector('footer a')?.getAttribute('href')).toBe(
       '/privacy',
     )
-    await choice.close()
   })
 })
-
-/** Posts the form of a company as a browser without JavaScript does. */
-async function postFeedback(slug: string, fields: Record<string, string> = {}) {
-  const { headers } = await app.inject({
-    method: 'POST',
-    url: `/${slug}/feedback?rating=2`,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams({
-      feedback: 'Too loud',
-      rating: '2',
-      renderedAt: '1',
-      ...fields,
-    }).toString(),
-  })
-  return { location: String(headers.location) }
-}
 
 /** Expectations of a page: its status, and whether it links to a notice. */
 type Expected = [url: string, status: number, linked: boolean]
@@ -216,14 +162,17 @@ describe('pages of visitors', () => {
   let urls: Expected[]
   beforeAll(async () => {
     const [company, paused] = [await t.make.company({ name: 'Luna' }), await t.make.company()]
-    await set(paused, { billing_status: 'suspended' })
+    await t.setCompany(paused, { billing_status: 'suspended' })
     const mails = await receiveMails(t)
-    const owner = await t.signIn((await t.make.user({ companies: [company] })).email)
+    const owner = await t.signInAs({ companies: [company] })
     const review = await t.make.review(company, { contactEmail: 'zoe@example.com' })
     await owner.call(reply, { params: review, query: { companyId: company.id }, body: { text: 'Sorry' } })
     const conversation = linkIn(await mails.next()).url.pathname
     await mails[Symbol.asyncDispose]()
-    const { location: thanks } = await postFeedback(company.slug)
+    const thanks = await postForm(app, `/${company.slug}/feedback?rating=2`, {
+      feedback: 'Too loud',
+      renderedAt: '1',
+    })
     const body = { companyId: company.id, rating: 2, feedback: 'Too loud' }
     const sent = await app.inject({ method: 'POST', url: createReview.path, payload: body })
     const receipt = new URL(sent.json().receipt).pathname
@@ -233,7 +182,7 @@ describe('pages of visitors', () => {
       ),
       [`/${company.slug}/privacy`, 200, false],
       ['/rating', 200, true],
-      [thanks, 200, true],
+      [String(thanks.headers.location), 200, true],
       [receipt, 200, true],
       [`${receipt}?done=saved`, 200, true],
       ['/r/wrong', 404, false],

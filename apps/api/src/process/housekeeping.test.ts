@@ -4,12 +4,11 @@ import { expect, it } from 'vitest'
 import { removeEnded } from '#process/housekeeping.ts'
 import { buildTestApp } from '#test/app.ts'
 import { password } from '#test/factories.ts'
-import { deliverTo, startMailServer } from '#test/mail-server.ts'
+import { receiveMails } from '#test/mail-server.ts'
 
 it('removes expired sessions, rate-limit windows and reset links, and nothing else', async () => {
   await using t = await buildTestApp({ RATE_LIMITS: 'on' })
-  await using mails = await startMailServer()
-  deliverTo(t, mails.url)
+  await using mails = await receiveMails(t)
   const user = await t.make.user()
   const [kept, idle, old] = [
     await t.signIn(user.email),
@@ -19,16 +18,8 @@ it('removes expired sessions, rate-limit windows and reset links, and nothing el
   const past = sql<Date>`now() - interval '8 days'`
   const sessions = async () => t.owner.selectFrom('sessions').select('id').orderBy('created_at').execute()
   const [, second, third] = await sessions()
-  await t.owner
-    .updateTable('sessions')
-    .set({ last_seen_at: sql<Date>`now() - interval '12 hours'` })
-    .where('id', '=', second?.id ?? '')
-    .execute()
-  await t.owner
-    .updateTable('sessions')
-    .set({ created_at: past })
-    .where('id', '=', third?.id ?? '')
-    .execute()
+  await t.sql`update sessions set last_seen_at = now() - interval '12 hours' where id = ${second?.id ?? ''}`
+  await t.sql`update sessions set created_at = ${past} where id = ${third?.id ?? ''}`
   await t.call(forgotPassword, { body: { email: user.email } })
   await mails.next()
   await t.owner.updateTable('password_links').set({ expires_at: past }).execute()

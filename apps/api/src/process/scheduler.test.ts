@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { expect, it, vi } from 'vitest'
 import { startScheduler } from '#process/scheduler.ts'
 import { createTestDatabase } from '#test/database.ts'
@@ -24,24 +23,22 @@ it('runs scheduled work once, with several processes running', async () => {
       onError,
     })
   // Due in the minute that has just begun, and not again today.
-  await sql`update pgboss.schedule set cron = to_char(now() at time zone 'utc', 'FMMI FMHH24 * * *')`.execute(
-    t.owner,
-  )
+  await t.sql`update pgboss.schedule set cron = to_char(now() at time zone 'utc', 'FMMI FMHH24 * * *')`
   const schedulers = await Promise.all([start(), start()])
   await expect.poll(() => run.mock.calls.length).toBe(1)
   // Another process considers the same occurrence.
-  await sql`update pgboss.version set cron_on = null`.execute(t.owner)
+  await t.sql`update pgboss.version set cron_on = null`
   schedulers.push(await start())
   const considered = async () => {
-    const { rows } = await sql<{ ok: boolean }>`
+    const rows = await t.sql<{ ok: boolean }>`
       select (select cron_on from pgboss.version) is not null and not exists (
         select from pgboss.job where name = '__pgboss__send-it' and state < 'completed'
       ) as ok
-    `.execute(t.owner)
+    `
     return rows[0]?.ok
   }
   await expect.poll(considered).toBe(true)
-  const { rows } = await sql`select state from pgboss.job where name = 'housekeeping'`.execute(t.owner)
+  const rows = await t.sql`select state from pgboss.job where name = 'housekeeping'`
   expect(rows).toHaveLength(1)
   expect(run).toHaveBeenCalledTimes(1)
   await Promise.all(schedulers.map(({ stop }) => stop()))

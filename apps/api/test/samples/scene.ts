@@ -1,10 +1,5 @@
-import type { SignedIn, TestApp } from '#test/app.ts'
+import type { NewUser, TestApp } from '#test/app.ts'
 import type { Factories } from '#test/factories.ts'
-
-interface Person extends SignedIn {
-  id: string
-  email: string
-}
 
 /** A company with those who make calls about it. */
 export interface Scene {
@@ -13,10 +8,10 @@ export interface Scene {
   company: { id: string; slug: string }
   /** Names the company. */
   query: { companyId: string }
-  owner: Person
-  operator: Person
+  owner: NewUser
+  operator: NewUser
   /** Creates a user who is signed in. */
-  person(given?: Parameters<Factories['user']>[0]): Promise<Person>
+  person: TestApp['signInAs']
 }
 
 /** Sets up a scene; `make` replaces the factories with which requests create what they name. */
@@ -24,14 +19,10 @@ export async function createScene(
   t: TestApp,
   { make = t.make, name }: { make?: Factories; name?: string } = {},
 ): Promise<Scene> {
-  const person: Scene['person'] = async (given) => {
-    const user = await t.make.user(given)
-    return { ...user, ...(await t.signIn(user.email)) }
-  }
   const company = await t.make.company(name === undefined ? {} : { name })
   return {
-    ...{ t, make, company, person, query: { companyId: company.id } },
-    owner: await person({ companies: [company] }),
-    operator: await person({ role: 'superadmin' }),
+    ...{ t, make, company, person: t.signInAs, query: { companyId: company.id } },
+    owner: await t.signInAs({ companies: [company] }),
+    operator: await t.signInAs({ role: 'superadmin' }),
   }
 }

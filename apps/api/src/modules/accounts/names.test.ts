@@ -1,34 +1,23 @@
-import { getMe, getPasswordLink } from '@candour/schemas/accounts.ts'
+import { type CompanyRole, getMe, getPasswordLink } from '@candour/schemas/accounts.ts'
 import { listAudit, listOwnAudit } from '@candour/schemas/audit.ts'
 import { addNote, getCase, listAssignees, reply, updateCase } from '@candour/schemas/cases.ts'
 import { updateMe } from '@candour/schemas/own-account.ts'
 import { inviteMember, listTeam, updateMember } from '@candour/schemas/team.ts'
 import { deleteUser, listCompanyUsers, listUsers } from '@candour/schemas/users.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { withCompany } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
-import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
-import { deliverTo, linkIn, type MailServer, startMailServer } from '#test/mail-server.ts'
+import { type SignedIn, testApp } from '#test/app.ts'
+import { linkIn, receiveMails } from '#test/mail-server.ts'
 
-let t: TestApp
-let mails: MailServer
-beforeAll(async () => {
-  t = await buildTestApp()
-  mails = await startMailServer()
-  deliverTo(t, mails.url)
-})
-afterAll(async () => {
-  await t[Symbol.asyncDispose]()
-  await mails[Symbol.asyncDispose]()
-})
+const t = await testApp()
+const mails = await receiveMails(t)
 
 const name = (user: SignedIn, name: string | null) => user.call(updateMe, { body: { name } })
 
-async function member(company: { id: string }, companyRole: 'owner' | 'responder' = 'owner') {
-  const user = await t.make.user({ companies: [company], companyRole })
-  return { ...user, ...(await t.signIn(user.email)) }
-}
+const member = (company: { id: string }, companyRole: CompanyRole = 'owner') =>
+  t.signInAs({ companies: [company], companyRole })
 
 /** A company with an owner, Ada, and a colleague of hers who has no name. */
 async function scene() {
@@ -64,7 +53,7 @@ describe('a name', () => {
     ['cannot be seen', '\u200b\u00ad'],
     ['could be an address', 'owner@example.com'],
   ])('is refused if it %s', async (_, bad) => {
-    const user = await t.signIn((await t.make.user()).email)
+    const user = await t.signInAs()
     await name(user, 'Ada')
     const { status, body } = await name(user, bad)
     expect([status, body.code, body.issues?.[0]?.path]).toEqual([400, 'validation_failed', 'name'])
@@ -140,7 +129,7 @@ it('is shown in the audit log, also for what was done before, while the entries 
   })
   expect(invited?.target).toMatchObject({ name: 'pending@example.com', displayName: null })
 
-  const operator = await t.signIn((await t.make.user({ role: 'superadmin' })).email)
+  const operator = await t.signInAs({ role: 'superadmin' })
   const all = (await operator.call(listAudit, { query: { userId: ben.id } })).body
   expect(all[0]).toMatchObject({
     action: 'user.updated',
@@ -201,7 +190,7 @@ describe('nobody sees the name of', () => {
     expect(await note()).toMatchObject({ by: ben.email, byName: 'Ben' })
     await t.owner.deleteFrom('memberships').where('user_id', '=', ben.id).execute()
     expect(await note()).toMatchObject({ by: ben.email, byName: null })
-    const operator = await t.signIn((await t.make.user({ role: 'superadmin' })).email)
+    const operator = await t.signInAs({ role: 'superadmin' })
     await operator.call(deleteUser, { params: { id: ben.id } })
     expect(await note()).toMatchObject({ by: null, byName: null })
   })

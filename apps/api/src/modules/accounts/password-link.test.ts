@@ -1,20 +1,11 @@
 import { forgotPassword, getPasswordLink, resetPassword } from '@candour/schemas/accounts.ts'
 import { createUser } from '@candour/schemas/users.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '#test/app.ts'
-import { deliverTo, linkIn, type MailServer, startMailServer } from '#test/mail-server.ts'
+import { expect, it } from 'vitest'
+import { buildTestApp, testApp } from '#test/app.ts'
+import { linkIn, receiveMails } from '#test/mail-server.ts'
 
-let t: TestApp
-let mails: MailServer
-beforeAll(async () => {
-  t = await buildTestApp()
-  mails = await startMailServer()
-  deliverTo(t, mails.url)
-})
-afterAll(async () => {
-  await t[Symbol.asyncDispose]()
-  await mails[Symbol.asyncDispose]()
-})
+const t = await testApp()
+const mails = await receiveMails(t)
 
 const nextToken = async () => linkIn(await mails.next()).token
 

@@ -11,22 +11,15 @@ import {
 import argon2 from 'argon2'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, cookieOf, type SignedIn, type TestApp } from '#test/app.ts'
+import { cookieOf, testApp } from '#test/app.ts'
 import { password } from '#test/factories.ts'
 import { hashAtFullCost, hashCheaply } from '#test/hash-cost.ts'
-import { deliverTo, linkIn, type MailServer, startMailServer } from '#test/mail-server.ts'
+import { linkIn, receiveMails } from '#test/mail-server.ts'
 
-let t: TestApp
-let mails: MailServer
-beforeAll(async () => {
-  t = await buildTestApp({ PROVIDER_NAME: 'Acme Reviews' })
-  mails = await startMailServer()
-  deliverTo(t, mails.url)
-})
-afterAll(async () => {
-  await t[Symbol.asyncDispose]()
-  await mails[Symbol.asyncDispose]()
-})
+const t = await testApp({ PROVIDER_NAME: 'Acme Reviews' })
+const mails = await receiveMails(t)
+
+const mary = await t.signInAs({ email: 'Mary.Miller@bakery.example' })
 
 const newPassword = 'a brand new secret'
 
@@ -128,18 +121,12 @@ describe('a link', () => {
   it('expires after an hour', async () => {
     const { id, email } = await t.make.user()
     const token = await resetToken(email)
-    const { left } = await t.owner
-      .selectFrom('password_links')
-      .select(sql<number>`extract(epoch from expires_at - now())::integer`.as('left'))
-      .where('user_id', '=', id)
-      .executeTakeFirstOrThrow()
-    expect(left).toBeGreaterThan(3590)
-    expect(left).toBeLessThanOrEqual(3600)
-    await t.owner
-      .updateTable('password_links')
-      .set({ expires_at: sql<Date>`now()` })
-      .where('user_id', '=', id)
-      .execute()
+    const left = await t.sql`
+      select round(extract(epoch from expires_at - now()) / 60)::integer as minutes from password_links
+      where user_id = ${id}
+    `
+    expect(left).toEqual([{ minutes: 60 }])
+    await t.sql`update password_links set expires_at = now() where user_id = ${id}`
     expect(await use(token)).toEqual(bad)
   })
 
@@ -163,11 +150,6 @@ describe('a link', () => {
 })
 
 describe('a new password', () => {
-  let mary: SignedIn
-  beforeAll(async () => {
-    mary = await t.signIn((await t.make.user({ email: 'Mary.Miller@bakery.example' })).email)
-  })
-
   it.each([
     'password1',
     'Password1',
@@ -179,8 +161,7 @@ describe('a new password', () => {
     'Mary.Miller@bakery.example',
     'bakery1999',
   ])('is rejected when it is as easy to guess as %s', async (guessable) => {
-    const { call } = mary
-    const { status, body } = await call(changePassword, {
+    const { status, body } = await mary.call(changePassword, {
       body: { currentPassword: password, newPassword: guessable },
     })
     const message = 'This password is too easy to guess. Please choose another one.'
@@ -221,7 +202,7 @@ describe('changing the password', () => {
   })
 
   it('requires the current one, and reports the error at its field', async () => {
-    const { call } = await t.signIn((await t.make.user()).email)
+    const { call } = await t.signInAs()
     const { status, body } = await call(changePassword, {
       body: { currentPassword: 'something else', newPassword },
     })
@@ -244,12 +225,8 @@ describe('a hash with outdated parameters', () => {
     await t.owner.updateTable('users').set({ password_hash: former }).where('id', '=', id).execute()
     expect((await t.call(login, { body: { email, password: 'wrong' } })).status).toBe(401)
     expect((await t.call(login, { body: { email, password } })).status).toBe(200)
-    const { password_hash } = await t.owner
-      .selectFrom('users')
-      .select('password_hash')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-    expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,p=1,t=2\$/)
+    const [stored] = await t.sql`select password_hash from users where id = ${id}`
+    expect(stored?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,p=1,t=2\$/)
     expect((await t.call(login, { body: { email, password } })).status).toBe(200)
   })
 })
@@ -260,7 +237,7 @@ describe('the sessions of a user', () => {
 
   it("are listed with their device, and only the user's own", async () => {
     const { email } = await t.make.user()
-    await t.signIn((await t.make.user()).email)
+    await t.signInAs()
     const phone = await t.call(login, { body: { email, password } }, { 'user-agent': chrome })
     const { call } = await t.signIn(email)
     const { body } = await call(listSessions, {})
@@ -290,10 +267,9 @@ describe('the sessions of a user', () => {
   })
 
   it('cannot be ended by another user', async () => {
-    const { email } = await t.make.user()
-    const theirs = await t.signIn(email)
+    const theirs = await t.signInAs()
     const [{ id } = { id: '' }] = (await theirs.call(listSessions, {})).body
-    const { call } = await t.signIn((await t.make.user()).email)
+    const { call } = await t.signInAs()
     const { status } = await call(endSessions, { body: { currentPassword: password, id } })
     expect(status).toBe(404)
     expect((await theirs.call(getMe, {})).status).toBe(200)
@@ -305,15 +281,15 @@ it('stores no token or session id in plain text', async () => {
   const token = await resetToken(email)
   const { cookie } = await t.signIn(email)
   const secrets = [token, sessionIdOf(cookie), email]
-  const { rows: tables } = await sql<{ schema: string; name: string }>`
+  const tables = await t.sql<{ schema: string; name: string }>`
     select n.nspname as schema, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind = 'r' and n.nspname in ('public', 'pgboss')
-  `.execute(t.owner)
+  `
   const found = new Set<string>()
   for (const { schema, name } of tables) {
-    const { rows } = await sql<{ row: string }>`
+    const rows = await t.sql<{ row: string }>`
       select row_to_json(t)::text as row from ${sql.table(`${schema}.${name}`)} t
-    `.execute(t.owner)
+    `
     const text = rows.map(({ row }) => row).join('\n')
     for (const secret of secrets) {
       if (text.includes(secret) || text.includes(Buffer.from(secret).toString('hex'))) found.add(secret)

@@ -1,13 +1,12 @@
 import { changePassword, endSessions, login, resetPassword } from '@candour/schemas/accounts.ts'
 import argon2 from 'argon2'
-import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
-import { createDb, createPool, type Db } from '#db/client.ts'
+import { createDb, createPool } from '#db/client.ts'
 import { accountsRole } from '#db/logins.ts'
 import { issueLink } from '#modules/accounts/links.ts'
 import { endAllSessions } from '#modules/accounts/sessions.ts'
-import { buildTestApp, caller, sessionSecrets, type TestApp } from '#test/app.ts'
+import { caller, sessionSecrets, testApp } from '#test/app.ts'
 import { password } from '#test/factories.ts'
 
 const newPassword = 'a brand new secret'
@@ -15,18 +14,12 @@ const rounds = 3
 const atOnce = 6
 
 /** Two processes on one database. */
-let t: TestApp
-let otherDb: Db
-let other: TestApp['app']
-beforeAll(async () => {
-  t = await buildTestApp()
-  otherDb = createDb(createPool(t.url, { login: accountsRole, max: 8 }))
-  other = await buildApp({ ...t.deps, accountsDb: otherDb }, { sessionSecrets })
-})
+const t = await testApp()
+const otherDb = createDb(createPool(t.url, { login: accountsRole, max: 8 }))
+const other = await buildApp({ ...t.deps, accountsDb: otherDb }, { sessionSecrets })
 afterAll(async () => {
   await other.close()
   await otherDb.destroy()
-  await t[Symbol.asyncDispose]()
 })
 
 /** Sends concurrent logins through both processes. @returns their statuses */
@@ -99,7 +92,7 @@ describe('logins in flight with the old password', () => {
     const blocker = await t.owner.startTransaction().execute()
     await blocker.selectFrom('users').select('id').where('id', '=', user.id).forUpdate().execute()
     const inFlight = logins(user.email)
-    await expect.poll(blocked, { interval: 5 }).toBe(atOnce)
+    await expect.poll(t.blocked, { interval: 5 }).toBe(atOnce)
     await endAllSessions(blocker, user.id)
     await blocker.commit().execute()
     expect(await inFlight).toEqual(Array(atOnce).fill(401))
@@ -108,15 +101,14 @@ describe('logins in flight with the old password', () => {
   })
 
   it('leave no session when the user ends all others, except the requesting one', async () => {
-    const user = await t.make.user()
-    const { call } = await t.signIn(user.email)
+    const { call, ...user } = await t.signInAs()
     const blocker = await t.owner.startTransaction().execute()
     await blocker.selectFrom('users').select('id').where('id', '=', user.id).forUpdate().execute()
     // Both have verified the password, which stays valid, and wait in this order.
     const ending = call(endSessions, { body: { currentPassword: password } })
-    await expect.poll(blocked, { interval: 5 }).toBe(1)
+    await expect.poll(t.blocked, { interval: 5 }).toBe(1)
     const inFlight = logins(user.email)
-    await expect.poll(blocked, { interval: 5 }).toBe(1 + atOnce)
+    await expect.poll(t.blocked, { interval: 5 }).toBe(1 + atOnce)
     await blocker.commit().execute()
     expect((await ending).status).toBe(200)
     expect(await inFlight).toEqual(Array(atOnce).fill(401))
@@ -136,12 +128,3 @@ it('does not let a login with an outdated hash undo a reset', async () => {
   }
   expect(undone).toBe(0)
 })
-
-/** Number of connections waiting for a lock. */
-async function blocked(): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from pg_locks join pg_stat_activity using (pid)
-    where not granted and datname = current_database()
-  `.execute(t.owner)
-  return rows[0]?.count ?? 0
-}

@@ -1,20 +1,16 @@
 import { getSummary, getTrends, type Interval } from '@candour/schemas/analytics.ts'
 import { getDashboardCompany, updateDashboardCompany } from '@candour/schemas/companies.ts'
 import { countReviews, exportReviewsCsv } from '@candour/schemas/reviews.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { advanceRecount } from '#modules/companies/recounts.ts'
-import { buildTestApp, type TestApp } from '#test/app.ts'
+import { testApp } from '#test/app.ts'
 import { locationIds, type Made, makeReviews, totalsOf } from '#test/rollup.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await buildTestApp()
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp()
 
 async function companyIn(timeZone: string) {
   const company = await t.make.company()
-  const { call, cookie } = await t.signIn((await t.make.user({ companies: [company] })).email)
+  const { call, cookie } = await t.signInAs({ companies: [company] })
   await call(updateDashboardCompany, { query: { companyId: company.id }, body: { timeZone } })
   return { id: company.id, call, cookie }
 }

@@ -1,17 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { listAttention } from '@candour/schemas/attention.ts'
 import { deleteCompany } from '@candour/schemas/deleted-companies.ts'
-import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
+import { expect, it } from 'vitest'
+import { readPages, testApp } from '#test/app.ts'
 
-let t: TestApp
-let operator: SignedIn
-beforeAll(async () => {
-  t = await buildTestApp()
-  operator = await t.signIn((await t.make.user({ role: 'superadmin' })).email)
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp()
+const operator = await t.signInAs({ role: 'superadmin' })
 
 const ago = (days: number) => new Date(Date.now() - days * 86_400_000)
 const list = async (query: { limit?: number; cursor?: string } = {}) =>
@@ -23,19 +17,16 @@ const reasonsOf = async (company: { id: string }) =>
     .map(({ reason, count }) => [reason, count])
 
 /** Makes the next request refresh the activity figures, which are otherwise reused for a minute. */
-const redraw = () => sql`delete from company_activity_drawn`.execute(t.owner)
+const redraw = () => t.sql`delete from company_activity_drawn`
 
 async function fail(mail: { kind: string; companyId?: string; userId?: string }) {
   const order = mail.kind === 'order_confirmation' && mail.companyId
   const order_id = order ? (await t.make.printOrder({ id: order })).id : null
-  await t.owner
-    .insertInto('mails')
-    .values({
-      ...{ id: randomUUID(), kind: mail.kind, state: 'failed', error: '550 No such user', order_id },
-      ...{ company_id: mail.companyId ?? null, user_id: mail.userId ?? null },
-      recipient: order ? 'ada@example.com' : null,
-    })
-    .execute()
+  await t.insert('mails', {
+    ...{ id: randomUUID(), kind: mail.kind, state: 'failed', error: '550 No such user', order_id },
+    ...{ company_id: mail.companyId ?? null, user_id: mail.userId ?? null },
+    recipient: order ? 'ada@example.com' : null,
+  })
 }
 
 it('lists companies without a review for 14 days, if they are older and not suspended or deleted', async () => {
@@ -79,10 +70,12 @@ it('lists invitations whose link nobody has used for a week', async () => {
   async function invite(days: number, given: { invited: boolean }) {
     const company = await t.make.company()
     const { id } = await t.make.user({ companies: [company], ...given })
-    await t.owner
-      .insertInto('password_links')
-      .values({ user_id: id, kind: 'invitation', token_hash: randomBytes(32), expires_at: ago(days - 1) })
-      .execute()
+    await t.insert('password_links', {
+      user_id: id,
+      kind: 'invitation',
+      token_hash: randomBytes(32),
+      expires_at: ago(days - 1),
+    })
     return company
   }
   const forgotten = await invite(8, { invited: true })
@@ -117,14 +110,7 @@ it('pages through all reasons, the most urgent first', async () => {
     'invitation_unused',
     'no_review',
   ])
-  const paged = []
-  let cursor: string | undefined
-  do {
-    const answer = await operator.call(listAttention, { query: { limit: 1, ...(cursor && { cursor }) } })
-    paged.push(...answer.body)
-    cursor = answer.headers['x-next-cursor']?.toString()
-  } while (cursor)
-  expect(paged).toEqual(all)
+  expect(await readPages(operator.call, listAttention, { limit: 1 })).toEqual(all)
   const bad = await operator.call(listAttention, { query: { cursor: 'bm9uc2Vuc2U' } })
   expect([bad.status, bad.body.code]).toEqual([400, 'bad_cursor'])
 })

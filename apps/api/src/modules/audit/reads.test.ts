@@ -2,41 +2,25 @@ import { exportOwnAuditCsv, listAudit, listOwnAudit } from '@candour/schemas/aud
 import { createCompany, updateDashboardCompany } from '@candour/schemas/companies.ts'
 import { createLocation } from '@candour/schemas/locations.ts'
 import { parseCsv } from 'hucre/csv'
-import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
+import { describe, expect, it } from 'vitest'
+import { type SignedIn, testApp } from '#test/app.ts'
 
 const png =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
 
-let t: TestApp
-let luna: { id: string }
-let sole: { id: string }
-let ada: SignedIn & { id: string; email: string }
-let bob: SignedIn & { id: string; email: string }
-let operator: SignedIn & { id: string; email: string }
-
-async function person(given: Parameters<TestApp['make']['user']>[0]) {
-  const user = await t.make.user(given)
-  return { ...user, ...(await t.signIn(user.email)) }
-}
-
 const add = ({ call }: SignedIn, { id: companyId }: { id: string }, name: string) =>
   call(createLocation, { query: { companyId }, body: { name } })
 
-beforeAll(async () => {
-  t = await buildTestApp()
-  luna = await t.make.company({ name: 'Café Luna' })
-  sole = await t.make.company({ name: 'Sole' })
-  ada = await person({ companies: [luna] })
-  bob = await person({ companies: [luna, sole] })
-  operator = await person({ role: 'superadmin' })
-  for (const n of [1, 2, 3]) await add(ada, luna, `Branch ${n}`)
-  await add(bob, luna, '=HYPERLINK("https://evil.example")')
-  await add(bob, sole, 'Elsewhere')
-  await bob.call(updateDashboardCompany, { query: { companyId: luna.id }, body: { timeZone: 'Asia/Tokyo' } })
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp()
+const luna = await t.make.company({ name: 'Café Luna' })
+const sole = await t.make.company({ name: 'Sole' })
+const ada = await t.signInAs({ companies: [luna] })
+const bob = await t.signInAs({ companies: [luna, sole] })
+const operator = await t.signInAs({ role: 'superadmin' })
+for (const n of [1, 2, 3]) await add(ada, luna, `Branch ${n}`)
+await add(bob, luna, '=HYPERLINK("https://evil.example")')
+await add(bob, sole, 'Elsewhere')
+await bob.call(updateDashboardCompany, { query: { companyId: luna.id }, body: { timeZone: 'Asia/Tokyo' } })
 
 const own = async (query: object = {}, { call }: SignedIn = ada) => {
   const { body, headers } = await call(listOwnAudit, { query: { companyId: luna.id, ...query } })
@@ -86,10 +70,10 @@ describe('an owner', () => {
   })
 
   it('filters by days of the company', async () => {
-    const { rows } = await sql<{ today: string; tomorrow: string }>`
+    const rows = await t.sql<{ today: string; tomorrow: string }>`
       select (now() at time zone 'Asia/Tokyo')::date::text as today,
         ((now() at time zone 'Asia/Tokyo')::date + 1)::text as tomorrow
-    `.execute(t.owner)
+    `
     const { today = '', tomorrow = '' } = rows[0] ?? {}
     expect((await own({ from: today, to: today })).entries).toHaveLength(5)
     expect((await own({ from: tomorrow })).entries).toEqual([])
@@ -132,15 +116,6 @@ describe('an owner', () => {
   })
 })
 
-it.each(['manager', 'responder', 'viewer'])('a %s does not see the log', async (role) => {
-  const member = await person({ companies: [luna] })
-  await t.owner.updateTable('memberships').set({ role }).where('user_id', '=', member.id).execute()
-  expect(await member.call(listOwnAudit, { query: { companyId: luna.id } })).toMatchObject({
-    status: 403,
-    body: { code: 'forbidden_role' },
-  })
-})
-
 describe('an operator', () => {
   const all = async (query: object = {}) => (await operator.call(listAudit, { query })).body
 
@@ -162,7 +137,7 @@ describe('an operator', () => {
 
   it('sees entries of a company that was deleted', async () => {
     const gone = await t.make.company()
-    const member = await person({ companies: [gone] })
+    const member = await t.signInAs({ companies: [gone] })
     await add(member, gone, 'Branch')
     await t.owner.deleteFrom('companies').where('id', '=', gone.id).execute()
     expect(await all({ companyId: gone.id })).toMatchObject([{ company: { id: gone.id, name: null } }])

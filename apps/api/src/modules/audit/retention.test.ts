@@ -1,17 +1,13 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { platformChain, recordAudit } from '#db/audit.ts'
 import { withPlatform } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
 import { pruneAudit } from '#modules/audit/retention.ts'
 import { verifyAudit } from '#modules/audit/verify.ts'
-import { buildTestApp, type TestApp } from '#test/app.ts'
+import { testApp } from '#test/app.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await buildTestApp({ AUDIT_DAYS: '100' })
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp({ AUDIT_DAYS: '100' })
 
 const record = (companyId?: string) =>
   withPlatform(t.platformDb, system('command'), (tx) =>
@@ -23,24 +19,17 @@ const record = (companyId?: string) =>
   )
 
 const numbers = async (companyId: string) =>
-  (
-    await t.owner
-      .selectFrom('audit_entries')
-      .select('seq')
-      .where('company_id', '=', companyId)
-      .orderBy('seq')
-      .execute()
-  ).map(({ seq }) => Number(seq))
+  (await t.sql`select seq from audit_entries where company_id = ${companyId} order by seq`).map(({ seq }) =>
+    Number(seq),
+  )
 
 /** Makes the first entries of a chain older, and links the chain again. */
 async function age(companyId: string, { to, days }: { to: number; days: number }): Promise<void> {
-  await t.owner
-    .updateTable('audit_entries')
-    .set({ created_at: sql<Date>`now() - make_interval(days => ${days})` })
-    .where('company_id', '=', companyId)
-    .where('seq', '<=', String(to))
-    .execute()
-  await sql`
+  await t.sql`
+    update audit_entries set created_at = now() - make_interval(days => ${days})
+    where company_id = ${companyId} and seq <= ${to}
+  `
+  await t.sql`
     do $$
     declare
       e audit_entries;
@@ -55,7 +44,7 @@ async function age(companyId: string, { to, days }: { to: number; days: number }
       end loop;
       update audit_chains set hash = previous where company_id = ${sql.lit(companyId)};
     end $$
-  `.execute(t.owner)
+  `
 }
 
 it('removes what is older than AUDIT_DAYS from the beginning of each chain, and records it there', async () => {
@@ -71,12 +60,10 @@ it('removes what is older than AUDIT_DAYS from the beginning of each chain, and 
   expect(await numbers(sole.id)).toEqual([1])
   expect(await numbers(platformChain)).toEqual([3])
   expect((await verifyAudit(t.owner)).broken).toBeUndefined()
-  const entries = await t.owner
-    .selectFrom('audit_entries')
-    .select(['company_id', 'actor_kind', 'changes'])
-    .where('action', '=', 'audit.pruned')
-    .orderBy('company_id')
-    .execute()
+  const entries = await t.sql`
+    select company_id, actor_kind, changes from audit_entries
+    where action = 'audit.pruned' order by company_id
+  `
   const hash = [null, expect.stringMatching(/^[0-9a-f]{64}$/)]
   expect(entries).toEqual([
     {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { CompanyRole } from '@candour/schemas/accounts.ts'
 import {
   addNote,
   caseStatus,
@@ -14,26 +15,18 @@ import { countReviews, getReview, listReviews } from '@candour/schemas/reviews.t
 import { removeMember } from '@candour/schemas/team.ts'
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { withCompany } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
 import { answeredByCompany, answeredByVisitor, changeCase } from '#modules/cases/change-case.ts'
 import { maxNotes, mentionedIn } from '#modules/cases/notes.ts'
-import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
+import { readPages, type SignedIn, testApp } from '#test/app.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await buildTestApp()
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp()
 
 const statuses = caseStatus.options
-type Role = 'owner' | 'manager' | 'responder' | 'viewer'
-
-async function member(company: { id: string }, companyRole: Role = 'owner') {
-  const user = await t.make.user({ companies: [company], companyRole })
-  return { ...user, ...(await t.signIn(user.email)) }
-}
+const member = (company: { id: string }, companyRole: CompanyRole = 'owner') =>
+  t.signInAs({ companies: [company], companyRole })
 
 const minute = 60_000
 
@@ -81,17 +74,9 @@ async function inbox(size = 60, ageMs = 3 * 60 * minute) {
 }
 
 /** Reads a whole list page by page. */
-async function readAll({ call }: SignedIn, query: Parameters<typeof listReviews.query.parse>[0] & object) {
-  const ids: string[] = []
-  let cursor: string | undefined
-  do {
-    const asked = { ...query, limit: '23', ...(cursor && { cursor }) } as never
-    const { body, headers, status } = await call(listReviews, { query: asked })
-    expect(status).toBe(200)
-    ids.push(...body.map(({ id }) => id))
-    cursor = headers['x-next-cursor']?.toString()
-  } while (cursor)
-  return ids
+async function readAll({ call }: SignedIn, query: object) {
+  const reviews = await readPages(call, listReviews, { ...query, limit: 23 } as never)
+  return reviews.map(({ id }) => id)
 }
 
 const statusOf = ({ status = 'new' }: Given) => status
@@ -101,12 +86,7 @@ describe('the inbox', () => {
   it('lists and counts every status, assignee and other filter together, newest first', async () => {
     const { ada, ben, places, reviews, query } = await inbox()
     const replied = new Set(reviews.filter((_, n) => n % 4 === 1).map(({ id }) => id))
-    await t.owner
-      .updateTable('cases')
-      .set({ unread: 1 })
-      .where('company_id', '=', query.companyId)
-      .where('review_id', 'in', [...replied])
-      .execute()
+    await t.sql`update cases set unread = 1 where review_id = any(${[...replied]})`
     const hasReplied = (review: Given) => review.status !== undefined && replied.has(review.id)
     const order = await readAll(ada, query)
     expect(order).toHaveLength(reviews.length)
@@ -170,7 +150,7 @@ describe('the inbox', () => {
   })
 
   it('is for viewers too, whose rows show the case', async () => {
-    const { company, ada, reviews, query } = await inbox(12)
+    const { company, reviews, query } = await inbox(12)
     const viewer = await member(company, 'viewer')
     const { body } = await viewer.call(listReviews, { query })
     const touched = reviews.find(({ status }) => status === 'waiting')
@@ -186,16 +166,6 @@ describe('the inbox', () => {
     const ids = [untouched?.id, randomUUID(), touched?.id.toUpperCase()].join(',')
     const listed = await viewer.call(listCases, { query: { ...query, ids } })
     expect(listed.body).toEqual([{ reviewId: touched?.id, ...one.body.case }])
-    const refused = await viewer.call(updateCases, {
-      query,
-      body: { ids: [touched?.id ?? ''], status: 'done' },
-    })
-    expect(refused.body.code).toBe('forbidden_role')
-    expect((await ada.call(getReview, { params: { id: touched?.id ?? '' }, query })).body.case).toMatchObject(
-      {
-        status: 'waiting',
-      },
-    )
   })
 
   it.each(['new', 'done'] as const)(
@@ -353,14 +323,12 @@ describe('notes', () => {
     const { company, ada, query } = await inbox(0)
     const params = await t.make.review(company)
     await ada.call(addNote, { params, query, body: { text: 'First' } })
-    await t.owner
-      .insertInto('case_notes')
-      .values(
-        Array.from({ length: maxNotes - 2 }, () => ({
-          ...{ company_id: company.id, review_id: params.id, id: randomUUID(), text: 'x' },
-        })),
-      )
-      .execute()
+    await t.insert(
+      'case_notes',
+      Array.from({ length: maxNotes - 2 }, () => ({
+        ...{ company_id: company.id, review_id: params.id, id: randomUUID(), text: 'x' },
+      })),
+    )
     const answers = await Promise.all(
       [1, 2, 3].map((n) => ada.call(addNote, { params, query, body: { text: `Last ${n}` } })),
     )
@@ -377,7 +345,7 @@ describe('notes', () => {
     await t.make.user({ companies: [company], email: `eve@${tag}.co`, companyRole: 'viewer' })
     await t.make.user({ email: `max@${tag}.co` })
     const [co, com, quoted, unicode] = people.map(({ id }) => id)
-    const mentioned = (text: string, author = randomUUID()) =>
+    const mentioned = (text: string, author: string = randomUUID()) =>
       withCompany(t.db, system('command'), company.id, (tx) => mentionedIn(tx, text, author))
     for (const [text, expected] of [
       [`@ann@${tag}.com`, [com]],

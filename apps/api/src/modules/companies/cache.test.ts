@@ -1,15 +1,11 @@
 import { getCompanyBySlug } from '@candour/schemas/companies.ts'
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { listen } from '#db/listen.ts'
 import { CompanyCache } from '#modules/companies/cache.ts'
 import { saveImage } from '#modules/images/repository.ts'
-import { buildTestApp, type TestApp } from '#test/app.ts'
+import { testApp } from '#test/app.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await buildTestApp()
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp()
 afterEach(() => vi.useRealTimers())
 
 const rename = (id: string, name: string) =>
@@ -27,11 +23,7 @@ async function giveLogo(id: string, length: number): Promise<Buffer> {
 }
 
 const takeBytes = (sha256: Buffer) =>
-  t.owner
-    .updateTable('images')
-    .set({ bytes: Buffer.alloc(0) })
-    .where('sha256', '=', sha256)
-    .execute()
+  t.sql`update images set bytes = ${Buffer.alloc(0)} where sha256 = ${sha256}`
 
 it('reads a large logo once for all its responses', async () => {
   const { id, slug } = await t.make.company()

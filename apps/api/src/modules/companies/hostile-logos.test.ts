@@ -1,14 +1,9 @@
 import { createCompany, maxLogoBytes, updateCompany } from '@candour/schemas/companies.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
+import { expect, it } from 'vitest'
+import { testApp } from '#test/app.ts'
 
-let t: TestApp
-let operator: SignedIn
-beforeAll(async () => {
-  t = await buildTestApp()
-  operator = await t.signIn((await t.make.user({ role: 'superadmin' })).email)
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp()
+const operator = await t.signInAs({ role: 'superadmin' })
 
 const url = (type: string, bytes: string | Buffer) =>
   `data:${type};base64,${Buffer.from(bytes).toString('base64')}`

@@ -1,26 +1,17 @@
 import { type CompanySort, createCompany, listCompanies } from '@candour/schemas/companies.ts'
 import type { Input } from '@candour/schemas/endpoint.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { testApp } from '#test/app.ts'
 
 type Query = Input<typeof listCompanies>['query']
 
-let t: TestApp
-let operator: SignedIn
-beforeAll(async () => {
-  t = await buildTestApp()
-  operator = await t.signIn((await t.make.user({ role: 'superadmin' })).email)
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp()
+const operator = await t.signInAs({ role: 'superadmin' })
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 
 /** Expires the activity snapshot, so the next list sorted by activity refreshes it. */
-const aMinuteLater = () =>
-  t.owner
-    .updateTable('company_activity_drawn')
-    .set({ at: new Date('2000-01-01') })
-    .execute()
+const aMinuteLater = () => t.sql`update company_activity_drawn set at = ${new Date('2000-01-01')}`
 
 async function page(query: Query) {
   const { status, body, headers } = await operator.call(listCompanies, {

@@ -12,23 +12,18 @@ import {
 import { endpoints } from '@candour/schemas/endpoints.ts'
 import { createReview, type ReviewInput } from '@candour/schemas/reviews.ts'
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '#test/app.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type TestApp, testApp } from '#test/app.ts'
 import { driftOf } from '#test/rollup.ts'
 import { bareRequest, callOf } from '#test/samples/samples.ts'
 
-let t: TestApp
-let operator: Awaited<ReturnType<TestApp['signIn']>>
 let company: { id: string; slug: string }
 let owner: Awaited<ReturnType<TestApp['signIn']>>
-beforeAll(async () => {
-  t = await buildTestApp()
-  operator = await t.signIn((await t.make.user({ role: 'superadmin' })).email)
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp()
+const operator = await t.signInAs({ role: 'superadmin' })
 beforeEach(async () => {
   company = await t.make.company()
-  owner = await t.signIn((await t.make.user({ companies: [company] })).email)
+  owner = await t.signInAs({ companies: [company] })
 })
 
 const suspensionReason = 'Three invoices are open.'
@@ -39,12 +34,7 @@ const lift = () => change({ billingStatus: 'active' })
 const send = (given: Partial<ReviewInput> = {}) =>
   t.call(createReview, { body: { companyId: company.id, rating: 4, feedback: 'Lovely cake', ...given } })
 const stored = () =>
-  t.owner
-    .selectFrom('reviews')
-    .select(['feedback', 'rating'])
-    .where('company_id', '=', company.id)
-    .orderBy('feedback')
-    .execute()
+  t.sql`select feedback, rating from reviews where company_id = ${company.id} order by feedback`
 
 describe('the reason', () => {
   it('is kept while the company is suspended, and only then', async () => {
@@ -107,8 +97,7 @@ describe('members of a suspended company', () => {
 
   it('may change their other companies', async () => {
     const other = await t.make.company()
-    const { email } = await t.make.user({ companies: [company, other] })
-    const { call } = await t.signIn(email)
+    const { call } = await t.signInAs({ companies: [company, other] })
     await suspend()
     const rename = (companyId: string) =>
       call(updateDashboardCompany, { query: { companyId }, body: { timeZone: 'UTC' } })
@@ -160,8 +149,7 @@ describe('a review for a suspended company', () => {
     await suspending.query('begin')
     await suspending.query(`update companies set billing_status = 'suspended' where id = $1`, [company.id])
     const sent = Promise.all(Array.from({ length: reviews }, () => send()))
-    const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
-    await expect.poll(async () => (await suspending.query(waiting)).rowCount).toBeGreaterThan(0)
+    await expect.poll(t.blocked).toBeGreaterThan(0)
     await suspending.query('commit')
     await suspending.end()
     expect(new Set((await sent).map(({ body }) => body.code))).toEqual(new Set(['company_suspended']))
@@ -178,8 +166,7 @@ describe('a review for a suspended company', () => {
       [company.id],
     )
     const suspended = suspend()
-    const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
-    await expect.poll(async () => (await storing.query(waiting)).rowCount).toBeGreaterThan(0)
+    await expect.poll(t.blocked).toBeGreaterThan(0)
     await storing.query('commit')
     await storing.end()
     expect((await suspended).status).toBe(200)

@@ -1,23 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { getCase, reply, resendReply } from '@candour/schemas/cases.ts'
 import { createReview, type ReviewInput } from '@candour/schemas/reviews.ts'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { storeAnswer } from '#modules/conversations/answer.ts'
 import { visitReceipt } from '#modules/conversations/visit.ts'
 import { changeReview, removeContact, withdraw } from '#modules/receipts/change.ts'
-import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
+import { type SignedIn, testApp } from '#test/app.ts'
 
-let t: TestApp
 let company: { id: string }
 let owner: SignedIn
 let review: { id: string; token: string }
-beforeAll(async () => {
-  t = await buildTestApp()
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp()
 beforeEach(async () => {
   company = await t.make.company()
-  owner = await t.signIn((await t.make.user({ companies: [company] })).email)
+  owner = await t.signInAs({ companies: [company] })
   review = await leave()
 })
 

@@ -5,9 +5,7 @@ import { listUnsentMails } from '@candour/schemas/unsent-mails.ts'
 import { catalogues } from '@candour/texts/catalogues.ts'
 import { isolated } from '@candour/texts/isolated.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { buildApp } from '#app.ts'
-import { parseConfig } from '#config.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { withCompany } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
 import { addressHash } from '#mail/address-hash.ts'
@@ -15,18 +13,14 @@ import { escapeHtml } from '#mail/escape-html.ts'
 import { mailReceipt } from '#modules/conversations/receipt-mails.ts'
 import { visitReceipt } from '#modules/conversations/visit.ts'
 import { removeContact, withdraw } from '#modules/receipts/change.ts'
-import { buildTestApp, sessionSecrets, type TestApp } from '#test/app.ts'
+import { anotherApp, testApp } from '#test/app.ts'
 import { linkIn, receiveMails } from '#test/mail-server.ts'
 
 const name = 'Café <i>Luna</i>'
 
-let t: TestApp
 let company: { id: string }
 let address: string
-beforeAll(async () => {
-  t = await buildTestApp()
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp()
 beforeEach(async () => {
   await t.owner.deleteFrom('mails').execute()
   company = await t.make.company({ name })
@@ -47,13 +41,9 @@ async function leave(content: Partial<ReviewInput> = {}) {
 }
 
 const queued = async () =>
-  (
-    await t.owner
-      .selectFrom('mails')
-      .select(['kind', 'recipient', 'detail'])
-      .where('company_id', '=', company.id)
-      .execute()
-  ).map(({ kind, recipient, detail }) => `${kind} ${recipient} ${detail}`)
+  (await t.sql`select kind, recipient, detail from mails where company_id = ${company.id}`).map(
+    ({ kind, recipient, detail }) => `${kind} ${recipient} ${detail}`,
+  )
 
 describe('the private link', () => {
   it('is mailed if the visitor ticks that and gives an address, and otherwise is not', async () => {
@@ -77,10 +67,10 @@ describe('the private link', () => {
     expect(mail.html).not.toContain('<i>')
     const token = linkIn(mail).url.pathname.split('/')[2] ?? ''
     expect(await visitReceipt(t.db, token)).toMatchObject({ feedback: 'Too loud' })
-    const { rows } = await sql<{ dump: string }>`
+    const rows = await t.sql<{ dump: string }>`
       select string_agg(m::text, '') || (select string_agg(l::text, '') from conversation_links l) as dump
       from mails m
-    `.execute(t.owner)
+    `
     expect(rows[0]?.dump).not.toContain(token)
     await withdraw(t.deps, token)
     expect(await visitReceipt(t.db, token)).toBeUndefined()
@@ -114,7 +104,7 @@ describe('the private link', () => {
   })
 
   it('is among the unsent mails that operators see', async () => {
-    const operator = await t.signIn((await t.make.user({ role: 'superadmin' })).email)
+    const operator = await t.signInAs({ role: 'superadmin' })
     // Ids are derived from the review's: one in eight would pass for a valid UUID by chance.
     for (const _ of Array.from({ length: 10 })) await leave()
     const { status, body } = await operator.call(listUnsentMails, { query: {} })
@@ -123,10 +113,7 @@ describe('the private link', () => {
 
   it('is not mailed to an address that wants no mails from the company, now or when its turn comes', async () => {
     const optOut = () =>
-      t.owner
-        .insertInto('reply_opt_outs')
-        .values({ company_id: company.id, address_hash: addressHash(address) })
-        .execute()
+      t.insert('reply_opt_outs', { company_id: company.id, address_hash: addressHash(address) })
     await leave()
     await optOut()
     const { token } = await leave()
@@ -164,17 +151,16 @@ describe('the private link', () => {
       await withCompany(t.db, system('retention'), company.id, (tx) =>
         sql`select erase_reviews(${company.id}::uuid, ${[id]}::uuid[], ${scope})`.execute(tx),
       )
-      const { rows } = await sql<{ dump: string }>`
+      const rows = await t.sql<{ dump: string }>`
       select concat((select string_agg(m::text, '') from mails m), (select string_agg(u::text, '') from unsubscribe_tokens u),
         (select string_agg(r::text, '') from reviews r)) as dump
-    `.execute(t.owner)
+    `
       expect(rows[0]?.dump).not.toContain(address)
     },
   )
 
   it('is mailed to an address a few times a day, and feedback is stored all the same', async () => {
-    const config = parseConfig({ NODE_ENV: 'test', RATE_LIMITS: 'on' })
-    const limited = await buildApp({ ...t.deps, config }, { sessionSecrets })
+    const limited = await anotherApp(t, { env: { RATE_LIMITS: 'on' } })
     for (let n = 0; n < 7; n += 1) {
       const payload = {
         ...{ rating: 2, feedback: `Number ${n}`, companyId: company.id },
@@ -184,6 +170,5 @@ describe('the private link', () => {
       expect(statusCode).toBe(201)
     }
     expect(await queued()).toHaveLength(5)
-    await limited.close()
   })
 })

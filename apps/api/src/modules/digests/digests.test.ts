@@ -2,27 +2,27 @@ import { updateNotifications } from '@candour/schemas/notifications.ts'
 import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
 import { queueDigests } from '#modules/digests/queue-digests.ts'
-import { buildTestApp, type TestApp } from '#test/app.ts'
+import { buildTestApp, postForm, type TestApp } from '#test/app.ts'
 import { linkIn, receiveMails } from '#test/mail-server.ts'
 import { makeReviews, totalsOf } from '#test/rollup.ts'
 
 /** Resets the schedules to their state at a time. */
 async function startAt(t: TestApp, at: Date) {
-  await sql`update companies set created_at = ${at}::timestamptz - interval '1 year'`.execute(t.owner)
-  await sql`
+  await t.sql`update companies set created_at = ${at}::timestamptz - interval '1 year'`
+  await t.sql`
     update digest_schedules s set
       due_at = next_digest(s.cadence, c.time_zone, ${at}::timestamptz),
       try_at = next_digest(s.cadence, c.time_zone, ${at}::timestamptz)
     from companies c where c.id = s.company_id
-  `.execute(t.owner)
+  `
 }
 
 const run = (t: TestApp, now: Date, log = { warn: vi.fn() }) => queueDigests({ ...t.deps, log, now })
 
 const queued = async (t: TestApp) => {
-  const { rows } = await sql<{ id: string; company: string; user: string; detail: string; bulk: boolean }>`
+  const rows = await t.sql<{ id: string; company: string; user: string; detail: string; bulk: boolean }>`
     select id, company_id as company, user_id as user, detail, bulk from mails where kind = 'digest' order by id
-  `.execute(t.owner)
+  `
   return rows
 }
 
@@ -32,7 +32,7 @@ async function companyIn(
   given: Parameters<TestApp['make']['company']>[0] = {},
 ) {
   const company = await t.make.company(given)
-  await t.owner.updateTable('companies').set({ time_zone: timeZone }).where('id', '=', company.id).execute()
+  await t.setCompany(company, { time_zone: timeZone })
   return company
 }
 
@@ -86,9 +86,9 @@ describe('the schedule', () => {
   it('is at 8:00 in every time zone, also around clock changes', async () => {
     await using t = await buildTestApp()
     const next = async (timeZone: string, cadence: string, after: Date) => {
-      const { rows } = await sql<{ at: Date }>`
+      const rows = await t.sql<{ at: Date }>`
         select next_digest(${cadence}, ${timeZone}, ${after}::timestamptz) as at
-      `.execute(t.owner)
+      `
       return rows[0]?.at ?? after
     }
     const cadences = [
@@ -132,12 +132,8 @@ describe('the schedule', () => {
     const sunday = new Date('2026-09-06T19:00:00Z')
     expect(await run(t, sunday)).toBe(1)
     const due = sql<Date>`'2026-09-07T08:00:00Z'::timestamptz`
-    await t.owner.updateTable('companies').set({ time_zone: 'UTC' }).where('id', '=', company.id).execute()
-    await t.owner
-      .updateTable('digest_schedules')
-      .set({ due_at: due, try_at: due })
-      .where('cadence', '=', 'weekly')
-      .execute()
+    await t.setCompany(company, { time_zone: 'UTC' })
+    await t.sql`update digest_schedules set due_at = ${due}, try_at = ${due} where cadence = 'weekly'`
     expect(await run(t, new Date('2026-09-07T08:00:00Z'))).toBe(0)
     expect(await run(t, new Date('2026-09-14T08:00:00Z'))).toBe(1)
   })
@@ -146,12 +142,12 @@ describe('the schedule', () => {
     await using t = await buildTestApp()
     const company = await companyIn(t, 'UTC')
     const due = async () => {
-      const { rows } = await sql<{ at: Date }>`
+      const rows = await t.sql<{ at: Date }>`
         select due_at as at from digest_schedules where company_id = ${company.id} and cadence = 'weekly'
-      `.execute(t.owner)
+      `
       return wallClock(rows[0]?.at ?? new Date(0), 'Asia/Kathmandu')
     }
-    await sql`update companies set created_at = now() - interval '1 year'`.execute(t.owner)
+    await t.sql`update companies set created_at = now() - interval '1 year'`
     await t.owner.updateTable('companies').set({ time_zone: 'Asia/Kathmandu' }).execute()
     expect(await due()).toMatch(/^Monday \d+ 08$/)
   })
@@ -161,19 +157,19 @@ describe('the schedule', () => {
     const [broken, fine] = [await companyIn(t, 'UTC'), await companyIn(t, 'UTC')]
     await t.make.user({ companies: [broken, fine] })
     await startAt(t, new Date('2026-09-05T00:00:00Z'))
-    await sql`
+    await t.sql`
       create function fail() returns trigger language plpgsql as $$ begin raise 'broken'; end $$
-    `.execute(t.owner)
-    await sql`
+    `
+    await t.sql`
       create trigger fail before insert on digests for each row
       when (new.company_id = ${sql.lit(broken.id)}::uuid) execute function fail()
-    `.execute(t.owner)
+    `
     const log = { warn: vi.fn() }
     const monday = Date.parse('2026-09-07T08:00:00Z')
     expect(await run(t, new Date(monday), log)).toBe(1)
     expect(await run(t, new Date(monday + 60_000), log)).toBe(0)
     expect(log.warn).toHaveBeenCalledTimes(1)
-    await sql`drop trigger fail on digests`.execute(t.owner)
+    await t.sql`drop trigger fail on digests`
     expect(await run(t, new Date(monday + 5 * 60_000), log)).toBe(1)
     expect((await queued(t)).map(({ company }) => company).toSorted()).toEqual(
       [broken.id, fine.id].toSorted(),
@@ -190,10 +186,10 @@ describe('the schedule', () => {
     await startAt(t, new Date('2026-09-05T00:00:00Z'))
     const first = run(t, new Date('2026-09-07T08:00:00Z')).catch(() => undefined)
     await expect.poll(async () => (await queued(t)).length, { interval: 1 }).toBeGreaterThan(2)
-    await sql`
+    await t.sql`
       select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and usename in ('candour_platform', 'candour_app')
-    `.execute(t.owner)
+    `
     await first
     // A run that gets one of the dead connections fails, and the next one goes on.
     const next = () =>
@@ -212,9 +208,7 @@ describe('the schedule', () => {
     await companyIn(t, 'UTC')
     const now = new Date('2036-01-07T08:00:00Z')
     expect(await queueDigests({ ...t.deps, log: { warn: vi.fn() }, now, signal: stopped })).toBe(0)
-    const { rows } = await sql`select from digest_schedules where due_at > ${now}::timestamptz`.execute(
-      t.owner,
-    )
+    const rows = await t.sql`select from digest_schedules where due_at > ${now}::timestamptz`
     expect(rows).toEqual([])
   })
 })
@@ -238,12 +232,14 @@ describe('a digest goes', () => {
       [off, 'off'],
       [paused, 'weekly'],
     ] as const) {
-      await t.owner
-        .insertInto('notification_settings')
-        .values({ company_id: company.id, user_id: id, digest, digest_paused: id === paused.id })
-        .execute()
+      await t.insert('notification_settings', {
+        company_id: company.id,
+        user_id: id,
+        digest,
+        digest_paused: id === paused.id,
+      })
     }
-    await sql`update users set disabled_at = now() where id = ${disabled.id}`.execute(t.owner)
+    await t.sql`update users set disabled_at = now() where id = ${disabled.id}`
     await startAt(t, new Date('2026-09-25T00:00:00Z'))
     await run(t, new Date('2026-09-28T08:00:00Z'))
     expect(await queued(t)).toMatchObject([{ user: weekly.id, detail: 'weekly 2026-09-21', bulk: true }])
@@ -267,7 +263,7 @@ describe('a digest goes', () => {
     await startAt(t, new Date('2026-09-05T00:00:00Z'))
     expect(await run(t, new Date('2026-09-07T08:00:00Z'))).toBe(4)
     await t.owner.deleteFrom('memberships').where('user_id', '=', left.id).execute()
-    await sql`update users set disabled_at = now() where id = ${disabled.id}`.execute(t.owner)
+    await t.sql`update users set disabled_at = now() where id = ${disabled.id}`
     const { call } = await t.signIn(ended.email)
     await call(updateNotifications, { query: { companyId: company.id }, body: { digest: 'off' } })
     await using server = await receiveMails(t)
@@ -305,10 +301,10 @@ async function busyCompany(t: TestApp, name: string) {
     [done, 'done'],
     [made.find(({ createdAt }) => createdAt < on('2026-09-04')), 'in_progress'],
   ] as const) {
-    await sql`
+    await t.sql`
       insert into cases (company_id, review_id, created_at, rating, sentiment, has_contact, status)
       values (${company.id}, ${review?.id}, ${review?.createdAt}, 5, 1, false, ${status})
-    `.execute(t.owner)
+    `
   }
   const silent = await t.make.placement(company, { name: 'Window <b>' })
   const busy = await t.make.placement(company, { name: 'Counter' })
@@ -318,11 +314,11 @@ async function busyCompany(t: TestApp, name: string) {
     [busy.id, '2026-09-08', 7],
   ] as const
   for (const [placement, date, scans] of placements) {
-    await sql`
+    await t.sql`
       select add_to_funnel(array[row(${company.id}::uuid, 2, ${date}::date,
         '00000000-0000-0000-0000-000000000000', ${placement}::uuid, ${scans}::integer, ${scans + 1}::integer, 2, 1, 0
       )::funnel_days])
-    `.execute(t.owner)
+    `
   }
   await startAt(t, new Date('2026-09-12T00:00:00Z'))
   return { company, reader, made }
@@ -412,12 +408,7 @@ describe('a digest', () => {
     const header = (key: string) => mail.headers.find((one) => one.key === key)?.value ?? ''
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
     const url = /<(.+)>/.exec(header('list-unsubscribe'))?.[1] ?? ''
-    const end = await t.app.inject({
-      method: 'POST',
-      url: new URL(url).pathname,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: 'List-Unsubscribe=One-Click',
-    })
+    const end = await postForm(t.app, new URL(url).pathname, { 'List-Unsubscribe': 'One-Click' })
     expect(end.statusCode).toBe(200)
     expect(await run(t, new Date(monday.getTime() + 7 * day))).toBe(0)
     const { call } = await t.signIn(reader.email)
@@ -473,12 +464,7 @@ describe('a digest', () => {
     expect(page.body).toContain('You no longer get the digest of Luna')
     const { call } = await t.signIn(reader.email)
     expect(await run(t, week(5))).toBe(0)
-    await t.app.inject({
-      method: 'POST',
-      url: url.pathname,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: 'undo=1',
-    })
+    await postForm(t.app, url.pathname, { undo: '1' })
     // Paused again only after four more.
     for (let n = 6; n < 10; n += 1) {
       expect(await run(t, week(n))).toBe(1)
@@ -495,15 +481,13 @@ describe('a digest', () => {
     await using t = await buildTestApp()
     await t.make.user({ companies: [await companyIn(t, 'UTC')] })
     await startAt(t, new Date('2026-01-03T00:00:00Z'))
-    await sql`insert into notification_settings (company_id, user_id) select company_id, user_id from memberships`.execute(
-      t.owner,
-    )
+    await t.sql`insert into notification_settings (company_id, user_id) select company_id, user_id from memberships`
     for (let n = 0; n < 20; n += 1) {
       await run(t, new Date(Date.parse('2026-01-05T08:00:00Z') + n * 7 * day))
       await t.owner.updateTable('notification_settings').set({ digest_paused: false }).execute()
     }
     expect(await queued(t)).toHaveLength(11)
-    const { rows } = await sql`select from digests`.execute(t.owner)
+    const rows = await t.sql`select from digests`
     expect(rows).toHaveLength(11)
   })
 })

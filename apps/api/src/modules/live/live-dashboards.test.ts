@@ -4,36 +4,23 @@ import { createReview, dashboardEvents } from '@candour/schemas/reviews.ts'
 import { deleteUser, endUserSessions, unlinkUser, updateUser } from '@candour/schemas/users.ts'
 import { endViewAs, startViewAs } from '@candour/schemas/view-as.ts'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { buildApp } from '#app.ts'
+import { expect, it, onTestFinished } from 'vitest'
 import { listen } from '#db/listen.ts'
 import { LiveDashboards } from '#modules/live/live-dashboards.ts'
-import { buildTestApp, sessionSecrets, type TestApp } from '#test/app.ts'
+import { anotherApp, type TestApp, testApp } from '#test/app.ts'
 
-let t: TestApp
-let stops: (() => Promise<unknown>)[]
-
-beforeEach(async () => {
-  stops = []
-  t = await buildTestApp()
-})
-afterEach(async () => {
-  for (const stop of stops.toReversed()) await stop()
-  await t[Symbol.asyncDispose]()
-})
+const t = await testApp()
 
 /** Starts another process on the same database, listening on its own port. */
 async function startProcess(beatMs = 60_000) {
   const live = new LiveDashboards(t.deps, { beatMs })
-  const app = await buildApp({ ...t.deps, live }, { sessionSecrets })
+  const app = await anotherApp(t, { deps: { live } })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const heard = Promise.withResolvers<void>()
   const ready = { channel: 'ready', onNotification() {}, onListening: () => heard.resolve() }
   const listening = listen(t.url, [...live.listeners, ready], app)
-  stops.push(
-    () => app.close(),
-    () => listening.stop(),
-  )
+  onTestFinished(() => app.close())
+  onTestFinished(() => listening.stop())
   await heard.promise
   return { app, url, live }
 }
@@ -61,14 +48,14 @@ async function open(url: string, companyId: string, cookie: string, narrowed = '
     return read()
   }
   if (response.ok) expect(await read()).toBe('retry: 3000\n\n')
-  stops.push(async () => leaving.abort())
+  onTestFinished(() => leaving.abort())
   return { response, read }
 }
 
 async function owner() {
   const company = await t.make.company()
-  const user = await t.make.user({ companies: [company] })
-  return { company, user, cookie: (await t.signIn(user.email)).cookie }
+  const { cookie, ...user } = await t.signInAs({ companies: [company] })
+  return { company, user, cookie }
 }
 
 const send = (app: TestApp['app'], companyId: string) =>
@@ -168,7 +155,7 @@ it.each(['disabled', 'unlinked', 'signed out', 'deleted', 'left without the comp
     // The next heartbeat is a minute away, so it cannot be what ends the stream.
     const { url } = await startProcess()
     const { company, user, cookie } = await owner()
-    const operator = await t.signIn((await t.make.user({ role: 'superadmin' })).email)
+    const operator = await t.signInAs({ role: 'superadmin' })
     const stream = await open(url, company.id, cookie)
     const params = { id: user.id.toUpperCase() }
     const { status } = await {
@@ -188,8 +175,7 @@ it.each(['left', 'over', 'of a company that is deleted'])(
   async (what) => {
     const { url } = await startProcess()
     const company = await t.make.company()
-    const { email } = await t.make.user({ role: 'superadmin' })
-    const operator = await t.signIn(email)
+    const operator = await t.signInAs({ role: 'superadmin' })
     const body = { reason: 'They asked for help.' }
     await operator.call(startViewAs, { params: { id: company.id }, body })
     if (what === 'over') {
@@ -201,7 +187,7 @@ it.each(['left', 'over', 'of a company that is deleted'])(
     expect(stream.response.status).toBe(200)
     if (what === 'left') expect((await operator.call(endViewAs, {})).status).toBe(204)
     if (what === 'of a company that is deleted') {
-      const colleague = await t.signIn((await t.make.user({ role: 'superadmin' })).email)
+      const colleague = await t.signInAs({ role: 'superadmin' })
       expect((await colleague.call(deleteCompany, { params: company })).status).toBe(200)
     }
     expect(await stream.read()).toBeUndefined()

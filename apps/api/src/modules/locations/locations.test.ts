@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { createLocation, listLocations, updateLocation } from '@candour/schemas/locations.ts'
-import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { maxLocations } from '#modules/locations/save-location.ts'
-import { buildTestApp, type TestApp } from '#test/app.ts'
+import { testApp } from '#test/app.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await buildTestApp()
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp()
 
 async function someCompany() {
   const company = await t.make.company()
-  const { call } = await t.signIn((await t.make.user({ companies: [company] })).email)
+  const { call } = await t.signInAs({ companies: [company] })
   const query = { companyId: company.id }
   return {
     companyId: company.id,
@@ -118,9 +113,9 @@ describe('a location', () => {
 
 it('limits the number of locations, even for concurrent calls', async () => {
   const { companyId, create, list } = await someCompany()
-  await sql`insert into locations (company_id, id, name)
+  await t.sql`insert into locations (company_id, id, name)
     select ${companyId}::uuid, gen_random_uuid(), 'Branch ' || n from generate_series(1, ${maxLocations - 1}) n
-  `.execute(t.owner)
+  `
   const answers = await Promise.all(['A', 'B', 'C'].map((name) => create({ name })))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
   expect(answers.find(({ status }) => status === 409)?.body.code).toBe('too_many_locations')

@@ -9,24 +9,18 @@ import {
 import { removeMember } from '@candour/schemas/team.ts'
 import { catalogues } from '@candour/texts/catalogues.ts'
 import { isolated } from '@candour/texts/isolated.ts'
-import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { escapeHtml } from '#mail/escape-html.ts'
 import { unsubscribeLinks } from '#modules/notifications/unsubscribe-links.ts'
-import { buildTestApp, type SignedIn, sessionSecrets, type TestApp } from '#test/app.ts'
+import { buildTestApp, type SignedIn, sessionSecrets, type TestApp, testApp } from '#test/app.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await buildTestApp()
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp()
 
 const name = 'Café <b>Луна</b> & "Söhne"'
 
 async function member(given: Parameters<TestApp['make']['user']>[0] = {}) {
   const company = given.companies?.[0] ?? (await t.make.company({ name }))
-  const user = await t.make.user({ companies: [company], ...given })
-  return { company, ...user, ...(await t.signIn(user.email)) }
+  return { company, ...(await t.signInAs({ companies: [company], ...given })) }
 }
 
 type Member = SignedIn & { company: { id: string } }
@@ -107,7 +101,7 @@ describe('settings', () => {
     const query = { companyId: owner.company.id }
     await change(other, { digest: 'off' })
     expect((await owner.call(removeMember, { query, params: { userId: other.id } })).status).toBe(204)
-    const { rows } = await sql`select from notification_settings where user_id = ${other.id}`.execute(t.owner)
+    const rows = await t.sql`select from notification_settings where user_id = ${other.id}`
     expect(rows).toEqual([])
   })
 })
@@ -173,9 +167,7 @@ describe('an unsubscribe link', () => {
     expect(await linkTo('alerts', own.company, own.id)).toBe(url)
     const token = url.split('/').at(-1) ?? ''
     expect(Buffer.from(token, 'base64url')).toHaveLength(32)
-    const { rows } = await sql<{ row: string }>`select t::text as row from unsubscribe_tokens t`.execute(
-      t.owner,
-    )
+    const rows = await t.sql<{ row: string }>`select t::text as row from unsubscribe_tokens t`
     for (const { row } of rows) expect(row).not.toContain(token)
     const { headers } = await open(url)
     expect(headers).toMatchObject({
@@ -262,13 +254,10 @@ describe('an unsubscribe link', () => {
     const own = await member()
     const url = await linkTo('alerts', own.company, own.id)
     for (const payload of [oneClick, oneClick, 'undo=1', 'undo=1']) await open(url, payload)
-    const entries = await t.owner
-      .selectFrom('audit_entries')
-      .select(['action', 'actor_kind', 'target_id', 'changes'])
-      .where('company_id', '=', own.company.id)
-      .where('action', '=', 'notifications.updated')
-      .orderBy('id')
-      .execute()
+    const entries = await t.sql`
+      select action, actor_kind, target_id, changes from audit_entries
+      where company_id = ${own.company.id} and action = 'notifications.updated' order by id
+    `
     const entry = { action: 'notifications.updated', actor_kind: 'visitor', target_id: own.id }
     expect(entries).toEqual([
       { ...entry, changes: { alerts: ['instant', 'off'] } },

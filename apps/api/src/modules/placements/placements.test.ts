@@ -5,33 +5,27 @@ import {
   type Placement,
   updatePlacement,
 } from '@candour/schemas/placements.ts'
-import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { withCompany } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
 import { randomCode } from '#modules/placements/code.ts'
 import * as savePlacement from '#modules/placements/save-placement.ts'
 import { maxPlacements } from '#modules/placements/save-placement.ts'
-import { buildTestApp, type TestApp } from '#test/app.ts'
+import { readPages, testApp } from '#test/app.ts'
 
 const site = 'https://reviews.example'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await buildTestApp({ SITE_ORIGIN: site })
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp({ SITE_ORIGIN: site })
 
 async function someCompany() {
   const company = await t.make.company()
-  const { call, cookie } = await t.signIn((await t.make.user({ companies: [company] })).email)
+  const { call, cookie } = await t.signInAs({ companies: [company] })
   const companyId = company.id
   type Body = Parameters<typeof call<typeof createPlacements>>[1]['body']
   type Change = Parameters<typeof call<typeof updatePlacement>>[1]['body']
   type Query = Parameters<typeof call<typeof listPlacements>>[1]['query']
   return {
-    company,
-    cookie,
+    ...{ company, call, cookie },
     list: (query: Omit<Query, 'companyId'> = {}) => call(listPlacements, { query: { companyId, ...query } }),
     create: (body: Body) => call(createPlacements, { query: { companyId }, body }),
     update: (id: string, body: Change) =>
@@ -104,10 +98,10 @@ describe('creating', () => {
 
   it('limits the number of placements, even for concurrent calls', async () => {
     const { company, create } = await someCompany()
-    await sql`insert into placements (company_id, id, code, name, kind)
+    await t.sql`insert into placements (company_id, id, code, name, kind)
       select ${company.id}::uuid, gen_random_uuid(), translate(lpad(to_hex(n), 8, 'Z'), '01abcdef', 'XYABCDEF'), n, 'poster'
       from generate_series(1, ${maxPlacements - 2}) n
-    `.execute(t.owner)
+    `
     const two = { name: 'Table', kind: 'poster', count: 2 } as const
     const answers = await Promise.all([create(two), create(two), create({ ...two, count: 3 })])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
@@ -167,17 +161,11 @@ describe('a code', () => {
 
 describe('listing', () => {
   it('pages through all placements, newest first, also within a series', async () => {
-    const { create, list } = await someCompany()
+    const { company, call, create, list } = await someCompany()
     const older = (await create({ name: 'Table', kind: 'card', count: 5 })).body
     const newer = (await create({ name: 'Seat', kind: 'card', count: 4 })).body
-    const found: string[] = []
-    let cursor: string | undefined
-    do {
-      const { body, headers } = await list({ limit: 2, cursor })
-      found.push(...namesOf(body))
-      cursor = headers['x-next-cursor']?.toString()
-    } while (cursor)
-    expect(found).toEqual(namesOf([...newer, ...older]))
+    const found = await readPages(call, listPlacements, { companyId: company.id, limit: 2 })
+    expect(namesOf(found)).toEqual(namesOf([...newer, ...older]))
     expect((await list({ cursor: 'x' })).body.code).toBe('bad_cursor')
     expect((await list({ limit: 101 })).status).toBe(400)
   })
@@ -234,11 +222,10 @@ it('exports the filtered placements as CSV that starts no formula', async () => 
   const location = await t.make.location(company, { name: 'Altona' })
   const [inside] = (await create({ name: '=1+1', kind: 'table_tent', locationId: location.id })).body
   const [outside] = (await create({ name: 'مقهى', kind: 'web' })).body
-  await t.owner
-    .updateTable('placements')
-    .set({ last_scan_at: new Date('2026-03-01T12:30:00Z'), created_at: new Date('2026-02-28T23:00:00Z') })
-    .where('company_id', '=', company.id)
-    .execute()
+  await t.sql`
+    update placements set last_scan_at = ${new Date('2026-03-01T12:30:00Z')}, created_at = ${new Date('2026-02-28T23:00:00Z')}
+    where company_id = ${company.id}
+  `
   const csv = async (query = '') => {
     const url = `/api/dashboard/placements.csv?companyId=${company.id}${query}`
     const { body, headers } = await t.app.inject({ url, headers: { cookie } })

@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { getOverview } from '@candour/schemas/platform.ts'
 import { listPrintOrders, setPrintOrderProcessed } from '@candour/schemas/print-orders.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { readPages, testApp } from '#test/app.ts'
 
-let t: TestApp
-let operator: SignedIn
 let luna: { id: string }
 let sole: { id: string }
-beforeAll(async () => {
-  t = await buildTestApp()
-  operator = await t.signIn((await t.make.user({ role: 'superadmin' })).email)
-  ;[luna, sole] = [await t.make.company({ name: 'Café Luna' }), await t.make.company({ name: 'Sole' })]
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp()
+const operator = await t.signInAs({ role: 'superadmin' })
+;[luna, sole] = [await t.make.company({ name: 'Café Luna' }), await t.make.company({ name: 'Sole' })]
 beforeEach(async () => {
   await t.owner.deleteFrom('print_orders').execute()
 })
@@ -21,14 +16,8 @@ beforeEach(async () => {
 const at = (day: number) => new Date(Date.UTC(2026, 0, day))
 
 async function idsPageByPage(limit: number, processed?: '0' | '1'): Promise<string[]> {
-  const ids: string[] = []
-  let cursor: string | undefined
-  do {
-    const page = await operator.call(listPrintOrders, { query: { limit, cursor, processed, images: 'link' } })
-    ids.push(...page.body.map(({ id }) => id))
-    cursor = page.headers['x-next-cursor']?.toString()
-  } while (cursor)
-  return ids
+  const orders = await readPages(operator.call, listPrintOrders, { limit, processed, images: 'link' })
+  return orders.map(({ id }) => id)
 }
 
 describe('the list', () => {
@@ -131,13 +120,9 @@ describe('processing', () => {
   it('accepts only 0 and 1, and answers 404 for an unknown order', async () => {
     const { id } = await t.make.printOrder(luna)
     for (const processed of [2, -1, '1', true, null]) {
-      const { statusCode } = await t.app.inject({
-        method: 'PATCH',
-        url: `/api/admin/print-orders/${id}/processed`,
-        headers: { cookie: operator.cookie },
-        payload: { processed },
-      })
-      expect(statusCode, String(processed)).toBe(400)
+      const body = { processed: processed as never }
+      const { status } = await operator.call(setPrintOrderProcessed, { params: { id }, body })
+      expect(status, String(processed)).toBe(400)
     }
     expect(await unprocessed()).toBe(1)
     const missing = await operator.call(setPrintOrderProcessed, {

@@ -16,30 +16,21 @@ import {
 } from '@candour/schemas/print-orders.ts'
 import { catalogues } from '@candour/texts/catalogues.ts'
 import { createCanvas } from '@napi-rs/canvas'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { withPlatform } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
 import { hideCompany } from '#modules/deleted-companies/repository.ts'
 import { placeOrder } from '#modules/print-orders/place-order.ts'
-import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
+import { buildTestApp, testApp } from '#test/app.ts'
 import { deliverTo, receiveMails, startMailServer } from '#test/mail-server.ts'
 import { greyJpeg, qrPicture } from '#test/picture.ts'
 import { settlesUnlessLocked } from '#test/rollup.ts'
 
-let t: TestApp
-let owner: SignedIn
-let operator: SignedIn
-let luna: { id: string; slug: string }
-let other: { id: string; slug: string }
-beforeAll(async () => {
-  t = await buildTestApp({ SITE_ORIGIN: 'https://reviews.example' })
-  luna = await t.make.company({ name: 'Café Luna', slug: 'cafe-luna' })
-  other = await t.make.company()
-  owner = await t.signIn((await t.make.user({ companies: [luna] })).email)
-  const { email } = await t.make.user({ role: 'superadmin', email: 'operator@example.com' })
-  operator = await t.signIn(email)
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp({ SITE_ORIGIN: 'https://reviews.example' })
+const luna = await t.make.company({ name: 'Café Luna', slug: 'cafe-luna' })
+const other = await t.make.company()
+const owner = await t.signInAs({ companies: [luna] })
+const operator = await t.signInAs({ role: 'superadmin', email: 'operator@example.com' })
 beforeEach(async () => {
   await t.owner.deleteFrom('print_orders').execute()
 })
@@ -67,7 +58,7 @@ const listed = async () => (await operator.call(listPrintOrders, { query: { imag
 
 it('is refused if the company is deleted while it is stored, and leaves nothing', async () => {
   const gone = await t.make.company()
-  const member = await t.signIn((await t.make.user({ companies: [gone] })).email)
+  const member = await t.signInAs({ companies: [gone] })
   const imageData = qrPicture(`https://reviews.example/${gone.slug}`)
   let ordering: ReturnType<typeof member.call<typeof requestPrint>> | undefined
   await withPlatform(t.platformDb, system('deletion'), async (tx) => {
@@ -194,16 +185,6 @@ describe('a print request', () => {
     expect(await listed()).toEqual([])
   })
 
-  it('for another company is refused to everyone who is not linked to it', async () => {
-    for (const person of [owner, operator]) {
-      for (const companyId of [other.id, other.id.toUpperCase(), randomUUID()]) {
-        const answer = await person.call(requestPrint, { body: five({ companyId }) })
-        expect([answer.status, answer.body.message]).toEqual([403, "You don't have access to this dashboard"])
-      }
-    }
-    expect(await listed()).toEqual([])
-  })
-
   it('with the same key is one order with one set of mails, even when sent concurrently', async () => {
     await t.owner.deleteFrom('mails').execute()
     const body = five({ orderKey: randomUUID() })
@@ -247,14 +228,9 @@ describe('a repeated order key', () => {
   ])('with %s is rejected, showing what was ordered and what was sent', async (_, given) => {
     const body = five({ orderKey: randomUUID() })
     const first = await owner.call(requestPrint, { body })
-    const answer = await t.app.inject({
-      method: 'POST',
-      url: requestPrint.path,
-      headers: { cookie: owner.cookie },
-      payload: { ...body, ...given },
-    })
-    expect(answer.statusCode).toBe(409)
-    const { message, ...refusal } = answer.json()
+    const answer = await owner.call(requestPrint, { body: { ...body, ...given } })
+    expect(answer.status).toBe(409)
+    const { message, ...refusal } = answer.body
     expect(message).toBe('This order has already been placed with other details. Nothing was changed.')
     const { order, stored, sent } = requestPrint.conflict.parse(refusal).conflict
     expect(order).toEqual(first.body)
@@ -312,13 +288,8 @@ describe('an order in another language', () => {
       { conflict: { stored: {}, sent: { language: 'de' } } },
     ])
     for (const language of ['xx', 'AR', 'en-US', '', null, 1]) {
-      const { statusCode, json } = await t.app.inject({
-        method: 'POST',
-        url: requestPrint.path,
-        headers: { cookie: owner.cookie },
-        payload: { ...five(), language },
-      })
-      expect([statusCode, json().issues], `${language}`).toMatchObject([
+      const refused = await owner.call(requestPrint, { body: five({ language: language as never }) })
+      expect([refused.status, refused.body.issues], `${language}`).toMatchObject([
         400,
         [{ path: 'language', message: 'Please choose one of the languages' }],
       ])
@@ -359,11 +330,7 @@ describe('an order for placements', () => {
       201,
       { quantity: 12, priceInCents: 2279, placements },
     ])
-    await t.owner
-      .updateTable('placements')
-      .set({ name: 'Renamed', archived: true })
-      .where('id', '=', one.id)
-      .execute()
+    await t.sql`update placements set name = 'Renamed', archived = true where id = ${one.id}`
     expect(await listed()).toMatchObject([{ placements, qrCheck: 'matches' }])
     expect((await owner.call(listOwnPrintOrders, { query: { companyId: luna.id } })).body).toMatchObject([
       { placements },
@@ -404,11 +371,8 @@ describe('an order for placements', () => {
   it('with an empty list is for the review page', async () => {
     const { body } = await owner.call(requestPrint, { body: five({ placementIds: [] }) })
     expect(body).not.toHaveProperty('placements')
-    const { drawn_from } = await t.owner
-      .selectFrom('print_orders')
-      .select('drawn_from')
-      .executeTakeFirstOrThrow()
-    expect(drawn_from).not.toHaveProperty('placements')
+    const [order] = await t.sql`select drawn_from from print_orders`
+    expect(order?.drawn_from).not.toHaveProperty('placements')
     expect(await listed()).toMatchObject([{ qrCheck: 'matches' }])
   })
 
@@ -461,11 +425,7 @@ describe('an order for placements', () => {
     const body = forThese(chosen, { orderKey: randomUUID() })
     const first = await owner.call(requestPrint, { body })
     for (const { id } of chosen) {
-      await t.owner
-        .updateTable('placements')
-        .set({ name: 'Moved', archived: true })
-        .where('id', '=', id)
-        .execute()
+      await t.sql`update placements set name = 'Moved', archived = true where id = ${id}`
     }
     const again = await owner.call(requestPrint, { body })
     expect([again.status, again.body]).toEqual([201, first.body])
@@ -473,14 +433,9 @@ describe('an order for placements', () => {
 
     // Other placements, or the same in another sequence, make a different order.
     for (const placementIds of [undefined, [...(body.placementIds ?? [])].reverse()]) {
-      const answer = await t.app.inject({
-        method: 'POST',
-        url: requestPrint.path,
-        headers: { cookie: owner.cookie },
-        payload: { ...body, placementIds },
-      })
-      expect(answer.statusCode).toBe(409)
-      const { stored, sent } = requestPrint.conflict.parse(answer.json()).conflict
+      const answer = await owner.call(requestPrint, { body: { ...body, placementIds } })
+      expect(answer.status).toBe(409)
+      const { stored, sent } = requestPrint.conflict.parse(answer.body).conflict
       expect([stored.placementIds, sent.placementIds]).toEqual([body.placementIds, placementIds ?? []])
     }
   })
@@ -508,8 +463,8 @@ it('does not store an order that was cancelled', async () => {
 it("shows operators a rejected confirmation with the mail server's message", async () => {
   await using own = await buildTestApp()
   const company = await own.make.company()
-  const asking = await own.signIn((await own.make.user({ companies: [company] })).email)
-  const looking = await own.signIn((await own.make.user({ role: 'superadmin' })).email)
+  const asking = await own.signInAs({ companies: [company] })
+  const looking = await own.signInAs({ role: 'superadmin' })
   const order = await asking.call(requestPrint, { body: five({ companyId: company.id }) })
   expect(order.status).toBe(201)
   await using mails = await startMailServer({
@@ -588,8 +543,7 @@ describe('an operator', () => {
 
   it("gets a print file with the company's data at the time of the order", async () => {
     const { id } = (await owner.call(requestPrint, { body: five({ layout: 'arch' }) })).body
-    const rename = (name: string, slug: string) =>
-      t.owner.updateTable('companies').set({ name, slug }).where('id', '=', luna.id).execute()
+    const rename = (name: string, slug: string) => t.setCompany(luna, { name, slug })
     await rename('Renamed', 'renamed')
     const file = await get(getPrintFile.path.replace(':id', id))
     await rename('Café Luna', 'cafe-luna')

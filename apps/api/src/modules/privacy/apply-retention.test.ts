@@ -28,11 +28,7 @@ async function companyWith({
   timeZone = 'UTC',
 }: Months): Promise<Company> {
   const company = await t.make.company()
-  await t.owner
-    .updateTable('companies')
-    .set({ contact_months: contactMonths, text_months: textMonths, time_zone: timeZone })
-    .where('id', '=', company.id)
-    .execute()
+  await t.setCompany(company, { contact_months: contactMonths, text_months: textMonths, time_zone: timeZone })
   return company
 }
 
@@ -51,12 +47,9 @@ const runAt = (at: string, given: Partial<Parameters<typeof applyRetention>[0]> 
 
 /** Everything that is left of a company's reviews, oldest first. */
 const leftOf = async ({ id }: Company) => {
-  const rows = await t.owner
-    .selectFrom('reviews')
-    .select(['created_at', 'feedback', 'contact_email', 'contact_name'])
-    .where('company_id', '=', id)
-    .orderBy('created_at')
-    .execute()
+  const rows = await t.sql<{ created_at: Date; feedback: string; contact_email: string | null }>`
+    select created_at, feedback, contact_email from reviews where company_id = ${id} order by created_at
+  `
   return rows.map(({ created_at, feedback, contact_email }) => [
     created_at.toISOString().slice(0, 10),
     feedback === '' ? 'no words' : 'words',
@@ -127,11 +120,7 @@ describe('the job', () => {
         await reviewAt(company, `${day}T12:00:00Z`, `guest-of-${day}@example.com`)
       }
     }
-    await t.owner
-      .updateTable('companies')
-      .set({ billing_status: 'suspended' })
-      .where('id', '=', honolulu.id)
-      .execute()
+    await t.setCompany(honolulu, { billing_status: 'suspended' })
     const all = ['2024-02-28', '2024-03-02', '2025-02-27', '2025-03-03'].map((day) => [
       day,
       'words',
@@ -154,12 +143,10 @@ describe('the job', () => {
     expect([await leftOf(samoa), await leftOf(honolulu)]).toEqual([after, after])
 
     for (const company of companies) expect(await runOf(company)).toEqual(counted(1, 3))
-    const entries = await t.owner
-      .selectFrom('audit_entries')
-      .select(['company_id', 'actor_kind', 'actor_name', 'changes'])
-      .where('action', '=', 'retention.applied')
-      .orderBy('created_at')
-      .execute()
+    const entries = await t.sql`
+      select company_id, actor_kind, actor_name, changes from audit_entries
+      where action = 'retention.applied' order by created_at
+    `
     const by = { actor_kind: 'system', actor_name: 'retention', changes: { contacts: [3, 0], texts: [1, 0] } }
     expect(entries).toEqual(companies.map(({ id }) => ({ company_id: id, ...by })))
     expect(await driftOf(t.owner)).toEqual([])
@@ -177,7 +164,7 @@ describe('the job', () => {
     // The February run begins but makes no progress.
     await runAt('2026-02-01T12:00:00Z', { maxMs: -1 })
     const change = (company: Company, months: number | null) =>
-      t.owner.updateTable('companies').set({ contact_months: months }).where('id', '=', company.id).execute()
+      t.setCompany(company, { contact_months: months })
     await change(stricter, 6)
     await change(looser, null)
     await runAt('2026-02-01T13:00:00Z')
@@ -193,8 +180,7 @@ describe('the job', () => {
   it('leaves all numbers as they are, to the digit', async () => {
     const company = await companyWith({ contactMonths: 6, textMonths: 12 })
     await fillReviews(t.owner, company, 700)
-    const { email } = await t.make.user({ companies: [company] })
-    const owner = await t.signIn(email)
+    const owner = await t.signInAs({ companies: [company] })
     const query = { companyId: company.id }
     const numbers = async () => [
       (await owner.call(getSummary, { query })).body,
@@ -244,16 +230,12 @@ describe('the job', () => {
     expect([await runOf(large), await runOf(small)]).toEqual([counted(0, 1_000), counted(10, 5)])
     const left = await t.owner.selectFrom('reviews').select('id').where('has_contact', '=', true).execute()
     expect(left).toEqual([])
-    const { rows } = await sql<{ first: boolean }>`
+    const rows = await t.sql<{ first: boolean }>`
       select s.ended_at < l.ended_at as first from retention_runs s, retention_runs l
       where s.company_id = ${small.id} and l.company_id = ${large.id}
-    `.execute(t.owner)
+    `
     expect(rows).toEqual([{ first: true }])
-    const entries = await t.owner
-      .selectFrom('audit_entries')
-      .select('changes')
-      .where('action', '=', 'retention.applied')
-      .execute()
+    const entries = await t.sql`select changes from audit_entries where action = 'retention.applied'`
     expect(entries).toHaveLength(2)
     expect(await driftOf(t.owner)).toEqual([])
   })
@@ -266,15 +248,15 @@ describe('the job', () => {
       await reviewAt(company, '2025-02-01T12:00:00Z'),
     ]
     for (const review of [due, kept]) {
-      await sql`
+      await t.sql`
         insert into review_versions (company_id, review_id, version, at, rating, feedback, contact_email)
         select company_id, id, 0, created_at, rating, 'Before', 'ada@example.com' from reviews where id = ${review}
-      `.execute(t.owner)
+      `
     }
     await runAt('2026-02-01T12:00:00Z')
-    const { rows } = await sql`
+    const rows = await t.sql`
       select review_id, feedback, contact_email from review_versions order by at
-    `.execute(t.owner)
+    `
     expect(rows).toEqual([
       { review_id: due, feedback: 'Before', contact_email: null },
       { review_id: kept, feedback: 'Before', contact_email: 'ada@example.com' },

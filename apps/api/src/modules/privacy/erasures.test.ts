@@ -3,23 +3,17 @@ import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { listen } from '#db/listen.ts'
 import { withCompany } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
 import { erasureFileIn } from '#modules/privacy/erasure-file.ts'
 import { ErasureMemory } from '#modules/privacy/erasure-memory.ts'
 import { rememberErasures } from '#modules/privacy/erasures.ts'
-import { createTestDatabase, type TestDatabase } from '#test/database.ts'
-import { createFactories } from '#test/factories.ts'
+import { testDatabase } from '#test/database.ts'
 
-let t: TestDatabase
-let company: { id: string }
-beforeAll(async () => {
-  t = await createTestDatabase()
-  company = await createFactories(t.owner).company()
-})
-afterAll(() => t.drop())
+const t = await testDatabase()
+const company = await t.make.company()
 
 const remember = (companyId: string, ...[erased]: [Parameters<typeof rememberErasures>[2]]) =>
   withCompany(t.db, system('conversation'), company.id, (tx) => rememberErasures(tx, companyId, erased))

@@ -1,23 +1,18 @@
 import { listOwnAudit } from '@candour/schemas/audit.ts'
 import { getRetention, updateRetention } from '@candour/schemas/privacy.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { withCompany } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
 import { findUpcoming } from '#modules/privacy/retention-repository.ts'
-import { buildTestApp, type TestApp } from '#test/app.ts'
+import { testApp } from '#test/app.ts'
 import { fillReviews } from '#test/retention.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await buildTestApp()
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp()
 
 describe('the settings', () => {
   it('keep contact data for 24 months and words forever, unless the owner chooses otherwise', async () => {
     const company = await t.make.company()
-    const { email } = await t.make.user({ companies: [company] })
-    const owner = await t.signIn(email)
+    const owner = await t.signInAs({ companies: [company] })
     const query = { companyId: company.id }
     const usual = { contactMonths: 24, textMonths: null, privacyAddress: '', upcoming: null }
     expect(await owner.call(getRetention, { query })).toMatchObject({ status: 200, body: usual })
@@ -45,15 +40,12 @@ describe('the settings', () => {
     { privacyAddress: 'x'.repeat(501) },
   ])('refuse %o', async (body) => {
     const company = await t.make.company()
-    const { email } = await t.make.user({ companies: [company] })
-    const { cookie } = await t.signIn(email)
-    const answer = await t.app.inject({
-      method: 'PATCH',
-      url: `${updateRetention.path}?companyId=${company.id}`,
-      headers: { cookie },
-      payload: body,
+    const owner = await t.signInAs({ companies: [company] })
+    const answer = await owner.call(updateRetention, {
+      query: { companyId: company.id },
+      body: body as never,
     })
-    expect(answer.statusCode).toBe(400)
+    expect(answer.status).toBe(400)
   })
 })
 

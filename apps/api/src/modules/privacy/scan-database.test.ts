@@ -1,15 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { scanDatabase } from '#modules/privacy/scan-database.ts'
-import { createTestDatabase, type TestDatabase } from '#test/database.ts'
-import { createFactories } from '#test/factories.ts'
+import { testDatabase } from '#test/database.ts'
 
-let t: TestDatabase
-beforeAll(async () => {
-  t = await createTestDatabase()
-})
-afterAll(() => t.drop())
+const t = await testDatabase()
 
 const placesOf = async (value: string) =>
   (await scanDatabase(t.owner, value)).occurrences.map(
@@ -17,27 +11,19 @@ const placesOf = async (value: string) =>
   )
 
 it('finds a value in columns of every kind, also in the job queue, in any letter case', async () => {
-  const make = createFactories(t.owner)
+  const { make } = t
   const company = await make.company()
   await make.review(company, { contactEmail: 'Zoë@example.com', feedback: 'From ZOË@EXAMPLE.COM: "hello"' })
   await make.review(company, { contactEmail: 'zoë@example.com' })
-  await t.owner
-    .insertInto('digests')
-    .values({
-      ...{ company_id: company.id, cadence: 'weekly', first_day: '2026-11-16', last_day: '2026-11-22' },
-      ...{ quiet: true, content: JSON.stringify({ text: 'zoë@example.com' }) },
-    })
-    .execute()
-  await t.owner
-    .insertInto('images')
-    .values({
-      ...{ sha256: randomBytes(32), media_type: 'image/png', width: 1, height: 1 },
-      bytes: Buffer.concat([Buffer.from([0xff, 0]), Buffer.from('Zoë@example.com')]),
-    })
-    .execute()
-  await sql`insert into pgboss.job (name, data) values ('housekeeping', ${JSON.stringify({ to: 'zoë@example.com' })}::jsonb)`.execute(
-    t.owner,
-  )
+  await t.insert('digests', {
+    ...{ company_id: company.id, cadence: 'weekly', first_day: '2026-11-16', last_day: '2026-11-22' },
+    ...{ quiet: true, content: JSON.stringify({ text: 'zoë@example.com' }) },
+  })
+  await t.insert('images', {
+    ...{ sha256: randomBytes(32), media_type: 'image/png', width: 1, height: 1 },
+    bytes: Buffer.concat([Buffer.from([0xff, 0]), Buffer.from('Zoë@example.com')]),
+  })
+  await t.sql`insert into pgboss.job (name, data) values ('housekeeping', ${JSON.stringify({ to: 'zoë@example.com' })}::jsonb)`
   expect(await placesOf('Zoë@example.com')).toEqual([
     'pgboss.job_common.data 1',
     'digests.content 1',
@@ -49,7 +35,7 @@ it('finds a value in columns of every kind, also in the job queue, in any letter
 })
 
 it('finds a phone number however it is written', async () => {
-  const make = createFactories(t.owner)
+  const { make } = t
   const company = await make.company({ slug: 'phones' })
   const id = randomUUID()
   await make.review(company, { contactNumber: '+49 (0)170 98-76-543' })

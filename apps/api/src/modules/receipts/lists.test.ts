@@ -1,27 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { updateCases } from '@candour/schemas/cases.ts'
 import { listReviews } from '@candour/schemas/reviews.ts'
-import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { withCompany } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
 import { activateLink } from '#modules/conversations/links.ts'
 import { changeReview, removeContact, withdraw } from '#modules/receipts/change.ts'
-import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
+import { readPages, testApp } from '#test/app.ts'
 import { driftOf } from '#test/rollup.ts'
 
-let t: TestApp
-let company: { id: string }
-let owner: SignedIn
 let [harbor, counter] = ['', '']
-beforeAll(async () => {
-  t = await buildTestApp()
-  company = await t.make.company()
-  owner = await t.signIn((await t.make.user({ companies: [company] })).email)
-  harbor = (await t.make.location(company)).id
-  counter = (await t.make.placement(company, { locationId: harbor })).id
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp()
+const company = await t.make.company()
+const owner = await t.signInAs({ companies: [company] })
+harbor = (await t.make.location(company)).id
+counter = (await t.make.placement(company, { locationId: harbor })).id
 
 const count = 300
 const below = (n: number) => Math.floor(Math.random() * n)
@@ -29,13 +22,13 @@ const query = () => ({ companyId: company.id })
 
 /** Stores reviews of the last days, all older than the reviews that runs may cover, each with a token. */
 async function makeReviews(): Promise<{ id: string; token: string }[]> {
-  await sql`
+  await t.sql`
     insert into reviews (company_id, id, rating, sentiment, feedback, contact_name, created_at, location_id, placement_id)
     select ${company.id}, gen_random_uuid(), 4 + n % 2, 1, 'Good ' || n, case when n % 4 < 2 then 'Ann' end,
       now() - interval '70 minutes' - make_interval(mins => n),
       case when n % 3 > 0 then ${harbor}::uuid end, case when n % 3 = 1 then ${counter}::uuid end
     from generate_series(1, ${count}) n
-  `.execute(t.owner)
+  `
   const reviews = await t.owner.selectFrom('reviews').select('id').orderBy('created_at').execute()
   const minted = reviews.map(({ id }, n) => ({ id, token: String(n).padStart(43, 'x') }))
   await withCompany(t.db, system('command'), company.id, async (tx) => {
@@ -48,28 +41,20 @@ async function makeReviews(): Promise<{ id: string; token: string }[]> {
 
 /** Runs that wrongly cover a review without a case, which would be missing from a list. */
 async function hidden() {
-  const { rows } = await sql`
+  const rows = await t.sql`
     select s.origin, s.combination, r.id from touched_spans s
     join reviews r on r.company_id = s.company_id
       and (r.created_at, r.id) between (s.oldest_at, s.oldest_id) and (s.newest_at, s.newest_id)
       and s.combination in (0, r.rating * 6 + (r.sentiment + 1) * 2 + r.has_contact::integer)
       and s.origin in ('00000000-0000-0000-0000-000000000000', r.location_id, r.placement_id)
     where not exists (select from cases c where c.company_id = r.company_id and c.review_id = r.id)
-  `.execute(t.owner)
+  `
   return rows
 }
 
 const listed = async (filters: object) => {
-  const all: string[] = []
-  let cursor: string | undefined
-  do {
-    const page = await owner.call(listReviews, {
-      query: { ...query(), status: 'new', limit: 40, ...filters, ...(cursor && { cursor }) },
-    })
-    all.push(...page.body.map(({ id }) => id))
-    cursor = page.headers['x-next-cursor']?.toString()
-  } while (cursor)
-  return all
+  const given = { ...query(), status: 'new', limit: 40, ...filters }
+  return (await readPages(owner.call, listReviews, given)).map(({ id }) => id)
 }
 
 /** Compares every list of new reviews with a naive query. */
@@ -77,7 +62,7 @@ async function compareLists() {
   for (const origin of [{}, { locationId: harbor }, { placementId: counter }]) {
     for (const rating of [undefined, 1, 2, 4, 5]) {
       for (const hasContact of [undefined, 'true', 'false'] as const) {
-        const { rows } = await sql<{ id: string }>`
+        const rows = await t.sql<{ id: string }>`
           select id from reviews r
           where company_id = ${company.id} and coalesce(rating = ${rating ?? null}::smallint, true)
             and coalesce(has_contact = ${hasContact ?? null}::boolean, true)
@@ -87,7 +72,7 @@ async function compareLists() {
               select from cases c where c.company_id = r.company_id and c.review_id = r.id and c.status <> 'new'
             )
           order by created_at desc, id desc
-        `.execute(t.owner)
+        `
         const filters = {
           ...origin,
           ...(rating && { rating: String(rating) }),
@@ -112,9 +97,9 @@ it('every list of new reviews is complete after random cases, edits and erasures
         body: { ids, status: below(4) === 0 ? 'new' : 'done' },
       })
     } else if (kind < 8) {
-      const { rows } = await sql<{ version: number }>`
+      const rows = await t.sql<{ version: number }>`
         select version from reviews where id = ${reviews[at]?.id}
-      `.execute(t.owner)
+      `
       await changeReview(t.deps, token, {
         version: rows[0]?.version ?? 0,
         rating: [1, 2, 4, 5, 4, 5][below(6)] ?? 4,

@@ -2,24 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { getCase, reply } from '@candour/schemas/cases.ts'
 import { createReview, getReview, listReviewVersions, type ReviewInput } from '@candour/schemas/reviews.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { withCompany } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
 import { visitReceipt } from '#modules/conversations/visit.ts'
 import { changeReview, removeContact, withdraw } from '#modules/receipts/change.ts'
-import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
+import { type SignedIn, testApp } from '#test/app.ts'
 import { driftOf } from '#test/rollup.ts'
 
-let t: TestApp
 let company: { id: string }
 let owner: SignedIn
-beforeAll(async () => {
-  t = await buildTestApp()
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp()
 beforeEach(async () => {
   company = await t.make.company()
-  owner = await t.signIn((await t.make.user({ companies: [company] })).email)
+  owner = await t.signInAs({ companies: [company] })
 })
 
 const query = () => ({ companyId: company.id })
@@ -123,12 +119,12 @@ describe('at once', () => {
       expect(await versionsOf(id)).toEqual([])
       expect((await owner.call(getCase, { params, query: query() })).body.messages).toEqual([])
       for (const link of [token, again.token]) expect(await visitReceipt(t.db, link)).toBeUndefined()
-      const left = await sql`
+      const left = await t.sql`
         select from mails where company_id = ${company.id} union all
         select from conversations where company_id = ${company.id} union all
         select from review_receipts where company_id = ${company.id}
-      `.execute(t.owner)
-      expect(left.rows).toEqual([])
+      `
+      expect(left).toEqual([])
     }),
   )
 
@@ -138,10 +134,8 @@ describe('at once', () => {
       const [outcome] = await Promise.all([edit(token, 'Edited'), removeContact(t.deps, token)])
       expect(['changed', 'conflict']).toContain(outcome)
       expect(await read(id)).toMatchObject({ contactName: null, contactEmail: null })
-      const { rows } =
-        await sql`select from review_versions where contact_email is not null and review_id = ${id}`.execute(
-          t.owner,
-        )
+      const rows =
+        await t.sql`select from review_versions where contact_email is not null and review_id = ${id}`
       expect(rows).toEqual([])
     }))
 })
@@ -216,7 +210,7 @@ it('wrong tokens, those of withdrawn reviews and of deleted companies cost the s
   const { token } = await send()
   await withdraw(t.deps, token)
   const deleted = await send()
-  await sql`select delete_company(${company.id}, 30)`.execute(t.owner)
+  await t.sql`select delete_company(${company.id}, 30)`
   const statementsOf = async (visited: string) => {
     const log: string[] = []
     const db = t.db.withPlugin({

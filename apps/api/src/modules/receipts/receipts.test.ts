@@ -9,25 +9,21 @@ import {
   type ReviewInput,
 } from '@candour/schemas/reviews.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { withCompany } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
 import { activateLink } from '#modules/conversations/links.ts'
 import { visitReceipt } from '#modules/conversations/visit.ts'
 import { changeReview, removeContact, withdraw } from '#modules/receipts/change.ts'
-import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
+import { type SignedIn, testApp } from '#test/app.ts'
 import { driftOf } from '#test/rollup.ts'
 
-let t: TestApp
 let company: { id: string }
 let owner: SignedIn
-beforeAll(async () => {
-  t = await buildTestApp()
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp()
 beforeEach(async () => {
   company = await t.make.company()
-  owner = await t.signIn((await t.make.user({ companies: [company] })).email)
+  owner = await t.signInAs({ companies: [company] })
 })
 
 const contact = { contactName: 'Ann Lee', contactEmail: 'ann@example.com', contactNumber: '030 123456' }
@@ -49,13 +45,10 @@ const edit = (token: string, given: Partial<Parameters<typeof changeReview>[2]> 
 
 /** Moves a review into the past by the database's clock. */
 const age = (id: string, interval: string) =>
-  sql`
+  t.sql`
     with r as (update reviews set created_at = created_at - ${interval}::interval where id = ${id} returning *)
     update cases c set created_at = r.created_at from r where c.review_id = r.id
-  `.execute(t.owner)
-
-const suspend = (billing_status: 'suspended' | 'active') =>
-  t.owner.updateTable('companies').set({ billing_status }).where('id', '=', company.id).execute()
+  `
 
 describe('a receipt', () => {
   it('shows what was sent, from a link that is on no page but its own', async () => {
@@ -73,11 +66,9 @@ describe('a receipt', () => {
       editable: true,
       reviewLanguage: 'de',
     })
-    const { rows } = await sql<{
-      stored: string
-    }>`
+    const rows = await t.sql`
       select r::text as stored from reviews r union all select t::text from review_receipts t
-    `.execute(t.owner)
+    `
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
@@ -158,7 +149,7 @@ describe('a change', () => {
 
   it('is refused while the company is suspended; removing contact data and withdrawing are not', async () => {
     const { token, id } = await send(contact)
-    await suspend('suspended')
+    await t.setCompany(company, { billing_status: 'suspended' })
     await expect(edit(token)).rejects.toMatchObject({ code: 'company_suspended' })
     expect(await visit(token)).toMatchObject({ suspended: true })
     expect(await removeContact(t.deps, token)).toBe(true)
@@ -171,18 +162,17 @@ describe('a change', () => {
 describe('an erasure', () => {
   /** All figures of a company. */
   const numbers = async () => {
-    const { rows: days } = await sql`
+    const days = await t.sql`
       select day, sum(rated_1) as a, sum(rated_2) as b, sum(rated_3) as c, sum(rated_4) as d, sum(rated_5) as e,
         sum(negative_1 + negative_2 + negative_3 + negative_4 + negative_5) as n,
         sum(positive_1 + positive_2 + positive_3 + positive_4 + positive_5) as p
       from review_days where company_id = ${company.id} group by 1 order by 1
-    `.execute(t.owner)
+    `
     const { body } = await owner.call(countReviews, { query: query() })
-    const { rows: cases } =
-      await sql`select * from case_counts where company_id = ${company.id} order by 2, 3`.execute(t.owner)
-    const { rows: languages } = await sql`
+    const cases = await t.sql`select * from case_counts where company_id = ${company.id} order by 2, 3`
+    const languages = await t.sql`
       select * from review_language_counts where company_id = ${company.id} order by 2
-    `.execute(t.owner)
+    `
     return { days, body, cases, languages }
   }
 
@@ -191,18 +181,18 @@ describe('an erasure', () => {
     const contact = { contactName: `Ann${tag}`, contactEmail: `${tag}@example.com`, contactNumber: `+${tag}` }
     const { token, id } = await send({ ...contact, feedback: `Cake ${tag}` })
     await edit(token, { ...contact, feedback: `A rude waiter`, contactName: `Ann Rosa ${tag}` })
-    await sql`
+    await t.sql`
       insert into review_languages (company_id, review_id, language, created_at, rating, sentiment, has_contact)
       select company_id, id, 'en', created_at, rating, sentiment, has_contact from reviews where id = ${id}
-    `.execute(t.owner)
+    `
     await t.owner.deleteFrom('review_edits').execute()
     const params = { id }
     const answered = await owner.call(reply, { params, query: query(), body: { text: `Sorry, ${tag}` } })
     expect(answered.status).toBe(201)
-    await sql`
+    await t.sql`
       insert into unsubscribe_tokens (token_hash, kind, company_id, address)
       values (sha256(${id}::text::bytea), 'replies', ${company.id}, ${contact.contactEmail})
-    `.execute(t.owner)
+    `
     const before = await numbers()
     const erased = scope === 'all' ? withdraw : removeContact
     expect(await erased(t.deps, token)).toBe(true)
@@ -210,16 +200,14 @@ describe('an erasure', () => {
     expect(await driftOf(t.owner)).toEqual([])
     const words = [`Cake ${tag}`, `Sorry, ${tag}`]
     const traces = scope === 'all' ? [tag] : [`Ann${tag}`, `Rosa ${tag}`, `${tag}@`, `+${tag}`]
-    const { rows: tables } = await sql<{ name: string }>`
+    const tables = await t.sql<{ name: string }>`
       select table_name as name from information_schema.tables
       where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'mail%'
-    `.execute(t.owner)
+    `
     const found: string[] = []
     let all = ''
     for (const { name } of [...tables, { name: 'mails' }]) {
-      const { rows } = await sql<{
-        row: string
-      }>`select ${sql.ref(name)}::text as row from ${sql.table(name)}`.execute(t.owner)
+      const rows = await t.sql`select ${sql.ref(name)}::text as row from ${sql.table(name)}`
       const text = rows.map(({ row }) => row).join('\n')
       all += text
       for (const trace of traces) if (text.includes(trace)) found.push(`${name}: ${trace}`)
@@ -233,14 +221,9 @@ describe('an erasure', () => {
     expect([after.feedback, after.erasedAt === null]).toEqual(
       scope === 'all' ? ['', false] : ['A rude waiter', true],
     )
-    const copies = await t.owner
-      .selectFrom('review_languages')
-      .select(['language', 'has_contact'])
-      .where('review_id', '=', id)
-      .execute()
+    const copies = await t.sql`select language, has_contact from review_languages where review_id = ${id}`
     expect(copies).toEqual([{ language: 'en', has_contact: false }])
-    const { rows } =
-      await sql`select * from erase_reviews(${company.id}, array[${id}]::uuid[], ${scope})`.execute(t.owner)
+    const rows = await t.sql`select * from erase_reviews(${company.id}, array[${id}]::uuid[], ${scope})`
     expect(rows).toEqual([{ reviews: 0, messages: 0, mails: 0, notes: 0, versions: 0 }])
   })
 

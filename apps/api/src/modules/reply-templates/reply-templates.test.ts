@@ -6,16 +6,12 @@ import {
   maxTemplates,
   updateReplyTemplate,
 } from '@candour/schemas/reply-templates.ts'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
+import { beforeEach, expect, it } from 'vitest'
+import { type SignedIn, testApp } from '#test/app.ts'
 
-let t: TestApp
 let query: { companyId: string }
 let responder: SignedIn
-beforeAll(async () => {
-  t = await buildTestApp()
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp()
 beforeEach(async () => {
   const company = await t.make.company({ name: 'The Gift Shop' })
   query = { companyId: company.id }
@@ -77,17 +73,15 @@ it('is refused with an unknown variable, which it names, and with words that ste
 })
 
 it('is limited to a hundred per company, even when created concurrently', async () => {
-  await t.owner
-    .insertInto('reply_templates')
-    .values(
-      Array.from({ length: maxTemplates - 1 }, (_, n) => ({
-        company_id: query.companyId,
-        id: randomUUID(),
-        name: `Number ${n}`,
-        text: 'Hello',
-      })),
-    )
-    .execute()
+  await t.insert(
+    'reply_templates',
+    Array.from({ length: maxTemplates - 1 }, (_, n) => ({
+      company_id: query.companyId,
+      id: randomUUID(),
+      name: `Number ${n}`,
+      text: 'Hello',
+    })),
+  )
   const answers = await Promise.all(['A', 'B', 'C'].map((name) => create({ name, text: 'Hello' })))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
   expect(answers.find(({ status }) => status === 409)?.body.code).toBe('too_many_templates')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createReview, listReviews } from '@candour/schemas/reviews.ts'
 import { sql } from 'kysely'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import {
   analyzeEdited,
   analyzeReviews,
@@ -10,23 +10,21 @@ import {
 } from '#modules/reviews/analyze.ts'
 import { readReviewKeys, startConsumer } from '#modules/reviews/events.ts'
 import { modelVersion, unjudged } from '#modules/text-analysis/sentiment/classify.ts'
-import { buildTestApp, type TestApp } from '#test/app.ts'
+import { type SignedIn, testApp } from '#test/app.ts'
 import { driftOf, settlesUnlessLocked } from '#test/rollup.ts'
 
 const log = { warn: () => {} }
-let t: TestApp
+const t = await testApp()
 let company: { id: string }
-let list: () => Promise<
-  { feedback: string; lang: string | null; textLanguage: string | null; sentiment: string }[]
->
+let owner: SignedIn
 
 beforeEach(async () => {
-  t = await buildTestApp()
+  await t.owner.deleteFrom('companies').execute()
   company = await t.make.company()
-  const { call } = await t.signIn((await t.make.user({ companies: [company] })).email)
-  list = async () => (await call(listReviews, { query: { companyId: company.id } })).body
-  return () => t[Symbol.asyncDispose]()
+  owner = await t.signInAs({ companies: [company] })
 })
+
+const list = async () => (await owner.call(listReviews, { query: { companyId: company.id } })).body
 
 const send = (feedback: string, given: object = {}) =>
   t.call(createReview, { body: { companyId: company.id, rating: 3, feedback, ...given } })
@@ -34,7 +32,7 @@ const send = (feedback: string, given: object = {}) =>
 /** Runs what the server runs. */
 function start() {
   const { platformDb } = t
-  t.onDispose(
+  onTestFinished(
     startConsumer({
       platformDb,
       log,
@@ -44,21 +42,23 @@ function start() {
       pollMs: 20,
     }).stop,
   )
-  t.onDispose(startAnalysisUpdates({ platformDb, log, pollMs: 20 }).stop)
+  onTestFinished(startAnalysisUpdates({ platformDb, log, pollMs: 20 }).stop)
 }
+
+type Event = Parameters<typeof analyzeReviews>[1][number]
+
+const analyze = (...events: Event[]) => t.platformDb.transaction().execute((tx) => analyzeReviews(tx, events))
 
 const languages = async () => Object.fromEntries((await list()).map((it) => [it.feedback, it.textLanguage]))
 
 /** Differences between the counts and the languages. */
 const miscounted = async () =>
-  (
-    await sql`
+  await t.sql`
       select * from (
         select company_id, language, count(*)::integer as reviews from review_languages group by 1, 2
       ) l full join (select * from review_language_counts where reviews <> 0) c using (company_id, language, reviews)
       where l.company_id is null or c.company_id is null
-    `.execute(t.owner)
-  ).rows
+    `
 
 it('detects the languages of stored reviews within moments, and corrects sentiments of another language', async () => {
   await send('Das Essen war leider kalt und der Kellner unfreundlich')
@@ -100,7 +100,7 @@ it('judges words later where many reviews arrive at once, whose sentiments are t
 
 it('judges long texts as on arrival, by their end too', async () => {
   const ends = ['Horrible, rude staff, disgusting food.', 'Wonderful staff, excellent food, we loved it.']
-  const events: { companyId: string; reviewId: string }[] = []
+  const events: Event[] = []
   for (const end of ends) {
     for (const rating of [1, 3, 5]) {
       const feedback = `${'We came here on a Tuesday. '.repeat(45)}${end}`
@@ -110,7 +110,7 @@ it('judges long texts as on arrival, by their end too', async () => {
   }
   const sentiments = async () => (await list()).map(({ sentiment }) => sentiment)
   const before = await sentiments()
-  await t.platformDb.transaction().execute((tx) => analyzeReviews(tx, events))
+  await analyze(...events)
   expect(await sentiments()).toEqual(before)
 })
 
@@ -134,38 +134,28 @@ it('keeps the language of an edit that was detected before the event of the revi
   await analyzeEdited(t.platformDb)
   expect(await languages()).toEqual({ 'The soup was cold, sadly': 'en' })
   // As if the event's text had been read before the edit.
-  await sql`update review_languages set language = 'xx'`.execute(t.owner)
-  await t.platformDb
-    .transaction()
-    .execute((tx) => analyzeReviews(tx, [{ companyId: company.id, reviewId: body.id }]))
+  await t.sql`update review_languages set language = 'xx'`
+  await analyze({ companyId: company.id, reviewId: body.id })
   expect(await languages()).toEqual({ 'The soup was cold, sadly': 'xx' })
 })
 
 it('detects and classifies nothing again in an erased review, whenever it was erased', async () => {
   const erase = (id: string, scope: string) =>
-    sql`select erase_reviews(${company.id}, array[${id}]::uuid[], ${scope})`.execute(t.owner)
+    t.sql`select erase_reviews(${company.id}, array[${id}]::uuid[], ${scope})`
   // Without words, three stars would be neutral.
   const words = { rating: 3, contactName: 'Ann', lang: 'de' }
-  const before = await send('Das Essen war leider kalt und der Kellner unfreundlich', words)
-  const after = await send('Das Essen war leider kalt und der Kellner unfreundlich', words)
-  const pending = await send('Das Essen war leider kalt und der Kellner unfreundlich', words)
-  const detect = (id: string) =>
-    t.platformDb.transaction().execute((tx) => analyzeReviews(tx, [{ companyId: company.id, reviewId: id }]))
+  const leave = () => send('Das Essen war leider kalt und der Kellner unfreundlich', words)
+  const [before, after, pending] = [await leave(), await leave(), await leave()]
+  const detect = (id: string) => analyze({ companyId: company.id, reviewId: id })
   await erase(before.body.id, 'all')
   await detect(before.body.id)
   await detect(after.body.id)
   await erase(after.body.id, 'all')
   await detect(pending.body.id)
-  await sql`insert into review_edits (company_id, review_id) values (${company.id}, ${pending.body.id})`.execute(
-    t.owner,
-  )
+  await t.sql`insert into review_edits (company_id, review_id) values (${company.id}, ${pending.body.id})`
   await erase(pending.body.id, 'contact')
   while (await analyzeEdited(t.platformDb));
-  const rows = await t.owner
-    .selectFrom('review_languages')
-    .select(['language', 'sentiment', 'has_contact'])
-    .orderBy('created_at')
-    .execute()
+  const rows = await t.sql`select language, sentiment, has_contact from review_languages order by created_at`
   const negative = { sentiment: -1, has_contact: false }
   expect(rows).toEqual([
     { language: 'und', ...negative },
@@ -180,8 +170,7 @@ it('detects and classifies nothing again in an erased review, whenever it was er
 
 it('keeps what is erased while an event is handled for the second time', async () => {
   const { body } = await send('Das Essen war sehr gut', { contactName: 'Ann' })
-  const events = [{ companyId: company.id, reviewId: body.id }]
-  const detect = () => t.platformDb.transaction().execute((tx) => analyzeReviews(tx, events))
+  const detect = () => analyze({ companyId: company.id, reviewId: body.id })
   await detect()
   let again: Promise<void> | undefined
   await t.owner.transaction().execute(async (tx) => {
@@ -202,10 +191,10 @@ it('fills in reviews stored before, in bounded batches that continue where one e
       ...(n % 5 === 0 && { textLanguage: 'fr' }),
     })
   }
-  await sql`
+  await t.sql`
     insert into review_language_fill values
       ('00000000-0000-0000-0000-000000000000', '00000000-0000-0000-0000-000000000000')
-  `.execute(t.owner)
+  `
   const filled = async () =>
     (await t.owner.selectFrom('review_languages').select('review_id').execute()).length
   expect(await fillLanguages(t.platformDb, 10)).toBe(true)
@@ -214,9 +203,9 @@ it('fills in reviews stored before, in bounded batches that continue where one e
   expect(await filled()).toBe(25)
   expect(await t.owner.selectFrom('review_language_fill').selectAll().execute()).toEqual([])
   expect(await miscounted()).toEqual([])
-  const { rows } = await sql`
+  const rows = await t.sql`
     select language, count(*)::integer as n from review_languages group by 1 order by 1
-  `.execute(t.owner)
+  `
   expect(rows).toEqual([
     { language: 'de', n: 7 },
     { language: 'en', n: 13 },
@@ -232,8 +221,8 @@ it('lets one process work at a time, and skips reviews of a company that was del
     { companyId: randomUUID(), reviewId: randomUUID() },
   ]
   await Promise.all([
-    t.platformDb.transaction().execute((tx) => analyzeReviews(tx, events)),
-    t.platformDb.transaction().execute((tx) => analyzeReviews(tx, events)),
+    analyze(...events),
+    analyze(...events),
     analyzeEdited(t.platformDb),
     analyzeEdited(t.platformDb),
   ])

@@ -1,19 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { createReview, type ReviewInput } from '@candour/schemas/reviews.ts'
-import { sql } from 'kysely'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { newReceipt } from '#modules/reviews/receipt-token.ts'
-import { buildTestApp, type TestApp } from '#test/app.ts'
+import { testApp } from '#test/app.ts'
 import { driftOf } from '#test/rollup.ts'
 
-let t: TestApp
-let companyIds: string[]
-beforeAll(async () => {
-  t = await buildTestApp()
-  companyIds = (await Promise.all(Array.from({ length: 5 }, () => t.make.company()))).map(({ id }) => id)
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp()
+const companyIds = (await Promise.all(Array.from({ length: 5 }, () => t.make.company()))).map(({ id }) => id)
 
 const send = (given: Partial<ReviewInput>) =>
   t.call(createReview, { body: { rating: 4, feedback: 'Lovely cake', ...given } })
@@ -44,9 +38,9 @@ it('stores reviews that arrive together in few transactions, each exactly once',
   )
   expect(new Set((await Promise.all(sent)).map(({ status }) => status))).toEqual(new Set([201]))
   expect(await count('Together')).toBe(300)
-  const { rows } = await sql<{ transactions: number }>`
+  const rows = await t.sql<{ transactions: number }>`
     select count(distinct xmin::text)::integer as transactions from reviews where feedback = 'Together'
-  `.execute(t.owner)
+  `
   expect(rows[0]?.transactions).toBeLessThan(60)
   expect(await driftOf(t.owner)).toEqual([])
 })
@@ -84,10 +78,10 @@ it('keeps the language of each page, alone and in a batch', async () => {
       send({ companyId, feedback: `Tongues ${n % 5}`, lang: tags[n % 5] }),
     ),
   )
-  const { rows } = await sql<{ feedback: string; lang: string | null; n: number }>`
+  const rows = await t.sql<{ feedback: string; lang: string | null; n: number }>`
     select feedback, lang, count(*)::integer as n from reviews
     where feedback like 'Tongues%' or feedback like 'Alone%' group by 1, 2 order by 1
-  `.execute(t.owner)
+  `
   expect(rows).toEqual([
     { feedback: 'Alone, in Czech', lang: 'cs', n: 1 },
     ...tags.map((tag, n) => ({ feedback: `Tongues ${n}`, lang: tag ?? null, n: 20 })),

@@ -10,12 +10,11 @@ import {
   listReviewVersions,
 } from '@candour/schemas/reviews.ts'
 import { readXlsx } from 'hucre/xlsx'
-import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
+import { describe, expect, it } from 'vitest'
+import { type SignedIn, testApp } from '#test/app.ts'
 import { readText } from '#test/read-text.ts'
 import { callOf, sampleOf } from '#test/samples/samples.ts'
-import { createScene, type Scene } from '#test/samples/scene.ts'
+import { createScene } from '#test/samples/scene.ts'
 
 /** Contact data that occurs in no other data. */
 const contact = {
@@ -33,32 +32,24 @@ const traces = [
   'contactNumber',
 ]
 
-let t: TestApp
-let url: string
-let scene: Scene
-let company: { id: string }
-let reviewId: string
 const members = {} as Record<'viewer' | 'responder', SignedIn>
 
-beforeAll(async () => {
-  t = await buildTestApp()
-  url = await t.app.listen({ port: 0, host: '127.0.0.1' })
-  // Whatever names a review names one with contact data.
-  scene = await createScene(t, { make: { ...t.make, review: async () => ({ id: reviewId }) } })
-  company = scene.company
-  const left = { companyId: company.id, rating: 4, ...contact }
-  const submissionId = randomUUID()
-  await t.call(createReview, { body: { ...left, submissionId, feedback: 'The lemon cake was fine' } })
-  const edited = { ...left, submissionId, revision: 1, feedback: 'The lemon cake was dry' }
-  const { body } = await t.call(createReview, { body: edited })
-  reviewId = body.id
-  await t.call(createReview, { body: { ...left, feedback: 'Zdenka was very friendly' } })
-  await t.make.review(company, { feedback: 'Anonymous praise of lemon' })
-  for (const companyRole of ['viewer', 'responder'] as const) {
-    members[companyRole] = await t.signIn((await t.make.user({ companies: [company], companyRole })).email)
-  }
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp()
+const url = await t.app.listen({ port: 0, host: '127.0.0.1' })
+// Whatever names a review names one with contact data.
+const scene = await createScene(t, { make: { ...t.make, review: async () => ({ id: reviewId }) } })
+const company = scene.company
+const left = { companyId: company.id, rating: 4, ...contact }
+const submissionId = randomUUID()
+await t.call(createReview, { body: { ...left, submissionId, feedback: 'The lemon cake was fine' } })
+const edited = { ...left, submissionId, revision: 1, feedback: 'The lemon cake was dry' }
+const { body } = await t.call(createReview, { body: edited })
+const reviewId = body.id
+await t.call(createReview, { body: { ...left, feedback: 'Zdenka was very friendly' } })
+await t.make.review(company, { feedback: 'Anonymous praise of lemon' })
+for (const companyRole of ['viewer', 'responder'] as const) {
+  members[companyRole] = await t.signInAs({ companies: [company], companyRole })
+}
 
 const reads = endpoints.filter(
   ({ audience, method, query }) =>
@@ -153,16 +144,16 @@ describe('a member without reviews:contacts', () => {
 
   it('searches only feedback, however old and with every filter', async () => {
     const old = await t.make.company()
-    const { call } = await t.signIn((await t.make.user({ companies: [old], companyRole: 'viewer' })).email)
-    const all = await t.signIn((await t.make.user({ companies: [old] })).email)
+    const { call } = await t.signInAs({ companies: [old], companyRole: 'viewer' })
+    const all = await t.signInAs({ companies: [old] })
     // More than are scanned in order before the full-text index is used, also when counting.
-    await sql`
+    await t.sql`
       insert into reviews (company_id, id, rating, sentiment, feedback, contact_name, created_at)
       select ${old.id}, gen_random_uuid(), 1 + n % 5, 0,
         case when n % 500 = 1 then 'needle' else 'hay' end, case when n % 500 < 2 then 'Needle' end,
         timestamptz '2026-01-01' - make_interval(mins => n)
       from generate_series(1, 8000) n
-    `.execute(t.owner)
+    `
     const find = async (by: SignedIn['call'], filters: { rating?: string; hasContact?: 'true' }) => {
       const query = { companyId: old.id, q: 'needle', ...filters }
       const { body } = await by(listReviews, { query: { ...query, limit: 20 } })

@@ -125,8 +125,8 @@ it('misses no review that commits after later ones', async () => {
 it('repeats a batch whose consumer was killed midway, and commits its writes exactly once', async () => {
   await using t = await buildTestApp()
   const company = await t.make.company()
-  await sql`create table written (review_id uuid)`.execute(t.owner)
-  await sql`grant insert on written to candour_platform`.execute(t.owner)
+  await t.sql`create table written (review_id uuid)`
+  await t.sql`grant insert on written to candour_platform`
   const attempts: string[][] = []
   let kill: (() => Promise<unknown>) | undefined = async () => {}
   const handle: ConsumerOptions['handle'] = async (tx, events) => {
@@ -139,21 +139,21 @@ it('repeats a batch whose consumer was killed midway, and commits its writes exa
   }
   kill = async () => {
     kill = undefined
-    await sql`
+    await t.sql`
       select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and usename = 'candour_platform' and state = 'idle in transaction'
-    `.execute(t.owner)
+    `
   }
   const warn = vi.fn()
   await begun(t, 'consumer', { handle, batchSize: 4, log: { warn } })
   // A second process.
   consume(t, 'consumer', { handle, batchSize: 4 })
-  const { rows: stored } = await sql<{ id: string }>`
+  const stored = await t.sql<{ id: string }>`
     insert into reviews (company_id, id, rating, feedback)
     select ${company.id}, gen_random_uuid(), 3, 'x' from generate_series(1, 10) returning id
-  `.execute(t.owner)
+  `
   const written = async () => {
-    const { rows } = await sql<{ id: string }>`select review_id as id from written`.execute(t.owner)
+    const rows = await t.sql<{ id: string }>`select review_id as id from written`
     return rows.map(({ id }) => id)
   }
   await expect.poll(async () => (await written()).length).toBe(10)

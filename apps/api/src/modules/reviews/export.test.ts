@@ -1,22 +1,14 @@
 import { exportReviewsCsv, exportReviewsXlsx } from '@candour/schemas/reviews.ts'
 import { parseCsv } from 'hucre/csv'
 import { readXlsx } from 'hucre/xlsx'
-import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '#test/app.ts'
-
-let t: TestApp
-let cookie: string
-let company: { id: string; slug: string }
+import { expect, it } from 'vitest'
+import { testApp } from '#test/app.ts'
 
 const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=cmd|"/c calc"!A1', '＝1+1', 'a;=1+1']
 
-beforeAll(async () => {
-  t = await buildTestApp()
-  company = await t.make.company()
-  cookie = (await t.signIn((await t.make.user({ companies: [company] })).email)).cookie
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp()
+const company = await t.make.company()
+const cookie = (await t.signInAs({ companies: [company] })).cookie
 
 const download = ({ path }: { path: string }, query = '') =>
   t.app.inject({ url: `${path}?companyId=${company.id}${query}`, headers: { cookie } })
@@ -70,7 +62,7 @@ it('preserves commas, quotes, line breaks and every script', async () => {
     textLanguage: 'ja',
     createdAt: new Date('2020-02-03T04:05:06.789Z'),
   })
-  await sql`update reviews set sentiment_model = null where feedback = ${feedback}`.execute(t.owner)
+  await t.sql`update reviews set sentiment_model = null where feedback = ${feedback}`
   const query = '&from=2020-01-01&to=2020-12-31'
   const csv = await download(exportReviewsCsv, query)
   const [, row] = parseCsv(csv.rawPayload.toString('utf8').replace('\uFEFF', ''))
@@ -103,9 +95,8 @@ it('preserves commas, quotes, line breaks and every script', async () => {
 it("uses the company's local time and names its time zone", async () => {
   const timeZone = 'Pacific/Kiritimati'
   const far = await t.make.company()
-  await t.owner.updateTable('companies').set({ time_zone: timeZone }).where('id', '=', far.id).execute()
-  const { email } = await t.make.user({ companies: [far] })
-  const { cookie } = await t.signIn(email)
+  await t.setCompany(far, { time_zone: timeZone })
+  const { cookie } = await t.signInAs({ companies: [far] })
   await t.make.review(far, { createdAt: new Date('2020-12-31T10:30:15Z') })
   const [csv, xlsx] = [exportReviewsCsv, exportReviewsXlsx].map(({ path }) =>
     t.app.inject({ url: `${path}?companyId=${far.id}&from=2021-01-01&to=2021-01-01`, headers: { cookie } }),
@@ -130,11 +121,11 @@ it('returns a workbook that opens, whatever characters a visitor sent', async ()
 })
 
 it('includes every review that matches the filters, over many batches', async () => {
-  await sql`
+  await t.sql`
     insert into reviews (company_id, id, rating, feedback, created_at)
     select ${company.id}, gen_random_uuid(), 1 + n % 5, 'n' || n, timestamptz '2021-01-01' + make_interval(mins => n)
     from generate_series(1, 7000) n
-  `.execute(t.owner)
+  `
   const { rawPayload } = await download(exportReviewsCsv, '&from=2021-01-01&to=2021-12-31&rating=2,4')
   const [, ...rows] = parseCsv(rawPayload.toString('utf8').replace('\uFEFF', ''))
   expect(new Set(rows.map((row) => row[3])).size).toBe(2800)

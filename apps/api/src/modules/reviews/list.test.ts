@@ -9,13 +9,10 @@ import {
   locateReview,
 } from '@candour/schemas/reviews.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { maxCounted } from '#modules/reviews/list.ts'
-import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
+import { readPages, testApp } from '#test/app.ts'
 
-let t: TestApp
-let call: SignedIn['call']
-let company: { id: string }
 const [harbor, station, foreign] = [randomUUID(), randomUUID(), randomUUID()]
 const [counter, table] = [randomUUID(), randomUUID()]
 /** Condition that a review's case is done. */
@@ -25,52 +22,46 @@ const isMismatch = '(rating < 3 and sentiment = 1 or rating > 3 and sentiment = 
 /** Undefined: not detected yet. */
 const languages = ['de', 'de', 'de', 'zh-Hans', 'fr', 'und', undefined]
 
-beforeAll(async () => {
-  t = await buildTestApp()
-  company = await t.make.company()
-  call = (await t.signIn((await t.make.user({ companies: [company] })).email)).call
-  // 23:30 UTC on the first is the second in Berlin.
-  await call(updateDashboardCompany, {
-    query: { companyId: company.id },
-    body: { timeZone: 'Europe/Berlin' },
-  })
-  for (let n = 0; n < 120; n += 1) {
-    await t.make.review(company, {
-      rating: (n % 5) + 1,
-      sentiment: n % 3 === 0 ? -1 : n % 3 === 1 ? 0 : 1,
-      createdAt: new Date(Date.UTC(2026, 2, 1 + (n % 4), 23, 30, 0, n % 7)),
-      ...(n % 2 === 0 && { contactName: 'Ann' }),
-      locationId: [harbor, station, undefined][n % 3],
-      placementId: [counter, table, undefined, undefined, undefined][n % 5],
-      textLanguage: languages[n % 7],
-    })
-  }
-  // Every sixth review is done.
-  await sql`
-    insert into cases (company_id, review_id, created_at, rating, sentiment, has_contact, location_id, placement_id, status)
-    select company_id, id, created_at, rating, sentiment, has_contact, location_id, placement_id, 'done'
-    from reviews where company_id = ${company.id} and ${sql.raw(isDone)}
-  `.execute(t.owner)
-  for (const locationId of [harbor, foreign]) {
-    const createdAt = new Date('2026-03-02T23:30:00Z')
-    await t.make.review(await t.make.company(), { createdAt, locationId, placementId: counter })
-  }
+const t = await testApp()
+const company = await t.make.company()
+const call = (await t.signInAs({ companies: [company] })).call
+// 23:30 UTC on the first is the second in Berlin.
+await call(updateDashboardCompany, {
+  query: { companyId: company.id },
+  body: { timeZone: 'Europe/Berlin' },
 })
-afterAll(() => t[Symbol.asyncDispose]())
+for (let n = 0; n < 120; n += 1) {
+  await t.make.review(company, {
+    rating: (n % 5) + 1,
+    sentiment: n % 3 === 0 ? -1 : n % 3 === 1 ? 0 : 1,
+    createdAt: new Date(Date.UTC(2026, 2, 1 + (n % 4), 23, 30, 0, n % 7)),
+    ...(n % 2 === 0 && { contactName: 'Ann' }),
+    locationId: [harbor, station, undefined][n % 3],
+    placementId: [counter, table, undefined, undefined, undefined][n % 5],
+    textLanguage: languages[n % 7],
+  })
+}
+// Every sixth review is done.
+await t.sql`
+  insert into cases (company_id, review_id, created_at, rating, sentiment, has_contact, location_id, placement_id, status)
+  select company_id, id, created_at, rating, sentiment, has_contact, location_id, placement_id, 'done'
+  from reviews where company_id = ${company.id} and ${sql.raw(isDone)}
+`
+for (const locationId of [harbor, foreign]) {
+  const createdAt = new Date('2026-03-02T23:30:00Z')
+  await t.make.review(await t.make.company(), { createdAt, locationId, placementId: counter })
+}
 
 type Query = Omit<Input<typeof listReviews>['query'], 'companyId'>
 
-/** Returns the reviews on all pages of a list, in order. */
-async function listAll(query: Query, companyId = company.id) {
-  const reviews = []
-  let cursor: string | undefined
-  do {
-    const page = await call(listReviews, { query: { ...query, companyId, cursor } })
-    expect(page.status).toBe(200)
-    reviews.push(...page.body)
-    cursor = page.headers['x-next-cursor']?.toString()
-  } while (cursor)
-  return reviews
+const listAll = (query: Query, companyId = company.id) =>
+  readPages(call, listReviews, { ...query, companyId })
+
+/** A new company with all users as members. */
+async function companyOfAll() {
+  const company = await t.make.company()
+  await t.sql`insert into memberships (user_id, company_id) select id, ${company.id}::uuid from users`
+  return company
 }
 
 const ids = (reviews: { id: string }[]) => reviews.map(({ id }) => id)
@@ -122,10 +113,10 @@ describe('filters', () => {
       "rating in (1, 3) and sentiment <> 0 and contact_name is not null and created_at < '2026-03-04T12:00:00Z'",
     ],
   ])('%j return every matching review once, newest first', async (query, condition) => {
-    const { rows } = await sql<{ id: string }>`
+    const rows = await t.sql<{ id: string }>`
       select id from reviews where company_id = ${company.id} and ${sql.raw(condition)}
       order by created_at desc, id desc
-    `.execute(t.owner)
+    `
     expect(rows.length).toBeGreaterThan(0)
     expect(ids(await listAll({ ...query, limit: 7 }))).toEqual(ids(rows))
   })
@@ -174,26 +165,22 @@ describe('filters', () => {
   ])(
     '%j return every matching review once, and count them, however many others there are',
     async (query, condition) => {
-      const { rows } = await sql<{ id: string }>`
+      const rows = await t.sql<{ id: string }>`
       select id from reviews where company_id = ${company.id} and ${sql.raw(condition)}
       order by created_at desc, id desc
-    `.execute(t.owner)
+    `
       expect(rows.length).toBeGreaterThan(0)
       const expected = { matching: rows.length, atLeast: false, total: 120 }
       const count = () => call(countReviews, { query: { ...query, companyId: company.id } })
       expect(ids(await listAll({ ...query, limit: 7 }))).toEqual(ids(rows))
       expect((await count()).body).toEqual(expected)
       // Pretends that these languages are frequent, which selects another plan.
-      await sql`update review_language_counts set reviews = reviews + 100000 where company_id = ${company.id}`.execute(
-        t.owner,
-      )
+      await t.sql`update review_language_counts set reviews = reviews + 100000 where company_id = ${company.id}`
       try {
         expect(ids(await listAll({ ...query, limit: 7 }))).toEqual(ids(rows))
         if (Object.keys(query).length > 1) expect((await count()).body).toEqual(expected)
       } finally {
-        await sql`update review_language_counts set reviews = reviews - 100000 where company_id = ${company.id}`.execute(
-          t.owner,
-        )
+        await t.sql`update review_language_counts set reviews = reviews - 100000 where company_id = ${company.id}`
       }
     },
   )
@@ -270,12 +257,7 @@ describe('filters', () => {
 
 describe('search', () => {
   const search = async (given: { feedback: string; contactName?: string }[], query: Query) => {
-    const fresh = await t.make.company()
-    await t.owner
-      .insertInto('memberships')
-      .columns(['user_id', 'company_id'])
-      .expression((eb) => eb.selectFrom('users').select(['id', eb.val(fresh.id).as('company_id')]))
-      .execute()
+    const fresh = await companyOfAll()
     for (const review of given) await t.make.review(fresh, review)
     return (await listAll(query, fresh.id)).map(({ feedback }) => feedback).toSorted()
   }
@@ -311,31 +293,24 @@ describe('search', () => {
 
   it('finds rare words at any age, with filters, page by page, each once', async () => {
     const fresh = await t.make.company()
-    const owner = await t.signIn((await t.make.user({ companies: [fresh] })).email)
+    const owner = await t.signInAs({ companies: [fresh] })
     // Far more than are scanned in order before the full-text index is used.
-    await sql`
+    await t.sql`
       insert into reviews (company_id, id, rating, sentiment, feedback, created_at, location_id)
       select ${fresh.id}, gen_random_uuid(), 1 + n % 5, 0,
         case when n % 251 = 0 then 'needle' else 'hay' end, timestamptz '2026-01-01' + make_interval(mins => n),
         case when n % 7 > 0 then ${harbor}::uuid end
       from generate_series(1, 5000) n
-    `.execute(t.owner)
-    const found: string[] = []
-    let cursor: string | undefined
-    do {
-      const page = await owner.call(listReviews, {
-        query: { companyId: fresh.id, q: 'needle', rating: '1,2,3', locationId: harbor, limit: 2, cursor },
-      })
-      found.push(...ids(page.body))
-      cursor = page.headers['x-next-cursor']?.toString()
-    } while (cursor)
-    const { rows } = await sql<{ id: string }>`
+    `
+    const query = { companyId: fresh.id, q: 'needle', rating: '1,2,3', locationId: harbor, limit: 2 }
+    const found = await readPages(owner.call, listReviews, query)
+    const rows = await t.sql<{ id: string }>`
       select id from reviews where company_id = ${fresh.id} and feedback = 'needle' and rating <= 3
         and location_id = ${harbor}
       order by created_at desc, id desc
-    `.execute(t.owner)
+    `
     expect(rows.length).toBeGreaterThan(8)
-    expect(found).toEqual(ids(rows))
+    expect(ids(found)).toEqual(ids(rows))
   })
 
   it('cannot see other companies, not even through its SQL function', async () => {
@@ -385,19 +360,14 @@ describe('a count', () => {
   describe('of many', () => {
     let many: { id: string }
     beforeAll(async () => {
-      many = await t.make.company()
-      await t.owner
-        .insertInto('memberships')
-        .columns(['user_id', 'company_id'])
-        .expression((eb) => eb.selectFrom('users').select(['id', eb.val(many.id).as('company_id')]))
-        .execute()
-      await sql`
+      many = await companyOfAll()
+      await t.sql`
         insert into reviews (company_id, id, rating, sentiment, feedback, contact_name, created_at)
         select ${many.id}, gen_random_uuid(), 1 + n % 5, 0, case n % 400 when 0 then 'needle ' else '' end
           || case when n % 50 = 0 then 'thread ' else '' end || 'hay', case when n % 2 = 0 then 'Ann' end,
           timestamptz '2026-01-01' + make_interval(mins => n)
         from generate_series(1, 8000) n
-      `.execute(t.owner)
+      `
     })
 
     it.each<[Query, object]>([
@@ -430,7 +400,7 @@ describe('a count', () => {
 describe('one review', () => {
   it('is located among all companies of its reader, and no others', async () => {
     const [first, second, foreign] = [await t.make.company(), await t.make.company(), await t.make.company()]
-    const reader = await t.signIn((await t.make.user({ companies: [first, second] })).email)
+    const reader = await t.signInAs({ companies: [first, second] })
     const locate = (id: string) => reader.call(locateReview, { params: { id } })
     for (const owner of [first, second]) {
       const { id } = await t.make.review(owner)

@@ -9,18 +9,17 @@ import { lockCases } from '#modules/cases/repository.ts'
 import { analyzeEdited } from '#modules/reviews/analyze.ts'
 import { changed, rejudge } from '#modules/reviews/rejudge.ts'
 import { classify, modelVersion } from '#modules/text-analysis/sentiment/classify.ts'
-import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
+import { type SignedIn, testApp } from '#test/app.ts'
 import { driftOf } from '#test/rollup.ts'
 
-let t: TestApp
+const t = await testApp()
 let company: { id: string }
 let owner: SignedIn
 
 beforeEach(async () => {
-  t = await buildTestApp()
+  await t.owner.deleteFrom('companies').execute()
   company = await t.make.company()
-  owner = await t.signIn((await t.make.user({ companies: [company] })).email)
-  return () => t[Symbol.asyncDispose]()
+  owner = await t.signInAs({ companies: [company] })
 })
 
 const run = (given: Partial<Parameters<typeof rejudge>[0]> = {}) =>
@@ -58,11 +57,11 @@ interface Row {
   copy: number | null
 }
 async function rowsOf(of = company): Promise<Row[]> {
-  const { rows } = await sql<Row>`
+  const rows = await t.sql<Row>`
     select r.id, r.rating, r.feedback, r.lang, r.sentiment, r.sentiment_model as model, l.language, l.sentiment as copy
     from reviews r left join review_languages l on l.company_id = r.company_id and l.review_id = r.id
     where r.company_id = ${of.id} order by r.id
-  `.execute(t.owner)
+  `
   return rows
 }
 const judgedNow = ({ feedback, rating, language, lang }: Row) =>
@@ -86,10 +85,10 @@ it('judges every review of every company by the current model, once, and its cop
     const now = judgedNow(row)
     expect(row).toMatchObject({ sentiment: now, copy: now, model: modelVersion })
   }
-  const { rows: stale } = await sql`
+  const stale = await t.sql`
     select from cases c join reviews r on r.company_id = c.company_id and r.id = c.review_id
     where c.sentiment <> r.sentiment
-  `.execute(t.owner)
+  `
   expect(stale).toEqual([])
   expect(await driftOf(t.owner)).toEqual([])
   expect(await run()).toEqual({ reviews: 0, changes: {} })
@@ -100,8 +99,8 @@ it('leaves what a member has set, what is erased and what the model has judged a
   const [byHand, erased, current] = [await make('Bad'), await make('Bad too'), await make('As bad')]
   const query = { companyId: company.id }
   await owner.call(correctSentiment, { params: byHand, query, body: { sentiment: 'neutral' } })
-  await sql`select erase_reviews(${company.id}, array[${erased.id}]::uuid[], 'all')`.execute(t.owner)
-  await sql`update reviews set sentiment_model = ${modelVersion} where id = ${current.id}`.execute(t.owner)
+  await t.sql`select erase_reviews(${company.id}, array[${erased.id}]::uuid[], 'all')`
+  await t.sql`update reviews set sentiment_model = ${modelVersion} where id = ${current.id}`
   expect(await run()).toEqual({ reviews: 0, changes: {} })
   const sentimentOf = async (params: { id: string }) =>
     (await owner.call(getReview, { params, query })).body.sentiment
@@ -148,18 +147,11 @@ async function holdCases(and: (tx: Tx) => Promise<unknown> = async () => {}) {
   }
 }
 
-async function isWaiting() {
-  const { rows } = await sql`
-    select from pg_stat_activity where datname = current_database() and wait_event = 'advisory'
-  `.execute(t.owner)
-  return rows.length > 0
-}
-
 it('is done by one process at a time', async () => {
   await makeFormer(30)
   const release = await holdCases()
   const first = run()
-  await expect.poll(isWaiting).toBe(true)
+  await expect.poll(t.blocked).toBeGreaterThan(0)
   expect([await run(), await run()]).toEqual([undefined, undefined])
   await release()
   expect((await first)?.reviews).toBe(30)
@@ -195,11 +187,11 @@ it('waits for members who change cases, and writes over nothing that was changed
     await sql`select erase_reviews(${company.id}, array[${ids[1]}]::uuid[], 'all')`.execute(tx)
   })
   const running = run()
-  await expect.poll(isWaiting).toBe(true)
+  await expect.poll(t.blocked).toBeGreaterThan(0)
   // Stored by a process of the previous version.
-  await sql`
+  await t.sql`
     update reviews set feedback = ${texts[1]}, version = version + 1 where id = ${ids[2]}
-  `.execute(t.owner)
+  `
   await release()
   expect((await running)?.reviews).toBe(28)
   const [byHand, withdrawn, judged] = await rowsOf()

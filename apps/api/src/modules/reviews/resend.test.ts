@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { createReview, type ReviewInput } from '@candour/schemas/reviews.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { withCompany } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
-import { buildTestApp, type TestApp } from '#test/app.ts'
+import { testApp } from '#test/app.ts'
 import { driftOf } from '#test/rollup.ts'
 
-let t: TestApp
 let company: { id: string }
-beforeAll(async () => {
-  t = await buildTestApp()
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp()
 beforeEach(async () => {
   company = await t.make.company()
 })
@@ -21,16 +17,11 @@ const send = (given: Partial<ReviewInput>) =>
   t.call(createReview, { body: { companyId: company.id, rating: 4, feedback: 'Lovely cake', ...given } })
 
 const stored = (companyId = company.id) =>
-  t.owner
-    .selectFrom('reviews')
-    .selectAll()
-    .where('company_id', '=', companyId)
-    .orderBy('created_at')
-    .execute()
+  t.sql`select * from reviews where company_id = ${companyId} order by created_at`
 
 /** Moves a review into the past by the database's clock. */
 const age = (id: string, interval: string) =>
-  sql`update reviews set created_at = now() - ${interval}::interval where id = ${id}`.execute(t.owner)
+  t.sql`update reviews set created_at = now() - ${interval}::interval where id = ${id}`
 
 it('accepts an edit within the hour: the words change, the count and the time stay', async () => {
   const submissionId = randomUUID()

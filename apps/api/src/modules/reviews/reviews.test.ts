@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { getSummary } from '@candour/schemas/analytics.ts'
 import { createReview, listReviews } from '@candour/schemas/reviews.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '#test/app.ts'
+import { describe, expect, it } from 'vitest'
+import { readPages, testApp } from '#test/app.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await buildTestApp()
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp()
 
 const stored = (companyId: string) =>
   t.owner.selectFrom('reviews').selectAll().where('company_id', '=', companyId).execute()
@@ -39,11 +35,7 @@ describe('POST /api/reviews', () => {
     expect(new Set(answers.map((answer) => `${answer.status} ${answer.body.id}`)).size).toBe(1)
     expect(answers[0]?.status).toBe(201)
     expect(await stored(company.id)).toHaveLength(1)
-    const days = await t.owner
-      .selectFrom('review_days')
-      .selectAll()
-      .where('company_id', '=', company.id)
-      .execute()
+    const days = await t.sql`select * from review_days where company_id = ${company.id}`
     expect(days.map((day) => day.rated_5)).toEqual([1])
   })
 
@@ -83,7 +75,7 @@ describe('POST /api/reviews', () => {
     const { statusCode } = await t.app.inject({ method: 'POST', url: '/api/reviews', payload })
     expect(statusCode).toBe(201)
     expect(await stored(company.id)).toMatchObject([{ feedback: 'Great', lang }])
-    const { call } = await t.signIn((await t.make.user({ companies: [company] })).email)
+    const { call } = await t.signInAs({ companies: [company] })
     const [review] = (await call(listReviews, { query: { companyId: company.id } })).body
     expect(review).toMatchObject({ lang })
   })
@@ -158,24 +150,15 @@ describe('GET /api/dashboard/reviews', () => {
       )
     }
     const { call } = await t.signIn(owner.email)
-    const seen: string[] = []
-    let last = '9999'
-    let cursor: string | undefined
-    do {
-      const page = await call(listReviews, { query: { companyId: company.id, limit: 7, cursor } })
-      for (const review of page.body) {
-        expect(review.timestamp <= last).toBe(true)
-        last = review.timestamp
-        seen.push(review.id)
-      }
-      cursor = page.headers['x-next-cursor']?.toString()
-    } while (cursor)
-    expect(seen.toSorted()).toEqual(made.map((review) => review.id).toSorted())
+    const seen = await readPages(call, listReviews, { companyId: company.id, limit: 7 })
+    const times = seen.map(({ timestamp }) => timestamp)
+    expect(times).toEqual(times.toSorted().reverse())
+    expect(seen.map(({ id }) => id).toSorted()).toEqual(made.map(({ id }) => id).toSorted())
   })
 
   it('rejects a cursor that it did not issue', async () => {
     const company = await t.make.company()
-    const { call } = await t.signIn((await t.make.user({ companies: [company] })).email)
+    const { call } = await t.signInAs({ companies: [company] })
     for (const cursor of ['x', Buffer.from('2026-01-01 1').toString('base64url')]) {
       expect((await call(listReviews, { query: { companyId: company.id, cursor } })).status).toBe(400)
     }
@@ -185,7 +168,7 @@ describe('GET /api/dashboard/reviews', () => {
 describe('GET /api/dashboard/summary', () => {
   it('is null without reviews, and exact with them', async () => {
     const company = await t.make.company()
-    const { call } = await t.signIn((await t.make.user({ companies: [company] })).email)
+    const { call } = await t.signInAs({ companies: [company] })
     const summary = () => call(getSummary, { query: { companyId: company.id } })
     expect((await summary()).body).toEqual({
       total: 0,

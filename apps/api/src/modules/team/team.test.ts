@@ -10,31 +10,19 @@ import {
   updateMember,
 } from '@candour/schemas/team.ts'
 import { listCompanyUsers, updateMembership, updateUser } from '@candour/schemas/users.ts'
-import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { maxMembers } from '#modules/accounts/invitations/repository.ts'
-import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
-import { deliverTo, linkIn, type MailServer, startMailServer } from '#test/mail-server.ts'
+import { buildTestApp, type TestApp, testApp } from '#test/app.ts'
+import { linkIn, receiveMails } from '#test/mail-server.ts'
 
-let t: TestApp
-let mails: MailServer
-let admin: SignedIn
-beforeAll(async () => {
-  t = await buildTestApp()
-  mails = await startMailServer()
-  deliverTo(t, mails.url)
-  admin = await t.signIn((await t.make.user({ role: 'superadmin' })).email)
-})
-afterAll(async () => {
-  await t[Symbol.asyncDispose]()
-  await mails[Symbol.asyncDispose]()
-})
+const t = await testApp()
+const mails = await receiveMails(t)
+const admin = await t.signInAs({ role: 'superadmin' })
 
 /** A company with an owner, and what the owner does with its team. */
 async function team(app: TestApp = t) {
   const company = await app.make.company({ name: 'Łódź Bakery' })
-  const owner = await app.make.user({ companies: [company] })
-  const { call } = await app.signIn(owner.email)
+  const { call, ...owner } = await app.signInAs({ companies: [company] })
   const query = { companyId: company.id }
   return {
     company,
@@ -51,12 +39,7 @@ async function team(app: TestApp = t) {
 }
 
 const ownersOf = ({ id }: { id: string }) =>
-  t.owner
-    .selectFrom('memberships')
-    .select('user_id')
-    .where('company_id', '=', id)
-    .where('role', '=', 'owner')
-    .execute()
+  t.sql`select user_id from memberships where company_id = ${id} and role = 'owner'`
 
 describe('an invitation', () => {
   it('creates the account, and the mailed link opens what the role allows', async () => {
@@ -130,14 +113,14 @@ describe('an invitation', () => {
     await remove(userId)
     expect((await list()).body).toEqual(before)
 
-    await sql`
+    await t.sql`
       with added as (
         insert into users (id, email, role)
         select gen_random_uuid(), 'crowd-' || n || '@example.com', 'company_admin'
         from generate_series(1, ${maxMembers - 2}) n returning id
       )
       insert into memberships (user_id, company_id, role) select id, ${company.id}, 'viewer' from added
-    `.execute(t.owner)
+    `
     const emails = ['one', 'two', 'three', 'four', 'five', 'six'].map((name) => `${name}@example.com`)
     const last = await Promise.all(emails.map((email) => invite(email)))
     expect(last.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409, 409])
@@ -196,8 +179,7 @@ describe('an invitation', () => {
 describe('a role', () => {
   it('changes from the next request on', async () => {
     const { company, setRole } = await team()
-    const member = await t.make.user({ companies: [company], companyRole: 'viewer' })
-    const { call } = await t.signIn(member.email)
+    const { call, ...member } = await t.signInAs({ companies: [company], companyRole: 'viewer' })
     const change = async () =>
       (await call(updateDashboardCompany, { query: { companyId: company.id }, body: { timeZone: 'UTC' } }))
         .status
@@ -222,8 +204,7 @@ describe('a role', () => {
 describe('a removed member', () => {
   it('loses access and open streams immediately; the account stays', async () => {
     const { company, remove } = await team()
-    const member = await t.make.user({ companies: [company], companyRole: 'viewer' })
-    const { call, cookie } = await t.signIn(member.email)
+    const { call, cookie, ...member } = await t.signInAs({ companies: [company], companyRole: 'viewer' })
     const { headers, stream } = await t.app
       .inject({
         url: dashboardEvents.path,
@@ -323,14 +304,15 @@ describe('the last owner', () => {
     }
   })
 
+  async function twentyOwners() {
+    const company = await t.make.company()
+    const owners = []
+    for (let n = 0; n < 20; n += 1) owners.push(await t.signInAs({ companies: [company] }))
+    return { company, owners, query: { companyId: company.id } }
+  }
+
   it('survives 20 concurrent demotions and removals', async () => {
-    const { company, owner, call } = await team()
-    const owners = [{ ...owner, call }]
-    for (let n = 1; n < 20; n += 1) {
-      const user = await t.make.user({ companies: [company] })
-      owners.push({ ...user, call: (await t.signIn(user.email)).call })
-    }
-    const query = { companyId: company.id }
+    const { company, owners, query } = await twentyOwners()
     const answers = await Promise.all(
       owners.map(({ id, call }, n) => {
         // Half of them change their own role, half that of the next owner.
@@ -345,13 +327,7 @@ describe('the last owner', () => {
   })
 
   it('is exactly one when all 20 owners leave at the same time', async () => {
-    const { company, owner, call } = await team()
-    const owners = [{ ...owner, call }]
-    for (let n = 1; n < 20; n += 1) {
-      const user = await t.make.user({ companies: [company] })
-      owners.push({ ...user, call: (await t.signIn(user.email)).call })
-    }
-    const query = { companyId: company.id }
+    const { company, owners, query } = await twentyOwners()
     const answers = await Promise.all(
       owners.map(({ id: userId, call }, n) =>
         n % 2

@@ -13,19 +13,15 @@ import {
   stepUp,
 } from '@candour/schemas/two-factor.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { endAllSessions } from '#modules/accounts/sessions.ts'
 import { removeEnded } from '#process/housekeeping.ts'
-import { buildTestApp, caller, cookieOf, type TestApp } from '#test/app.ts'
+import { buildTestApp, caller, cookieOf, testApp } from '#test/app.ts'
 import { password } from '#test/factories.ts'
 import { confirmIdentity, presentPassword, setUpTotp } from '#test/factors.ts'
 import { SoftwareAuthenticator } from '#test/software-authenticator.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await buildTestApp()
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp()
 
 /** A signed-in user with a passkey. */
 async function userWithPasskey(authenticator = new SoftwareAuthenticator()) {
@@ -96,7 +92,7 @@ describe('adding a passkey', () => {
     await confirmIdentity(session)
     const early = (await call(createPasskeyOptions, {})).body
     await setUpTotp(session)
-    await sql`update sessions set stepped_up_at = null`.execute(t.owner)
+    await t.sql`update sessions set stepped_up_at = null`
     const authenticator = new SoftwareAuthenticator()
     expect((await call(createPasskeyOptions, {})).body.code).toBe('step_up_required')
     const refused = await call(addPasskey, { body: authenticator.create(early) })
@@ -141,7 +137,7 @@ describe('adding a passkey', () => {
       },
     ],
   ])('refuses a response %s', async (_, deviation) => {
-    const { call } = await t.signIn((await t.make.user()).email)
+    const { call } = await t.signInAs()
     await confirmIdentity({ call })
     const { body: options } = await call(createPasskeyOptions, {})
     const body = new SoftwareAuthenticator().create(options, deviation)
@@ -164,7 +160,7 @@ describe('adding a passkey', () => {
       201, 400, 400,
     ])
     const { body: late } = await callOther(createPasskeyOptions, {})
-    await sql`update passkey_challenges set created_at = now() - interval '5 minutes'`.execute(t.owner)
+    await t.sql`update passkey_challenges set created_at = now() - interval '5 minutes'`
     expect(await statusOf(callOther, late)).toBe(400)
     await removeEnded(t.deps)
     expect(await t.owner.selectFrom('passkey_challenges').selectAll().execute()).toEqual([])
@@ -172,15 +168,15 @@ describe('adding a passkey', () => {
 
   it('is refused for a passkey of someone else, and beyond 20', async () => {
     const { authenticator, call, id } = await userWithPasskey()
-    const { call: callOther } = await t.signIn((await t.make.user()).email)
+    const { call: callOther } = await t.signInAs()
     await confirmIdentity({ call: callOther })
     const { body: options } = await callOther(createPasskeyOptions, {})
     const taken = await callOther(addPasskey, { body: authenticator.create(options) })
     expect(taken.body.code).toBe('passkey_not_added')
-    await sql`
+    await t.sql`
       insert into passkeys (user_id, credential_id, public_key, counter, transports, name)
       select ${id}, sha256(n::text::bytea), 'x', 0, '{}', 'More' from generate_series(1, 19) as n
-    `.execute(t.owner)
+    `
     await call(stepUp, { body: { password } })
     expect((await call(createPasskeyOptions, {})).body.code).toBe('too_many_passkeys')
   })
@@ -251,7 +247,7 @@ describe('signing in with a passkey', () => {
     expect((await present(authenticator.get(options))).status).toBe(200)
     expect((await present(authenticator.get(options))).code).toBe('bad_passkey')
     const late = await optionsFor()
-    await sql`update passkey_challenges set created_at = now() - interval '5 minutes'`.execute(t.owner)
+    await t.sql`update passkey_challenges set created_at = now() - interval '5 minutes'`
     expect((await present(authenticator.get(late))).code).toBe('bad_passkey')
     await call(stepUp, { body: { password } })
     const { challenge } = (await call(createPasskeyOptions, {})).body
@@ -285,14 +281,7 @@ describe('signing in with a passkey', () => {
     const blocker = await t.owner.startTransaction().execute()
     await blocker.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute()
     const inFlight = present(authenticator.get(options))
-    await expect
-      .poll(async () => {
-        const { rows } = await sql`
-          select from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()
-        `.execute(t.owner)
-        return rows.length
-      })
-      .toBeGreaterThan(0)
+    await expect.poll(t.blocked).toBeGreaterThan(0)
     await endAllSessions(blocker, id)
     await blocker.commit().execute()
     expect((await inFlight).status).toBe(401)
@@ -314,9 +303,9 @@ describe('signing in with a passkey', () => {
 describe('removing a passkey', () => {
   it('requires a step-up, ends its use, and removes the recovery codes along with the last factor', async () => {
     const { call, email, authenticator, added } = await userWithPasskey()
-    const { call: callOther } = await t.signIn((await t.make.user()).email)
+    const { call: callOther } = await t.signInAs()
     const params = { id: added.passkey.id }
-    await sql`update sessions set stepped_up_at = null`.execute(t.owner)
+    await t.sql`update sessions set stepped_up_at = null`
     expect((await call(removePasskey, { params })).body.code).toBe('step_up_required')
     expect((await callOther(removePasskey, { params })).body.code).toBe('passkey_not_found')
     await call(stepUp, { body: { password } })

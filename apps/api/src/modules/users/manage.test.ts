@@ -9,23 +9,15 @@ import {
   listUsers,
   updateUser,
 } from '@candour/schemas/users.ts'
-import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { issueLink } from '#modules/accounts/links.ts'
 import { makeSuperadmin } from '#modules/users/invite.ts'
-import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
+import { buildTestApp, testApp } from '#test/app.ts'
 import { password } from '#test/factories.ts'
 
-let t: TestApp
-let admin: SignedIn & { id: string }
-let company: { id: string }
-beforeAll(async () => {
-  t = await buildTestApp()
-  const { id, email } = await t.make.user({ role: 'superadmin' })
-  admin = { ...(await t.signIn(email)), id }
-  company = await t.make.company()
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp()
+const admin = await t.signInAs({ role: 'superadmin' })
+const company = await t.make.company()
 
 const disable = (id: string, disabled = true) =>
   admin.call(updateUser, { params: { id }, body: { disabled } })
@@ -36,8 +28,7 @@ const sessionsOf = (id: string) =>
 
 describe('a disabled user', () => {
   it('is signed out immediately, and cannot sign in until enabled again', async () => {
-    const { id, email } = await t.make.user({ companies: [company] })
-    const { call } = await t.signIn(email)
+    const { id, email, call } = await t.signInAs({ companies: [company] })
     const answer = await disable(id)
     expect([answer.status, answer.body.user]).toMatchObject([
       200,
@@ -104,8 +95,7 @@ describe('a disabled user', () => {
 })
 
 it('grants and revokes a role from the next request on', async () => {
-  const { id, email } = await t.make.user()
-  const { call } = await t.signIn(email)
+  const { id, call } = await t.signInAs()
   const open = async () => (await call(listUsers, { query: {} })).status
   expect(await open()).toBe(403)
   const promoted = await admin.call(updateUser, { params: { id }, body: { role: 'superadmin' } })
@@ -116,8 +106,7 @@ it('grants and revokes a role from the next request on', async () => {
 })
 
 it('deletes an account with its sessions, links and memberships', async () => {
-  const { id, email } = await t.make.user({ companies: [company] })
-  const { call } = await t.signIn(email)
+  const { id, email, call } = await t.signInAs({ companies: [company] })
   const { token } = await t.owner.transaction().execute((tx) => issueLink(tx, id, 'reset'))
   expect((await admin.call(deleteUser, { params: { id } })).status).toBe(200)
   expect((await call(getMe, {})).status).toBe(401)
@@ -136,9 +125,7 @@ describe('a user who is deleted while another operator', () => {
     const blocker = await t.owner.startTransaction().execute()
     await blocker.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute()
     const asked = ask()
-    const waiting = sql`
-      select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
-    await expect.poll(async () => (await waiting.execute(t.owner)).rows.length, { interval: 5 }).toBe(1)
+    await expect.poll(t.blocked, { interval: 5 }).toBe(1)
     await blocker.deleteFrom('users').where('id', '=', id).execute()
     await blocker.commit().execute()
     return asked
@@ -178,8 +165,7 @@ describe('superadmins', () => {
 
   it('get a specific error when they are the last one', async () => {
     await using t = await buildTestApp()
-    const { id, email } = await t.make.user({ role: 'superadmin' })
-    const { call } = await t.signIn(email)
+    const { id, call } = await t.signInAs({ role: 'superadmin' })
     const other = await t.make.user({ role: 'superadmin' })
     await call(updateUser, { params: { id: other.id }, body: { disabled: true } })
     const { status, body } = await call(deleteUser, { params: { id } })
@@ -207,12 +193,7 @@ describe('superadmins', () => {
         }),
       )
       const done = answers.filter(({ status }) => status === 200).length
-      const left = await t.owner
-        .selectFrom('users')
-        .select('id')
-        .where('role', '=', 'superadmin')
-        .where('disabled_at', 'is', null)
-        .execute()
+      const left = await t.sql`select id from users where role = 'superadmin' and disabled_at is null`
       expect(left).toHaveLength(all.length - done)
       expect(left.length).toBeGreaterThanOrEqual(1)
       const statuses = answers.map(({ status }) => status).filter((status) => status !== 200)

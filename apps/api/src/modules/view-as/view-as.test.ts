@@ -10,31 +10,24 @@ import type { Endpoint } from '@candour/schemas/endpoint.ts'
 import { endpoints } from '@candour/schemas/endpoints.ts'
 import { exportReviewsCsv, getReview, listReviews, locateReview } from '@candour/schemas/reviews.ts'
 import { endViewAs, startViewAs, viewMinutes } from '@candour/schemas/view-as.ts'
-import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { recordEndedViews } from '#modules/view-as/view-as.ts'
-import { buildTestApp, type TestApp } from '#test/app.ts'
-import { deliverTo, startMailServer } from '#test/mail-server.ts'
+import { type NewUser, type SignedIn, testApp } from '#test/app.ts'
+import { receiveMails } from '#test/mail-server.ts'
 import { bareRequest, callOf } from '#test/samples/samples.ts'
 
-type Session = Awaited<ReturnType<TestApp['signIn']>>
-
-let t: TestApp
 let company: { id: string; slug: string }
 let other: { id: string }
 let owner: { id: string; email: string }
-let operator: { id: string; email: string }
-let session: Session
-beforeAll(async () => {
-  t = await buildTestApp()
-})
-afterAll(() => t[Symbol.asyncDispose]())
+let operator: NewUser
+let session: SignedIn
+const t = await testApp()
 beforeEach(async () => {
   company = await t.make.company()
   other = await t.make.company()
   owner = await t.make.user({ companies: [company] })
-  operator = await t.make.user({ role: 'superadmin' })
-  session = await t.signIn(operator.email)
+  operator = await t.signInAs({ role: 'superadmin' })
+  session = operator
 })
 
 const reason = 'They asked why their figures differ.'
@@ -43,8 +36,8 @@ const view = (as = session, { id }: { id: string } = company) =>
 const leave = () => session.call(endViewAs, {})
 const sees = async ({ id: companyId }: { id: string } = company, as = session) =>
   (await as.call(getDashboardCompany, { query: { companyId } })).body.code ?? 'yes'
-const setUntil = (until: ReturnType<typeof sql<Date>>) =>
-  t.owner.updateTable('company_views').set({ until_at: until }).where('company_id', '=', company.id).execute()
+const endIn = (interval: string) =>
+  t.sql`update company_views set until_at = now() + ${interval}::interval where company_id = ${company.id}`
 
 /** Calls an endpoint with nothing but a company's id and ids that do not exist; returns the code of an error. */
 async function codeOf(endpoint: Endpoint, { id: companyId }: { id: string }): Promise<string | undefined> {
@@ -82,7 +75,7 @@ describe('while viewing', () => {
   const changing = guarded.filter(({ method }) => method !== 'GET')
 
   it('no call changes anything, whatever its audience, also for a member', async () => {
-    await t.owner.insertInto('memberships').values({ user_id: operator.id, company_id: company.id }).execute()
+    await t.insert('memberships', { user_id: operator.id, company_id: company.id })
     await view()
     for (const endpoint of changing) {
       for (const named of [company, other]) {
@@ -127,7 +120,7 @@ describe('while viewing', () => {
     ]
     for (const text of await texts()) expect(text).not.toContain('Ann')
     expect((await session.call(locateReview, { params: { id } })).body).toEqual({ companyId: company.id })
-    await t.owner.insertInto('memberships').values({ user_id: operator.id, company_id: company.id }).execute()
+    await t.insert('memberships', { user_id: operator.id, company_id: company.id })
     for (const text of await texts()) expect(text).toContain('Ann')
   })
 
@@ -152,14 +145,14 @@ describe('a view ends', () => {
 
   it("after 30 minutes by the database's clock", async () => {
     await view()
-    const { rows } = await sql<{ minutes: number }>`
-      select extract(epoch from until_at - started_at) / 60 as minutes from company_views
-      where company_id = ${company.id}::uuid
-    `.execute(t.owner)
-    expect(rows.map(({ minutes }) => Number(minutes))).toEqual([30])
-    await setUntil(sql<Date>`now() + interval '1 minute'`)
+    const rows = await t.sql`
+      select (extract(epoch from until_at - started_at) / 60)::integer as minutes from company_views
+      where company_id = ${company.id}
+    `
+    expect(rows).toEqual([{ minutes: 30 }])
+    await endIn('1 minute')
     expect(await sees()).toBe('yes')
-    await setUntil(sql<Date>`now() - interval '1 second'`)
+    await endIn('-1 second')
     expect(await sees()).toBe('no_company_access')
     // Before its end has been recorded, too.
     expect((await view()).status).toBe(200)
@@ -184,22 +177,14 @@ describe('a view ends', () => {
 describe('the company', () => {
   const logged = async () =>
     (
-      await t.owner
-        .selectFrom('audit_entries')
-        .select(['action', 'actor_kind', 'actor_id', 'changes'])
-        .where('company_id', '=', company.id)
-        .orderBy('seq')
-        .execute()
+      await t.sql`
+        select action, actor_kind, actor_id, changes from audit_entries
+        where company_id = ${company.id} order by seq
+      `
     ).map(({ action, actor_kind, actor_id }) => [action, actor_kind, actor_id])
   const mailed = async () =>
     (
-      await t.owner
-        .selectFrom('mails')
-        .select(['kind', 'user_id'])
-        .where('company_id', '=', company.id)
-        .orderBy('created_at')
-        .orderBy('id')
-        .execute()
+      await t.sql`select kind, user_id from mails where company_id = ${company.id} order by created_at, id`
     ).map(({ kind, user_id }) => [kind, user_id])
 
   it('finds each start and end in its log, and its owners get a mail', async () => {
@@ -235,11 +220,7 @@ describe('the company', () => {
     })
     await deleted.promise
     const started = view()
-    const waiting = sql<{ n: number }>`
-      select count(*)::integer as n from pg_stat_activity
-      where datname = current_database() and application_name = 'candour_platform' and wait_event_type = 'Lock'
-    `
-    await expect.poll(async () => (await waiting.execute(t.owner)).rows[0]?.n).toBe(1)
+    await expect.poll(t.blocked).toBe(1)
     viewing.resolve()
     await deletion
     expect((await started).status).toBe(200)
@@ -247,25 +228,16 @@ describe('the company', () => {
   })
 
   it('reads in each mail why, and for how long', async () => {
-    await using server = await startMailServer()
-    const { delivery } = deliverTo(t, server.url)
-    // Other tests leave mails in the queue.
-    const nextToOwner = async () => {
-      for (;;) {
-        const mail = await server.next()
-        if (mail.envelope.to.includes(owner.email)) return mail
-      }
-    }
+    await using server = await receiveMails(t)
     await view()
-    const started = await nextToOwner()
+    const started = await server.next(owner.email)
     expect(started.subject).toMatch(/ is viewing the dashboard of /)
     expect(started.text).toContain(reason)
     expect(started.text).toContain(`/dashboard?company=${company.id}`)
     await leave()
-    const ended = await nextToOwner()
+    const ended = await server.next(owner.email)
     expect(ended.subject).toMatch(/ has stopped viewing the dashboard of /)
     expect(ended.text).toContain('Ended')
-    await delivery.stop()
   })
 
   it('can switch the mails off, which only owners can', async () => {

@@ -6,23 +6,17 @@ import { deleteCompany } from '@candour/schemas/deleted-companies.ts'
 import { answerInvitation, answerInvitationLink, listInvitations } from '@candour/schemas/invitations.ts'
 import { inviteMember, listTeam, removeMember, updateMember } from '@candour/schemas/team.ts'
 import { linkUser, updateUser } from '@candour/schemas/users.ts'
-import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { maxMembers } from '#modules/accounts/invitations/repository.ts'
 import { removeEnded } from '#process/housekeeping.ts'
-import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
+import { type SignedIn, testApp } from '#test/app.ts'
 import { invitationToken } from '#test/invitations.ts'
 import { linkIn, receiveMails } from '#test/mail-server.ts'
 
 const newPassword = 'correct horse battery'
 
-let t: TestApp
-let admin: SignedIn
-beforeAll(async () => {
-  t = await buildTestApp()
-  admin = await t.signIn((await t.make.user({ role: 'superadmin' })).email)
-})
-afterAll(() => t[Symbol.asyncDispose]())
+const t = await testApp()
+const admin = await t.signInAs({ role: 'superadmin' })
 
 /** A company whose owner invites people. */
 async function team() {
@@ -36,11 +30,6 @@ async function team() {
   return { company, owner, call, query, invite, list }
 }
 
-async function person() {
-  const user = await t.make.user()
-  return { ...user, ...(await t.signIn(user.email)) }
-}
-
 const answer = ({ call }: SignedIn, id: string, accept = true) =>
   call(answerInvitation, { params: { id }, body: { accept } })
 const answerLink = (token: string, accept = true) => t.call(answerInvitationLink, { body: { token, accept } })
@@ -49,13 +38,12 @@ const companiesOf = async ({ call }: SignedIn) => (await call(getMe, {})).body.c
 const pendingOf = async ({ call }: SignedIn) => (await call(listInvitations, {})).body
 const membersOf = (company: { id: string }) =>
   t.owner.selectFrom('memberships').select('user_id').where('company_id', '=', company.id).execute()
-const expire = (id: string) =>
-  sql`update team_invitations set expires_at = now() where id = ${id}`.execute(t.owner)
+const expire = (id: string) => t.sql`update team_invitations set expires_at = now() where id = ${id}`
 
 describe('signed in', () => {
   it('the person invited sees who invites to what, and accepts', async () => {
     const { company, owner, invite, list } = await team()
-    const ada = await person()
+    const ada = await t.signInAs()
     const id = await invite(ada.email.toUpperCase(), 'manager')
     expect(await companiesOf(ada)).toEqual([])
     expect(await pendingOf(ada)).toEqual([
@@ -73,7 +61,7 @@ describe('signed in', () => {
 
   it('declining leaves no trace but the log, which says nothing of the account', async () => {
     const { company, owner, call, query, invite, list } = await team()
-    const ada = await person()
+    const ada = await t.signInAs()
     const id = await invite(ada.email)
     const { status, body } = await answer(ada, id, false)
     expect([status, body]).toEqual([200, { companyId: null }])
@@ -90,7 +78,7 @@ describe('signed in', () => {
 
   it('an invitation of someone else, one answered and one that never was are not found', async () => {
     const { invite } = await team()
-    const [ada, bob] = [await person(), await person()]
+    const [ada, bob] = [await t.signInAs(), await t.signInAs()]
     const id = await invite(ada.email)
     for (const accept of [true, false]) {
       expect((await answer(bob, id, accept)).body.code).toBe('invitation_not_found')
@@ -105,7 +93,7 @@ describe('signed in', () => {
 
   it('of ten answers at once one counts', async () => {
     const { company, invite } = await team()
-    const ada = await person()
+    const ada = await t.signInAs()
     const id = await invite(ada.email)
     const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => answer(ada, id, n % 2 === 0)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -115,7 +103,7 @@ describe('signed in', () => {
 
   it('two companies that invite at once are answered one by one', async () => {
     const [here, there] = [await team(), await team()]
-    const ada = await person()
+    const ada = await t.signInAs()
     const [first, second] = await Promise.all([here.invite(ada.email), there.invite(ada.email, 'owner')])
     expect((await pendingOf(ada)).map(({ id }) => id).toSorted()).toEqual([first, second].toSorted())
     await answer(ada, second)
@@ -127,7 +115,7 @@ describe('signed in', () => {
 describe('the link', () => {
   it('shows someone with an account what it is about, and accepts without a password', async () => {
     const { company, owner, invite } = await team()
-    const ada = await person()
+    const ada = await t.signInAs()
     const token = await invitationToken(t, await invite(ada.email.toUpperCase()))
     const shown = await t.call(getPasswordLink, { body: { token } })
     expect(shown.body).toEqual({
@@ -175,7 +163,7 @@ describe('the link', () => {
 
   it('declines, with and without an account', async () => {
     const { company, invite, list } = await team()
-    for (const email of ['nobody@example.com', (await person()).email]) {
+    for (const email of ['nobody@example.com', (await t.signInAs()).email]) {
       const token = await invitationToken(t, await invite(email))
       expect((await answerLink(token, false)).status).toBe(200)
       expect((await answerLink(token, false)).body.code).toBe('bad_link')
@@ -191,7 +179,7 @@ describe('the link', () => {
         ({ body }) => body.code,
       )
     const bad = ['bad_link', 'bad_link', 'bad_link']
-    const ada = await person()
+    const ada = await t.signInAs()
     const cancelled = await invite(ada.email)
     const token = await invitationToken(t, cancelled)
     expect((await call(removeMember, { query, params: { userId: cancelled.toUpperCase() } })).status).toBe(
@@ -235,7 +223,7 @@ describe('the link', () => {
 describe('between invitation and answer', () => {
   it('the role may change, and the one of that moment counts', async () => {
     const { call, query, invite } = await team()
-    const ada = await person()
+    const ada = await t.signInAs()
     const id = await invite(ada.email)
     await call(updateMember, { query, params: { userId: id }, body: { role: 'responder' } })
     expect(await pendingOf(ada)).toMatchObject([{ role: 'responder' }])
@@ -246,7 +234,7 @@ describe('between invitation and answer', () => {
   it('who invited may have left: they are no longer named', async () => {
     const { company, owner, invite } = await team()
     await t.make.user({ companies: [company] })
-    const [ada, bob] = [await person(), await person()]
+    const [ada, bob] = [await t.signInAs(), await t.signInAs()]
     const [id, token] = [await invite(ada.email), await invitationToken(t, await invite(bob.email))]
     await t.owner.deleteFrom('memberships').where('user_id', '=', owner.id).execute()
     expect(await pendingOf(ada)).toMatchObject([{ id, invitedBy: null }])
@@ -260,7 +248,7 @@ describe('between invitation and answer', () => {
 
   it('a suspended company takes nobody, and a deleted one is not there', async () => {
     const { company, invite } = await team()
-    const ada = await person()
+    const ada = await t.signInAs()
     const id = await invite(ada.email)
     const [link, fresh] = [
       await invitationToken(t, id),
@@ -282,16 +270,16 @@ describe('between invitation and answer', () => {
 
   it('the team may have become full: nobody joins, and the invitation stays', async () => {
     const { company, invite } = await team()
-    const ada = await person()
+    const ada = await t.signInAs()
     const id = await invite(ada.email)
-    await sql`
+    await t.sql`
       with added as (
         insert into users (id, email, role)
         select gen_random_uuid(), 'full-' || n || '@example.com', 'company_admin'
         from generate_series(1, ${maxMembers - 1}) n returning id
       )
       insert into memberships (user_id, company_id, role) select id, ${company.id}, 'viewer' from added
-    `.execute(t.owner)
+    `
     const { status, body } = await answer(ada, id)
     expect([status, body.code]).toEqual([409, 'team_full'])
     expect((await answerLink(await invitationToken(t, id))).body.code).toBe('team_full')
@@ -302,7 +290,7 @@ describe('between invitation and answer', () => {
 
   it('an operator may have linked the account, which ends the invitation', async () => {
     const { company, invite, list } = await team()
-    const ada = await person()
+    const ada = await t.signInAs()
     const id = await invite(ada.email)
     await admin.call(linkUser, { params: { companyId: company.id }, body: { userId: ada.id } })
     expect(await pendingOf(ada)).toEqual([])
@@ -326,7 +314,7 @@ it('an operator is invited, sees it and accepts like anyone else', async () => {
 
 it('inviting, changing, accepting and cancelling are in the log of the company', async () => {
   const { call, query, owner, invite } = await team()
-  const ada = await person()
+  const ada = await t.signInAs()
   const id = await invite(ada.email)
   await call(updateMember, { query, params: { userId: id }, body: { role: 'manager' } })
   await answer(ada, id)
@@ -345,7 +333,7 @@ it('names cannot turn the words of the mail, nor fill it', async () => {
   await using mails = await receiveMails(t)
   const { company, invite } = await team()
   const name = `\u202eevil\u2066\r\nBcc: x@example.com ${'long '.repeat(16)}`
-  await t.owner.updateTable('companies').set({ name }).where('id', '=', company.id).execute()
+  await t.setCompany(company, { name })
   await invite('names@example.com')
   const mailed = () => mails.received.find(({ envelope }) => envelope.to.includes('names@example.com'))
   await expect.poll(mailed).toBeDefined()
@@ -362,9 +350,7 @@ it('expired invitations are deleted after 30 days', async () => {
   const { invite, list } = await team()
   const [old, recent] = [await invite('old@example.com'), await invite('recent@example.com')]
   await expire(recent)
-  await sql`update team_invitations set expires_at = now() - interval '31 days' where id = ${old}`.execute(
-    t.owner,
-  )
+  await t.sql`update team_invitations set expires_at = now() - interval '31 days' where id = ${old}`
   await removeEnded(t.deps)
   expect((await list()).map(({ userId }) => userId)).toEqual([expect.any(String), recent])
 })
