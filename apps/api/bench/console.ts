@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import { buildApp } from '#app.ts'
 import { createAppDeps } from '#app-deps.ts'
+import { quantilesOf } from '#bench/report.ts'
 import { parseConfig } from '#config.ts'
 import { createDb, createPool, type Db } from '#db/client.ts'
 import { openDatabases } from '#db/databases.ts'
-import { migrate } from '#db/migrate.ts'
 import { createFactories, password } from '#test/factories.ts'
 import { startTestPostgres } from '#test/postgres.ts'
 
@@ -45,9 +45,10 @@ const later = {
   'users, search': '/api/admin/users?search=user-4321%40',
 }
 
+const shares = { 'p50 ms': 0.5, 'p99 ms': 0.99 }
+
 const postgres = await startTestPostgres()
 const ownerUrl = postgres.url
-await migrate(ownerUrl)
 const owner = createDb(createPool(ownerUrl, { max: 2 }))
 const databases = openDatabases(ownerUrl)
 try {
@@ -79,10 +80,8 @@ try {
     for (let n = 0; n < 20; n += 1) await get(url)
     const times: number[] = []
     for (let n = 0; n < Number(values.rounds); n += 1) times.push((await get(url)).ms)
-    times.sort((a, b) => a - b)
-    const at = (share: number) => Number(times[Math.floor(share * (times.length - 1))]?.toFixed(1))
     const { answer } = await get(url)
-    report.push({ read: name, bytes: answer.rawPayload.length, 'p50 ms': at(0.5), 'p99 ms': at(0.99) })
+    report.push({ read: name, bytes: answer.rawPayload.length, ...quantilesOf(times, shares) })
   }
   for (const what of ['first', 'again']) {
     await owner
@@ -90,12 +89,7 @@ try {
       .set({ at: new Date(0) })
       .execute()
     const { ms } = await get('/api/admin/companies?images=link&limit=24&sort=recentReviews')
-    report.push({
-      read: `activity drawn ${what}`,
-      bytes: 0,
-      'p50 ms': Number(ms.toFixed(1)),
-      'p99 ms': Number(ms.toFixed(1)),
-    })
+    report.push({ read: `activity drawn ${what}`, bytes: 0, ...quantilesOf([ms], shares) })
   }
   console.table(report)
   const bytes = report.slice(0, Object.keys(firstView).length).reduce((sum, row) => sum + row.bytes, 0)
