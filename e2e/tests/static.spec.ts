@@ -3,7 +3,7 @@ import { consolePolicy, sitePolicy } from '@candour/api/pages/security.ts'
 import { freePort } from '@candour/postgres/free-port.ts'
 import { test as base, expect, logIn } from '../fixtures.ts'
 import type { Hosted } from '../hosted.ts'
-import { orderPosters } from '../orders.ts'
+import { placeOrder } from '../orders.ts'
 import { startProduct } from '../server.ts'
 import { countReviews, dashboardAt, unique } from '../site.ts'
 import { serveStatic } from '../static.ts'
@@ -133,8 +133,7 @@ test('an owner sees the numbers and the orders on the static dashboard', { tag: 
   const { dashboard } = hosted.origins
   await page.goto(dashboard)
   await expect(page).toHaveURL(`${dashboard}/login`)
-  await orderPosters(page.request, product, 'Ada Palmer')
-  await page.request.post(`${dashboard}/api/auth/logout`, { data: {} })
+  await placeOrder(product, hosted.owner, {})
   await logIn(page, hosted.owner)
   await expect(page).toHaveURL(dashboardAt(`${dashboard}/dashboard`))
   await expect(page.getByText('Total Reviews')).toBeVisible()
@@ -153,9 +152,9 @@ test('an owner sees the numbers and the orders on the static dashboard', { tag: 
 
 test('a superadmin goes from the static dashboard to the static console, and logs out', {
   tag: anySize,
-}, async ({ page, person, hosted, product, expectAccessible }) => {
+}, async ({ page, hosted, product, expectAccessible }) => {
   const { dashboard, admin } = hosted.origins
-  await orderPosters((await person()).request, product, 'Ben Palmer')
+  await placeOrder(product, hosted.owner, {})
   await page.goto(admin)
   await expect(page).toHaveURL(`${dashboard}/login`)
   await logIn(page, hosted.superadmin)
