@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { consolePolicy, sitePolicy } from '@candour/api/pages/security.ts'
 import { freePort } from '@candour/postgres/free-port.ts'
-import { test as base, expect, logIn } from '../fixtures.ts'
+import { test as base, expect, hold, logIn } from '../fixtures.ts'
 import type { Hosted } from '../hosted.ts'
 import { placeOrder } from '../orders.ts'
 import { startProduct } from '../server.ts'
@@ -68,14 +68,7 @@ test('a visitor leaves private feedback on the static site, starting from a deep
 }, async ({ page, hosted, product, expectedErrors, expectAccessible }) => {
   const { site, dashboard } = hosted.origins
   const feedback = unique('From a file server')
-  let answer = () => {}
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/api/companies/cafe-luna', async (route) => {
-    await asked
-    await route.continue()
-  })
+  const answer = await hold(page, '**/api/companies/cafe-luna')
   await page.goto(`${site}/cafe-luna`)
   await expect(page.getByText('Loading...')).toBeInViewport()
   await expectAccessible(page)
