@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import {
+  type Browser,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test'
 import type axe from 'axe-core'
 import type { Product } from './server.ts'
 import { sizes } from './sizes.ts'
@@ -146,11 +153,16 @@ export async function signIn(
 }
 
 /** Signs in through the login screen. */
-export async function logIn(
+export async function logIn(page: Page, user: { email: string; password: string }): Promise<void> {
+  await page.goto('/login')
+  await submitLogin(page, user)
+}
+
+/** Fills in the login screen that is open. */
+export async function submitLogin(
   page: Page,
   { email, password }: { email: string; password: string },
 ): Promise<void> {
-  await page.goto('/login')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in' }).click()
@@ -163,4 +175,30 @@ export async function logIn(
 export async function logOutUnseen(page: Page): Promise<void> {
   await page.goto('about:blank')
   await page.request.post('/api/auth/logout')
+}
+
+/** Clicks what starts a download. */
+export async function download(control: Locator): Promise<{ name: string; bytes: Buffer }> {
+  const [file] = await Promise.all([control.page().waitForEvent('download'), control.click()])
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
+}
+
+/** Moves the focus by Tab alone, as someone without a pointer does. */
+export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await target.waitFor()
+  for (let presses = 0; presses < 100; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await target.page().keyboard.press(key)
+  }
+  throw new Error(`Tab does not lead to ${target}`)
+}
+
+/** Holds requests back until the returned function is called. */
+export async function hold(page: Page, url: string): Promise<() => void> {
+  const released = Promise.withResolvers<void>()
+  await page.route(url, async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  return released.resolve
 }

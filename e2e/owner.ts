@@ -1,28 +1,32 @@
-import type { APIRequestContext } from '@playwright/test'
+import { type APIRequestContext, type APIResponse, request } from '@playwright/test'
 import type { Product } from './server.ts'
 import { asUser } from './site.ts'
+
+export interface Company {
+  id: string
+  name: string
+  slug: string
+}
 
 export interface Owner {
   email: string
   password: string
-  companies: { id: string; name: string; slug: string }[]
+  companies: Company[]
+  /** The first company. */
+  company: Company
 }
 
 let made = 0
 
 /** Creates companies with these names and a user linked to all of them. */
-export async function newOwner(
-  request: APIRequestContext,
-  product: Product,
-  names: string[],
-): Promise<Owner> {
+export async function newOwner(product: Product, ...names: string[]): Promise<Owner> {
   made += 1
   const unique = `${process.pid}-${made}`
   const email = `owner-${unique}@example.com`
   const password = 'reads every review'
   const { companies, invitation } = await asUser(product.origin, product.superadmin, async (operator) => {
-    const post = (path: string, data: object) => answerOf(operator, path, data)
-    const companies: Owner['companies'] = []
+    const post = (path: string, data: object) => answerOf(operator.post(path, { data }))
+    const companies: Company[] = []
     for (const name of names) {
       const latin = name
         .toLowerCase()
@@ -41,32 +45,51 @@ export async function newOwner(
     for (const { id } of rest) await post(`/api/admin/companies/${id}/users`, { userId: user.id })
     return { companies, invitation: await post(`/api/admin/users/${user.id}/invitation`, {}) }
   })
-  await answerOf(request, `${product.origin}/api/auth/reset-password`, {
-    token: new URL(invitation.url).searchParams.get('token'),
-    newPassword: password,
-  })
-  return { email, password, companies }
+  const token = new URL(invitation.url).searchParams.get('token')
+  await asVisitor(product, (api) =>
+    api.post('/api/auth/reset-password', { data: { token, newPassword: password } }),
+  )
+  const [company] = companies
+  if (!company) throw new Error('No company was named')
+  return { email, password, companies, company }
 }
 
-async function answerOf(api: APIRequestContext, path: string, data: object) {
-  const response = await api.post(path, { data })
-  if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`)
-  return response.json()
+/** Changes a company as an operator. Returns the changed company. */
+export function changeCompany({ origin, superadmin }: Product, id: string, data: object) {
+  return asUser(origin, superadmin, (api) => answerOf(api.patch(`/api/admin/companies/${id}`, { data })))
+}
+
+export interface Review {
+  rating: number
+  feedback: string
+  contactName?: string
+  contactEmail?: string
+  contactNumber?: string
 }
 
 /** Submits private feedback, as the review page does. */
-export async function leaveReview(
-  request: APIRequestContext,
+export async function leaveReview(product: Product, { id }: Company, review: Review): Promise<void> {
+  await asVisitor(product, (api) => api.post('/api/reviews', { data: { companyId: id, ...review } }))
+}
+
+/** Submits reviews one after the other, numbered from 1. */
+export async function leaveReviews(
   product: Product,
-  review: {
-    companyId: string | undefined
-    rating: number
-    feedback: string
-    contactName?: string
-    contactEmail?: string
-    contactNumber?: string
-  },
+  company: Company,
+  count: number,
+  review: (n: number) => Review,
 ): Promise<void> {
-  const response = await request.post(`${product.origin}/api/reviews`, { data: review })
-  if (!response.ok()) throw new Error(`Review: ${response.status()} ${await response.text()}`)
+  for (let n = 1; n <= count; n += 1) await leaveReview(product, company, review(n))
+}
+
+async function asVisitor({ origin }: Product, call: (api: APIRequestContext) => Promise<APIResponse>) {
+  const api = await request.newContext({ baseURL: origin })
+  await answerOf(call(api))
+  await api.dispose()
+}
+
+async function answerOf(call: Promise<APIResponse>) {
+  const response = await call
+  if (!response.ok()) throw new Error(`${response.url()}: ${response.status()} ${await response.text()}`)
+  return response.json()
 }

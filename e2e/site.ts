@@ -40,18 +40,19 @@ export async function countReviews({ origin, owner }: Product, text: string): Pr
 /** Creates a company as an operator. */
 export async function createCompany(
   { origin, superadmin }: Pick<Product, 'origin' | 'superadmin'>,
-  company: { name: string; slug: string; brandColor?: string },
-): Promise<void> {
-  await asUser(origin, superadmin, async (api) => {
-    const response = await api.post('/api/admin/companies', {
-      data: {
-        brandColor: '#394CDC',
-        googleReviewUrl: `https://g.page/r/${company.slug}/review`,
-        logoUrl: null,
-        ...company,
-      },
-    })
+  company: {
+    name: string
+    slug: string
+    brandColor?: string
+    googleReviewUrl?: string
+    logoUrl?: string | null
+  },
+): Promise<{ id: string }> {
+  return asUser(origin, superadmin, async (api) => {
+    const googleReviewUrl = `https://g.page/r/${company.slug}/review`
+    const response = await api.post('/api/admin/companies', { data: { googleReviewUrl, ...company } })
     expect(response.ok(), await response.text()).toBe(true)
+    return response.json()
   })
 }
 

@@ -1,32 +1,30 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, logIn, logOutUnseen, signIn, test } from '../fixtures.ts'
+import { download, expect, logIn, logOutUnseen, signIn, submitLogin, tabTo, test } from '../fixtures.ts'
 import { linkMailedTo } from '../mails.ts'
 import { leaveReview, newOwner } from '../owner.ts'
 import type { Product } from '../server.ts'
-import { dashboardAt } from '../site.ts'
+import { asUser, dashboardAt } from '../site.ts'
 import { anySize } from '../tags.ts'
 
 const invitation = /^Set up your password/
 const reset = /^Reset your password/
 
 /** Invites a user to the demo company and returns the link emailed to them. */
-async function invite(page: Page, product: Product, email: string): Promise<string> {
-  const { request } = page
-  const signedIn = await request.post('/api/auth/login', { data: product.superadmin })
-  expect(signedIn.ok()).toBe(true)
-  const [company] = await (await request.get('/api/admin/companies?search=cafe-luna')).json()
-  const invited = await request.post('/api/admin/users', {
-    data: { email, role: 'company_admin', companyId: company.id },
+async function invite(product: Product, email: string): Promise<string> {
+  await asUser(product.origin, product.superadmin, async (api) => {
+    const [company] = await (await api.get('/api/admin/companies?search=cafe-luna')).json()
+    const data = { email, role: 'company_admin', companyId: company.id }
+    const invited = await api.post('/api/admin/users', { data })
+    expect(await invited.json()).toMatchObject({ user: { email }, isResend: false })
   })
-  expect(await invited.json()).toMatchObject({ user: { email }, isResend: false })
   return linkMailedTo(product, email, invitation)
 }
 
-/** Invites a user and sets their password. */
-async function createUser(page: Page, product: Product, email: string, password: string): Promise<void> {
-  const token = new URL(await invite(page, product, email)).searchParams.get('token')
-  const set = await page.request.post('/api/auth/reset-password', { data: { token, newPassword: password } })
-  expect(set.ok()).toBe(true)
+/** Fills in both fields for a new password, and submits them. */
+async function choosePassword(page: Page, password: string, confirmed = password): Promise<void> {
+  await page.getByLabel(/^(Password \(min|New Password)/).fill(password)
+  await page.getByLabel(/^Confirm /).fill(confirmed)
+  await page.getByRole('button', { name: /^(Set Up Account|Reset Password|Change Password)$/ }).click()
 }
 
 /** Collects the Referer headers of the page's requests. */
@@ -41,12 +39,11 @@ function referersOf(page: Page): string[] {
 
 test('an invited user sets a password, signs in and changes it', { tag: anySize }, async ({
   page,
-  person,
   product,
   expectAccessible,
 }) => {
   const email = 'ada-the-invited@example.com'
-  const setupLink = await invite(await person(), product, email)
+  const setupLink = await invite(product, email)
   const referers = referersOf(page)
 
   await page.goto(setupLink)
@@ -55,19 +52,13 @@ test('an invited user sets a password, signs in and changes it', { tag: anySize 
     `You will log in as ${email}.`,
   )
   await expect(page).toHaveURL('/setup-password')
-  await page.getByLabel('Password (min 8 characters)').fill('short')
-  await page.getByLabel('Confirm Password', { exact: true }).fill('shorter')
-  await page.getByRole('button', { name: 'Set Up Account' }).click()
+  await choosePassword(page, 'short', 'shorter')
   await expect(page.getByText('Password must be at least 8 characters')).toBeVisible()
   await expect(page.getByText('Passwords do not match')).toBeVisible()
   await expectAccessible(page, { onPhones: true })
-  await page.getByLabel('Password (min 8 characters)').fill('password')
-  await page.getByLabel('Confirm Password', { exact: true }).fill('password')
-  await page.getByRole('button', { name: 'Set Up Account' }).click()
+  await choosePassword(page, 'password')
   await expect(page.getByText(/too easy to guess/).first()).toBeVisible()
-  await page.getByLabel('Password (min 8 characters)').fill('violet anchor teapot')
-  await page.getByLabel('Confirm Password', { exact: true }).fill('violet anchor teapot')
-  await page.getByRole('button', { name: 'Set Up Account' }).click()
+  await choosePassword(page, 'violet anchor teapot')
   await expect(page.getByRole('heading', { name: 'Account Setup Complete' })).toBeFocused()
   await expect(page.getByText('Your password has been set successfully', { exact: true })).toBeVisible()
   await expectAccessible(page, { onPhones: true })
@@ -89,9 +80,7 @@ test('an invited user sets a password, signs in and changes it', { tag: anySize 
   await expect(page).toHaveURL('/change-password')
   await expect(page.getByText('This device', { exact: true })).toBeVisible()
   await page.getByLabel('Current Password').fill('not this one')
-  await page.getByLabel('New Password', { exact: true }).fill('copper lantern meadow')
-  await page.getByLabel('Confirm New Password').fill('copper lantern meadows')
-  await page.getByRole('button', { name: 'Change Password' }).click()
+  await choosePassword(page, 'copper lantern meadow', 'copper lantern meadows')
   await expect(page.getByText("Passwords don't match")).toBeVisible()
   await page.getByLabel('Confirm New Password').fill('copper lantern meadow')
   await page.getByRole('button', { name: 'Change Password' }).click()
@@ -105,13 +94,10 @@ test('an invited user sets a password, signs in and changes it', { tag: anySize 
 
 test('a user who has forgotten the password gets back in', { tag: anySize }, async ({
   page,
-  person,
   product,
   expectAccessible,
 }) => {
-  const forgotten = 'violet anchor teapot'
-  const email = 'joan@example.com'
-  await createUser(await person(), product, email, forgotten)
+  const { email, password: forgotten } = await newOwner(product, 'Forgetful Florist')
 
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot Password?' }).click()
@@ -132,9 +118,7 @@ test('a user who has forgotten the password gets back in', { tag: anySize }, asy
   await expect(page.getByRole('heading', { name: 'Reset Password' })).toBeVisible()
   await expect(page).toHaveURL('/reset-password')
   await expectAccessible(page, { onPhones: true })
-  await page.getByLabel('New Password', { exact: true }).fill('granite willow harbour')
-  await page.getByLabel('Confirm Password', { exact: true }).fill('granite willow harbour')
-  await page.getByRole('button', { name: 'Reset Password' }).click()
+  await choosePassword(page, 'granite willow harbour')
   await expect(page.getByRole('heading', { name: 'Password Reset Successful' })).toBeFocused()
   await expect(page.getByText('Your password has been reset successfully', { exact: true })).toBeVisible()
   await expectAccessible(page, { onPhones: true })
@@ -148,10 +132,9 @@ test('a user who has forgotten the password gets back in', { tag: anySize }, asy
 test('an owner invites a viewer, who sees the reviews without contact data, and nothing to change', {
   tag: anySize,
 }, async ({ page, person, product, expectAccessible }) => {
-  const own = await newOwner(page.request, product, ['Bäckerei zur alten Mühle am Fluss'])
-  const companyId = own.companies[0]?.id
+  const own = await newOwner(product, 'Bäckerei zur alten Mühle am Fluss')
   const left = { contactName: 'Zdenka Quixada', contactEmail: 'zdenka@left.example' }
-  await leaveReview(page.request, product, { companyId, rating: 4, feedback: 'Crusty bread', ...left })
+  await leaveReview(product, own.company, { rating: 4, feedback: 'Crusty bread', ...left })
   const email = 'vera@example.com'
 
   await signIn(page, own)
@@ -214,8 +197,8 @@ test('someone with an account is asked before they join a team, by mail and sign
   tag: anySize,
 }, async ({ page, person, product, expectAccessible }) => {
   const [rosa, ben] = [
-    await newOwner(page.request, product, ['Rosa’s Trattoria', 'מאפיית הנמל']),
-    await newOwner(page.request, product, ['Ben’s Books']),
+    await newOwner(product, 'Rosa’s Trattoria', 'מאפיית הנמל'),
+    await newOwner(product, 'Ben’s Books'),
   ]
   const owner = await person()
   await signIn(owner, rosa)
@@ -263,26 +246,21 @@ test('someone with an account is asked before they join a team, by mail and sign
 
 test('a used, truncated or replaced link offers a new one', { tag: anySize }, async ({
   page,
-  person,
   product,
   expectAccessible,
 }) => {
   const email = 'grace@example.com'
-  const setupLink = await invite(await person(), product, email)
+  const setupLink = await invite(product, email)
 
   await page.goto('/setup-password')
   await expect(page.getByText('Invalid Link', { exact: true })).toBeVisible()
   await expect(page.getByText('This invitation link is invalid', { exact: true })).toBeVisible()
-  await page.getByLabel('Password (min 8 characters)').fill('violet anchor teapot')
-  await page.getByLabel('Confirm Password', { exact: true }).fill('violet anchor teapot')
-  await page.getByRole('button', { name: 'Set Up Account' }).click()
+  await choosePassword(page, 'violet anchor teapot')
   await expect(page.getByText('Invalid invitation token', { exact: true })).toBeVisible()
   await expectAccessible(page, { onPhones: true })
 
   await page.goto(setupLink)
-  await page.getByLabel('Password (min 8 characters)').fill('violet anchor teapot')
-  await page.getByLabel('Confirm Password', { exact: true }).fill('violet anchor teapot')
-  await page.getByRole('button', { name: 'Set Up Account' }).click()
+  await choosePassword(page, 'violet anchor teapot')
   await expect(page.getByRole('heading', { name: 'Account Setup Complete' })).toBeVisible()
   // Shown on load, before anything is typed.
   await page.goto(setupLink)
@@ -302,30 +280,20 @@ test('a used, truncated or replaced link offers a new one', { tag: anySize }, as
   await send.click()
   await linkMailedTo(product, email, reset, first)
   await page.goto(first)
-  await page.getByLabel('New Password', { exact: true }).fill('granite willow harbour')
-  await page.getByLabel('Confirm Password', { exact: true }).fill('granite willow harbour')
-  await page.getByRole('button', { name: 'Reset Password' }).click()
+  await choosePassword(page, 'granite willow harbour')
   await expect(page.getByRole('alert')).toContainText('This link is no longer valid')
 })
 
 test('the keyboard alone is enough to set up, sign in and change the password', { tag: anySize }, async ({
   page,
-  person,
   product,
 }) => {
   const email = 'edsger@example.com'
-  const setupLink = await invite(await person(), product, email)
+  const setupLink = await invite(product, email)
   const { keyboard } = page
   const type = async (text: string) => {
     await keyboard.type(text)
     await keyboard.press('Tab')
-  }
-  const tabTo = async (name: RegExp) => {
-    const target = page.getByRole('button', { name }).or(page.getByRole('link', { name })).first()
-    await expect(async () => {
-      await keyboard.press('Tab')
-      await expect(target).toBeFocused({ timeout: 100 })
-    }).toPass({ intervals: [0], timeout: 30_000 })
   }
 
   await page.goto(setupLink)
@@ -340,7 +308,7 @@ test('the keyboard alone is enough to set up, sign in and change the password', 
   await keyboard.type('violet anchor teapot')
   await keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Account Setup Complete' })).toBeFocused()
-  await tabTo(/^Go to Login$/)
+  await tabTo(page.getByRole('link', { name: 'Go to Login' }))
   await keyboard.press('Enter')
   await expect(page).toHaveURL('/login')
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
@@ -350,14 +318,14 @@ test('the keyboard alone is enough to set up, sign in and change the password', 
   await keyboard.press('Enter')
   await expect(page).toHaveURL(dashboardAt('/dashboard'))
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
-  await tabTo(/^Account of/)
+  await tabTo(page.getByRole('button', { name: /^Account of/ }))
   await keyboard.press('Enter')
   await expect(page.getByRole('menuitem', { name: 'Notifications' })).toBeFocused()
   await keyboard.press('ArrowDown')
   await expect(page.getByRole('menuitem', { name: 'Account' })).toBeFocused()
   await keyboard.press('Enter')
   await expect(page.getByText('This device', { exact: true })).toBeVisible()
-  await tabTo(/^Back$/)
+  await tabTo(page.getByRole('link', { name: 'Back' }))
   await keyboard.press('Tab')
   await keyboard.type('نور الدين')
   await keyboard.press('Enter')
@@ -380,8 +348,7 @@ test('a user sees their sessions, and ends them', { tag: anySize }, async ({
   product,
   expectAccessible,
 }) => {
-  const user = { email: 'barbara@example.com', password: 'violet anchor teapot' }
-  await createUser(await person(), product, user.email, user.password)
+  const user = await newOwner(product, 'Two Desks')
   // A separate cookie jar is all it takes to be another device.
   const [office, home] = [(await person()).request, (await person()).request]
   const statusAt = async (device: APIRequestContext) => (await device.get('/api/auth/me')).status()
@@ -417,45 +384,19 @@ test('a user sees their sessions, and ends them', { tag: anySize }, async ({
   ])
 })
 
-test('a superadmin opens the account page and returns to the panel', { tag: anySize }, async ({
-  page,
-  product,
-}) => {
-  await signIn(page, product.superadmin)
-  await expect(page).toHaveURL('/admin')
-  await page.getByRole('button', { name: /^Account of/ }).click()
-  await page.getByRole('menuitem', { name: 'Change Password' }).click()
-  await expect(page).toHaveURL('/change-password')
-  await page.getByRole('link', { name: 'Back' }).click()
-  await expect(page).toHaveURL('/admin')
-  await expect(page.getByRole('button', { name: 'Add Company' })).toBeVisible()
-})
-
-test('the account page redirects to the login when nobody is signed in', { tag: anySize }, async ({
-  page,
-}) => {
-  await page.goto('/change-password')
-  await expect(page).toHaveURL('/login')
-  await expect(page.getByText('Please sign in to continue.')).toBeVisible()
-})
-
-test('an ended session says so, and the login returns to the previous page', { tag: anySize }, async ({
+test('without a session the login says why, and returns to the previous page', { tag: anySize }, async ({
   page,
   product,
   expectAccessible,
 }) => {
   const ended = page.getByText('Your session has ended. Please sign in again.')
-  const signInHere = async ({ email, password }: Product['owner']) => {
-    await page.getByLabel('Email').fill(email)
-    await page.getByLabel('Password', { exact: true }).fill(password)
-    await page.getByRole('button', { name: 'Log in' }).click()
-  }
 
+  await page.goto('/change-password')
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByText('Please sign in to continue.')).toBeVisible()
   await signIn(page, product.owner, '/dashboard/reviews?rating=5')
   const csv = page.getByRole('link', { name: 'Download as CSV' })
-  const download = page.waitForEvent('download')
-  await csv.click()
-  expect((await download).suggestedFilename()).toMatch(/\.csv$/)
+  expect((await download(csv)).name).toMatch(/\.csv$/)
 
   await page.request.post('/api/auth/logout')
   await csv.click()
@@ -465,7 +406,7 @@ test('an ended session says so, and the login returns to the previous page', { t
   await expectAccessible(page)
   await page.reload()
   await expect(ended).toBeVisible()
-  await signInHere(product.owner)
+  await submitLogin(page, product.owner)
   await expect(page).toHaveURL(dashboardAt('/dashboard/reviews?rating=5'))
   await expect(csv).toBeVisible()
 
@@ -477,15 +418,21 @@ test('an ended session says so, and the login returns to the previous page', { t
   await signIn(page, product.superadmin)
   const addCompany = page.getByRole('button', { name: 'Add Company' })
   await expect(addCompany).toBeVisible()
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Change Password' }).click()
+  await expect(page).toHaveURL('/change-password')
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expect(page).toHaveURL('/admin')
+  await expect(addCompany).toBeVisible()
   await logOutUnseen(page)
   await page.goto('/admin?search=luna')
   await expect(page).toHaveURL('/login')
-  await signInHere(product.superadmin)
+  await submitLogin(page, product.superadmin)
   await expect(page).toHaveURL('/admin?search=luna')
   await expect(addCompany).toBeVisible()
 })
 
-test('offline no writes are queued, and failed reads reload once back online', {
+test('offline no writes are queued, and failed reads and screens load once back online', {
   tag: anySize,
 }, async ({ page, context, product, expectedErrors }) => {
   expectedErrors.push(/net::ERR_INTERNET_DISCONNECTED/, /dynamically imported module/)
@@ -514,14 +461,8 @@ test('offline no writes are queued, and failed reads reload once back online', {
   await context.setOffline(false)
   await expect(page.getByLabel('New URL')).toBeVisible()
   expect(writes).toHaveLength(1)
-})
 
-test('a screen whose chunk fails to load keeps the layout, and loads once back online', {
-  tag: anySize,
-}, async ({ page, context, product, expectedErrors }) => {
-  expectedErrors.push(/net::ERR_INTERNET_DISCONNECTED/, /dynamically imported module/)
-  await signIn(page, product.owner)
-  await expect(page.getByLabel('New URL')).toBeVisible()
+  // A screen whose chunk fails to load keeps the layout.
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Reviews', exact: true }).first().click()
   await expect(page.getByText('This page could not be loaded')).toBeVisible()

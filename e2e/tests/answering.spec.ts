@@ -1,30 +1,19 @@
-import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
+import { expect, tabTo, test } from '../fixtures.ts'
 import { linkMailedTo } from '../mails.ts'
 import { leaveReview, newOwner } from '../owner.ts'
 import { anySize } from '../tags.ts'
 
 const name = 'Café Łódź – Söhne'
 
-/** Moves the focus by Tab alone, as someone without a pointer does. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor()
-  for (let presses = 0; presses < 100; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab does not lead to ${target}`)
-}
-
 test('a bad review is alerted, answered by keyboard alone, and closed; its visitor needs no JavaScript', {
   tag: anySize,
 }, async ({ page, person, product, expectAccessible }) => {
-  const owner = await newOwner(page.request, product, ['Corner Shop', name])
-  const companyId = owner.companies[1]?.id
+  const owner = await newOwner(product, 'Corner Shop', name)
+  const [, company = owner.company] = owner.companies
   const address = `anna-${crypto.randomUUID()}@example.com`
   const setUp = await person()
   await setUp.request.post('/api/auth/login', { data: owner })
-  const template = await setUp.request.post(`/api/dashboard/reply-templates?companyId=${companyId}`, {
+  const template = await setUp.request.post(`/api/dashboard/reply-templates?companyId=${company.id}`, {
     data: {
       name: 'Sorry',
       text: 'Dear {name},\n\nwe are sorry about the wait. Please tell us more.\n\n{company}',
@@ -32,8 +21,7 @@ test('a bad review is alerted, answered by keyboard alone, and closed; its visit
   })
   expect(template.status()).toBe(201)
 
-  await leaveReview(setUp.request, product, {
-    companyId,
+  await leaveReview(product, company, {
     rating: 2,
     feedback: 'An hour for a <b>soup</b>',
     contactName: 'Anna Kowalska',
@@ -44,9 +32,9 @@ test('a bad review is alerted, answered by keyboard alone, and closed; its visit
   // The link opens the case in its company, after signing in.
   await page.goto(alert)
   await expect(page).toHaveURL('/login')
-  await tabTo(page, page.getByLabel('Email'))
+  await tabTo(page.getByLabel('Email'))
   await page.keyboard.type(owner.email)
-  await tabTo(page, page.getByLabel('Password', { exact: true }))
+  await tabTo(page.getByLabel('Password', { exact: true }))
   await page.keyboard.type(owner.password)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(alert)
@@ -56,10 +44,10 @@ test('a bad review is alerted, answered by keyboard alone, and closed; its visit
   await expect(status).toHaveValue('new')
   await expectAccessible(page, { onPhones: true })
 
-  await tabTo(page, dialog.getByRole('button', { name: 'Assign to me' }))
+  await tabTo(dialog.getByRole('button', { name: 'Assign to me' }))
   await page.keyboard.press('Enter')
   await expect(dialog.getByText('by you')).toBeVisible()
-  await tabTo(page, dialog.getByRole('button', { name: 'Answer templates' }))
+  await tabTo(dialog.getByRole('button', { name: 'Answer templates' }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem', { name: /^Sorry Dear Anna Kowalska/ })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -91,7 +79,7 @@ test('a bad review is alerted, answered by keyboard alone, and closed; its visit
   const notice = await linkMailedTo(product, owner.email, new RegExp(`^A customer has replied to ${name}$`))
   expect(new URL(notice).pathname).toBe(new URL(alert).pathname)
 
-  await tabTo(page, status)
+  await tabTo(status)
   await page.keyboard.press('d')
   await expect(status).toHaveValue('done')
   await page.keyboard.press('Escape')

@@ -5,7 +5,7 @@ import { anySize } from '../tags.ts'
 test('an owner adds a location and a series of codes, and archives one, by keyboard alone', {
   tag: anySize,
 }, async ({ page, product, expectAccessible }) => {
-  const owner = await newOwner(page.request, product, ['مقهى القمر'])
+  const owner = await newOwner(product, 'مقهى القمر')
   await signIn(page, owner)
   const { keyboard } = page
   const focusOn = async (role: 'button' | 'link', name: string | RegExp) => {

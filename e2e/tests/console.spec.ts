@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { decodeQr } from '@candour/artwork/decode-qr.ts'
 import { readPixels } from '@candour/artwork/node.ts'
-import type { Download, Locator, Page } from '@playwright/test'
-import { test as base, expect, signIn } from '../fixtures.ts'
-import { logo, orderPosters } from '../orders.ts'
+import type { Locator, Page } from '@playwright/test'
+import { test as base, download, expect, signIn, tabTo } from '../fixtures.ts'
+import { logo, placeOrder } from '../orders.ts'
 import { type Product, startProduct } from '../server.ts'
+import { asUser, createCompany } from '../site.ts'
 import { anySize } from '../tags.ts'
 
 const test = base.extend<object>({
@@ -15,22 +16,13 @@ const test = base.extend<object>({
 })
 
 /** Marks all orders as processed, so that a test starts without new ones. */
-async function processAll(page: Page, product: Product): Promise<void> {
-  const { request } = page
-  await request.post('/api/auth/login', { data: product.superadmin })
-  const orders: { id: string }[] = await (await request.get('/api/admin/print-orders?images=link')).json()
-  for (const { id } of orders) {
-    await request.patch(`/api/admin/print-orders/${id}/processed`, { data: { processed: 1 } })
-  }
-}
-
-async function createCompany(page: Page, product: Product, name: string, slug: string): Promise<void> {
-  const { request } = page
-  await request.post('/api/auth/login', { data: product.superadmin })
-  const answer = await request.post('/api/admin/companies', {
-    data: { name, slug, googleReviewUrl: 'https://g.page/r/x/review' },
+async function processAll({ origin, superadmin }: Product): Promise<void> {
+  await asUser(origin, superadmin, async (api) => {
+    const orders: { id: string }[] = await (await api.get('/api/admin/print-orders?images=link')).json()
+    for (const { id } of orders) {
+      await api.patch(`/api/admin/print-orders/${id}/processed`, { data: { processed: 1 } })
+    }
   })
-  expect(answer.status()).toBe(201)
 }
 
 async function openPanel(page: Page, product: Product): Promise<void> {
@@ -49,17 +41,14 @@ async function findCard(page: Page, name: string): Promise<Locator> {
   return card
 }
 
-const bytesOf = async (download: Download) => readFile(await download.path())
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true })
 
-test('print orders go from new to processed and back', async ({ page, person, product, expectAccessible }, {
+test('print orders go from new to processed and back', async ({ page, product, expectAccessible }, {
   project,
 }) => {
   const [ada, ben] = [`Ada of the ${project.name}`, `Ben of the ${project.name}`]
-  const setUp = await person()
-  await processAll(setUp, product)
-  await orderPosters(setUp.request, product, ada)
-  await orderPosters(setUp.request, product, ben)
+  await processAll(product)
+  for (const contactName of [ada, ben]) await placeOrder(product, product.owner, { billing: { contactName } })
   await openPanel(page, product)
   await page.getByRole('link', { name: 'Print Orders' }).click()
   await expect(page).toHaveURL('/admin/print-orders')
@@ -79,11 +68,8 @@ test('print orders go from new to processed and back', async ({ page, person, pr
   const picture = page.getByRole('dialog', { name: 'Café Luna' })
   await expect(picture.getByRole('img')).toHaveJSProperty('naturalWidth', 480)
   await expectAccessible(page)
-  const downloading = page.waitForEvent('download')
-  await picture.getByRole('link', { name: 'Download' }).click()
-  const download = await downloading
-  expect(download.suggestedFilename()).toBe('cafe-luna-poster-18x24-quantity-5.png')
-  expect(await bytesOf(download)).toEqual(await readFile(logo))
+  const ordered = await download(picture.getByRole('link', { name: 'Download' }))
+  expect(ordered).toEqual({ name: 'cafe-luna-poster-18x24-quantity-5.png', bytes: await readFile(logo) })
   await page.keyboard.press('Escape')
 
   const box = (name: string) => orderOf(name).getByRole('checkbox')
@@ -111,15 +97,12 @@ test('print orders go from new to processed and back', async ({ page, person, pr
 
 test('a deleted company is restored from its tab', { tag: anySize }, async ({
   page,
-  person,
   product,
   expectAccessible,
 }) => {
   const name = 'Lighthouse Inn'
-  const setUp = await person()
-  await createCompany(setUp, product, name, 'lighthouse-inn')
-  const [company] = await (await setUp.request.get('/api/admin/companies?search=lighthouse-inn')).json()
-  await setUp.request.delete(`/api/admin/companies/${company.id}`)
+  const { id } = await createCompany(product, { name, slug: 'lighthouse-inn' })
+  await asUser(product.origin, product.superadmin, (api) => api.delete(`/api/admin/companies/${id}`))
   await openPanel(page, product)
 
   await page.getByRole('link', { name: 'Needs attention' }).click()
@@ -139,13 +122,12 @@ test('a deleted company is restored from its tab', { tag: anySize }, async ({
 test('a company is found, previewed by its QR code and edited', { tag: anySize }, async ({
   page,
   context,
-  person,
   product,
   expectAccessible,
 }) => {
   const slug = 'harbour-books'
   const name = 'Harbour Books'
-  await createCompany(await person(), product, name, slug)
+  await createCompany(product, { name, slug })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openPanel(page, product)
 
@@ -159,11 +141,9 @@ test('a company is found, previewed by its QR code and edited', { tag: anySize }
   await card(name).getByRole('button', { name: 'QR Code' }).click()
   const dialog = page.getByRole('dialog', { name: `QR Code for ${name}` })
   await expect(dialog.getByText('Scan this code to leave a review')).toBeVisible()
-  const downloading = page.waitForEvent('download')
-  await dialog.getByRole('link', { name: 'Download QR Code' }).click()
-  const download = await downloading
-  expect(download.suggestedFilename()).toBe(`${slug}-qr-code.png`)
-  const pixels = await readPixels(await bytesOf(download))
+  const code = await download(dialog.getByRole('link', { name: 'Download QR Code' }))
+  expect(code.name).toBe(`${slug}-qr-code.png`)
+  const pixels = await readPixels(code.bytes)
   expect([pixels.width, pixels.height]).toEqual([1200, 1200])
   expect(decodeQr(pixels)).toBe(`${product.origin}/${slug}`)
   expect(coloursOf(pixels.data)).toEqual(new Set(['0,0,0,255', '255,255,255,255']))
@@ -207,14 +187,13 @@ function coloursOf(data: Uint8Array | Uint8ClampedArray): Set<string> {
 test('users are invited, invited again, linked and removed', { tag: anySize }, async ({
   page,
   context,
-  person,
   product,
   expectAccessible,
 }) => {
   // A long journey through all user management.
   test.slow()
   const name = 'Pier Hotel'
-  await createCompany(await person(), product, name, 'pier-hotel')
+  await createCompany(product, { name, slug: 'pier-hotel' })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openPanel(page, product)
   const card = page.getByRole('article', { name })
@@ -328,7 +307,7 @@ test(
 test('an operator views a company, which can read why, and suspends it', {
   tag: anySize,
 }, async ({ page, person, product, expectAccessible }) => {
-  await createCompany(await person(), product, 'Ice Age', 'ice-age')
+  await createCompany(product, { name: 'Ice Age', slug: 'ice-age' })
   await openPanel(page, product)
   await (await findCard(page, 'Ice Age')).getByRole('button', { name: 'View as Ice Age' }).click()
   await page.getByLabel('Reason').fill('They asked why their figures differ.')
@@ -371,20 +350,10 @@ test('the keyboard alone adds a company and links a user to it', { tag: anySize 
 }) => {
   await openPanel(page, product)
   const { keyboard } = page
-  /** Presses Tab until the control with this label is focused. */
-  const tabTo = async (label: string, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
-    for (let tabs = 0; tabs < 40; tabs += 1) {
-      await keyboard.press(key)
-      const name = await page.evaluate(
-        () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
-      )
-      if (name === label) return
-    }
-    throw new Error(`Tab does not reach ${label}`)
-  }
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
   const name = 'Keys'
 
-  await tabTo('Add Company')
+  await tabTo(button('Add Company'))
   await keyboard.press('Enter')
   await keyboard.type(name)
   await expect(page.getByLabel('URL Slug')).toHaveValue('keys')
@@ -394,16 +363,16 @@ test('the keyboard alone adds a company and links a user to it', { tag: anySize 
   await expect(toast(page, 'Company created successfully')).toBeVisible()
   await expect(page.getByRole('article', { name })).toBeVisible()
 
-  await tabTo(`QR Code for ${name}`)
+  await tabTo(button(`QR Code for ${name}`))
   await keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: `QR Code for ${name}` })).toBeVisible()
   await keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: `QR Code for ${name}` })).toBeFocused()
+  await expect(button(`QR Code for ${name}`)).toBeFocused()
 
-  await tabTo(`Manage Users of ${name}`)
+  await tabTo(button(`Manage Users of ${name}`))
   await keyboard.press('Enter')
   await expect(page.getByText('No users assigned to this company')).toBeVisible()
-  await tabTo(`Add User to ${name}`)
+  await tabTo(button(`Add User to ${name}`))
   await keyboard.press('Enter')
   await expect(page.getByRole('combobox', { name: 'User' })).toBeFocused()
   await keyboard.type(product.owner.email)
@@ -411,19 +380,19 @@ test('the keyboard alone adds a company and links a user to it', { tag: anySize 
   await keyboard.press('ArrowDown')
   await keyboard.press('Enter')
   await expect(page.getByText(`Selected: ${product.owner.email}`)).toBeVisible()
-  await tabTo('Link User')
+  await tabTo(button('Link User'))
   await keyboard.press('Enter')
   await expect(toast(page, 'User linked successfully')).toBeVisible()
 
-  await expect(page.getByRole('button', { name: `Add User to ${name}` })).toBeFocused()
-  await expect(page.getByRole('button', { name: `Remove ${product.owner.email}` })).toBeVisible()
-  await tabTo(`Remove ${product.owner.email}`, 'Shift+Tab')
+  await expect(button(`Add User to ${name}`)).toBeFocused()
+  await expect(button(`Remove ${product.owner.email}`)).toBeVisible()
+  await tabTo(button(`Remove ${product.owner.email}`), 'Shift+Tab')
   await keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await keyboard.press('Tab')
   await keyboard.press('Enter')
   await expect(toast(page, 'User unlinked successfully')).toBeVisible()
-  await expect(page.getByRole('button', { name: `Add User to ${name}` })).toBeFocused()
+  await expect(button(`Add User to ${name}`)).toBeFocused()
 })
 
 test('many companies are a table that can be searched, sorted and expanded by keyboard alone', {
@@ -434,8 +403,7 @@ test('many companies are a table that can be searched, sorted and expanded by ke
   const { product, stop } = await startProduct()
   try {
     const { origin } = product
-    const { request, keyboard } = page
-    await request.post(`${origin}/api/auth/login`, { data: product.superadmin })
+    const { keyboard } = page
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"/>')
     const png = await readFile(logo)
     const logos = [
@@ -445,18 +413,15 @@ test('many companies are a table that can be searched, sorted and expanded by ke
     ]
     const names = ['中文餐厅', 'مطعم البحر', 'Élan', 'W'.repeat(120), 'alpha']
     for (let n = 0; n < 24; n += 1) {
-      const answer = await request.post(`${origin}/api/admin/companies`, {
-        data: {
-          name: names[n] ?? `Branch ${n}`,
-          slug: `branch-${n}${'-long'.repeat(n % 8)}`,
-          logoUrl: logos[n % 3],
-          googleReviewUrl: `https://search.google.com/local/writereview?placeid=${'x'.repeat(100)}`,
-        },
+      await createCompany(product, {
+        name: names[n] ?? `Branch ${n}`,
+        slug: `branch-${n}${'-long'.repeat(n % 8)}`,
+        logoUrl: logos[n % 3] ?? null,
+        googleReviewUrl: `https://search.google.com/local/writereview?placeid=${'x'.repeat(100)}`,
       })
-      expect(answer.status(), await answer.text()).toBe(201)
     }
 
-    await page.goto(`${origin}/admin`)
+    await signIn(page, product.superadmin, `${origin}/admin`)
     const rows = page.getByRole('button', { expanded: false }).and(page.locator('tbody button'))
     await expect(page.getByText('25 companies', { exact: true })).toBeVisible()
     await expect(rows).toHaveCount(24)
@@ -467,11 +432,7 @@ test('many companies are a table that can be searched, sorted and expanded by ke
     await expect(page).toHaveURL(`${origin}/admin?search=branch`)
     await expect(rows).toHaveCount(24)
     const sort = page.getByRole('columnheader', { name: 'Company' }).getByRole('button')
-    for (let tabs = 0; tabs < 8; tabs += 1) {
-      await keyboard.press('Tab')
-      if (await sort.evaluate((button) => button === document.activeElement)) break
-    }
-    await expect(sort).toBeFocused()
+    await tabTo(sort)
     await keyboard.press('Enter')
     await expect(page).toHaveURL(`${origin}/admin?search=branch&sort=name`)
     await expect(rows.first()).toHaveText('alpha')

@@ -10,10 +10,10 @@ const feedback = `Too loud, and ${'Donaudampfschifffahrtsgesellschaft'.repeat(4)
 
 /** Leaves a review, answers it, and returns the link mailed to the visitor. */
 async function mailedLink(request: APIRequestContext, product: Product, texts: string[]): Promise<string> {
-  const owner = await newOwner(request, product, [name])
-  const companyId = owner.companies[0]?.id
+  const owner = await newOwner(product, name)
+  const companyId = owner.company.id
   const contactEmail = `zoe-${crypto.randomUUID()}@example.com`
-  await leaveReview(request, product, { companyId, rating: 2, feedback, contactName: 'Zoë', contactEmail })
+  await leaveReview(product, owner.company, { rating: 2, feedback, contactName: 'Zoë', contactEmail })
   const { email, password } = owner
   await request.post(`${product.origin}/api/auth/login`, { data: { email, password } })
   const reviews = await request.get(`${product.origin}/api/dashboard/reviews?companyId=${companyId}`)

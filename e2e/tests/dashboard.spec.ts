@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, logOutUnseen, signIn, test } from '../fixtures.ts'
-import { leaveReview, newOwner } from '../owner.ts'
+import { download, expect, logOutUnseen, signIn, submitLogin, test } from '../fixtures.ts'
+import { leaveReview, leaveReviews, newOwner } from '../owner.ts'
 import { dashboardAt } from '../site.ts'
 import { anySize } from '../tags.ts'
 
@@ -14,8 +13,7 @@ test('an empty dashboard says what to do next, and fills without a reload', asyn
   product,
   expectAccessible,
 }) => {
-  const owner = await newOwner(page.request, product, ['Corner Shop'])
-  const [shop] = owner.companies
+  const owner = await newOwner(product, 'Corner Shop')
   await signIn(page, owner)
   await overview(page, 'Corner Shop')
   const steps = page.getByRole('region', { name: 'Get your first review' })
@@ -29,7 +27,7 @@ test('an empty dashboard says what to do next, and fills without a reload', asyn
 
   await page.getByRole('region', { name: 'QR Code' }).getByRole('button', { name: 'Show QR Code' }).click()
   const dialog = page.getByRole('dialog', { name: 'QR Code for Corner Shop' })
-  await expect(dialog.getByRole('link', { name: `${product.origin}/${shop?.slug}` })).toBeVisible()
+  await expect(dialog.getByRole('link', { name: `${product.origin}/${owner.company.slug}` })).toBeVisible()
   await page.keyboard.press('Escape')
 
   await page.getByRole('link', { name: 'Texts' }).click()
@@ -43,7 +41,7 @@ test('an empty dashboard says what to do next, and fills without a reload', asyn
   await expect(page.getByText('Language and texts saved', { exact: true })).toBeVisible()
   await expectAccessible(page)
   const arabic = await person()
-  await arabic.goto(`/${shop?.slug}?lang=ar`)
+  await arabic.goto(`/${owner.company.slug}?lang=ar`)
   await expect(arabic.getByText('أهلا وسهلا')).toBeVisible()
   await expectAccessible(arabic)
   await page.getByRole('link', { name: 'Overview' }).click()
@@ -51,8 +49,7 @@ test('an empty dashboard says what to do next, and fills without a reload', asyn
   const visitor = await person()
   await visitor.goto((await steps.getByRole('link', { name: 'Open it' }).getAttribute('href')) ?? '')
   await expect(visitor.getByRole('heading', { name: 'How was your experience?' })).toBeVisible()
-  await leaveReview(visitor.request, product, {
-    companyId: shop?.id,
+  await leaveReview(product, owner.company, {
     rating: 5,
     feedback: 'Lovely people',
     contactName: 'Ada Palmer',
@@ -155,40 +152,35 @@ test('the charts of a period as a table, an image and a CSV file', { tag: anySiz
     trends.getByRole('figure', { name: 'Sentiment by rating' }).getByRole('application'),
   ).toBeVisible()
 
-  const [picture] = await Promise.all([page.waitForEvent('download'), choose(page, 'Image (PNG)')])
-  expect(picture.suggestedFilename()).toMatch(/^cafe-luna-sentiment-by-rating-.*\.png$/)
-  const pixels = await readFile(await picture.path())
-  expect(pixels.subarray(1, 4).toString()).toBe('PNG')
-  expect(pixels.length).toBeGreaterThan(5_000)
+  const save = async (item: string) => {
+    await page.getByRole('button', { name: 'Download' }).click()
+    return download(page.getByRole('menuitem', { name: item }))
+  }
+  const picture = await save('Image (PNG)')
+  expect(picture.name).toMatch(/^cafe-luna-sentiment-by-rating-.*\.png$/)
+  expect(picture.bytes.subarray(1, 4).toString()).toBe('PNG')
+  expect(picture.bytes.length).toBeGreaterThan(5_000)
 
   await trends.getByRole('button', { name: 'Table' }).click()
   await expect(trends.getByRole('row')).toHaveCount(6)
   await expectAccessible(page, { onPhones: true })
-  const [table] = await Promise.all([page.waitForEvent('download'), choose(page, 'Table (CSV)')])
-  expect(await readFile(await table.path(), 'utf8')).toMatch(
-    /^\uFEFFRating,Positive,Neutral,Negative\r\n5,\d+,/,
-  )
+  const table = await save('Table (CSV)')
+  expect(table.bytes.toString()).toMatch(/^\uFEFFRating,Positive,Neutral,Negative\r\n5,\d+,/)
 })
-
-async function choose(page: Page, item: string) {
-  await page.getByRole('button', { name: 'Download' }).click()
-  await page.getByRole('menuitem', { name: item }).click()
-}
 
 test('reviews are found by filters and words, opened and exported', { tag: anySize }, async ({
   page,
   product,
   expectAccessible,
 }) => {
-  const owner = await newOwner(page.request, product, ['Book Shop'])
-  const [shop] = owner.companies
+  const owner = await newOwner(product, 'Book Shop')
   for (const [rating, feedback] of [
     [5, 'The poetry shelf is wonderful'],
     [4, 'Good poetry, kind people'],
     [1, 'The poetry shelf was dusty and the owner rude'],
     [2, 'Nobody could find my order'],
   ] as const) {
-    await leaveReview(page.request, product, { companyId: shop?.id, rating, feedback })
+    await leaveReview(product, owner.company, { rating, feedback })
   }
   await signIn(page, owner)
   await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Reviews' }).click()
@@ -214,18 +206,12 @@ test('reviews are found by filters and words, opened and exported', { tag: anySi
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(page).toHaveURL(dashboardAt('/dashboard/reviews?view=new&q=poet&sentiment=negative'))
 
-  const [csv] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download as CSV' }).click(),
-  ])
-  const lines = (await readFile(await csv.path(), 'utf8')).trim().split('\r\n')
+  const csv = await download(page.getByRole('link', { name: 'Download as CSV' }))
+  const lines = csv.bytes.toString().trim().split('\r\n')
   expect(lines).toHaveLength(2)
   expect(lines[1]).toContain('dusty')
-  const [workbook] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download as Excel' }).click(),
-  ])
-  expect((await readFile(await workbook.path())).subarray(0, 2).toString()).toBe('PK')
+  const workbook = await download(page.getByRole('link', { name: 'Download as Excel' }))
+  expect(workbook.bytes.subarray(0, 2).toString()).toBe('PK')
 
   await list.getByRole('searchbox').fill('zebra')
   await expect(list.getByText('No reviews match these filters')).toBeVisible()
@@ -238,16 +224,9 @@ test('reviews are found by filters and words, opened and exported', { tag: anySi
 test('an owner finds, exports and erases what a person left, and sets how long data is kept', {
   tag: anySize,
 }, async ({ page, person, product, expectAccessible }) => {
-  const owner = await newOwner(page.request, product, ['Corner Café'])
-  const [cafe] = owner.companies
+  const owner = await newOwner(product, 'Corner Café')
   const leave = (feedback: string, contactName: string, contactEmail: string) =>
-    leaveReview(page.request, product, {
-      companyId: cafe?.id,
-      rating: 2,
-      feedback,
-      contactName,
-      contactEmail,
-    })
+    leaveReview(product, owner.company, { rating: 2, feedback, contactName, contactEmail })
   await leave('The soup was cold', 'Anna Kowalska', 'Anna@example.com')
   await leave('Nobody came', 'Ben', 'ben@example.com')
   await signIn(page, owner)
@@ -270,11 +249,7 @@ test('an owner finds, exports and erases what a person left, and sets how long d
     ['Readable page', '<!doctype html>'],
   ] as const) {
     await search.getByRole('button', { name: 'Export' }).click()
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('menuitem', { name: format }).click(),
-    ])
-    const text = await readFile(await file.path(), 'utf8')
+    const text = (await download(page.getByRole('menuitem', { name: format }))).bytes.toString()
     expect(text.slice(0, start.length)).toBe(start)
     expect(text).toContain('The soup was cold')
     expect(text).not.toContain('Nobody came')
@@ -333,15 +308,8 @@ test('the inbox is worked through by keyboard, and shows what others do', { tag:
   product,
   expectAccessible,
 }) => {
-  const owner = await newOwner(page.request, product, ['Flower Stall'])
-  const [stall] = owner.companies
-  for (let n = 1; n <= 5; n++) {
-    await leaveReview(page.request, product, {
-      companyId: stall?.id,
-      rating: n,
-      feedback: `Bunch number ${n}.`,
-    })
-  }
+  const owner = await newOwner(product, 'Flower Stall')
+  await leaveReviews(product, owner.company, 5, (n) => ({ rating: n, feedback: `Bunch number ${n}.` }))
   await signIn(page, owner, '/dashboard/reviews')
   const views = page.getByRole('navigation', { name: 'Views' })
   await expect(views.getByRole('link')).toHaveText([
@@ -417,15 +385,8 @@ test('the inbox is worked through by keyboard, and shows what others do', { tag:
 test('the list does not shift while reviews arrive', async ({ page, product, expectedErrors }) => {
   // The list or the event stream may be requested while offline.
   expectedErrors.push(/net::ERR_INTERNET_DISCONNECTED/)
-  const owner = await newOwner(page.request, product, ['Busy Bar'])
-  const [bar] = owner.companies
-  for (let n = 1; n <= 34; n++) {
-    await leaveReview(page.request, product, {
-      companyId: bar?.id,
-      rating: 4,
-      feedback: `Visit number ${n}.`,
-    })
-  }
+  const owner = await newOwner(product, 'Busy Bar')
+  await leaveReviews(product, owner.company, 34, (n) => ({ rating: 4, feedback: `Visit number ${n}.` }))
   await signIn(page, owner, '/dashboard/reviews?view=all')
   const articles = page.getByRole('article')
   await expect(articles).toHaveCount(30)
@@ -435,7 +396,7 @@ test('the list does not shift while reviews arrive', async ({ page, product, exp
   const read = articles.filter({ hasText: 'Visit number 10.' })
   await read.scrollIntoViewIfNeeded()
   const place = await read.boundingBox()
-  await leaveReview(page.request, product, { companyId: bar?.id, rating: 5, feedback: 'Just now' })
+  await leaveReview(product, owner.company, { rating: 5, feedback: 'Just now' })
   const button = page.getByRole('button', { name: '1 new review' })
   await expect(button).toBeInViewport()
   await expect(page).toHaveTitle(/^\(1\) Reviews/)
@@ -456,9 +417,9 @@ test("a dashboard never shows the previously chosen company's data", { tag: anyS
   page,
   product,
 }) => {
-  const owner = await newOwner(page.request, product, ['North Bakery', 'South Bakery'])
-  for (const { id, name } of owner.companies) {
-    await leaveReview(page.request, product, { companyId: id, rating: 5, feedback: `Bread of ${name}` })
+  const owner = await newOwner(product, 'North Bakery', 'South Bakery')
+  for (const company of owner.companies) {
+    await leaveReview(product, company, { rating: 5, feedback: `Bread of ${company.name}` })
   }
   await signIn(page, owner)
   const choice = page.getByRole('combobox', { name: 'Company' })
@@ -488,15 +449,11 @@ test('the first view stays light however long the reviews are', { tag: anySize }
   product,
   isMobile,
 }) => {
-  const owner = await newOwner(page.request, product, ['Long Letters'])
-  const [company] = owner.companies
-  for (let n = 0; n < 12; n++) {
-    await leaveReview(page.request, product, {
-      companyId: company?.id,
-      rating: 1 + (n % 5),
-      feedback: 'I would like to tell you about my visit. '.repeat(125).slice(0, 5000),
-    })
-  }
+  const owner = await newOwner(product, 'Long Letters')
+  await leaveReviews(product, owner.company, 12, (n) => ({
+    rating: 1 + (n % 5),
+    feedback: 'I would like to tell you about my visit. '.repeat(125).slice(0, 5000),
+  }))
   await signIn(page, owner)
   await overview(page, 'Long Letters')
   await expect(page.getByRole('region', { name: 'Trends' }).getByRole('application')).toBeVisible()
@@ -517,17 +474,11 @@ test('the first view stays light however long the reviews are', { tag: anySize }
 test('reviews are paged through by keyboard, and a link opens in its company', {
   tag: anySize,
 }, async ({ page, product, expectAccessible }) => {
-  const owner = await newOwner(page.request, product, ['Tea House', 'مقهى القمر'])
-  const [tea, moon] = owner.companies
-  for (let n = 1; n <= 32; n++) {
-    await leaveReview(page.request, product, { companyId: tea?.id, rating: 5, feedback: `Cup number ${n}.` })
-  }
-  await leaveReview(page.request, product, { companyId: tea?.id, rating: 1, feedback: 'Too hot.' })
-  await leaveReview(page.request, product, {
-    companyId: moon?.id,
-    rating: 5,
-    feedback: 'خدمة ممتازة وقهوة رائعة',
-  })
+  const owner = await newOwner(product, 'Tea House', 'مقهى القمر')
+  const [tea = owner.company, moon = owner.company] = owner.companies
+  await leaveReviews(product, tea, 32, (n) => ({ rating: 5, feedback: `Cup number ${n}.` }))
+  await leaveReview(product, tea, { rating: 1, feedback: 'Too hot.' })
+  await leaveReview(product, moon, { rating: 5, feedback: 'خدمة ممتازة وقهوة رائعة' })
   await signIn(page, owner)
   await page.getByRole('combobox', { name: 'Company' }).selectOption('Tea House')
   const five = page.getByRole('region', { name: 'Rating Distribution' }).getByRole('link', { name: /^5/ })
@@ -561,35 +512,33 @@ test('reviews are paged through by keyboard, and a link opens in its company', {
 
   // Switching companies changes the URL, and the browser's back button returns.
   const chosen = page.getByRole('combobox', { name: 'Company', includeHidden: true })
-  await expect(page).toHaveURL(`/dashboard/reviews?rating=5&company=${tea?.id}`)
+  await expect(page).toHaveURL(`/dashboard/reviews?rating=5&company=${tea.id}`)
   await chosen.selectOption('مقهى القمر')
-  await expect(page).toHaveURL(`/dashboard/reviews?rating=5&company=${moon?.id}`)
+  await expect(page).toHaveURL(`/dashboard/reviews?rating=5&company=${moon.id}`)
   await expect(page.getByRole('article')).toHaveCount(1)
   await expect(page.getByRole('article')).toContainText('خدمة ممتازة')
   await page.goBack()
-  await expect(chosen).toHaveValue(tea?.id ?? '')
+  await expect(chosen).toHaveValue(tea.id)
   await expect(page.getByText('32 of 33 reviews')).toBeVisible()
   await page.goForward()
-  await expect(chosen).toHaveValue(moon?.id ?? '')
+  await expect(chosen).toHaveValue(moon.id)
 
-  const list = await page.request.get(`/api/dashboard/reviews?companyId=${moon?.id}`)
+  const list = await page.request.get(`/api/dashboard/reviews?companyId=${moon.id}`)
   const [review] = await list.json()
-  for (const query of [`?company=${moon?.id}`, '']) {
-    await page.evaluate((id) => localStorage.setItem('activeCompanyId', id ?? ''), tea?.id)
+  for (const query of [`?company=${moon.id}`, '']) {
+    await page.evaluate((id) => localStorage.setItem('activeCompanyId', id), tea.id)
     await page.goto(`/dashboard/reviews/${review.id}${query}`)
     await expect(dialog).toContainText('خدمة ممتازة')
-    await expect(chosen).toHaveValue(moon?.id ?? '')
+    await expect(chosen).toHaveValue(moon.id)
   }
 
   // A mailed link to a company that the user is not linked to, opened before signing in.
   await logOutUnseen(page)
   await page.goto(`/dashboard?company=${crypto.randomUUID()}`)
-  await page.getByLabel('Email').fill(owner.email)
-  await page.getByLabel('Password', { exact: true }).fill(owner.password)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await submitLogin(page, owner)
   await expect(page.getByRole('heading', { name: "You don't have access to this dashboard" })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Go to your dashboard' }).click()
-  await expect(page).toHaveURL(`/dashboard?company=${moon?.id}`)
-  await expect(chosen).toHaveValue(moon?.id ?? '')
+  await expect(page).toHaveURL(`/dashboard?company=${moon.id}`)
+  await expect(chosen).toHaveValue(moon.id)
 })

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { expect, signIn, test } from '../fixtures.ts'
-import { newOwner, type Owner } from '../owner.ts'
+import { newOwner } from '../owner.ts'
 import { hydrated } from '../site.ts'
 import { anySize } from '../tags.ts'
 
@@ -14,9 +14,9 @@ for (const javaScriptEnabled of [true, false]) {
   test(`a visit is counted step by step at its code, and leaves nothing behind, ${how}`, {
     tag: anySize,
   }, async ({ browser, page: dashboard, product }) => {
-    const owner = await newOwner(dashboard.request, product, [`Harbour ${how}`])
+    const owner = await newOwner(product, `Harbour ${how}`)
     await dashboard.request.post(`${product.origin}/api/auth/login`, { data: owner })
-    const { id: companyId, slug } = theOnly(owner)
+    const { id: companyId, slug } = owner.company
     const post = async (path: string, data: object) => {
       const answer = await dashboard.request.post(`${product.origin}${path}?companyId=${companyId}`, { data })
       return answer.json()
@@ -89,9 +89,4 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(table.getByRole('row', { name: /^Google clicks/ })).toContainText('1')
     expect((await funnel()).totals).toEqual(totals)
   })
-}
-
-function theOnly({ companies: [company] }: Owner): Owner['companies'][number] {
-  if (!company) throw new Error('No company was created')
-  return company
 }

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { directionOf, type Language, languageNames, languages } from '@candour/schemas/languages.ts'
 import { formFields, maxFeedbackLength } from '@candour/schemas/limits.ts'
 import { catalogues } from '@candour/texts/catalogues.ts'
-import { type Page, request } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { charactersWithoutGlyph, inspect, keptInBrowser } from '../inspect.ts'
 import { linkMailedTo } from '../mails.ts'
-import { leaveReview, newOwner } from '../owner.ts'
+import { changeCompany, leaveReview, newOwner } from '../owner.ts'
 import type { Product } from '../server.ts'
 import { asUser, hydrated } from '../site.ts'
 import { anySize } from '../tags.ts'
@@ -61,24 +61,17 @@ async function prepare(product: Product): Promise<Prepared> {
     `data:image/png;base64,${await file('logo.png')}`,
     `data:image/jpeg;base64,${await file('logo.jpg')}`,
   ]
-  const api = await request.newContext()
-  const owner = await newOwner(api, product, [...companyNames, 'Paused'])
+  const owner = await newOwner(product, ...companyNames, 'Paused')
   const { companies } = owner
-  const companyId = companies[1]?.id
+  const [, company = owner.company] = companies
   const contactEmail = `zoe-${crypto.randomUUID()}@example.com`
-  await leaveReview(api, product, { companyId, rating: 2, feedback, contactName: visitorName, contactEmail })
-  await api.dispose()
-
-  await asUser(product.origin, product.superadmin, async (api) => {
-    for (const [index, { id }] of companies.entries()) {
-      const logoUrl = logos[index]
-      const data = logoUrl ? { logoUrl, texts } : { billingStatus: 'suspended' }
-      const response = await api.patch(`/api/admin/companies/${id}`, { data })
-      expect(response.ok(), await response.text()).toBe(true)
-    }
-  })
+  await leaveReview(product, company, { rating: 2, feedback, contactName: visitorName, contactEmail })
+  for (const [index, { id }] of companies.entries()) {
+    const logoUrl = logos[index]
+    await changeCompany(product, id, logoUrl ? { logoUrl, texts } : { billingStatus: 'suspended' })
+  }
   const given = await asUser(product.origin, owner, async (api) => {
-    const params = { companyId: companyId ?? '' }
+    const params = { companyId: company.id }
     const [review] = await (await api.get('/api/dashboard/reviews', { params })).json()
     const path = `/api/dashboard/reviews/${review.id}/case`
     const replied = await api.post(`${path}/replies`, { params, data: { text: reply } })

@@ -35,8 +35,7 @@ for (const { language, javaScriptEnabled, colorScheme } of ways) {
   test(`a visitor reads, changes and withdraws feedback in ${language} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, {
     tag: anySize,
   }, async ({ browser, contextOptions, product, request, expectAccessible }) => {
-    const { companies } = await newOwner(request, product, [name])
-    const slug = companies[0]?.slug
+    const { slug } = (await newOwner(product, name)).company
     const context = await browser.newContext({
       ...contextOptions,
       ...{ baseURL: product.origin, viewport: { width: 1280, height: 800 }, javaScriptEnabled, colorScheme },

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
-import { animationsEnded, expect, test } from '../fixtures.ts'
+import type { Locator } from '@playwright/test'
+import { animationsEnded, expect, tabTo, test } from '../fixtures.ts'
 import { createCompany, hydrated } from '../site.ts'
 import { anySize } from '../tags.ts'
 
@@ -106,23 +106,23 @@ test(everyClass, { tag: anySize }, async ({ page, product, expectedErrors }) => 
 test('the keyboard alone completes the flow, and focus follows', { tag: anySize }, async ({ page }) => {
   await page.goto('/cafe-luna')
   await hydrated(page)
-  await tabTo(page, 'Share Private Feedback')
+  await tabToVisibly(page.getByRole('link', { name: 'Share Private Feedback' }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Rate your experience' })).toBeFocused()
-  await tabTo(page, '3 stars')
+  await tabToVisibly(page.getByRole('link', { name: '3 stars' }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Help us improve your experience' })).toBeFocused()
-  await tabTo(page, '3 stars')
+  await tabToVisibly(page.getByRole('radio', { name: '3 stars' }))
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL('/cafe-luna/feedback?rating=5')
   await expect(page.getByRole('radio', { name: '5 stars' })).toBeFocused()
-  await tabTo(page, 'Your feedback')
+  await tabToVisibly(page.getByLabel('Your feedback'))
   await page.keyboard.type('All by keyboard')
-  await tabTo(page, 'Submit Feedback')
+  await tabToVisibly(page.getByRole('button', { name: 'Submit Feedback' }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Thank you for your feedback!' })).toBeFocused()
-  await tabTo(page, 'Return to Home')
+  await tabToVisibly(page.getByRole('link', { name: 'Return to Home' }))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/cafe-luna')
 })
@@ -197,32 +197,17 @@ test('nothing moves with reduced motion', { tag: anySize }, async ({ page }) => 
   }
 })
 
-/** Presses Tab until the control with this name is focused, and expects a visible focus indicator. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  const focused = page.locator(':focus')
-  for (let presses = 0; presses < 12; presses += 1) {
-    await page.keyboard.press('Tab')
-    const found = await focused.evaluate((element) => {
-      const labels = element instanceof HTMLTextAreaElement ? element.labels : null
-      return element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element.textContent?.trim()
-    })
-    if (found !== name) continue
-    expect(
-      await focused.evaluate((element) => {
-        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
-        return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
-      }),
-      `${name} shows that it has the focus`,
-    ).toBe(true)
-    return
-  }
-  throw new Error(`The keyboard does not reach ${name}`)
+/** Moves the focus by Tab to a control, and expects a visible focus indicator. */
+async function tabToVisibly(control: Locator): Promise<void> {
+  await tabTo(control)
+  const isIndicated = await control.evaluate((element) => {
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
+    return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
+  })
+  expect(isIndicated, `${control} shows that it has the focus`).toBe(true)
 }
 
-type Colour = [
-  locator: ReturnType<Page['locator']>,
-  property: 'color' | 'backgroundColor' | 'borderTopColor' | 'stroke',
-]
+type Colour = [locator: Locator, property: 'color' | 'backgroundColor' | 'borderTopColor' | 'stroke']
 
 /** Returns the WCAG 2.2 contrast ratio of two colors as rendered. */
 async function contrast(...colours: [Colour, Colour]): Promise<number> {

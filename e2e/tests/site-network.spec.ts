@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
+import { expect, hold, test } from '../fixtures.ts'
 import { countReviews, hydrated, unique } from '../site.ts'
 import { anySize } from '../tags.ts'
 
@@ -97,16 +97,11 @@ test('a slow submit shows a pending state immediately, and is sent once', { tag:
 }) => {
   const feedback = unique('In no hurry')
   await write(page, feedback)
-  let answer = () => {}
-  const released = new Promise<void>((resolve) => {
-    answer = resolve
-  })
   let sent = 0
-  await page.route('/api/reviews', async (route) => {
-    sent += 1
-    await released
-    await route.continue()
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/reviews')) sent += 1
   })
+  const answer = await hold(page, '/api/reviews')
   await submit(page).click()
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
   await page.evaluate(() => document.querySelector('form')?.requestSubmit())
@@ -117,14 +112,7 @@ test('a slow submit shows a pending state immediately, and is sent once', { tag:
 })
 
 test('input from before hydration is kept', { tag: anySize }, async ({ page }) => {
-  let arrive = () => {}
-  const late = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await late
-    await route.continue()
-  })
+  const arrive = await hold(page, '**/assets/*.js')
   await page.goto('/cafe-luna/feedback?rating=3', { waitUntil: 'commit' })
   await text(page).fill('Early words')
   await page.getByRole('radio', { name: '2 stars' }).check()

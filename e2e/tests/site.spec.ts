@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts'
+import { expect, hold, test } from '../fixtures.ts'
 import { countReviews, hydrated, thankYouAt, unique } from '../site.ts'
 import { anySize } from '../tags.ts'
 
@@ -20,14 +20,10 @@ test('the language changes by keyboard, and while the script is still loading', 
   await expect(page).toHaveURL('/cafe-luna/rating?lang=de')
 
   // Chosen before hydration.
-  const held = Promise.withResolvers<void>()
-  await page.route('**/assets/index-*.js', async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const release = await hold(page, '**/assets/index-*.js')
   await page.goto('/cafe-luna')
   await page.getByRole('combobox').selectOption('fr')
-  held.resolve()
+  release()
   await expect(page).toHaveURL('/cafe-luna?lang=fr')
   await expect(page.locator('html[lang=fr]')).toBeAttached()
   await page.goBack()
@@ -225,18 +221,6 @@ for (const javaScriptEnabled of [true, false]) {
     for (const part of [page.getByRole('heading', { level: 1 }), page.getByLabel('Email')]) {
       await part.scrollIntoViewIfNeeded()
       await expect(button).toBeInViewport({ ratio: 1 })
-    }
-  })
-
-  test(`the form without a valid rating redirects to the choice, ${how}`, { tag: anySize }, async ({
-    person,
-  }) => {
-    const page = await person({ javaScriptEnabled })
-    for (const query of ['', '?rating=', '?rating=0', '?rating=6', '?rating=4.5', '?rating=five']) {
-      await page.goto(`/cafe-luna/feedback${query}`)
-      await expect(page).toHaveURL('/cafe-luna')
-      await page.goto(`/feedback${query}`)
-      await expect(page).toHaveURL('/')
     }
   })
 }

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { consolePolicy, sitePolicy } from '@candour/api/pages/security.ts'
 import { freePort } from '@candour/postgres/free-port.ts'
-import { test as base, expect, logIn } from '../fixtures.ts'
+import { test as base, expect, hold, logIn } from '../fixtures.ts'
 import type { Hosted } from '../hosted.ts'
-import { orderPosters } from '../orders.ts'
+import { placeOrder } from '../orders.ts'
 import { startProduct } from '../server.ts'
 import { countReviews, dashboardAt, unique } from '../site.ts'
 import { serveStatic } from '../static.ts'
@@ -68,14 +68,7 @@ test('a visitor leaves private feedback on the static site, starting from a deep
 }, async ({ page, hosted, product, expectedErrors, expectAccessible }) => {
   const { site, dashboard } = hosted.origins
   const feedback = unique('From a file server')
-  let answer = () => {}
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/api/companies/cafe-luna', async (route) => {
-    await asked
-    await route.continue()
-  })
+  const answer = await hold(page, '**/api/companies/cafe-luna')
   await page.goto(`${site}/cafe-luna`)
   await expect(page.getByText('Loading...')).toBeInViewport()
   await expectAccessible(page)
@@ -133,8 +126,7 @@ test('an owner sees the numbers and the orders on the static dashboard', { tag: 
   const { dashboard } = hosted.origins
   await page.goto(dashboard)
   await expect(page).toHaveURL(`${dashboard}/login`)
-  await orderPosters(page.request, product, 'Ada Palmer')
-  await page.request.post(`${dashboard}/api/auth/logout`, { data: {} })
+  await placeOrder(product, hosted.owner, {})
   await logIn(page, hosted.owner)
   await expect(page).toHaveURL(dashboardAt(`${dashboard}/dashboard`))
   await expect(page.getByText('Total Reviews')).toBeVisible()
@@ -153,9 +145,9 @@ test('an owner sees the numbers and the orders on the static dashboard', { tag: 
 
 test('a superadmin goes from the static dashboard to the static console, and logs out', {
   tag: anySize,
-}, async ({ page, person, hosted, product, expectAccessible }) => {
+}, async ({ page, hosted, product, expectAccessible }) => {
   const { dashboard, admin } = hosted.origins
-  await orderPosters((await person()).request, product, 'Ben Palmer')
+  await placeOrder(product, hosted.owner, {})
   await page.goto(admin)
   await expect(page).toHaveURL(`${dashboard}/login`)
   await logIn(page, hosted.superadmin)

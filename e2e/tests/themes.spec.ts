@@ -1,27 +1,22 @@
 import { expect, signIn, test } from '../fixtures.ts'
-import { leaveReview, newOwner } from '../owner.ts'
+import { leaveReviews, newOwner } from '../owner.ts'
 import { asUser, dashboardAt } from '../site.ts'
 import { anySize } from '../tags.ts'
 
 test('an owner reads what costs stars, corrects a sentiment, and the numbers of others follow', {
   tag: anySize,
 }, async ({ page, person, product, expectAccessible }) => {
-  const owner = await newOwner(page.request, product, [
-    'The Café with a Remarkably Long Name at the Old Harbour',
-  ])
-  const [cafe] = owner.companies
-  for (let n = 1; n <= 30; n++) {
-    const review =
-      n <= 6
-        ? { rating: 2, feedback: `We waited ${n + 20} minutes for the bill, which was terrible.` }
-        : { rating: 5, feedback: `Friendly staff and delicious coffee, visit ${n}` }
-    await leaveReview(page.request, product, { companyId: cafe?.id, ...review })
-  }
+  const owner = await newOwner(product, 'The Café with a Remarkably Long Name at the Old Harbour')
+  await leaveReviews(product, owner.company, 30, (n) =>
+    n <= 6
+      ? { rating: 2, feedback: `We waited ${n + 20} minutes for the bill, which was terrible.` }
+      : { rating: 5, feedback: `Friendly staff and delicious coffee, visit ${n}` },
+  )
   // Themes are found seconds after a review was stored.
   await asUser(product.origin, owner, (api) =>
     expect
       .poll(async () => {
-        const answer = await api.get(`/api/dashboard/themes?companyId=${cafe?.id}`)
+        const answer = await api.get(`/api/dashboard/themes?companyId=${owner.company.id}`)
         const { themes } = await answer.json()
         return themes.find(({ theme }: { theme: string }) => theme === 'waiting')?.mentions
       })

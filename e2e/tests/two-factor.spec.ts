@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expect, logIn, logOutUnseen, test } from '../fixtures.ts'
+import { download, expect, logIn, logOutUnseen, submitLogin, test } from '../fixtures.ts'
 import { newOwner } from '../owner.ts'
 import { startProduct } from '../server.ts'
 import { dashboardAt } from '../site.ts'
@@ -51,8 +51,8 @@ async function confirmIdentity(page: Page, { password }: { password: string }): 
 
 test('a user sets up an authenticator app, and logs in with its codes and with a recovery code', {
   tag: anySize,
-}, async ({ page, request, product, expectAccessible }) => {
-  const owner = await newOwner(request, product, ['Café Luna'])
+}, async ({ page, product, expectAccessible }) => {
+  const owner = await newOwner(product, 'Café Luna')
   await logIn(page, owner)
   await expect(page).toHaveURL(dashboardAt('/dashboard'))
   const card = await openCard(page, owner.email)
@@ -72,11 +72,8 @@ test('a user sets up an authenticator app, and logs in with its codes and with a
   await expect(codes).toHaveCount(10)
   const recovery = await codes.allTextContents()
   await expectAccessible(page, { onPhones: true })
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    card.getByRole('button', { name: 'Download' }).click(),
-  ])
-  expect(file.suggestedFilename()).toBe('recovery-codes.txt')
+  const { name } = await download(card.getByRole('button', { name: 'Download' }))
+  expect(name).toBe('recovery-codes.txt')
   await card.getByRole('button', { name: 'I saved them' }).click()
 
   await logOut(page, owner.email)
@@ -105,10 +102,9 @@ test('a user sets up an authenticator app, and logs in with its codes and with a
   await expect(page.getByText('Recovery code', { exact: true })).toBeVisible()
 
   await again.getByRole('button', { name: 'New codes' }).click()
-  const stepUp = page.getByRole('dialog', { name: "Confirm it's you" })
+  await expect(page.getByRole('dialog', { name: "Confirm it's you" })).toBeVisible()
   await expectAccessible(page, { onPhones: true })
-  await stepUp.getByLabel('Your password').fill(owner.password)
-  await stepUp.getByRole('button', { name: 'Confirm' }).click()
+  await confirmIdentity(page, owner)
   await expect(codes).toHaveCount(10)
   await again.getByRole('button', { name: 'Download' }).click()
   await again.getByRole('button', { name: 'I saved them' }).click()
@@ -141,11 +137,10 @@ async function addAuthenticator(page: Page): Promise<void> {
 
 test('a passkey is a second factor, and enough to log in without a password', { tag: anySize }, async ({
   page,
-  request,
   product,
   expectAccessible,
 }) => {
-  const owner = await newOwner(request, product, ['Café Luna'])
+  const owner = await newOwner(product, 'Café Luna')
   await addAuthenticator(page)
 
   await logIn(page, owner)
@@ -164,9 +159,7 @@ test('a passkey is a second factor, and enough to log in without a password', { 
   await expectAccessible(page, { onPhones: true })
 
   await logOut(page, owner.email, { autofill: false })
-  await page.getByLabel('Email').fill(owner.email)
-  await page.getByLabel('Password', { exact: true }).fill(owner.password)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await submitLogin(page, owner)
   await page.getByRole('button', { name: 'Use a passkey' }).click()
   await expect(page).toHaveURL(dashboardAt('/dashboard'))
 

@@ -3,12 +3,11 @@ import { cpus, loadavg, totalmem } from 'node:os'
 import { PassThrough, Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
-import { login } from '@candour/schemas/accounts.ts'
 import { sql } from 'kysely'
-import { cpuSeconds, cpuSecondsOfAll } from '#bench/cpu-time.ts'
+import { type Alone, type AloneOptions, signIn, startAlone, timeOf } from '#bench/alone.ts'
+import { cpuSeconds, watchOthers } from '#bench/cpu-time.ts'
 import { generator, load } from '#bench/load.ts'
 import { median } from '#bench/report.ts'
-import { type Alone, startAlone } from '#bench/servers.ts'
 import { restoreBackup } from '#db/backup/restore.ts'
 import { writeBackup } from '#db/backup/write.ts'
 import { createDb, createPool, type Db } from '#db/client.ts'
@@ -74,7 +73,7 @@ export interface Measured {
   peak: { perSecond: number; p99: number; cpu: Cpu }
 }
 
-export interface CapacityOptions {
+export interface CapacityOptions extends Pick<AloneOptions, 'prepare'> {
   /** Texts of the reviews, used in turn. */
   texts: readonly ReviewText[]
   reviews?: number
@@ -83,8 +82,6 @@ export interface CapacityOptions {
   rounds?: number
   /** Views of the dashboard. */
   views?: number
-  /** See `startAlone`. */
-  prepare?: (folder: string) => Promise<void>
 }
 
 /** Half of the reviews belong to the first. */
@@ -109,64 +106,55 @@ export async function measureCapacity({
   prepare,
 }: CapacityOptions): Promise<Measured> {
   const loadAverage = loadavg().slice(0, 2)
-  const closers: (() => unknown)[] = []
-  try {
-    const alone = await startAlone(closers, prepare)
-    const open = (url: string) => {
-      const db = createDb(createPool(url, { max: 1 }))
-      closers.push(() => db.destroy())
-      return db
-    }
-    const bench = new Bench(alone, { owner: open(alone.databaseUrl), superuser: open(alone.superuserUrl) })
-    const othersSince = await bench.watchOthers()
-    const send = await bench.prepare(texts)
-    const empty = await bench.backUp()
-    await send(Math.min(warmUp, reviews))
-    const growth = await bench.measureGrowth(() => send(reviews), reviews)
-    const walAfterCheckpointBytes = await bench.measureFirstWal(() => send(1))
-    const page = await bench.measureLoad('/capacity', { seconds })
-    const dashboard = await bench.measureDashboard(views)
-    const peaks: Load[] = []
-    for (let round = -1; round < rounds; round += 1) {
-      const peak = await bench.measureLoad('/api/reviews', { seconds, bodies: bench.bodies(texts) })
-      if (round >= 0) peaks.push(peak)
-    }
-    const full = await bench.backUp()
-    const restoreSeconds = (await bench.restore(full.backup)) - (await bench.restore(empty.backup))
-    return {
-      at: new Date().toISOString(),
-      machine: {
-        processor: cpus()[0]?.model ?? '',
-        cores: cpus().length,
-        memory: totalmem(),
-        loadAverage,
-        others: await othersSince(),
-        generator,
-        node: process.versions.node,
-        postgres: await bench.version(),
+  await using alone = await startAlone({ ...(prepare && { prepare }) })
+  await using superuser = createDb(createPool(alone.superuserUrl, { max: 1 }))
+  const bench = new Bench(alone, superuser)
+  const othersSince = await watchOthers()
+  const send = await bench.prepare(texts)
+  const empty = await bench.backUp()
+  await send(Math.min(warmUp, reviews))
+  const growth = await bench.measureGrowth(() => send(reviews), reviews)
+  const walAfterCheckpointBytes = await bench.measureFirstWal(() => send(1))
+  const page = await bench.measureLoad('/capacity', { seconds })
+  const dashboard = await bench.measureDashboard(views)
+  const peaks: Load[] = []
+  for (let round = -1; round < rounds; round += 1) {
+    const peak = await bench.measureLoad('/api/reviews', { seconds, bodies: bench.bodies(texts) })
+    if (round >= 0) peaks.push(peak)
+  }
+  const full = await bench.backUp()
+  const restoreSeconds = (await bench.restore(full.backup)) - (await bench.restore(empty.backup))
+  return {
+    at: new Date().toISOString(),
+    machine: {
+      processor: cpus()[0]?.model ?? '',
+      cores: cpus().length,
+      memory: totalmem(),
+      loadAverage,
+      others: await othersSince(),
+      generator,
+      node: process.versions.node,
+      postgres: await bench.version(),
+    },
+    reviews,
+    characters: texts.reduce((sum, { feedback }) => sum + feedback.length, 0) / texts.length,
+    ...growth,
+    walAfterCheckpointBytes,
+    backup: {
+      bytes: (full.backup.length - empty.backup.length) / full.reviews,
+      seconds: Math.max(0, full.seconds - empty.seconds) / full.reviews,
+      restoreSeconds: Math.max(0, restoreSeconds) / full.reviews,
+    },
+    page,
+    dashboard,
+    peak: {
+      perSecond: median(peaks.map(({ perSecond }) => perSecond)),
+      p99: median(peaks.map(({ p99 }) => p99)),
+      cpu: {
+        server: median(peaks.map(({ cpu }) => cpu.server)),
+        database: median(peaks.map(({ cpu }) => cpu.database)),
       },
-      reviews,
-      characters: texts.reduce((sum, { feedback }) => sum + feedback.length, 0) / texts.length,
-      ...growth,
-      walAfterCheckpointBytes,
-      backup: {
-        bytes: (full.backup.length - empty.backup.length) / full.reviews,
-        seconds: Math.max(0, full.seconds - empty.seconds) / full.reviews,
-        restoreSeconds: Math.max(0, restoreSeconds) / full.reviews,
-      },
-      page,
-      dashboard,
-      peak: {
-        perSecond: median(peaks.map(({ perSecond }) => perSecond)),
-        p99: median(peaks.map(({ p99 }) => p99)),
-        cpu: {
-          server: median(peaks.map(({ cpu }) => cpu.server)),
-          database: median(peaks.map(({ cpu }) => cpu.database)),
-        },
-      },
-    }
-  } finally {
-    for (const close of closers.reverse()) await close()
+    },
   }
 }
 
@@ -184,9 +172,9 @@ class Bench {
   readonly #superuser: Db
   readonly #companyIds = Array.from({ length: companies }, () => randomUUID())
 
-  constructor(alone: Alone, { owner, superuser }: { owner: Db; superuser: Db }) {
+  constructor(alone: Alone, superuser: Db) {
     this.#alone = alone
-    this.#owner = owner
+    this.#owner = alone.owner
     this.#superuser = superuser
   }
 
@@ -194,13 +182,6 @@ class Bench {
     return (await one<{ version: string }>(this.#owner, sql`select version()`)).version
       .split(' ', 2)
       .join(' ')
-  }
-
-  /** @returns a function that returns the cores that other programs have used since */
-  async watchOthers(): Promise<() => Promise<number>> {
-    const used = async () => (await cpuSecondsOfAll()) - (await cpuSeconds([process.pid]))
-    const [since, before] = [performance.now(), await used()]
-    return async () => ((await used()) - before) / ((performance.now() - since) / 1_000)
   }
 
   /**
@@ -223,7 +204,7 @@ class Bench {
         while (sent < last) {
           const body = { ...bodies[sent % bodies.length], submissionId: randomUUID() }
           sent += 1
-          await this.#post('/api/reviews', body)
+          await timeOf(`${this.#alone.url}/api/reviews`, { body })
         }
       }
       await Promise.all(Array.from({ length: Math.min(clients, count) }, sendAll))
@@ -255,18 +236,6 @@ class Bench {
       if (performance.now() > until) throw new Error('The server does not handle events of reviews.')
       await setTimeout(100)
     }
-  }
-
-  async #post(path: string, body: object): Promise<Response> {
-    const headers = { 'content-type': 'application/json' }
-    const response = await fetch(this.#alone.url + path, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(body),
-    })
-    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
-    await response.arrayBuffer()
-    return response
   }
 
   async #cpu(): Promise<Cpu> {
@@ -444,18 +413,13 @@ class Bench {
   async measureDashboard(views: number): Promise<Measured['dashboard']> {
     const [companyId = ''] = this.#companyIds
     const { email } = await createFactories(this.#owner).user({ companies: [{ id: companyId }] })
-    const answer = await this.#post(login.path, { email, password })
-    const cookie = answer.headers.getSetCookie().at(-1)?.split(';', 1)[0] ?? ''
+    const headers = await signIn(this.#alone.url, { email, password })
     const from = new Date(Date.now() - 29 * 86_400_000).toISOString().slice(0, 10)
     const calls = [
       ...['company?images=link', 'summary', 'locations', 'answers', 'reviews?limit=8', 'reviews/cases/count'],
       ...['trends', 'themes', 'funnel'].map((call) => `${call}?from=${from}`),
     ].map((call) => `/api/dashboard/${call}${call.includes('?') ? '&' : '?'}companyId=${companyId}`)
-    const get = async (path: string) => {
-      const response = await fetch(this.#alone.url + path, { headers: { cookie } })
-      if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
-      await response.arrayBuffer()
-    }
+    const get = (path: string) => timeOf(this.#alone.url + path, { headers })
     const view = async () => {
       await get('/api/auth/me')
       await Promise.all(calls.map(get))

@@ -31,8 +31,15 @@ async function statOf(pid: number): Promise<{ pid: number; parent: number; ticks
   return { pid, parent: fields[1] ?? 0, ticks }
 }
 
+/** @returns a function that returns the cores that programs other than this one have used since; NaN as above */
+export async function watchOthers(): Promise<() => Promise<number>> {
+  const used = async () => (await cpuSecondsOfAll()) - (await cpuSeconds([process.pid]))
+  const [since, before] = [performance.now(), await used()]
+  return async () => ((await used()) - before) / ((performance.now() - since) / 1_000)
+}
+
 /** Returns the CPU time that all processes of the machine have used since it started, in seconds. NaN as above. */
-export async function cpuSecondsOfAll(): Promise<number> {
+async function cpuSecondsOfAll(): Promise<number> {
   if (process.platform !== 'linux') return Number.NaN
   const [line = ''] = (await readFile('/proc/stat', 'utf8')).split('\n')
   const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0] = line.split(/ +/).slice(1).map(Number)

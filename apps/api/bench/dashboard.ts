@@ -2,13 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { joinPostgres } from '@candour/postgres/server.ts'
-import { login } from '@candour/schemas/accounts.ts'
+import { scaleOwner, signIn, timeOf } from '#bench/alone.ts'
 import { quantile, type Row } from '#bench/report.ts'
 import { loadConfig } from '#config.ts'
 import { type ServerProcess, startServer } from '#test/process.ts'
 
 const rounds = 300
-const owner = { email: 'scale@example.com', password: 'scale of the thing' }
 
 /**
  * Benchmarks the dashboard of a company with a million reviews, in the database filled by `pnpm seed:scale`: time of
@@ -34,8 +33,10 @@ export async function benchDashboard(): Promise<Row[]> {
 }
 
 async function measure(server: ServerProcess): Promise<Row[]> {
-  const cookie = await signIn(server)
-  const get = (path: string) => fetch(`${server.url}${path}`, { headers: { cookie } })
+  const headers = await signIn(server.url, scaleOwner).catch(() => {
+    throw new Error('Run `pnpm seed:scale` first.')
+  })
+  const get = (path: string) => fetch(`${server.url}${path}`, { headers })
   const { companies }: { companies: { id: string; name: string }[] } = await (
     await get('/api/auth/me')
   ).json()
@@ -69,7 +70,7 @@ async function measure(server: ServerProcess): Promise<Row[]> {
     ['count, a frequent word', 'reviews/count?q=coffee', 300],
     ['count, a rare word', 'reviews/count?q=order%20150000', 300],
   ] as const) {
-    const { calls, floor } = await times(server, () => get(path(call)))
+    const { calls, floor } = await times(server, () => timeOf(server.url + path(call), { headers }))
     rows.push({
       what,
       unit: 'ms p99',
@@ -98,39 +99,21 @@ async function measure(server: ServerProcess): Promise<Row[]> {
   return rows
 }
 
-async function signIn({ url }: ServerProcess): Promise<string> {
-  const answer = await fetch(`${url}${login.path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(owner),
-  })
-  if (!answer.ok) throw new Error('Run `pnpm seed:scale` first.')
-  return answer.headers.getSetCookie().at(-1)?.split(';', 1)[0] ?? ''
-}
-
 /** Milliseconds of each warmed-up call, interleaved with a trivial call that measures the machine's own overhead. */
 async function times(
   { url }: ServerProcess,
-  call: () => Promise<Response>,
+  call: () => Promise<number>,
 ): Promise<{ calls: number[]; floor: number[] }> {
   const calls: number[] = []
   const floor: number[] = []
   for (let n = -20; n < rounds; n += 1) {
-    const own = await time(call)
-    const least = await time(() => fetch(`${url}/api/health/live`))
+    const own = await call()
+    const least = await timeOf(`${url}/api/health/live`)
     if (n < 0) continue
     calls.push(own)
     floor.push(least)
   }
   return { calls, floor }
-}
-
-async function time(call: () => Promise<Response>): Promise<number> {
-  const before = performance.now()
-  const answer = await call()
-  await answer.arrayBuffer()
-  if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`)
-  return performance.now() - before
 }
 
 /** Runs a full export; returns its duration and the peak growth of the server's memory. */

@@ -1,28 +1,19 @@
 import { type ChildProcess, execFile, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { Agent } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { parseArgs, promisify } from 'node:util'
-import { passwordFile, SUPERUSER } from '@candour/postgres/cluster.ts'
-import { readPostmaster } from '@candour/postgres/postmaster.ts'
-import { startPostgres } from '@candour/postgres/server.ts'
-import { login } from '@candour/schemas/accounts.ts'
 import { createReview } from '@candour/schemas/reviews.ts'
 import { sql } from 'kysely'
+import { seedScale, signIn, startAlone } from '#bench/alone.ts'
 import { cpuSeconds } from '#bench/cpu-time.ts'
 import type { Exports } from '#bench/exports-process.ts'
 import { post } from '#bench/post.ts'
 import { median, quantile, type Row, report } from '#bench/report.ts'
 import { feedback } from '#bench/servers.ts'
-import { createDb, createPool, type Db } from '#db/client.ts'
+import type { Db } from '#db/client.ts'
 import { createFactories, password } from '#test/factories.ts'
 import { prepareDataDir } from '#test/prepared-cluster.ts'
-import { startServer } from '#test/process.ts'
 import { startReplica } from '#test/replica.ts'
 
 /**
@@ -55,147 +46,101 @@ const seconds = Number(values.seconds)
 /** What the dashboards' side does: nothing, a loop that only takes the time of a core, or exports. */
 type Elsewhere = 'nothing' | 'loop' | 'replica' | 'primary'
 
-const folder = await mkdtemp(join(tmpdir(), 'candour-bench-'))
-const closers: (() => unknown)[] = [() => rm(folder, { recursive: true, force: true })]
-try {
-  await bench()
-} finally {
-  for (const close of closers.reverse()) await close()
+await using visited = await startAlone({ prepare: prepareDataDir })
+const { owner } = visited
+await using replica = await startReplica({ url: visited.databaseUrl, superuserUrl: visited.superuserUrl })
+await seedScale(visited.folder, dashboards, Number(values.reviews))
+await caughtUp(owner, replica.superuser)
+
+const byReplica = await visited.startAnother({ DATABASE_REPLICA_URL: replica.url })
+const byPrimary = await visited.startAnother()
+const pids = {
+  primary: visited.databasePid,
+  replica: replica.pid(),
+  visitors: visited.serverPid,
+  dashboards: [byReplica.pid ?? 0, byPrimary.pid ?? 0],
+}
+if (values.pin) {
+  await pin(0, [process.pid, pids.primary, pids.visitors])
+  await pin(1, [pids.replica, ...pids.dashboards])
 }
 
-async function bench(): Promise<void> {
-  await prepareDataDir(folder)
-  const dataDir = join(folder, 'postgres')
-  const postgres = await startPostgres({ dataDir })
-  closers.push(postgres.stop)
-  const superuserUrl = new URL(postgres.url)
-  superuserUrl.username = SUPERUSER
-  superuserUrl.password = await readFile(passwordFile(dataDir), 'utf8')
-  const replica = await startReplica({ url: postgres.url, superuserUrl: superuserUrl.href })
-  closers.push(() => replica[Symbol.asyncDispose]())
-  await fill()
-  const owner = createDb(createPool(postgres.url, { max: 2 }))
-  closers.push(() => owner.destroy())
-  await caughtUp(owner, replica.superuser)
-
-  const start = async (env: Record<string, string> = {}) => {
-    const server = await startServer({
-      ...{ DATABASE_URL: postgres.url, SESSION_SECRET: 'x'.repeat(32), DATA_DIR: folder },
-      ...env,
-    })
-    closers.push(async () => {
-      server.kill('SIGTERM')
-      await server.exited
-    })
-    return server
-  }
-  const visited = await start()
-  const byReplica = await start({ DATABASE_REPLICA_URL: replica.url })
-  const byPrimary = await start()
-  const pids = {
-    primary: (await readPostmaster(dataDir))?.pid ?? 0,
-    replica: replica.pid(),
-    visitors: visited.pid ?? 0,
-    dashboards: [byReplica.pid ?? 0, byPrimary.pid ?? 0],
-  }
-  if (values.pin) {
-    await pin(0, [process.pid, pids.primary, pids.visitors])
-    await pin(1, [pids.replica, ...pids.dashboards])
-  }
-
-  const make = createFactories(owner)
-  const companies = await owner
-    .selectFrom('companies')
-    .select('id')
-    .orderBy('slug')
-    .limit(dashboards)
-    .execute()
-  const users = await Promise.all(
-    companies.map(async (company) => ({ company, ...(await make.user({ companies: [company] })) })),
+const make = createFactories(owner)
+const companies = await owner.selectFrom('companies').select('id').orderBy('slug').limit(dashboards).execute()
+const users = await Promise.all(
+  companies.map(async (company) => ({ company, ...(await make.user({ companies: [company] })) })),
+)
+const signedIn = async (url: string) =>
+  Promise.all(
+    users.map(async ({ company, email }) => ({
+      companyId: company.id,
+      ...(await signIn(url, { email, password })),
+    })),
   )
-  const signedIn = async (url: string) =>
-    Promise.all(
-      users.map(async ({ company, email }) => ({ companyId: company.id, cookie: await signIn(url, email) })),
-    )
-  const sessions = { replica: await signedIn(byReplica.url), primary: await signedIn(byPrimary.url) }
-  const urls = { replica: byReplica.url, primary: byPrimary.url }
+const sessions = { replica: await signedIn(byReplica.url), primary: await signedIn(byPrimary.url) }
+const urls = { replica: byReplica.url, primary: byPrimary.url }
 
-  const target = { url: visited.url, companyIds: companies.map(({ id }) => id) }
-  const measure = async (elsewhere: Elsewhere, rate: number) => {
-    const exporting =
-      elsewhere === 'replica' || elsewhere === 'primary'
-        ? startExports({ url: urls[elsewhere], sessions: sessions[elsewhere] })
-        : undefined
-    const loop = elsewhere === 'loop' ? spawn(process.execPath, ['--eval', 'for (;;);']) : undefined
-    if (values.pin) await pin(1, [exporting?.pid ?? [], loop?.pid ?? []].flat())
-    // The first batches are on their way.
-    await setTimeout(2_000)
-    const roots = [[pids.primary], [pids.replica], [pids.visitors], pids.dashboards, [process.pid]]
-    const before = await Promise.all(roots.map(cpuSeconds))
-    const times = await visit(target, rate)
-    const after = await Promise.all(roots.map(cpuSeconds))
-    const bytes = exporting ? await endExports(exporting) : 0
-    loop?.kill()
-    const used = after.map((total, at) => total - (before[at] ?? 0))
-    // The other processes are children of this one.
-    const clients = (used.pop() ?? 0) - used.reduce((sum, one) => sum + one, 0)
-    const cpu = [...used, clients].map((of) => ((of / seconds) * 100).toFixed(0))
-    console.log(
-      `${rate}/s, elsewhere ${elsewhere}: p50 ${median(times).toFixed(1)} ms, p99 ${quantile(times, 0.99).toFixed(1)} ms, ` +
-        `${(bytes / 1e6 / (seconds + 2)).toFixed(1)} MB/s; CPU in % of a core: ` +
-        `primary ${cpu[0]}, replica ${cpu[1]}, visitors' server ${cpu[2]}, dashboards' servers ${cpu[3]}, clients ${cpu[4]}`,
-    )
-    return times
-  }
+const target = { url: visited.url, companyIds: companies.map(({ id }) => id) }
+const measure = async (elsewhere: Elsewhere, rate: number) => {
+  const exporting =
+    elsewhere === 'replica' || elsewhere === 'primary'
+      ? startExports({ url: urls[elsewhere], sessions: sessions[elsewhere] })
+      : undefined
+  const loop = elsewhere === 'loop' ? spawn(process.execPath, ['--eval', 'for (;;);']) : undefined
+  if (values.pin) await pin(1, [exporting?.pid ?? [], loop?.pid ?? []].flat())
+  // The first batches are on their way.
+  await setTimeout(2_000)
+  const roots = [[pids.primary], [pids.replica], [pids.visitors], pids.dashboards, [process.pid]]
+  const before = await Promise.all(roots.map(cpuSeconds))
+  const times = await visit(target, rate)
+  const after = await Promise.all(roots.map(cpuSeconds))
+  const bytes = exporting ? await endExports(exporting) : 0
+  loop?.kill()
+  const used = after.map((total, at) => total - (before[at] ?? 0))
+  // The other processes are children of this one.
+  const clients = (used.pop() ?? 0) - used.reduce((sum, one) => sum + one, 0)
+  const cpu = [...used, clients].map((of) => ((of / seconds) * 100).toFixed(0))
+  console.log(
+    `${rate}/s, elsewhere ${elsewhere}: p50 ${median(times).toFixed(1)} ms, p99 ${quantile(times, 0.99).toFixed(1)} ms, ` +
+      `${(bytes / 1e6 / (seconds + 2)).toFixed(1)} MB/s; CPU in % of a core: ` +
+      `primary ${cpu[0]}, replica ${cpu[1]}, visitors' server ${cpu[2]}, dashboards' servers ${cpu[3]}, clients ${cpu[4]}`,
+  )
+  return times
+}
 
-  const rows: Row[] = []
-  for (const [name, rate] of Object.entries(rates)) {
-    await measure('nothing', rate)
-    const times: Record<Elsewhere, number[]> = { nothing: [], loop: [], replica: [], primary: [] }
-    for (let round = 0; round < Number(values.rounds); round += 1) {
-      for (const elsewhere of ['nothing', 'loop', 'replica'] as const) {
-        times[elsewhere].push(...(await measure(elsewhere, rate)))
-      }
+const rows: Row[] = []
+for (const [name, rate] of Object.entries(rates)) {
+  await measure('nothing', rate)
+  const times: Record<Elsewhere, number[]> = { nothing: [], loop: [], replica: [], primary: [] }
+  for (let round = 0; round < Number(values.rounds); round += 1) {
+    for (const elsewhere of ['nothing', 'loop', 'replica'] as const) {
+      times[elsewhere].push(...(await measure(elsewhere, rate)))
     }
-    // For comparison.
-    times.primary.push(...(await measure('primary', rate)))
-    const p99 = (elsewhere: Elsewhere) => quantile(times[elsewhere], 0.99)
-    const row = (ours: Elsewhere, ceiling: Elsewhere, ratioAtMost = Number.POSITIVE_INFINITY): Row => ({
-      what: `POST /api/reviews, ${name}, elsewhere ${ours} : ${ceiling}`,
-      unit: 'ms p99',
-      typical: median(times[ours]),
-      ours: p99(ours),
-      ceiling: p99(ceiling),
-      ratio: p99(ours) / p99(ceiling),
-      bar: { ratioAtMost },
-    })
-    rows.push(
-      row('replica', 'nothing', 1.2),
-      row('replica', 'loop', 1.2),
-      row('loop', 'nothing'),
-      row('primary', 'nothing'),
-    )
   }
-  await report(
-    `${values.reviews} reviews${values.pin ? '; the primary and its server have one core, the replica and its server the other' : ''}`,
-    rows,
-    values.json,
+  // For comparison.
+  times.primary.push(...(await measure('primary', rate)))
+  const p99 = (elsewhere: Elsewhere) => quantile(times[elsewhere], 0.99)
+  const row = (ours: Elsewhere, ceiling: Elsewhere, ratioAtMost = Number.POSITIVE_INFINITY): Row => ({
+    what: `POST /api/reviews, ${name}, elsewhere ${ours} : ${ceiling}`,
+    unit: 'ms p99',
+    typical: median(times[ours]),
+    ours: p99(ours),
+    ceiling: p99(ceiling),
+    ratio: p99(ours) / p99(ceiling),
+    bar: { ratioAtMost },
+  })
+  rows.push(
+    row('replica', 'nothing', 1.2),
+    row('replica', 'loop', 1.2),
+    row('loop', 'nothing'),
+    row('primary', 'nothing'),
   )
 }
-
-async function fill(): Promise<void> {
-  const { PATH = '', HOME = '' } = process.env
-  const seeding = spawn(
-    process.execPath,
-    [
-      fileURLToPath(new URL('../../../tooling/commands/src/seed-scale.ts', import.meta.url)),
-      ...['--companies', String(dashboards), '--reviews', values.reviews],
-    ],
-    { env: { PATH, HOME, DATA_DIR: folder }, stdio: ['ignore', 'inherit', 'pipe'] },
-  )
-  const [errors, [code]] = await Promise.all([text(seeding.stderr), once(seeding, 'close')])
-  if (code !== 0) throw new Error(errors)
-}
+await report(
+  `${values.reviews} reviews${values.pin ? '; the primary and its server have one core, the replica and its server the other' : ''}`,
+  rows,
+  values.json,
+)
 
 /** Waits until the replica has replayed everything. */
 async function caughtUp(owner: Db, superuser: Db): Promise<void> {
@@ -221,15 +166,6 @@ async function pin(core: number, roots: readonly number[]): Promise<void> {
       await promisify(execFile)('taskset', ['--all-tasks', '--cpu-list', '--pid', String(core), String(pid)])
     }
   }
-}
-
-async function signIn(url: string, email: string): Promise<string> {
-  const answer = await fetch(url + login.path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  })
-  return answer.headers.getSetCookie().at(-1)?.split(';', 1)[0] ?? ''
 }
 
 /** In a process of its own, whose load does not delay the clock of the visitors. */

@@ -77,3 +77,12 @@ export function median(values: readonly number[]): number {
 export function quantile(values: readonly number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.ceil(share * (values.length - 1))] ?? Number.NaN
 }
+
+/** Returns named quantiles of times, to a tenth of a millisecond. */
+export function quantilesOf<Name extends string>(times: readonly number[], shares: Record<Name, number>) {
+  const entries = Object.entries<number>(shares).map(([name, share]) => [
+    name,
+    Number(quantile(times, share).toFixed(1)),
+  ])
+  return Object.fromEntries(entries) as Record<Name, number>
+}

@@ -1,4 +1,4 @@
-import { cpuSeconds, cpuSecondsOfAll } from '#bench/cpu-time.ts'
+import { cpuSeconds, watchOthers } from '#bench/cpu-time.ts'
 import { type Load, load, maxGeneratorShare } from '#bench/load.ts'
 import { median } from '#bench/report.ts'
 
@@ -50,17 +50,15 @@ export async function measureRound({ ours, ceiling }: Comparison, seconds: numbe
     } while (used < leastCpuSeconds && repeats < maxRepeats)
     return { perSecond: requests / (repeats * seconds), cpu: used / requests, generatorShare: generator }
   }
-  const othersUsed = async () => (await cpuSecondsOfAll()) - (await cpuSeconds([process.pid]))
-  const [started, usedBefore] = [performance.now(), await othersUsed()]
+  const othersSince = await watchOthers()
   const [value, least] = [await measure(ours), await measure(ceiling)]
-  const others = ((await othersUsed()) - usedBefore) / ((performance.now() - started) / 1_000)
   return {
     ours: value.perSecond,
     ceiling: least.perSecond,
     ratio: value.perSecond / least.perSecond,
     cpuRatio: least.cpu / value.cpu,
     generator: Math.max(value.generatorShare, least.generatorShare),
-    others,
+    others: await othersSince(),
   }
 }
 

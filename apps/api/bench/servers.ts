@@ -1,18 +1,12 @@
 import { fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { get } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { passwordFile, SUPERUSER } from '@candour/postgres/cluster.ts'
-import { readPostmaster } from '@candour/postgres/postmaster.ts'
-import { startPostgres } from '@candour/postgres/server.ts'
 import { sql } from 'kysely'
+import { type Alone, startAlone } from '#bench/alone.ts'
 import type { Comparison } from '#bench/rounds.ts'
-import { createDb, createPool } from '#db/client.ts'
-import { startServer } from '#test/process.ts'
+import type { Db } from '#db/client.ts'
 
 const companies = 200
 export const feedback =
@@ -31,76 +25,28 @@ export interface Servers {
   comparisons: readonly Comparison[]
 }
 
-/** Starts the servers on an empty database, and stops and removes everything after the work. */
+/** Runs `work` with the servers on an empty database, and stops and removes everything afterwards. */
 export async function withServers<T>(work: (servers: Servers) => Promise<T>): Promise<T> {
-  const closers: (() => unknown)[] = []
+  await using server = await startAlone()
+  const ceiling = fork(new URL('ceiling.ts', import.meta.url), [server.databaseUrl])
   try {
-    return await work(await startServers(closers))
+    const [ceilingUrl] = (await once(ceiling, 'message')) as [string]
+    return await work(await compared(server, { url: ceilingUrl, pid: ceiling.pid ?? 0 }))
   } finally {
-    for (const close of closers.reverse()) await close()
+    ceiling.kill()
   }
 }
 
-/** A server on a database of its own. */
-export interface Alone {
-  url: string
-  databaseUrl: string
-  /** Connection string of the cluster's superuser. */
-  superuserUrl: string
-  serverPid: number
-  databasePid: number
-}
-
-/**
- * Starts a server on an empty database. The closers stop and remove everything, last first.
- *
- * @param prepare fills the folder of the data directory; by default, the first start does
- */
-export async function startAlone(
-  closers: (() => unknown)[],
-  prepare?: (folder: string) => Promise<void>,
-): Promise<Alone> {
-  const folder = await mkdtemp(join(tmpdir(), 'candour-bench-'))
-  closers.push(() => rm(folder, { recursive: true, force: true }))
-  await prepare?.(folder)
-  const dataDir = join(folder, 'postgres')
-  const postgres = await startPostgres({ dataDir })
-  closers.push(postgres.stop)
-  const server = await startServer({
-    DATABASE_URL: postgres.url,
-    SESSION_SECRET: 'x'.repeat(32),
-    DATA_DIR: folder,
-  })
-  closers.push(() => {
-    server.kill('SIGTERM')
-    return server.exited
-  })
-  const superuserUrl = new URL(postgres.url)
-  superuserUrl.username = SUPERUSER
-  superuserUrl.password = await readFile(passwordFile(dataDir), 'utf8')
-  return {
-    url: server.url,
-    databaseUrl: postgres.url,
-    superuserUrl: superuserUrl.href,
-    serverPid: server.pid ?? 0,
-    databasePid: (await readPostmaster(dataDir))?.pid ?? 0,
-  }
-}
-
-async function startServers(closers: (() => unknown)[]): Promise<Servers> {
-  const server = await startAlone(closers)
+async function compared(server: Alone, ceiling: { url: string; pid: number }): Promise<Servers> {
   const { databaseUrl, databasePid } = server
-  const ceiling = fork(new URL('ceiling.ts', import.meta.url), [databaseUrl])
-  closers.push(() => ceiling.kill())
-  const [ceilingUrl] = (await once(ceiling, 'message')) as [string]
-  const companyIds = await makeCompanies(databaseUrl)
+  const companyIds = await makeCompanies(server.owner)
 
-  const [own, least] = [[server.serverPid], [ceiling.pid ?? 0]]
+  const [own, least] = [[server.serverPid], [ceiling.pid]]
   const company = { url: `${server.url}/api/companies/bench-0`, by: own }
   const page = { url: `${server.url}/bench-0`, headers: { 'accept-encoding': 'br' }, by: own }
   // Scans of a bot would not be counted.
   const scan = { url: `${server.url}/q/${code}`, headers: { 'user-agent': phone }, by: own }
-  const hello = async (of: Answered) => ({ url: `${ceilingUrl}/hello?bytes=${await sizeOf(of)}`, by: least })
+  const hello = async (of: Answered) => ({ url: `${ceiling.url}/hello?bytes=${await sizeOf(of)}`, by: least })
   const reviews = (url: string, by: number[], ids: readonly string[]) => ({
     url,
     by: [...by, databasePid],
@@ -128,7 +74,7 @@ async function startServers(closers: (() => unknown)[]): Promise<Servers> {
         what: `POST /api/reviews, ${companies} companies : bare insert`,
         bar: 1,
         ours: spread,
-        ceiling: reviews(`${ceilingUrl}/insert`, least, companyIds),
+        ceiling: reviews(`${ceiling.url}/insert`, least, companyIds),
       },
       {
         what: `POST /api/reviews, one company : ${companies} companies`,
@@ -140,18 +86,16 @@ async function startServers(closers: (() => unknown)[]): Promise<Servers> {
   }
 }
 
-async function makeCompanies(databaseUrl: string): Promise<string[]> {
-  const db = createDb(createPool(databaseUrl, { max: 1 }))
+async function makeCompanies(owner: Db): Promise<string[]> {
   const ids = Array.from({ length: companies }, () => randomUUID())
   await sql`
     insert into companies (id, slug, name, brand_color, google_review_url)
     select id, 'bench-' || n - 1, 'Bench ' || n, '#0F766E', 'https://g.page/r/bench/review'
     from unnest(${ids}::uuid[]) with ordinality as c (id, n)
-  `.execute(db)
+  `.execute(owner)
   await sql`
     insert into placements (company_id, id, code, name, kind) values (${ids[0]}, ${randomUUID()}, ${code}, 'Counter', 'poster')
-  `.execute(db)
-  await db.destroy()
+  `.execute(owner)
   return ids
 }
 

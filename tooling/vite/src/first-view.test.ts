@@ -1,6 +1,6 @@
-import { build, type Plugin } from 'vite'
 import { expect, it } from 'vitest'
 import { type FirstViewOptions, firstView } from '#first-view.ts'
+import { buildModules } from '../test/build-modules.ts'
 
 const modules: Record<string, string> = {
   '/main.js': `import('/screen.js'); import('/other.js'); import '/main.css'; console.log('main')`,
@@ -11,29 +11,13 @@ const modules: Record<string, string> = {
   '/shared.css': 'b { color: blue }',
 }
 
-const virtual: Plugin = {
-  name: 'virtual',
-  enforce: 'pre',
-  resolveId: (id) => (id in modules ? id : undefined),
-  load: (id) => modules[id],
-}
-
 /** Builds a small app; returns what the build says. */
 async function buildWithin(options: FirstViewOptions): Promise<string> {
   const said: string[] = []
-  await build({
-    configFile: false,
-    customLogger: {
-      info: (message) => said.push(message),
-      warn: (message) => said.push(message),
-      warnOnce: (message) => said.push(message),
-      error: () => {},
-      clearScreen: () => {},
-      hasErrorLogged: () => false,
-      hasWarned: false,
-    },
-    plugins: [virtual, firstView(options)],
-    build: { write: false, rolldownOptions: { input: '/main.js' } },
+  const say = (message: string) => said.push(message)
+  const customLogger = { info: say, warn: say, warnOnce: say, error: () => {}, clearScreen: () => {} }
+  await buildModules(modules, firstView(options), {
+    customLogger: { ...customLogger, hasErrorLogged: () => false, hasWarned: false },
   })
   return said.join('\n')
 }

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Plugin, Rolldown } from 'vite'
 import { checkBudgets } from '#budgets.ts'
+import { chunkWith, withImports } from '#chunks.ts'
 
 export interface FirstViewOptions {
   /** Lazy modules that the first view loads, by the end of their path. */
@@ -18,11 +19,8 @@ export function firstView({ screens, limits }: FirstViewOptions): Plugin {
       order: 'post',
       handler(_, bundle) {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
-        const lazy = screens.map((screen) => {
-          const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(screen)))
-          return found ?? this.error(`The build has no ${screen}`)
-        })
-        const loaded = withImports([...chunks.filter(({ isEntry }) => isEntry), ...lazy], bundle)
+        const lazy = screens.map((screen) => chunkWith(screen, chunks))
+        const loaded = withImports([...chunks.filter(({ isEntry }) => isEntry), ...lazy], chunks)
         const styles = new Set(
           [...loaded].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),
         )
@@ -42,21 +40,6 @@ export function firstView({ screens, limits }: FirstViewOptions): Plugin {
       },
     },
   }
-}
-
-/** Returns chunks together with everything they import statically. */
-function withImports(
-  chunks: readonly Rolldown.OutputChunk[],
-  bundle: Rolldown.OutputBundle,
-  found = new Set<Rolldown.OutputChunk>(),
-): Set<Rolldown.OutputChunk> {
-  for (const chunk of chunks) {
-    if (found.has(chunk)) continue
-    found.add(chunk)
-    const imported = chunk.imports.map((file) => bundle[file]).filter((output) => output?.type === 'chunk')
-    withImports(imported, bundle, found)
-  }
-  return found
 }
 
 function sourceOf(output: Rolldown.OutputBundle[string] | undefined): string | Uint8Array {

@@ -1,6 +1,7 @@
-import { build, type Plugin, type Rolldown } from 'vite'
 import { expect, it } from 'vitest'
+import { chunkWith } from '#chunks.ts'
 import { type Preloads, preloadChunks } from '#preload-chunks.ts'
+import { buildModules } from '../test/build-modules.ts'
 
 const modules: Record<string, string> = {
   '/main.js': `import '/everywhere.js'; import('/screen.js'); import('/other.js')`,
@@ -11,26 +12,10 @@ const modules: Record<string, string> = {
   '/everywhere.js': `console.log('everywhere', Math.random())`,
 }
 
-const virtual: Plugin = {
-  name: 'virtual',
-  enforce: 'pre',
-  resolveId: (id) => (id in modules ? id : undefined),
-  load: (id) => modules[id],
-}
-
 async function chunksOf(preloads: Preloads) {
-  const built = (await build({
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [virtual, preloadChunks(preloads)],
-    build: { write: false, rolldownOptions: { input: '/main.js' } },
-  })) as Rolldown.RolldownOutput
-  const chunks = built.output.filter((output) => output.type === 'chunk')
-  return (module: string) => {
-    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(module))
-    if (!chunk) throw new Error(`no chunk with ${module}`)
-    return chunk
-  }
+  const built = await buildModules(modules, preloadChunks(preloads))
+  const chunks = built.filter((output) => output.type === 'chunk')
+  return (module: string) => chunkWith(module, chunks)
 }
 
 it('fetches what a module needs soon, with its imports, by their final names, and nothing already loaded', async () => {

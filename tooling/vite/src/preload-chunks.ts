@@ -1,4 +1,5 @@
-import type { Plugin, Rolldown } from 'vite'
+import type { Plugin } from 'vite'
+import { chunkWith, withImports } from '#chunks.ts'
 
 /** Lazy modules by the end of their path: once the chunk of a key has run, the chunks of its values are fetched. */
 export type Preloads = Readonly<Record<string, readonly string[]>>
@@ -17,39 +18,18 @@ export function preloadChunks(preloads: Preloads): Plugin {
     },
     renderChunk(code, chunk, _, { chunks }) {
       const all = Object.values(chunks)
-      const chunkOf = (module: string) =>
-        all.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module))) ??
-        this.error(`The build has no ${module}`)
       const soon = Object.entries(preloads)
-        .filter(([module]) => chunkOf(module).fileName === chunk.fileName)
-        .flatMap(([, modules]) => modules.map(chunkOf))
+        .filter(([module]) => chunkWith(module, all).fileName === chunk.fileName)
+        .flatMap(([, modules]) => modules.map((module) => chunkWith(module, all)))
       if (soon.length === 0) return null
       const loaded = withImports(
         all.filter((other) => other.isEntry || other.fileName === chunk.fileName),
-        chunks,
+        all,
       )
-      const files = [...withImports(soon, chunks)].filter((file) => !loaded.has(file))
-      return { code: `${code}\n${preload(files.map((file) => base + file))}`, map: null }
+      const files = [...withImports(soon, all)].filter((other) => !loaded.has(other))
+      return { code: `${code}\n${preload(files.map(({ fileName }) => base + fileName))}`, map: null }
     },
   }
-}
-
-/** Returns the file names of chunks and of everything they import statically. */
-function withImports(
-  from: readonly Rolldown.RenderedChunk[],
-  chunks: Record<string, Rolldown.RenderedChunk>,
-  found = new Set<string>(),
-): Set<string> {
-  for (const { fileName, imports } of from) {
-    if (found.has(fileName)) continue
-    found.add(fileName)
-    withImports(
-      imports.flatMap((file) => chunks[file] ?? []),
-      chunks,
-      found,
-    )
-  }
-  return found
 }
 
 const preload = (hrefs: readonly string[]) => `

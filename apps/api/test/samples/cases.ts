@@ -1,6 +1,6 @@
 import type * as contracts from '@candour/schemas/cases.ts'
 import { expect } from 'vitest'
-import type { SamplesOf } from '#test/samples/sample.ts'
+import { changing, type SamplesOf } from '#test/samples/sample.ts'
 
 export const cases: SamplesOf<typeof contracts> = {
   getCase: { request: async ({ make, company, query }) => ({ params: await make.review(company), query }) },
@@ -37,7 +37,7 @@ export const cases: SamplesOf<typeof contracts> = {
     }),
     entry: {
       action: 'cases.updated',
-      fields: () => ({ changes: { count: [null, 1], status: [null, 'done'], assignee: [null, null] } }),
+      fields: changing({ count: [null, 1], status: [null, 'done'], assignee: [null, null] }),
     },
   },
   countCases: { request: ({ query }) => ({ query }) },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type * as contracts from '@candour/schemas/companies.ts'
-import type { SamplesOf } from '#test/samples/sample.ts'
+import { changing, type SamplesOf } from '#test/samples/sample.ts'
 
 export const companies: SamplesOf<typeof contracts> = {
   getFirstCompany: { request: () => ({}), apps: ['site'] },
@@ -29,6 +29,6 @@ export const companies: SamplesOf<typeof contracts> = {
   getDashboardCompany: { request: ({ query }) => ({ query }) },
   updateDashboardCompany: {
     request: ({ query }) => ({ query, body: { timeZone: 'Asia/Tokyo' } }),
-    entry: { action: 'company.updated', fields: () => ({ changes: { timeZone: ['UTC', 'Asia/Tokyo'] } }) },
+    entry: { action: 'company.updated', fields: changing({ timeZone: ['UTC', 'Asia/Tokyo'] }) },
   },
 }

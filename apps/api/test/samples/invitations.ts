@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type * as contracts from '@candour/schemas/invitations.ts'
-import type { SamplesOf } from '#test/samples/sample.ts'
+import { changing, type SamplesOf } from '#test/samples/sample.ts'
 
 export const invitations: SamplesOf<typeof contracts> = {
   listInvitations: { request: () => ({}) },
@@ -9,7 +9,7 @@ export const invitations: SamplesOf<typeof contracts> = {
       const { email, cookie } = await person()
       return { params: await make.invitation(company, { email }), body: { accept: true }, cookie }
     },
-    entry: { action: 'invitation.accepted', fields: () => ({ changes: { role: [null, 'viewer'] } }) },
+    entry: { action: 'invitation.accepted', fields: changing({ role: [null, 'viewer'] }) },
   },
   answerInvitationLink: {
     request: async ({ make, company }) => {

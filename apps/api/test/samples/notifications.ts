@@ -1,5 +1,5 @@
 import type * as contracts from '@candour/schemas/notifications.ts'
-import type { SamplesOf } from '#test/samples/sample.ts'
+import { changing, type SamplesOf } from '#test/samples/sample.ts'
 
 export const notifications: SamplesOf<typeof contracts> = {
   getNotifications: { request: ({ query }) => ({ query }) },
@@ -10,7 +10,7 @@ export const notifications: SamplesOf<typeof contracts> = {
     }),
     entry: {
       action: 'notifications.updated',
-      fields: () => ({ changes: { alerts: ['instant', 'daily'], quietHours: [null, '22:00–07:00 UTC'] } }),
+      fields: changing({ alerts: ['instant', 'daily'], quietHours: [null, '22:00–07:00 UTC'] }),
     },
   },
 }

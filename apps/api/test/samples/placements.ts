@@ -1,6 +1,6 @@
 import type * as contracts from '@candour/schemas/placements.ts'
 import { expect } from 'vitest'
-import type { SamplesOf } from '#test/samples/sample.ts'
+import { changing, type SamplesOf } from '#test/samples/sample.ts'
 
 export const placements: SamplesOf<typeof contracts> = {
   listPlacements: {
@@ -16,7 +16,7 @@ export const placements: SamplesOf<typeof contracts> = {
     }),
     entry: {
       action: 'placement.created',
-      fields: () => ({ changes: { name: [null, 'Table 1 – Table 40'], count: [null, 40] } }),
+      fields: changing({ name: [null, 'Table 1 – Table 40'], count: [null, 40] }),
     },
   },
   updatePlacement: {

@@ -1,5 +1,5 @@
 import type * as contracts from '@candour/schemas/print-orders.ts'
-import type { SamplesOf } from '#test/samples/sample.ts'
+import { changing, type SamplesOf } from '#test/samples/sample.ts'
 
 const pixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
@@ -22,10 +22,7 @@ export const printOrders: SamplesOf<typeof contracts> = {
         },
       },
     }),
-    entry: {
-      action: 'order.placed',
-      fields: () => ({ changes: { quantity: [null, 5], price: [null, 54] } }),
-    },
+    entry: { action: 'order.placed', fields: changing({ quantity: [null, 5], price: [null, 54] }) },
   },
   listOwnPrintOrders: { request: ({ query }) => ({ query }) },
   getLastBilling: { request: ({ query }) => ({ query }) },
@@ -35,7 +32,7 @@ export const printOrders: SamplesOf<typeof contracts> = {
       params: await make.printOrder(company),
       body: { processed: 1 },
     }),
-    entry: { action: 'order.updated', fields: () => ({ changes: { processed: [false, true] } }) },
+    entry: { action: 'order.updated', fields: changing({ processed: [false, true] }) },
   },
   getPrintFile: {
     request: async ({ make, company }) => ({ params: await make.printOrder(company) }),

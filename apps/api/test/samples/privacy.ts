@@ -1,5 +1,5 @@
 import type * as contracts from '@candour/schemas/privacy.ts'
-import type { SamplesOf } from '#test/samples/sample.ts'
+import { changing, type SamplesOf } from '#test/samples/sample.ts'
 
 export const privacy: SamplesOf<typeof contracts> = {
   findPerson: {
@@ -11,10 +11,7 @@ export const privacy: SamplesOf<typeof contracts> = {
       query,
       body: { ids: [(await make.review(company)).id] },
     }),
-    entry: {
-      action: 'person.exported',
-      fields: () => ({ changes: { records: [null, 1], format: [null, 'json'] } }),
-    },
+    entry: { action: 'person.exported', fields: changing({ records: [null, 1], format: [null, 'json'] }) },
   },
   erasePerson: {
     request: async ({ make, company, query }) => ({
@@ -23,13 +20,13 @@ export const privacy: SamplesOf<typeof contracts> = {
     }),
     entry: {
       action: 'person.erased',
-      fields: () => ({ changes: { records: [null, 1], reason: [null, 'Asked for it'] } }),
+      fields: changing({ records: [null, 1], reason: [null, 'Asked for it'] }),
     },
   },
   listCertificates: { request: ({ query }) => ({ query }) },
   getRetention: { request: ({ query }) => ({ query }) },
   updateRetention: {
     request: ({ query }) => ({ query, body: { textMonths: 36 } }),
-    entry: { action: 'retention.updated', fields: () => ({ changes: { textMonths: [null, 36] } }) },
+    entry: { action: 'retention.updated', fields: changing({ textMonths: [null, 36] }) },
   },
 }

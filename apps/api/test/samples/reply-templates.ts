@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type * as contracts from '@candour/schemas/reply-templates.ts'
-import type { SamplesOf } from '#test/samples/sample.ts'
+import { changing, type SamplesOf } from '#test/samples/sample.ts'
 
 export const replyTemplates: SamplesOf<typeof contracts> = {
   listReplyTemplates: { request: ({ query }) => ({ query }) },
@@ -20,10 +20,7 @@ export const replyTemplates: SamplesOf<typeof contracts> = {
       query,
       body: { text: 'Hello' },
     }),
-    entry: {
-      action: 'reply_template.updated',
-      fields: () => ({ changes: { text: ['Dear {name}', 'Hello'] } }),
-    },
+    entry: { action: 'reply_template.updated', fields: changing({ text: ['Dear {name}', 'Hello'] }) },
   },
   deleteReplyTemplate: {
     request: async ({ make, company, query }) => ({ params: await make.replyTemplate(company), query }),

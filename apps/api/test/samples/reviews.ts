@@ -1,5 +1,5 @@
 import type * as contracts from '@candour/schemas/reviews.ts'
-import type { SamplesOf } from '#test/samples/sample.ts'
+import { changing, type SamplesOf } from '#test/samples/sample.ts'
 
 export const reviews: SamplesOf<typeof contracts> = {
   createReview: {
@@ -33,11 +33,11 @@ export const reviews: SamplesOf<typeof contracts> = {
   locateReview: { request: async ({ make, company }) => ({ params: await make.review(company) }) },
   exportReviewsCsv: {
     request: ({ query }) => ({ query }),
-    entry: { action: 'reviews.exported', fields: () => ({ changes: { format: [null, 'csv'] } }) },
+    entry: { action: 'reviews.exported', fields: changing({ format: [null, 'csv'] }) },
   },
   exportReviewsXlsx: {
     request: ({ query }) => ({ query }),
-    entry: { action: 'reviews.exported', fields: () => ({ changes: { format: [null, 'xlsx'] } }) },
+    entry: { action: 'reviews.exported', fields: changing({ format: [null, 'xlsx'] }) },
   },
   dashboardEvents: { request: ({ query }) => ({ query }) },
 }

@@ -14,6 +14,9 @@ export interface Entry<E extends Endpoint> {
   fields?(request: SampleRequest<E>, answer: Output<E>): object
 }
 
+/** Fields of an entry that tells only these changes, each as its value before and after. */
+export const changing = (changes: Record<string, [before: unknown, after: unknown]>) => () => ({ changes })
+
 /** Calls that change something or export data. */
 type Recorded<E extends Endpoint> = E['method'] extends 'GET'
   ? E extends { stream: infer Stream }

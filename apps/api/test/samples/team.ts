@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type * as contracts from '@candour/schemas/team.ts'
-import type { SamplesOf } from '#test/samples/sample.ts'
+import { changing, type SamplesOf } from '#test/samples/sample.ts'
 
 export const team: SamplesOf<typeof contracts> = {
   listTeam: { request: ({ query }) => ({ query }) },
@@ -24,7 +24,7 @@ export const team: SamplesOf<typeof contracts> = {
       query,
       body: { role: 'manager' },
     }),
-    entry: { action: 'member.updated', fields: () => ({ changes: { role: ['owner', 'manager'] } }) },
+    entry: { action: 'member.updated', fields: changing({ role: ['owner', 'manager'] }) },
   },
   removeMember: {
     request: async ({ make, company, query }) => ({

@@ -7,7 +7,7 @@ import {
 } from '@candour/schemas/two-factor.ts'
 import { password } from '#test/factories.ts'
 import { authenticatorOf, confirmIdentity, presentPassword, setUpTotp } from '#test/factors.ts'
-import type { SamplesOf } from '#test/samples/sample.ts'
+import { changing, type SamplesOf } from '#test/samples/sample.ts'
 import type { Scene } from '#test/samples/scene.ts'
 import { SoftwareAuthenticator } from '#test/software-authenticator.ts'
 
@@ -40,7 +40,7 @@ export const twoFactor: SamplesOf<typeof contracts> = {
     entry: {
       action: 'session.started',
       log: 'platform',
-      fields: () => ({ changes: { device: [null, 'Unknown device'], factor: [null, 'totp'] } }),
+      fields: changing({ device: [null, 'Unknown device'], factor: [null, 'totp'] }),
     },
   },
   getTwoFactor: { request: () => ({}) },
@@ -53,19 +53,11 @@ export const twoFactor: SamplesOf<typeof contracts> = {
       const { cookie, call } = await confirmed(scene)
       return { cookie, body: { code: authenticatorOf((await call(startTotp, {})).body).code() } }
     },
-    entry: {
-      action: 'factor.added',
-      log: 'platform',
-      fields: () => ({ changes: { factor: [null, 'totp'] } }),
-    },
+    entry: { action: 'factor.added', log: 'platform', fields: changing({ factor: [null, 'totp'] }) },
   },
   removeTotp: {
     request: async (scene) => ({ cookie: (await withTotp(scene)).cookie, body: { password } }),
-    entry: {
-      action: 'factor.removed',
-      log: 'platform',
-      fields: () => ({ changes: { factor: ['totp', null] } }),
-    },
+    entry: { action: 'factor.removed', log: 'platform', fields: changing({ factor: ['totp', null] }) },
   },
   createRecoveryCodes: {
     request: async (scene) => {
@@ -80,7 +72,7 @@ export const twoFactor: SamplesOf<typeof contracts> = {
     entry: {
       action: 'session.stepped_up',
       log: 'platform',
-      fields: () => ({ changes: { factor: [null, 'password'] } }),
+      fields: changing({ factor: [null, 'password'] }),
     },
   },
   createPasskeyOptions: {
@@ -93,11 +85,7 @@ export const twoFactor: SamplesOf<typeof contracts> = {
       const { body: options } = await call(createPasskeyOptions, {})
       return { cookie, body: new SoftwareAuthenticator().create(options) }
     },
-    entry: {
-      action: 'factor.added',
-      log: 'platform',
-      fields: () => ({ changes: { factor: [null, 'passkey'] } }),
-    },
+    entry: { action: 'factor.added', log: 'platform', fields: changing({ factor: [null, 'passkey'] }) },
   },
   listPasskeys: { request: () => ({}) },
   removePasskey: {
@@ -106,11 +94,7 @@ export const twoFactor: SamplesOf<typeof contracts> = {
       await confirmIdentity(someone)
       return { cookie: someone.cookie, params: { id: someone.passkey.id } }
     },
-    entry: {
-      action: 'factor.removed',
-      log: 'platform',
-      fields: () => ({ changes: { factor: ['passkey', null] } }),
-    },
+    entry: { action: 'factor.removed', log: 'platform', fields: changing({ factor: ['passkey', null] }) },
   },
   createPasskeySignInOptions: { request: () => ({}), unrecorded: 'a challenge, for signing in' },
   signInWithPasskey: {
@@ -122,7 +106,7 @@ export const twoFactor: SamplesOf<typeof contracts> = {
     entry: {
       action: 'session.started',
       log: 'platform',
-      fields: () => ({ changes: { device: [null, 'Unknown device'], factor: [null, 'passkey'] } }),
+      fields: changing({ device: [null, 'Unknown device'], factor: [null, 'passkey'] }),
     },
   },
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type * as contracts from '@candour/schemas/users.ts'
-import type { SamplesOf } from '#test/samples/sample.ts'
+import { changing, type SamplesOf } from '#test/samples/sample.ts'
 
 export const users: SamplesOf<typeof contracts> = {
   createUser: {
@@ -10,11 +10,7 @@ export const users: SamplesOf<typeof contracts> = {
   listUsers: { request: ({ company }) => ({ query: { notInCompany: company.id } }) },
   updateUser: {
     request: async ({ make }) => ({ params: await make.user(), body: { disabled: true } }),
-    entry: {
-      action: 'user.updated',
-      log: 'platform',
-      fields: () => ({ changes: { disabled: [false, true] } }),
-    },
+    entry: { action: 'user.updated', log: 'platform', fields: changing({ disabled: [false, true] }) },
   },
   deleteUser: {
     request: async ({ make }) => ({ params: await make.user() }),
@@ -36,7 +32,7 @@ export const users: SamplesOf<typeof contracts> = {
       params: { id: company.id, userId: (await make.user({ companies: [company] })).id },
       body: { role: 'viewer' },
     }),
-    entry: { action: 'member.updated', fields: () => ({ changes: { role: ['owner', 'viewer'] } }) },
+    entry: { action: 'member.updated', fields: changing({ role: ['owner', 'viewer'] }) },
   },
   createInvitationLink: {
     request: async ({ make, company }) => ({
@@ -46,6 +42,6 @@ export const users: SamplesOf<typeof contracts> = {
   },
   endUserSessions: {
     request: async ({ person }) => ({ params: await person() }),
-    entry: { action: 'session.ended', log: 'platform', fields: () => ({ changes: { sessions: [1, 0] } }) },
+    entry: { action: 'session.ended', log: 'platform', fields: changing({ sessions: [1, 0] }) },
   },
 }

@@ -1,7 +1,7 @@
 import type * as contracts from '@candour/schemas/view-as.ts'
 import { startViewAs } from '@candour/schemas/view-as.ts'
 import { expect } from 'vitest'
-import type { SamplesOf } from '#test/samples/sample.ts'
+import { changing, type SamplesOf } from '#test/samples/sample.ts'
 
 const body = { reason: 'They asked.' }
 
@@ -15,7 +15,7 @@ export const viewAs: SamplesOf<typeof contracts> = {
     }),
     entry: {
       action: 'view_as.started',
-      fields: () => ({ changes: { viewReason: [null, body.reason], until: [null, expect.any(String)] } }),
+      fields: changing({ viewReason: [null, body.reason], until: [null, expect.any(String)] }),
     },
   },
   endViewAs: {

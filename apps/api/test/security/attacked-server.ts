@@ -5,7 +5,7 @@ import { startServer } from '#test/process.ts'
 
 export interface AttackedServer {
   url: string
-  pid: number | undefined
+  pid: number
   /** The database as its owner, without a statement timeout. */
   owner: Db
   make: Factories
@@ -20,7 +20,7 @@ export async function startAttackedServer(): Promise<AttackedServer> {
   const owner = createDb(createPool(postgres.url, { max: 1 }))
   return {
     url: server.url,
-    pid: server.pid,
+    pid: server.pid ?? 0,
     owner,
     make: createFactories(owner),
     stop: async () => {

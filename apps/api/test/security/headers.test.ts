@@ -50,7 +50,16 @@ async function answers(): Promise<Record<string, Case>> {
   const json = 'application/json; charset=utf-8'
   const api = { type: json, cache: 'no-store' }
   const page = { type: html, cache: 'no-cache', policy: "script-src 'self'" }
-  const ofCompany = `?companyId=${company.id}`
+  const stored = { status: 200, cache: keptForEver, policy: 'sandbox' }
+  const asset = { status: 200, type: 'application/javascript; charset=utf-8', cache: keptForEver }
+  const posted = (payload: string, type = 'application/json') => ({
+    ...{ url: '/api/reviews', method: 'POST' as const, payload },
+    headers: { 'content-type': type },
+  })
+  const exported = ({ path, stream }: { path: string; stream: string }) => ({
+    url: `${path}?companyId=${company.id}`,
+    ...{ headers: { cookie: owner.cookie }, status: 200, type: stream, cache: 'no-store' },
+  })
   const image = async (mediaType: string, base64: string) => {
     const made = await app.inject({
       method: 'POST',
@@ -89,38 +98,10 @@ async function answers(): Promise<Record<string, Case>> {
     'an unknown call': { url: '/api/nothing', status: 404, ...api },
     'a refused call': { url: '/api/auth/me', status: 401, ...api },
     'a forbidden call': { url: '/api/admin/companies', headers: cookie, status: 403, ...api },
-    'a call that is not valid': {
-      url: '/api/reviews',
-      method: 'POST',
-      payload: '{"rating":9}',
-      headers: { 'content-type': 'application/json' },
-      status: 400,
-      ...api,
-    },
-    'a body that is no JSON': {
-      url: '/api/reviews',
-      method: 'POST',
-      payload: '{',
-      headers: { 'content-type': 'application/json' },
-      status: 400,
-      ...api,
-    },
-    'a body of an unknown type': {
-      url: '/api/reviews',
-      method: 'POST',
-      payload: 'x',
-      headers: { 'content-type': 'application/x-odd' },
-      status: 415,
-      ...api,
-    },
-    'a body that is too large': {
-      url: '/api/reviews',
-      method: 'POST',
-      payload: JSON.stringify({ feedback: 'x'.repeat(70_000) }),
-      headers: { 'content-type': 'application/json' },
-      status: 413,
-      ...api,
-    },
+    'a call that is not valid': { ...posted('{"rating":9}'), status: 400, ...api },
+    'a body that is no JSON': { ...posted('{'), status: 400, ...api },
+    'a body of an unknown type': { ...posted('x', 'application/x-odd'), status: 415, ...api },
+    'a body that is too large': { ...posted(JSON.stringify('x'.repeat(70_000))), status: 413, ...api },
     'an address that the router refuses': {
       url: `/${'x'.repeat(300)}/feedback`,
       method: 'POST',
@@ -128,20 +109,8 @@ async function answers(): Promise<Record<string, Case>> {
       ...api,
     },
     'an address that is badly encoded': { url: '/api/companies/%E0%A4%A', status: 404, ...api },
-    CSV: {
-      url: exportReviewsCsv.path + ofCompany,
-      headers: cookie,
-      status: 200,
-      type: exportReviewsCsv.stream,
-      cache: 'no-store',
-    },
-    XLSX: {
-      url: exportReviewsXlsx.path + ofCompany,
-      headers: cookie,
-      status: 200,
-      type: exportReviewsXlsx.stream,
-      cache: 'no-store',
-    },
+    CSV: exported(exportReviewsCsv),
+    XLSX: exported(exportReviewsXlsx),
     PDF: {
       url: `/api/admin/print-orders/${order.id}/print-file.pdf`,
       headers: operators,
@@ -149,20 +118,8 @@ async function answers(): Promise<Record<string, Case>> {
       type: 'application/pdf',
       cache: 'no-store',
     },
-    SVG: {
-      url: `/images/${drawing}`,
-      status: 200,
-      type: 'image/svg+xml; charset=utf-8',
-      cache: keptForEver,
-      policy: 'sandbox',
-    },
-    PNG: {
-      url: `/api/images/${picture}`,
-      status: 200,
-      type: 'image/png',
-      cache: keptForEver,
-      policy: 'sandbox',
-    },
+    SVG: { url: `/images/${drawing}`, type: 'image/svg+xml; charset=utf-8', ...stored },
+    PNG: { url: `/api/images/${picture}`, type: 'image/png', ...stored },
     'an unknown image': { url: `/images/${'0'.repeat(64)}`, status: 404, ...api },
     'a rendered page': { url: `/${company.slug}`, status: 200, ...page },
     'a rendered page, unchanged': {
@@ -185,18 +142,8 @@ async function answers(): Promise<Record<string, Case>> {
     "the console's document": { url: '/admin', status: 200, ...page },
     'a page for whoever has a mailed link': { url: '/reset-password?token=x', status: 200, ...page },
     'a redirect': { url: `/${company.slug}/feedback`, status: 302, type: undefined, cache: 'no-store' },
-    'an asset of the site': {
-      url: assetIn(site),
-      status: 200,
-      type: 'application/javascript; charset=utf-8',
-      cache: keptForEver,
-    },
-    'an asset of a console': {
-      url: assetIn(dashboard),
-      status: 200,
-      type: 'application/javascript; charset=utf-8',
-      cache: keptForEver,
-    },
+    'an asset of the site': { url: assetIn(site), ...asset },
+    'an asset of a console': { url: assetIn(dashboard), ...asset },
     'an asset that is gone': { url: '/assets/gone.js', status: 404, ...api },
     'a picture of the site': {
       url: '/og.png',

@@ -1,4 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises'
 import { crc32, deflateSync } from 'node:zlib'
 import { login } from '@candour/schemas/accounts.ts'
 import { updateCompany } from '@candour/schemas/companies.ts'
@@ -6,6 +5,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { password } from '#test/factories.ts'
 import { type AttackedServer, startAttackedServer } from '#test/security/attacked-server.ts'
+import { residentMb } from '#test/security/memory.ts'
 
 const svg = (content: string, attributes = 'viewBox="0 0 100 100"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${content}</svg>`
@@ -180,30 +180,6 @@ const upload = (mediaType: string, bytes: Buffer) =>
     logoUrl: `data:image/${mediaType};base64,${bytes.toString('base64')}`,
   })
 
-/** The parent of each process on the machine; read once per process, as reading all of them takes 10 ms of CPU time. */
-const parents = new Map<number, number>()
-
-async function parentOf(pid: number): Promise<number> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  return Number(stat.slice(stat.lastIndexOf(')')).split(' ')[2] ?? 0)
-}
-
-/** Resident memory of the server and the processes that it has started, in MB. */
-async function residentMb(): Promise<number> {
-  const alive = new Set((await readdir('/proc')).filter((entry) => /^\d+$/.test(entry)).map(Number))
-  for (const pid of parents.keys()) if (!alive.has(pid)) parents.delete(pid)
-  for (const pid of alive) if (!parents.has(pid)) parents.set(pid, await parentOf(pid))
-  const ours = [...alive].filter((pid) => {
-    for (let at: number | undefined = pid; at; at = parents.get(at)) if (at === server.pid) return true
-    return false
-  })
-  const sizes = ours.map(async (pid) => {
-    const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
-    return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024
-  })
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
-}
-
 it('costs the server little memory and no silence, and every image is stored or refused with a sentence', {
   timeout: 600_000,
 }, async () => {
@@ -218,14 +194,14 @@ it('costs the server little memory and no silence, and every image is stored or 
   expect(images.length).toBeGreaterThanOrEqual(40)
   // What an ordinary upload loads is there from now on.
   expect((await upload('svg+xml', Buffer.from(svg('<rect width="9" height="9"/>')))).status).toBe(200)
-  const before = await residentMb()
+  const before = await residentMb(server.pid)
   const most = { mb: 0, at: '' }
   let silentMs = 0
   let current = ''
   let watching = true
   const memory = (async () => {
     while (watching) {
-      const mb = await residentMb()
+      const mb = await residentMb(server.pid)
       if (mb > most.mb) Object.assign(most, { mb, at: current })
       await new Promise((resolve) => setTimeout(resolve, 20))
     }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Endpoint } from '@candour/schemas/endpoint.ts'
 import { endpoints } from '@candour/schemas/endpoints.ts'
 import { readXlsx } from 'hucre/xlsx'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildTestApp, type TestApp } from '#test/app.ts'
 import type { Factories } from '#test/factories.ts'
@@ -83,35 +84,12 @@ afterAll(() => t[Symbol.asyncDispose]())
 
 /** The other company's rows, to compare before and after. */
 async function theirRows() {
-  const rows = async (
-    table: 'reviews' | 'print_orders' | 'locations' | 'placements' | 'messages' | 'reply_templates',
-  ) => t.owner.selectFrom(table).selectAll().where('company_id', '=', theirs.id).orderBy('id').execute()
-  const company = await t.owner.selectFrom('companies').selectAll().where('id', '=', theirs.id).execute()
-  const memberships = await t.owner
-    .selectFrom('memberships')
-    .selectAll()
-    .where('company_id', '=', theirs.id)
-    .orderBy('user_id')
-    .execute()
-  const cases = await t.owner.selectFrom('cases').selectAll().where('company_id', '=', theirs.id).execute()
-  const settings = await t.owner
-    .selectFrom('notification_settings')
-    .selectAll()
-    .where('company_id', '=', theirs.id)
-    .orderBy('user_id')
-    .execute()
-  return {
-    company,
-    memberships,
-    cases,
-    settings,
-    reviews: await rows('reviews'),
-    orders: await rows('print_orders'),
-    locations: await rows('locations'),
-    placements: await rows('placements'),
-    messages: await rows('messages'),
-    templates: await rows('reply_templates'),
+  const tables = ['memberships', 'cases', 'notification_settings', 'reviews', 'print_orders', 'locations']
+  const rows = [sql`select to_jsonb(r) as row from companies r where id = ${theirs.id}`]
+  for (const table of [...tables, 'placements', 'messages', 'reply_templates']) {
+    rows.push(sql`select to_jsonb(r) from ${sql.table(table)} r where company_id = ${theirs.id}`)
   }
+  return (await sql`${sql.join(rows, sql` union all `)} order by row`.execute(t.owner)).rows
 }
 
 /** Makes a call with a sample's request, but names the company as given. */

@@ -1,14 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { expect, it } from 'vitest'
 import { buildTestApp } from '#test/app.ts'
 import { startAttackedServer } from '#test/security/attacked-server.ts'
-
-/** Resident memory of a process in MB, as reported by Linux. */
-async function residentMb(pid: number | undefined): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8')
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024
-}
+import { residentMb } from '#test/security/memory.ts'
 
 /** Sends a review of `length` bytes except the last one. `ended` resolves with the answer when the server ends it. */
 function unfinished(url: string, length: number) {
