@@ -101,7 +101,7 @@ export const getMe = endpoint({
   permission: 'account:read',
   summary: 'The signed-in user',
   response: currentUser,
-  reads: ['team', 'two-factor'],
+  reads: ['companies', 'team', 'two-factor'],
   errors: [],
 })
 

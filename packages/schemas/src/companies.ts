@@ -276,10 +276,13 @@ export const updateDashboardCompany = endpoint({
   path: '/api/dashboard/company',
   audience: 'company',
   permission: 'company:manage',
-  summary: "Change the company's settings; absent fields are unchanged, a null text is removed",
+  summary: "Change the company's settings; absent fields are unchanged, a null logo or text is removed",
   query: z.object({ companyId: id }),
-  body: z
-    .object({
+  body: companyInput
+    .pick({ name: true, logoUrl: true })
+    .partial()
+    .extend({
+      brandColor: brandColor.optional(),
       googleReviewUrl: googleReviewUrl.optional(),
       timeZone: timeZone.optional(),
       /** Only owners may change it. */
@@ -294,6 +297,7 @@ export const updateDashboardCompany = endpoint({
       error: 'Please enter a valid URL',
     }),
   response: dashboardCompany,
-  changes: ['calendar'],
-  errors: ['bad_time_zone', ...companyTextErrors],
+  changes: ['calendar', 'checklist', 'companies'],
+  errors: ['bad_time_zone', ...companyTextErrors, ...imageErrors],
+  bodyLimit: logoBodyLimit,
 })

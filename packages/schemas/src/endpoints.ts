@@ -25,6 +25,7 @@ import {
   updateCase,
   updateCases,
 } from '#cases.ts'
+import { getChecklist, updateChecklist } from '#checklist.ts'
 import {
   createCompany,
   getCompanyBySlug,
@@ -41,7 +42,7 @@ import { exportFunnelCsv, getFunnel, reportEvent } from '#funnel.ts'
 import { getLive, getReady } from '#health.ts'
 import { answerInvitation, answerInvitationLink, listInvitations } from '#invitations.ts'
 import { createLocation, listLocations, updateLocation } from '#locations.ts'
-import { getNotifications, updateNotifications } from '#notifications.ts'
+import { getNotifications, testNotifications, updateNotifications } from '#notifications.ts'
 import { updateMe } from '#own-account.ts'
 import { createPlacements, exportPlacementsCsv, listPlacements, updatePlacement } from '#placements.ts'
 import { getConfig, getOverview } from '#platform.ts'
@@ -153,6 +154,8 @@ export const endpoints: readonly Endpoint[] = [
   getSlugUse,
   getDashboardCompany,
   updateDashboardCompany,
+  getChecklist,
+  updateChecklist,
   listReviews,
   listReviewVersions,
   countReviews,
@@ -222,6 +225,7 @@ export const endpoints: readonly Endpoint[] = [
   answerInvitationLink,
   getNotifications,
   updateNotifications,
+  testNotifications,
   reply,
   resendReply,
   listReplyTemplates,

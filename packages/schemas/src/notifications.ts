@@ -81,3 +81,17 @@ export const updateNotifications = endpoint({
   changes: ['notifications'],
   errors: ['bad_time_zone', 'location_not_found'],
 })
+
+export const testNotifications = endpoint({
+  id: 'testNotifications',
+  method: 'POST',
+  path: `${own.path}/test`,
+  audience: own.audience,
+  permission: own.permission,
+  query: own.query,
+  summary: 'Send yourself a test alert by each way that is on: by mail, unless your alerts are off',
+  response: z.object({ message: z.string() }),
+  status: 202,
+  changes: ['checklist'],
+  errors: ['alerts_off', 'too_many_requests'],
+})
