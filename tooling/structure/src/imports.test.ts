@@ -66,7 +66,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
       images: [],
       live: ['accounts'],
       locations: ['companies'],
-      notifications: ['locations'],
+      notifications: ['checklist', 'locations'],
       placements: ['companies', 'locations'],
       platform: ['companies', 'print-orders'],
       'print-orders': ['companies', 'images', 'placements'],

@@ -6,6 +6,7 @@ import {
 } from '@candour/schemas/checklist.ts'
 import { updateDashboardCompany } from '@candour/schemas/companies.ts'
 import type { Input } from '@candour/schemas/endpoint.ts'
+import { testNotifications, updateNotifications } from '@candour/schemas/notifications.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { withCompany } from '#db/scope.ts'
@@ -50,6 +51,12 @@ const ways: [ChecklistItem, string, () => Promise<unknown>][] = [
   ['scan', 'a code is scanned', () => scans(1)],
   ['print', 'something is ordered', () => t.make.printOrder(company)],
   ['print', 'a download is marked', () => update({ done: 'print' })],
+  ['alert', 'a test alert is sent', () => owner.call(testNotifications, { query: query() })],
+  [
+    'alert',
+    'alerts are chosen',
+    () => owner.call(updateNotifications, { query: query(), body: { alerts: {} } }),
+  ],
   ['team', 'somebody else is a member', () => t.make.user({ companies: [company], invited: true })],
   ['team', 'somebody is invited', () => t.make.invitation(company)],
   ['review', 'a review is received', () => t.make.review(company)],
