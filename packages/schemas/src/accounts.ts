@@ -47,6 +47,9 @@ export type SecondFactor = z.infer<typeof secondFactor>
 
 export const signedIn = z.object({ user })
 
+/** How to complete a sign-in whose first factor was verified. */
+const pendingSignIn = z.object({ methods: z.array(secondFactor).min(1) })
+
 export const login = endpoint({
   id: 'login',
   method: 'POST',
@@ -56,7 +59,7 @@ export const login = endpoint({
     'Sign in; sets the session cookie. With a second factor, answers how to present one instead: ' +
     'there is no session yet, only a pending sign-in of 5 minutes and 5 tries',
   body: credentials,
-  response: z.union([signedIn, z.object({ twoFactor: z.object({ methods: z.array(secondFactor).min(1) }) })]),
+  response: z.union([signedIn, z.object({ twoFactor: pendingSignIn })]),
   errors: ['bad_credentials', 'too_many_requests'],
 })
 
@@ -98,7 +101,7 @@ export const getMe = endpoint({
   path: '/api/auth/me',
   summary: 'The signed-in user',
   response: currentUser,
-  reads: ['team', 'two-factor'],
+  reads: ['companies', 'team', 'two-factor'],
 })
 
 /** The same answer whether or not the account exists, so that accounts cannot be enumerated. */
@@ -149,16 +152,23 @@ export const getPasswordLink = endpoint({
   errors: ['bad_link', 'too_many_requests'],
 })
 
-/** Handles both reset links and invitations; ends all of the user's sessions. */
+/** Handles both reset links and invitations; ends all of the user's sessions. An invitation signs in at once. */
 export const resetPassword = endpoint({
   id: 'resetPassword',
   method: 'POST',
   path: '/api/auth/reset-password',
   audience: 'public',
   summary:
-    'Set a password with a reset or invitation token, which accepts the invitation; each token works once',
+    'Set a password with a reset or invitation token, which accepts the invitation; each token works once. ' +
+    'An invitation signs in like `login`; a reset link does not',
   body: z.object({ token, newPassword }),
-  response: z.object({ message: z.string() }),
+  response: z.object({
+    message: z.string(),
+    /** Who is signed in now; absent after a reset. */
+    user: user.optional(),
+    /** The sign-in is pending, as after `login`. */
+    twoFactor: pendingSignIn.optional(),
+  }),
   errors: ['bad_link', 'company_suspended', 'guessable_password', 'team_full', 'too_many_requests'],
 })
 

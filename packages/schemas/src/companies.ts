@@ -268,9 +268,12 @@ export const updateDashboardCompany = endpoint({
   id: 'updateDashboardCompany',
   method: 'PATCH',
   path: '/api/dashboard/company',
-  summary: "Change the company's settings; absent fields are unchanged, a null text is removed",
-  body: z
-    .object({
+  summary: "Change the company's settings; absent fields are unchanged, a null logo or text is removed",
+  body: companyInput
+    .pick({ name: true, logoUrl: true })
+    .partial()
+    .extend({
+      brandColor: brandColor.optional(),
       googleReviewUrl: googleReviewUrl.optional(),
       timeZone: timeZone.optional(),
       /** Only owners may change it. */
@@ -285,6 +288,7 @@ export const updateDashboardCompany = endpoint({
       error: 'Please enter a valid URL',
     }),
   response: dashboardCompany,
-  changes: ['calendar'],
-  errors: ['bad_time_zone', ...companyTextErrors],
+  changes: ['calendar', 'checklist', 'companies'],
+  errors: ['bad_time_zone', 'too_many_requests', ...companyTextErrors, ...imageErrors],
+  bodyLimit: logoBodyLimit,
 })

@@ -55,6 +55,7 @@ export type Tag =
   | 'arrivals'
   | 'calendar'
   | 'cases'
+  | 'checklist'
   | 'companies'
   | 'locations'
   | 'mails'
@@ -85,7 +86,7 @@ interface Call {
   body?: z.ZodObject
   response: z.ZodType
   /** Success status; defaults to 200. */
-  status?: 200 | 201 | 204
+  status?: 200 | 201 | 202 | 204
   /**
    * Marks a list that can grow without bound: newest first, with `limit` and `cursor` in the query and `X-Next-Cursor`
    * in the response.

@@ -3,6 +3,7 @@ import * as analytics from '#analytics.ts'
 import * as attention from '#attention.ts'
 import * as audit from '#audit.ts'
 import * as cases from '#cases.ts'
+import * as checklist from '#checklist.ts'
 import * as companies from '#companies.ts'
 import * as deletedCompanies from '#deleted-companies.ts'
 import type { Endpoint } from '#endpoint.ts'
@@ -31,6 +32,7 @@ const declaring = [
   attention,
   audit,
   cases,
+  checklist,
   companies,
   deletedCompanies,
   funnel,

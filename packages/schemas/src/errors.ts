@@ -122,6 +122,7 @@ export const errors = {
   not_refused: [409, 'This answer was not refused, so it is not sent again.'],
   template_name_taken: [409, 'An answer template with this name already exists. Please choose another name.'],
   too_many_templates: [409, 'A company can have at most 100 answer templates. Please delete one first.'],
+  alerts_off: [409, 'Your alerts for this company are off. Please turn them on first.'],
   order_differs: [409, 'This order has already been placed with other details. Nothing was changed.'],
   cancelled: [409, 'This was cancelled before it finished'],
   account_disabled: [409, 'This account is disabled. Please enable it in the list of users first.'],

@@ -75,3 +75,15 @@ export const updateNotifications = endpoint({
   changes: ['notifications'],
   errors: ['bad_time_zone', 'location_not_found'],
 })
+
+export const testNotifications = endpoint({
+  ...own,
+  id: 'testNotifications',
+  method: 'POST',
+  path: `${own.path}/test`,
+  summary: 'Send yourself a test alert by each way that is on: by mail, unless your alerts are off',
+  response: z.object({ message: z.string() }),
+  status: 202,
+  changes: ['checklist'],
+  errors: ['alerts_off', 'too_many_requests'],
+})

@@ -147,6 +147,9 @@ it('makes of a database of the last release, with its data, the same as of an em
       .execute()
     expect(counted).toEqual([{ ones: '1', threes: '1', fives: '2' }])
     expect(await driftOf(owner)).toEqual([])
+    await createFactories(owner).company({ slug: 'later' })
+    const checklists = await owner.selectFrom('companies').select('checklist').orderBy('created_at').execute()
+    expect(checklists).toEqual([{ checklist: ['dismissed'] }, { checklist: [] }])
     expect(await catalogueOf(url)).toEqual(await catalogueOf(fresh.url))
   } finally {
     await drop()

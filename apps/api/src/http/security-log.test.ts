@@ -82,7 +82,10 @@ it('has one line per action, with actor and target, and nothing secret or person
   const token = new URL(link.answer.json().url).searchParams.get('token') ?? ''
   expect(token.length).toBeGreaterThan(20)
   const set = await deed(resetPassword, { body: { token, newPassword: 'a long new password' } })
-  expect(set.lines).toEqual([{ security: 'password_set_by_link', userId }])
+  expect(set.lines).toEqual([
+    { security: 'password_set_by_link', userId },
+    { security: 'signed_in', userId },
+  ])
 
   const linked = await deed(linkUser, { params: { companyId }, body: { userId: other.id } }, cookie)
   expect(linked.lines).toEqual([{ security: 'linked', by, userId: other.id, companyId }])

@@ -95,14 +95,15 @@ export async function findLink(
   return rows[0]
 }
 
-/** Consumes a token; of concurrent calls exactly one returns true. */
-export async function takeLink(tx: Tx, token: string): Promise<boolean> {
-  const { numDeletedRows } = await tx
+/** Consumes a token; of concurrent calls exactly one returns the kind of its link. */
+export async function takeLink(tx: Tx, token: string): Promise<LinkKind | undefined> {
+  const link = await tx
     .deleteFrom('password_links')
     .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', sql<Date>`now()`)
+    .returning('kind')
     .executeTakeFirst()
-  return numDeletedRows > 0n
+  return link && (link.kind === 'invitation' ? 'invitation' : 'reset')
 }
 
 /** Voids all links of a user, and withdraws queued mails that carry one. */

@@ -90,15 +90,24 @@ export function accountRoutes(
       body,
       known ? { lane: 'known', key: known.user.id } : { lane: 'stranger', key: limits.strangerKey(login) },
     )
+    const entered = await enter(request, reply, account)
+    if (!entered) throw new DomainError('bad_credentials')
+    if (entered.user) await app.rateLimiter.forget(limits.loginsFromHere, login)
+    return entered
+  }
+
+  /**
+   * Opens a session of an account whose password was verified or set, or asks for its second factor. Returns undefined
+   * if its epoch is over.
+   */
+  async function enter(request: FastifyRequest, reply: FastifyReply, account: Account) {
     const userId = account.user.id
     const methods = await secondFactors(reply, account)
     if (methods.length > 0) {
       logSecurity(request, 'second_factor_asked', { userId })
       return { twoFactor: { methods } }
     }
-    await app.rateLimiter.forget(limits.loginsFromHere, login)
-    if (!(await signIn(request, accountsDb, account, { factor: 'password' })))
-      throw new DomainError('bad_credentials')
+    if (!(await signIn(request, accountsDb, account, { factor: 'password' }))) return undefined
     devices.remember(request, reply, account)
     logSecurity(request, 'signed_in', { userId, factor: 'password' })
     return { user: account.user }
@@ -174,7 +183,7 @@ export function accountRoutes(
     app,
     contracts.resetPassword,
     async ({ principal, body, request, reply }) => {
-      const { email, ...account } = await resetPassword(deps, principal, body)
+      const { email, user, epoch, invited } = await resetPassword(deps, principal, body)
       // However much others have guessed, this user must be able to sign in immediately.
       await app.rateLimiter.forget(
         [...limits.loginsFromHere, limits.loginsPerAccount, limits.codesFromHere, limits.codesPerAccount],
@@ -183,9 +192,11 @@ export function accountRoutes(
           body: { email },
         },
       )
-      devices.remember(request, reply, account)
-      logSecurity(request, 'password_set_by_link', { userId: account.user.id })
-      return { message: 'Your password has been set' }
+      devices.remember(request, reply, { user, epoch })
+      logSecurity(request, 'password_set_by_link', { userId: user.id })
+      const message = 'Your password has been set'
+      const account = invited ? await findAccount(accountsDb, email) : undefined
+      return { message, ...(account?.epoch === epoch && (await enter(request, reply, account))) }
     },
     limits.resetLimits,
   )

@@ -8,7 +8,7 @@ import type { Principal, UserSession } from '#domain/principal.ts'
 import { refuseGuessable } from '#modules/accounts/guessable.ts'
 import { joinByLink } from '#modules/accounts/invitations/answer.ts'
 import { findInvitation, makeInvitedAccount } from '#modules/accounts/invitations/repository.ts'
-import { findLink, mailLink, removeLinks, takeLink } from '#modules/accounts/links.ts'
+import { findLink, type LinkKind, mailLink, removeLinks, takeLink } from '#modules/accounts/links.ts'
 import { hashPassword, verifyPassword } from '#modules/accounts/password.ts'
 import { findAccount, lockUser, setPasswordHash } from '#modules/accounts/repository.ts'
 import { endAllSessions } from '#modules/accounts/sessions.ts'
@@ -36,7 +36,7 @@ export async function requestReset(
  * Sets a password with the token of a link, which accepts an invitation to a team, and ends every session of the user.
  * Of concurrent uses one succeeds.
  *
- * @returns the account whose password was set
+ * @returns the account whose password was set, and whether by an invitation
  * @throws DomainError `bad_link`; `company_suspended`, `team_full`, `guessable_password` (the link stays valid);
  * `overloaded`
  */
@@ -44,7 +44,7 @@ export async function resetPassword(
   { accountsDb, config }: Pick<Deps, 'accountsDb' | 'config'>,
   principal: Principal,
   { token, newPassword }: { token: string; newPassword: string },
-): Promise<{ email: string; user: { id: string }; epoch: number }> {
+): Promise<{ email: string; user: { id: string }; epoch: number; invited: boolean }> {
   // Checked before hashing, so made-up tokens cost next to nothing.
   const invited = await findInvited(accountsDb, token)
   const link = invited ?? (await findLink(accountsDb, token))
@@ -52,20 +52,25 @@ export async function resetPassword(
   const { userId, email } = link
   await refuseGuessable(newPassword, { email, provider: config.provider.name })
   const passwordHash = await hashPassword(newPassword, userId)
-  const { epoch } = await withAccount(accountsDb, principal, userId, async (tx) => {
+  return withAccount(accountsDb, principal, userId, async (tx) => {
+    const kind = invited ? 'invitation' : await takeLinkOf(tx, userId, token)
     if (invited) await acceptWithPassword(tx, principal, token, invited)
-    else {
-      await lockUser(tx, userId)
-      if (!(await takeLink(tx, token))) throw new DomainError('bad_link')
-    }
     await recordAudit(tx, principal, {
       action: 'password.set_by_link',
       target: { type: 'user', id: userId, name: email },
       by: { id: userId, email },
     })
-    return replacePassword(tx, userId, passwordHash)
+    const { epoch } = await replacePassword(tx, userId, passwordHash)
+    return { email, user: { id: userId }, epoch, invited: kind === 'invitation' }
   })
-  return { email, user: { id: userId }, epoch }
+}
+
+/** @throws DomainError `bad_link` if the token was used meanwhile */
+async function takeLinkOf(tx: Tx, userId: string, token: string): Promise<LinkKind> {
+  await lockUser(tx, userId)
+  const kind = await takeLink(tx, token)
+  if (!kind) throw new DomainError('bad_link')
+  return kind
 }
 
 interface InvitedLink {

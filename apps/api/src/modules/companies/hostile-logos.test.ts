@@ -1,9 +1,16 @@
-import { createCompany, maxLogoBytes, updateCompany } from '@candour/schemas/companies.ts'
+import {
+  createCompany,
+  maxLogoBytes,
+  updateCompany,
+  updateDashboardCompany,
+} from '@candour/schemas/companies.ts'
 import { expect, it } from 'vitest'
 import { testApp } from '#test/app.ts'
 
 const t = await testApp()
 const operator = await t.signInAs({ role: 'superadmin' })
+const company = await t.make.company()
+const owner = await t.signInAs({ companies: [company] })
 
 const url = (type: string, bytes: string | Buffer) =>
   `data:${type};base64,${Buffer.from(bytes).toString('base64')}`
@@ -62,9 +69,8 @@ it.each([
     413,
   ],
 ])(
-  'rejects %s with a clear message, on create and update, and stores nothing',
+  'rejects %s with a clear message, from operators and owners, and stores nothing',
   async (_, logoUrl, status) => {
-    const company = await t.make.company()
     const before = await stored()
     const created = await operator.call(createCompany, {
       body: { name: 'Evil', slug: 'evil', googleReviewUrl: 'https://g.page/r/evil', logoUrl },
@@ -73,7 +79,11 @@ it.each([
       params: { id: company.id },
       body: { name: 'Evil', logoUrl },
     })
-    for (const answer of [created, edited]) {
+    const own = await owner.call(updateDashboardCompany, {
+      query: { companyId: company.id },
+      body: { name: 'Evil', logoUrl },
+    })
+    for (const answer of [created, edited, own]) {
       expect(answer.status).toBe(status)
       expect(answer.body.message).toMatch(
         /^(Please upload an? (image|drawing|simpler drawing)\b|This is too large to send)/,
