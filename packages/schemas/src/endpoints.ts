@@ -36,6 +36,7 @@ import {
   updateDashboardCompany,
 } from '#companies.ts'
 import { deleteCompany, listDeletedCompanies, restoreCompany } from '#deleted-companies.ts'
+import { openDemo } from '#demo.ts'
 import type { Endpoint } from '#endpoint.ts'
 import { exportFunnelCsv, getFunnel, reportEvent } from '#funnel.ts'
 import { getLive, getReady } from '#health.ts'
@@ -147,6 +148,7 @@ export const endpoints: readonly Endpoint[] = [
   listCompanies,
   createCompany,
   updateCompany,
+  openDemo,
   deleteCompany,
   listDeletedCompanies,
   restoreCompany,

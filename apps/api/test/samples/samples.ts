@@ -9,6 +9,7 @@ import { audit } from '#test/samples/audit.ts'
 import { cases } from '#test/samples/cases.ts'
 import { companies } from '#test/samples/companies.ts'
 import { deletedCompanies } from '#test/samples/deleted-companies.ts'
+import { demo } from '#test/samples/demo.ts'
 import { funnel } from '#test/samples/funnel.ts'
 import { health } from '#test/samples/health.ts'
 import { invitations } from '#test/samples/invitations.ts'
@@ -53,6 +54,7 @@ export const samples: Readonly<Record<string, AnySample>> = {
   ...cases,
   ...companies,
   ...deletedCompanies,
+  ...demo,
   ...funnel,
   ...health,
   ...invitations,

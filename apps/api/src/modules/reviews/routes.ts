@@ -4,7 +4,7 @@ import { recordAudit } from '#db/audit.ts'
 import { readCompany, withCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#domain/errors.ts'
-import type { UserSession } from '#domain/principal.ts'
+import { type UserSession, userIdOf } from '#domain/principal.ts'
 import { attachmentOf } from '#http/attachment.ts'
 import { route } from '#http/route.ts'
 import { logSecurity } from '#http/security-log.ts'
@@ -124,13 +124,12 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps & { live: LiveDash
   route(app, contracts.dashboardEvents, async ({ companyId, query, principal, reply }) => {
     // Otherwise nginx would buffer events and send several at once.
     reply.header('x-accel-buffering', 'no')
-    const { user, sessionId, viewAs } = principal
     return live.open({
       companyId,
       locationId: query.locationId?.toLowerCase(),
-      userId: user.id,
-      sessionId,
-      until: viewAs?.until,
+      userId: userIdOf(principal),
+      sessionId: principal.kind === 'user' ? principal.sessionId : null,
+      until: principal.viewAs?.until,
     })
   })
   // Runs before the server waits for requests in flight: these would never end on their own.
