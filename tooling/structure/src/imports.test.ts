@@ -102,6 +102,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
       audit: [],
       cases: ['reply-templates'],
       companies: ['reply-templates'],
+      demo: [],
       funnel: [],
       inbox: ['cases', 'reviews'],
       live: ['reviews'],
