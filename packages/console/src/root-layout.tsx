@@ -25,13 +25,12 @@ const SessionEnded = lazy(() =>
     .then((loaded): { default: ComponentType<{ onClose: () => void }> } => ({ default: loaded.SessionEnded }))
     .catch(() => ({ default: () => null })),
 )
-const DemoBanner = lazy(async () => ({ default: (await import('#demo-banner.tsx')).DemoBanner }))
 const ViewAsBanner = lazy(async () => ({ default: (await import('#view-as-banner.tsx')).ViewAsBanner }))
 
 /**
  * The root layout. When a session ends it redirects to the login, unless that would lose unsaved changes, and when a
  * second factor has to be set up first, to that; both return to the current page afterwards. While an operator views a
- * company, every screen says so, and so it does in the demo.
+ * company, or somebody looks at the demo, every screen says so.
  */
 export function RootLayout() {
   const queryClient = useQueryClient()
@@ -71,7 +70,11 @@ export function RootLayout() {
           <SessionEnded onClose={onTold} />
         </Suspense>
       )}
-      {viewAs && <Suspense>{viewAs.isDemo ? <DemoBanner /> : <ViewAsBanner viewAs={viewAs} />}</Suspense>}
+      {viewAs && (
+        <Suspense>
+          <ViewAsBanner viewAs={viewAs} />
+        </Suspense>
+      )}
     </>
   )
 }
