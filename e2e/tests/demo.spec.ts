@@ -2,10 +2,9 @@ import { expect, test } from '../fixtures.ts'
 import { dashboardAt, hydrated } from '../site.ts'
 import { anySize } from '../tags.ts'
 
-test('a stranger looks at the demo, whose changes say what they would do, and leaves', { tag: anySize }, async ({
-  page,
-  expectAccessible,
-}) => {
+test('a stranger looks at the demo, whose changes say what they would do, and leaves', {
+  tag: anySize,
+}, async ({ page, expectAccessible }) => {
   await page.goto('/demo?step=owner')
   await hydrated(page)
   await page.getByRole('link', { name: 'Open the whole dashboard' }).click()
@@ -16,7 +15,10 @@ test('a stranger looks at the demo, whose changes say what they would do, and le
   await expectAccessible(page)
 
   await page.goto('/dashboard/reviews?view=new')
-  await page.getByRole('link', { name: /^Open review of/ }).first().click()
+  await page
+    .getByRole('link', { name: /^Open review of/ })
+    .first()
+    .click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Private note' }).fill('Seen.')
   await dialog.getByRole('button', { name: 'Add note' }).click()

@@ -27,7 +27,7 @@ export function DemoBanner() {
           </Button>
         }
       >
-        <p>This is a demo: everybody here is made up, and nothing that you change is kept.</p>
+        <p>This is a demo: the company is made up, and nothing that you change is kept.</p>
       </Banner>
     </section>
   )
