@@ -28,6 +28,8 @@ import { companyRoutes, publicCompanyRoutes } from '#modules/companies/routes.ts
 import { readConversation } from '#modules/conversations/repository.ts'
 import { conversationRoutes } from '#modules/conversations/routes.ts'
 import { deletedCompanyRoutes } from '#modules/deleted-companies/routes.ts'
+import { DemoCookie } from '#modules/demo/demo-cookie.ts'
+import { demoRoutes, demoViewers } from '#modules/demo/routes.ts'
 import { funnelRoutes, publicFunnelRoutes } from '#modules/funnel/routes.ts'
 import { healthRoutes } from '#modules/health/routes.ts'
 import { imageRoutes } from '#modules/images/routes.ts'
@@ -116,6 +118,7 @@ export async function buildApp(
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorateRequest('principal', null)
+  app.decorateRequest('demo', null)
   app.decorate('rateLimiter', new RateLimiter(deps, config.rateLimits))
   app.addHook('onClose', () => app.rateLimiter.stop())
   installErrorHandler(app)
@@ -153,9 +156,17 @@ export async function buildApp(
       maxAgeDays: sessionDays,
       secrets: sessionSecrets,
     })
+    const demo = { ...forVisitors, cookie: new DemoCookie(config, sessionSecrets) }
+    await scope.register(demoViewers, demo)
     await scope.register(ownWrites, { ...deps, keep: (sessionId) => keepPosition(accountsDb, sessionId) })
     const devices = knownDevices(config, sessionSecrets)
-    accountRoutes(scope, deps, { devices, secondFactors: secondFactors(deps), endView: endViewAlong })
+    accountRoutes(scope, deps, {
+      devices,
+      secondFactors: secondFactors(deps),
+      endView: endViewAlong,
+      leaveDemo: (reply) => demo.cookie.clear(reply),
+    })
+    demoRoutes(scope, demo)
     twoFactorRoutes(scope, deps, { devices, box: totpBox(sessionSecrets) })
     userRoutes(scope, deps)
     unsentMailRoutes(scope, deps)

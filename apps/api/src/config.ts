@@ -68,6 +68,7 @@ const environment = z.object({
   SUPERADMIN_EMAIL: z.email('must be an e-mail address').max(254).default('admin@example.com'),
   SUPERADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').max(256).optional(),
   SEED_DEMO: flag(['true', 'false']).optional(),
+  DEMO_DASHBOARD: flag(['on', 'off']).optional(),
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587')
     .refine(
       (value) => /^(\?tls=off)?$/.test(URL.parse(value)?.search ?? ''),
@@ -129,6 +130,8 @@ export interface Config {
   sessionSecrets: Secrets | undefined
   superadmin: { email: string; password: string | undefined }
   seedDemo: boolean
+  /** Whether anyone may look at the demo company's dashboard, if there is one. */
+  demoDashboard: boolean
   smtpUrl: string | undefined
   mailFrom: string
   /** Delay before the second attempt to send a mail, in seconds; it doubles with each, up to 180 times this. */
@@ -214,6 +217,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     sessionSecrets: e.SESSION_SECRET,
     superadmin: { email: e.SUPERADMIN_EMAIL, password: e.SUPERADMIN_PASSWORD },
     seedDemo,
+    demoDashboard: e.DEMO_DASHBOARD ?? seedDemo,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
     mailRetrySeconds: e.MAIL_RETRY_SECONDS,

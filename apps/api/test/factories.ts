@@ -28,6 +28,7 @@ export function createFactories(owner: Db) {
 
   async function company(
     given: Partial<{
+      id: string
       name: string
       slug: string
       createdAt: Date
@@ -37,7 +38,7 @@ export function createFactories(owner: Db) {
     }> = {},
   ) {
     count += 1
-    const id: string = randomUUID()
+    const id: string = given.id ?? randomUUID()
     const slug = given.slug ?? `company-${count}`
     await owner
       .insertInto('companies')

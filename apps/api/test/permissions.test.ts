@@ -1,20 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { json } from 'node:stream/consumers'
 import { type CompanyRole, companyRole } from '@candour/schemas/accounts.ts'
-import type { Endpoint, Permission } from '@candour/schemas/endpoint.ts'
+import { openDemo } from '@candour/schemas/demo.ts'
+import { type Endpoint, isInDemo, type Permission } from '@candour/schemas/endpoint.ts'
 import { endpoints } from '@candour/schemas/endpoints.ts'
 import { errorBody } from '@candour/schemas/error-body.ts'
 import { errors } from '@candour/schemas/errors.ts'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { testApp } from '#test/app.ts'
+import { demoCompanyId } from '#modules/demo/demo-company.ts'
+import { cookieOf, testApp } from '#test/app.ts'
 import { bareRequest, callOf } from '#test/samples/samples.ts'
 
 const roles = companyRole.options
-const principals = ['visitor', 'unlinked user', 'unknown role', ...roles, 'operator'] as const
+const principals = ['visitor', 'demo', 'unlinked user', 'unknown role', ...roles, 'operator'] as const
 type Who = (typeof principals)[number]
 
-const signedIn = principals.filter((who) => who !== 'visitor')
+const signedIn = principals.filter((who) => who !== 'visitor' && who !== 'demo')
 const responders: Who[] = ['owner', 'manager', 'responder']
 const managers: Who[] = ['owner', 'manager']
 
@@ -40,17 +42,30 @@ const holders: Record<Permission, readonly Who[]> = {
   'platform:manage': ['operator'],
 }
 
+/** What viewers of the demo may read in its company. */
+const readInDemo: Permission[] = [
+  'account:read',
+  'company:read',
+  'reviews:read',
+  'reviews:reply',
+  'orders:read',
+  'locations:read',
+  'placements:read',
+  'team:manage',
+]
+
 /** Permissions that no call needs as a whole: `reviews:contacts` decides which fields an answer has. */
 const withoutCall: Permission[] = ['reviews:contacts']
 
 const t = await testApp()
-const own = await t.make.company()
+const own = await t.make.company({ id: demoCompanyId })
 const foreign = await t.make.company()
 const stranger = await t.signInAs({ companies: [own] })
 const member = async (companyRole: CompanyRole) =>
   (await t.signInAs({ companies: [own], companyRole })).cookie
 const cookies: Record<Who, string> = {
   visitor: '',
+  demo: cookieOf((await t.call(openDemo, {})).headers, 'candour-demo'),
   'unlinked user': (await t.signInAs()).cookie,
   owner: await member('owner'),
   manager: await member('manager'),
@@ -96,11 +111,17 @@ it('has a permission on every contract that is not public, and each is needed so
 it.each(guarded.flatMap((endpoint) => principals.map((who) => [endpoint.id, who, endpoint] as const)))(
   '%s answers %s according to its permission',
   async (_, who, endpoint) => {
-    const refused = (code: string) => (who === 'visitor' ? 'not_signed_in' : code)
+    const isRefusedInDemo = who === 'demo' && !isInDemo(endpoint)
+    const refused = (code: string) =>
+      who === 'visitor' ? 'not_signed_in' : isRefusedInDemo ? 'demo_read_only' : code
     const isMember = roles.some((role) => role === who)
     const code =
       endpoint.audience !== 'company' ? 'not_allowed' : isMember ? 'forbidden_role' : 'no_company_access'
-    const allowed = holders[endpoint.permission].includes(who)
+    const { permission } = endpoint
+    const allowed =
+      who === 'demo'
+        ? isInDemo(endpoint) && readInDemo.includes(permission)
+        : holders[permission].includes(who)
     expect(await refusalOf(endpoint, who, own)).toBe(allowed ? undefined : refused(code))
     if (endpoint.audience !== 'company') return
     expect(await refusalOf(endpoint, who, foreign)).toBe(refused('no_company_access'))

@@ -30,7 +30,7 @@ const ViewAsBanner = lazy(async () => ({ default: (await import('#view-as-banner
 /**
  * The root layout. When a session ends it redirects to the login, unless that would lose unsaved changes, and when a
  * second factor has to be set up first, to that; both return to the current page afterwards. While an operator views a
- * company, every screen says so.
+ * company, or somebody looks at the demo, every screen says so.
  */
 export function RootLayout() {
   const queryClient = useQueryClient()

@@ -9,16 +9,26 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { DemoBanner } from '#demo-banner.tsx'
 import { toastError } from '#toast-error.ts'
 
 /** Polling interval once a view is over by this device's clock, until the server confirms it, in milliseconds. */
 const askInterval = 5_000
 
+interface ViewProps {
+  viewAs: NonNullable<CurrentUser['viewAs']>
+}
+
+/** Says whose dashboard this is, and lets its viewer leave it. */
+export function ViewAsBanner({ viewAs }: ViewProps) {
+  return viewAs.isDemo ? <DemoBanner /> : <OperatorBanner viewAs={viewAs} />
+}
+
 /**
  * Tells an operator on every screen which company they are viewing and for how much longer, and lets them leave. Once
  * the view has ended, it opens the console.
  */
-export function ViewAsBanner({ viewAs }: { viewAs: NonNullable<CurrentUser['viewAs']> }) {
+function OperatorBanner({ viewAs }: ViewProps) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const company = useQuery(

@@ -89,8 +89,8 @@ export const currentUser = z.object({
       suspended: z.boolean(),
     }),
   ),
-  /** The company that an operator views in this session, read-only, and until when. */
-  viewAs: z.object({ companyId: id, until: timestamp }).nullable(),
+  /** The company that an operator views in this session, or that a viewer of the demo sees, and until when. */
+  viewAs: z.object({ companyId: id, until: timestamp, isDemo: z.boolean() }).nullable(),
 })
 export type CurrentUser = z.infer<typeof currentUser>
 
@@ -99,7 +99,8 @@ export const getMe = endpoint({
   id: 'getMe',
   method: 'GET',
   path: '/api/auth/me',
-  summary: 'The signed-in user',
+  summary: 'The signed-in user, or the viewer of the demo, who is nobody in particular',
+  inDemo: true,
   response: currentUser,
   reads: ['companies', 'team', 'two-factor'],
 })

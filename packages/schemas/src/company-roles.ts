@@ -30,6 +30,16 @@ export const companyPermissions: Record<CompanyRole, readonly CompanyPermission[
   viewer,
 }
 
+/** Permissions of an operator who is viewing a company: an owner's, except for visitors' data. Changes are refused. */
+export const viewPermissions = owner.filter(
+  (permission) => permission !== 'reviews:contacts' && permission !== 'privacy:manage',
+)
+
+/** Permissions of viewers of the demo, who see nothing of who did what, and download nothing. Changes are refused. */
+export const demoPermissions = viewPermissions.filter(
+  (permission) => permission !== 'audit:read' && permission !== 'reviews:export',
+)
+
 export const companyRoleNames: Record<CompanyRole, string> = {
   owner: 'Owner',
   manager: 'Manager',

@@ -113,6 +113,8 @@ interface Call {
   duringViewAs?: true
   /** Whether members may make this change while their company is suspended; all others are refused. */
   whileSuspended?: true
+  /** Allowed to viewers of the demo in addition to the calls that `isInDemo` derives. */
+  inDemo?: true
   /** Maximum body size in bytes, where the default of 64 KiB is not enough (images). */
   bodyLimit?: number
 }
@@ -133,6 +135,15 @@ export function forAccount<P extends AccountPermission>(permission: P) {
 /** The audience and permission of a member's call, and the query that names the company. */
 export function forMembers<P extends CompanyPermission>(permission: P) {
   return { audience: 'company', permission, query: z.object({ companyId: id }) } as const
+}
+
+/**
+ * Returns whether viewers of the demo may make a call: they read what the dashboard shows. Downloads would be entries in
+ * the audit log.
+ */
+export function isInDemo({ audience, method, stream, inDemo }: Endpoint): boolean {
+  const isDownload = stream !== undefined && stream !== 'text/event-stream'
+  return inDemo === true || (audience === 'company' && method === 'GET' && !isDownload)
 }
 
 /** Returns every error code that an endpoint can answer: its own, and those of its audience, method and input. */
@@ -160,6 +171,8 @@ export function errorsOf(contract: Endpoint): ErrorCode[] {
     audience !== 'public' && 'not_signed_in',
     audience !== 'public' && !beforeTwoFactor && 'two_factor_required',
     audience !== 'public' && method !== 'GET' && !duringViewAs && 'view_as_read_only',
+    audience !== 'public' && !isInDemo(contract) && 'demo_read_only',
+    audience !== 'public' && isInDemo(contract) && 'too_many_requests',
     audience === 'company' && 'no_company_access',
     audience === 'company' && 'forbidden_role',
     audience === 'company' && method !== 'GET' && !whileSuspended && 'company_suspended',

@@ -6,6 +6,7 @@ import * as cases from '#cases.ts'
 import * as checklist from '#checklist.ts'
 import * as companies from '#companies.ts'
 import * as deletedCompanies from '#deleted-companies.ts'
+import * as demo from '#demo.ts'
 import type { Endpoint } from '#endpoint.ts'
 import * as funnel from '#funnel.ts'
 import * as health from '#health.ts'
@@ -35,6 +36,7 @@ const declaring = [
   checklist,
   companies,
   deletedCompanies,
+  demo,
   funnel,
   health,
   invitations,

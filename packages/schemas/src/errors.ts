@@ -60,6 +60,8 @@ export const errors = {
     403,
     'You are viewing a company, so you cannot change anything. Please leave the view first.',
   ],
+  /** The message of a company's change says what it would do. */
+  demo_read_only: [403, 'This is a demo. In your own dashboard, this would be done now.'],
   company_suspended: [
     403,
     'This company is taking a break, so nothing can be sent or changed right now. Please try again later.',
@@ -71,6 +73,7 @@ export const errors = {
   ],
   company_not_found: [404, 'Company Not Found'],
   review_not_found: [404, 'Review not found'],
+  demo_closed: [404, 'The demo is closed at the moment.'],
   user_not_found: [404, 'User not found'],
   not_linked: [404, 'This user is not linked to the company'],
   invitation_not_found: [404, 'This invitation is no longer valid. Please ask for a new one.'],
@@ -125,6 +128,7 @@ export const errors = {
   alerts_off: [409, 'Your alerts for this company are off. Please turn them on first.'],
   order_differs: [409, 'This order has already been placed with other details. Nothing was changed.'],
   cancelled: [409, 'This was cancelled before it finished'],
+  signed_in: [409, 'You are signed in. To look at the demo, sign out first, or open it in a private window.'],
   account_disabled: [409, 'This account is disabled. Please enable it in the list of users first.'],
   own_account: [409, 'You cannot change or delete your own account here. Please ask another superadmin.'],
   last_superadmin: [409, 'You are the last superadmin. Please make someone else a superadmin first.'],

@@ -98,6 +98,7 @@ export const twoFactorId = 'two-step-verification'
 
 export const dashboardPaths = {
   dashboard: '/dashboard',
+  demo: '/dashboard/demo',
   reviews: '/dashboard/reviews',
   review: '/dashboard/reviews/:id',
   codes: '/dashboard/codes',

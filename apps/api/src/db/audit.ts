@@ -71,6 +71,7 @@ function actorOf(
 ): { kind: string; id: string | null; name: string | null } {
   switch (principal.kind) {
     case 'visitor':
+    case 'demo':
       return { kind: 'visitor', id: null, name: null }
     case 'user':
       return {

@@ -22,7 +22,8 @@ export async function setScope(tx: Tx, of: 'company' | 'user', id: string): Prom
 /**
  * Runs `fn` in a transaction that sees only this company's rows, even when a query forgets its `where`.
  *
- * @param options whether all of its statements see the same state of the database, and whether none may write
+ * @param options whether all of its statements see the same state of the database, and whether none may write, as never
+ * in the demo
  * @throws DomainError `no_company_access` unless the principal is a member of the company or the system, or if the
  * company is deleted meanwhile
  */
@@ -34,7 +35,8 @@ export async function withCompany<T>(
   { snapshot = false, readOnly = snapshot }: { snapshot?: boolean; readOnly?: boolean } = {},
 ): Promise<T> {
   if (!can(principal, 'company:read', companyId)) throw new DomainError('no_company_access')
-  const transaction = readOnly ? db.transaction().setAccessMode('read only') : db.transaction()
+  const reads = readOnly || principal.kind === 'demo'
+  const transaction = reads ? db.transaction().setAccessMode('read only') : db.transaction()
   const work = (snapshot ? transaction.setIsolationLevel('repeatable read') : transaction).execute(
     async (tx) => {
       await setScope(tx, 'company', companyId)
@@ -80,7 +82,7 @@ async function isDeleted(db: Db, companyId: string): Promise<boolean> {
  * company instead, use `withCompany` with the same connections.
  *
  * @param accountsDb connections of `candour_accounts`, which sees no account outside a scope
- * @throws DomainError `not_allowed` for a session of another user
+ * @throws DomainError `not_allowed` for a session of another user, and for viewers of the demo, who have no account
  */
 export async function withAccount<T>(
   accountsDb: Db,
@@ -88,7 +90,8 @@ export async function withAccount<T>(
   userId: string,
   fn: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  if (principal.kind === 'user' && principal.user.id !== userId) throw new DomainError('not_allowed')
+  const isOther = principal.kind === 'user' && principal.user.id !== userId
+  if (isOther || principal.kind === 'demo') throw new DomainError('not_allowed')
   return accountsDb.transaction().execute(async (tx) => {
     await setScope(tx, 'user', userId)
     return fn(tx)

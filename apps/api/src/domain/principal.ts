@@ -1,5 +1,5 @@
 import type { CompanyRole, Factor, Role } from '@candour/schemas/accounts.ts'
-import { companyPermissions } from '@candour/schemas/company-roles.ts'
+import { companyPermissions, demoPermissions, viewPermissions } from '@candour/schemas/company-roles.ts'
 import type { CompanyPermission, Permission } from '@candour/schemas/endpoint.ts'
 import type { Position } from '#domain/position.ts'
 
@@ -58,6 +58,12 @@ export interface UserSession extends Origin {
   readAfter?: Position | undefined
 }
 
+/** Someone who looks at the demo company without an account. */
+export interface DemoViewer extends Origin {
+  kind: 'demo'
+  viewAs: ViewAs
+}
+
 /** The server itself, running this job. */
 export interface System {
   kind: 'system'
@@ -80,7 +86,7 @@ export interface System {
  * The party on whose behalf work is done. Created once per request by its guard, and passed to every use case and
  * scope.
  */
-export type Principal = Visitor | UserSession | System
+export type Principal = Visitor | UserSession | DemoViewer | System
 
 export const visitor: Visitor = { kind: 'visitor' }
 
@@ -103,13 +109,17 @@ const permissions: Record<Role | CompanyRole, readonly Permission[]> = {
 export function can(principal: Principal, permission: Permission, companyId?: string): boolean {
   if (principal.kind === 'visitor') return false
   if (principal.kind === 'system') return true
+  if (principal.kind === 'demo') {
+    if (companyId === undefined) return permission === 'account:read'
+    return isViewing(principal, companyId) && demoPermissions.some((granted) => granted === permission)
+  }
   const { role } = principal.user
   if (permissions[role].includes(permission)) return true
   if (companyId === undefined) return false
   const here = roleIn(principal.user, companyId)
   return (
     (!!here && permissions[here].includes(permission)) ||
-    (isViewing(principal, companyId) && viewed.includes(permission))
+    (isViewing(principal, companyId) && viewPermissions.some((granted) => granted === permission))
   )
 }
 
@@ -122,23 +132,20 @@ function membershipIn({ memberships }: User, companyId: string): Membership | un
   return memberships.find(({ companyId: id }) => id === companyId.toLowerCase())
 }
 
-/**
- * Permissions of an operator who is viewing a company: those of an owner, except for visitors' contact data. Guards
- * refuse changes.
- */
-const viewed: readonly Permission[] = permissions.owner.filter(
-  (permission) => permission !== 'reviews:contacts' && permission !== 'privacy:manage',
-)
-
-/** Returns whether a principal is an operator who is viewing a company. */
+/** Returns whether a principal views a company without being a member: as an operator, or in the demo. */
 export function isViewing(principal: Principal, companyId: string): boolean {
-  return principal.kind === 'user' && principal.viewAs?.companyId === companyId.toLowerCase()
+  return 'viewAs' in principal && principal.viewAs?.companyId === companyId.toLowerCase()
+}
+
+/** Returns the id of a principal's user; null for all others. */
+export function userIdOf(principal: Principal): string | null {
+  return principal.kind === 'user' ? principal.user.id : null
 }
 
 /** Returns whether a principal sees what the owners of a company see. */
 export function isOwner(principal: Principal, companyId: string): boolean {
-  if (principal.kind !== 'user') return false
-  return roleIn(principal.user, companyId) === 'owner' || isViewing(principal, companyId)
+  const isMember = principal.kind === 'user' && roleIn(principal.user, companyId) === 'owner'
+  return isMember || isViewing(principal, companyId)
 }
 
 /** Returns whether a company is suspended for its member: they may read but not change it. */

@@ -1,10 +1,17 @@
-import type { CompanyPermission, Endpoint, Permission } from '@candour/schemas/endpoint.ts'
+import {
+  type CompanyPermission,
+  type Endpoint,
+  isInDemo,
+  type Permission,
+} from '@candour/schemas/endpoint.ts'
 import { readAfterHeader } from '@candour/schemas/read-after.ts'
 import type { FastifyRequest } from 'fastify'
+import { changesInDemo } from '#domain/changes-in-demo.ts'
 import { DomainError } from '#domain/errors.ts'
 import { type Position, parsePosition } from '#domain/position.ts'
 import {
   can,
+  type DemoViewer,
   isSuspended,
   type Origin,
   type Principal,
@@ -19,6 +26,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set by the guard of every audience except `public`; read it through `principalOf`. */
     principal: Principal | null
+    /** Set if the demo is open in the browser and nobody is signed in. */
+    demo: DemoViewer | null
   }
 }
 
@@ -33,6 +42,7 @@ export function guardFor(endpoint: Endpoint): { onRequest: Check[]; preValidatio
     endpoint
   const signedIn = [
     identify,
+    ...(isInDemo(endpoint) ? [] : [requiresNoDemo(endpoint)]),
     ...(beforeTwoFactor ? [] : [requiresTwoFactor]),
     ...(method === 'GET' || duringViewAs ? [] : [requiresNoView]),
   ]
@@ -83,9 +93,9 @@ class RequestVisitor implements Visitor {
 }
 
 async function identify(request: FastifyRequest): Promise<void> {
-  const user = sessionOf(request)
-  if (!user) throw new DomainError('not_signed_in')
-  request.principal = user
+  const principal = sessionOf(request) ?? request.demo
+  if (!principal) throw new DomainError('not_signed_in')
+  request.principal = principal
 }
 
 /** Returns the user of a request's session, also for public calls, which do not act as that user. */
@@ -111,7 +121,17 @@ async function requiresNoView(request: FastifyRequest): Promise<void> {
   if (request.session.viewAs) throw new DomainError('view_as_read_only')
 }
 
-function originOf({ ip, id }: FastifyRequest): Origin {
+/** Refuses what is not part of the demo, with a sentence that says what it would do. */
+function requiresNoDemo({ id }: Endpoint): Check {
+  const does = changesInDemo[id]
+  return async ({ principal }) => {
+    if (principal?.kind !== 'demo') return
+    const message = does && { message: `This is a demo. In your own dashboard, this would ${does}.` }
+    throw new DomainError('demo_read_only', { ...message })
+  }
+}
+
+export function originOf({ ip, id }: FastifyRequest): Origin {
   return { network: coarseNetwork(ip), requestId: id }
 }
 

@@ -4,7 +4,7 @@ import { errorBody, errorCode } from '@candour/schemas/error-body.ts'
 import { type ErrorCode, errors } from '@candour/schemas/errors.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { z } from 'zod'
-import type { UserSession, Visitor } from '#domain/principal.ts'
+import type { DemoViewer, UserSession, Visitor } from '#domain/principal.ts'
 import { guardFor, principalOf } from '#http/guards.ts'
 import { etagOf, PreparedResponse } from '#http/prepared-response.ts'
 import type { Limit } from '#http/rate-limit.ts'
@@ -31,8 +31,15 @@ type Whole<E extends Endpoint> =
   | (E extends { paged: true } ? (Output<E> extends (infer Item)[] ? Page<Item> : never) : Output<E>)
   | PreparedResponse<Output<E>>
 
+/** Who makes a call that the guard has let pass; see `isInDemo`. */
+type Caller<E extends Endpoint> = E['audience'] extends 'public'
+  ? Visitor
+  : E extends { inDemo: true } | { audience: 'company'; method: 'GET'; stream?: 'text/event-stream' }
+    ? UserSession | DemoViewer
+    : UserSession
+
 interface Identity<E extends Endpoint> {
-  principal: E['audience'] extends 'public' ? Visitor : UserSession
+  principal: Caller<E>
   /** For the `company` audience: the company in which the guard has checked the permission, in lower case. */
   companyId: E['audience'] extends 'company' ? string : undefined
 }

@@ -2,6 +2,7 @@ import { hostname } from 'node:os'
 import type { ErrorCode } from '@candour/schemas/errors.ts'
 import type { FastifyRequest } from 'fastify'
 import { DomainError } from '#domain/errors.ts'
+import { userIdOf } from '#domain/principal.ts'
 import { principalOf } from '#http/guards.ts'
 import { coarseNetwork } from '#http/rate-limit.ts'
 
@@ -49,7 +50,7 @@ interface About {
 /** Writes a security log line with the acting user and their network; the request id is in every line. */
 export function logSecurity(request: FastifyRequest, security: SecurityEvent, about: About = {}): void {
   const principal = principalOf(request)
-  const by = principal.kind === 'user' ? principal.user.id : undefined
+  const by = userIdOf(principal) ?? undefined
   request.log.info({ security, by, network: coarseNetwork(request.ip), ...about }, 'security')
 }
 

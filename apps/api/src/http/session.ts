@@ -70,6 +70,11 @@ function sessionCookie({ origins, cookieDomain }: Config) {
   }
 }
 
+/** Whether a request has the cookie of a session, which may have ended. */
+export function hasSessionCookie({ headers }: FastifyRequest, config: Config): boolean {
+  return `; ${headers.cookie ?? ''}`.includes(`; ${sessionCookie(config).name}=`)
+}
+
 /** Ends the session, if any, and clears its cookie. */
 export async function signOut(request: FastifyRequest, reply: FastifyReply, config: Config): Promise<void> {
   const { name, attributes } = sessionCookie(config)

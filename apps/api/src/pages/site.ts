@@ -5,6 +5,7 @@ import {
   type Carried,
   carriedQuery,
   codeIn,
+  dashboardPaths,
   langParam,
   receiptParam,
   reviewPaths,
@@ -27,6 +28,7 @@ import { PreparedResponse } from '#http/prepared-response.ts'
 import { chosenIn, negotiated, only, searchOf } from '#http/request-language.ts'
 import type { CachedCompany } from '#modules/companies/cache.ts'
 import type { VisitedLocation } from '#modules/companies/presenters.ts'
+import { isDemoOpen } from '#modules/demo/demo-company.ts'
 import type { Visit, VisitedPlace } from '#modules/funnel/counter.ts'
 import { isPerson } from '#modules/funnel/person.ts'
 import { imageUrl } from '#modules/images/image.ts'
@@ -61,7 +63,11 @@ interface Asked {
 /** The public review site, rendered on the server, and its form for browsers without JavaScript. */
 export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEnds: FrontEnds }) {
   const { config, db, companies, codes, funnel, frontEnds } = deps
-  const settings = { marketing: settingsOf(config, 'marketing'), choice: settingsOf(config, 'choice') }
+  const hasDemo = config.demoDashboard && (await isDemoOpen(db))
+  const settings = {
+    marketing: settingsOf(config, 'marketing', hasDemo),
+    choice: settingsOf(config, 'choice', hasDemo),
+  }
   const cache = new PageCache<CachedCompany | SiteSettings>()
   await app.register(formbody)
   await app.register(originCheck, { origins: new Set([config.origins.site]) })
@@ -349,15 +355,20 @@ function handleIn(request: FastifyRequest): string | undefined {
   return only(new URLSearchParams(searchOf(request)), receiptParam)
 }
 
-function settingsOf({ origins, provider, bookingUrl, auditDays }: Config, landing: Landing): SiteSettings {
-  const sameOrigin = origins.dashboard === origins.site
+function settingsOf(
+  { origins, provider, bookingUrl, auditDays }: Config,
+  landing: Landing,
+  hasDemo: boolean,
+): SiteSettings {
+  const dashboard = origins.dashboard === origins.site ? '' : origins.dashboard
   return {
     landing,
     origin: origins.site,
     // Pages of visitors name no address of the operator, who is not whom they write with.
     provider: { name: provider.name, url: provider.url },
     bookingUrl,
-    loginUrl: sameOrigin ? accountPaths.login : origins.dashboard + accountPaths.login,
+    loginUrl: dashboard + accountPaths.login,
+    demoDashboardUrl: hasDemo ? dashboard + dashboardPaths.demo : undefined,
     auditDays,
   }
 }

@@ -24,6 +24,7 @@ import { readReviewKeys, startConsumer } from '#modules/reviews/events.ts'
 import { resealTotpSecrets } from '#modules/two-factor/reseal.ts'
 import { totpBox } from '#modules/two-factor/routes.ts'
 import { recordEndedViews } from '#modules/view-as/view-as.ts'
+import { continueDemo } from '#process/demo/demo.ts'
 import { removeEnded } from '#process/housekeeping.ts'
 import { mailComposers } from '#process/mail-composers.ts'
 import type { Part } from '#process/parts.ts'
@@ -156,6 +157,7 @@ function scheduledWork(given: Background, signal: AbortSignal): Record<Scheduled
     retention: () => applyRetention({ ...given, signal }),
     housekeeping: async () => {
       await removeEnded(given)
+      await continueDemo(given)
       await resealTotpSecrets(platformDb, totpBox(sessionSecrets))
     },
     audit: () => pruneAudit(given),

@@ -10,6 +10,7 @@ import { cases } from '#test/samples/cases.ts'
 import { checklist } from '#test/samples/checklist.ts'
 import { companies } from '#test/samples/companies.ts'
 import { deletedCompanies } from '#test/samples/deleted-companies.ts'
+import { demo } from '#test/samples/demo.ts'
 import { funnel } from '#test/samples/funnel.ts'
 import { health } from '#test/samples/health.ts'
 import { invitations } from '#test/samples/invitations.ts'
@@ -55,6 +56,7 @@ export const samples: Readonly<Record<string, AnySample>> = {
   ...checklist,
   ...companies,
   ...deletedCompanies,
+  ...demo,
   ...funnel,
   ...health,
   ...invitations,

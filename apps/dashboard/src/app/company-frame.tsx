@@ -1,6 +1,6 @@
 import { queryFor } from '@candour/api-client/query.ts'
 import { type CurrentUser, getMe } from '@candour/schemas/accounts.ts'
-import { companyPermissions } from '@candour/schemas/company-roles.ts'
+import { companyPermissions, demoPermissions, viewPermissions } from '@candour/schemas/company-roles.ts'
 import type { CompanyPermission } from '@candour/schemas/endpoint.ts'
 import { accountPaths, adminPaths, dashboardPaths } from '@candour/schemas/paths.ts'
 import { getConfig } from '@candour/schemas/platform.ts'
@@ -61,7 +61,7 @@ function SignedIn({ me }: { me: CurrentUser }) {
     })
 
   return (
-    <ActiveCompany company={company} viewed={me.viewAs !== null}>
+    <ActiveCompany company={company} viewed={me.viewAs?.isDemo === false}>
       <DashboardHeader user={me.user} companies={companies} active={company} onChoose={choose} />
       {!me.viewAs && (
         <Suspense>
@@ -88,12 +88,7 @@ interface OpenableCompany extends MemberCompany {
   permissions: readonly CompanyPermission[]
 }
 
-/** Permissions of an operator who is viewing a company. */
-const viewerPermissions = companyPermissions.owner.filter(
-  (permission) => permission !== 'reviews:contacts' && permission !== 'privacy:manage',
-)
-
-/** Returns the user's companies, and before them the company that an operator is viewing. */
+/** Returns the user's companies, and before them the company that an operator or a viewer of the demo sees. */
 function useCompanies({ companies, viewAs }: CurrentUser): OpenableCompany[] {
   const own = companies.map((company) => ({ ...company, permissions: companyPermissions[company.role] }))
   const viewedId = own.some(({ id }) => id === viewAs?.companyId) ? undefined : viewAs?.companyId
@@ -104,14 +99,14 @@ function useCompanies({ companies, viewAs }: CurrentUser): OpenableCompany[] {
     name: data?.name ?? '',
     role: 'owner' as const,
     suspended: data?.billingStatus === 'suspended',
-    permissions: viewerPermissions,
+    permissions: viewAs?.isDemo ? demoPermissions : viewPermissions,
   }
   return [viewed, ...own]
 }
 
 interface ActiveCompanyProps {
   company: OpenableCompany | undefined
-  /** An operator is viewing a company. */
+  /** An operator is viewing a company. In the demo, the server says what each change would do. */
   viewed: boolean
   children: ReactNode
 }

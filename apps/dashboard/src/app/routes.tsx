@@ -80,6 +80,7 @@ export const routes: RouteObject[] = [
     },
     { path: accountPaths.account, lazy: () => import('#features/accounts/account-screen.tsx') },
     { path: accountPaths.twoFactor, lazy: () => import('#features/accounts/two-factor-screen.tsx') },
+    { path: dashboardPaths.demo, lazy: () => import('#features/demo/demo-screen.tsx') },
     ...dashboardRoutes,
     { path: `${adminPaths.admin}/*`, lazy: async () => ({ Component: (await elsewhere()).ToAdmin }) },
     { path: sitePaths.home, lazy: async () => ({ Component: (await elsewhere()).Home }) },

@@ -28,6 +28,8 @@ export interface SiteSettings {
   provider: { name: string; url: string }
   bookingUrl: string
   loginUrl: string
+  /** Opens the demo company's dashboard; absent where there is none. */
+  demoDashboardUrl?: string | undefined
   /** Days for which the audit log is kept; for the operator's notice, which only the server renders. */
   auditDays?: number
 }

@@ -86,6 +86,7 @@ export const marketing = {
       back: 'Back to the choice',
     },
     seeOwner: 'See what the owner sees',
+    openDashboard: 'Open the whole dashboard',
     owner: {
       title: 'And this is what the owner sees',
       text: 'The feedback you just gave is on top. The rest is sample data.',
@@ -111,6 +112,7 @@ export const marketing = {
         title: 'This website and the demo',
         texts: [
           'These pages set no cookies, recognize nobody and load nothing from other companies. What you type into the demo stays in your browser.',
+          'The dashboard of the demo sets one cookie, which names nobody and is gone after an hour at most. Nothing about your visit is kept.',
           `“Get Started” leads to ${bookingHost}, whose own rules apply there.`,
         ],
       },

@@ -134,6 +134,6 @@ grant select (expires_at) on team_invitations to candour_platform;
 grant update (secret, unconfirmed_secret) on totp_secrets to candour_platform;
 grant execute on function
   activity_of, advance_recount, alert_due, count_reviews, delete_company, deleted_companies, deleted_company_ids,
-  due_purges, erase_reviews, next_digest, phone_end, prune_audit, purge_company, quiet_end, record_audit,
-  release_alerts, remember_erasures, restore_company, sweep_images
+  due_purges, erase_reviews, furnish_demo, next_digest, phone_end, prune_audit, purge_company, quiet_end, record_audit,
+  release_alerts, remember_erasures, restore_company, sweep_images, tell_demo
 to candour_platform;

@@ -30,6 +30,15 @@ import {
 import { signIn } from '#modules/accounts/sign-in.ts'
 import { listCompanyNames } from '#modules/companies/repository.ts'
 
+/** Stands for a user in the demo. */
+const nobody = {
+  id: '00000000-0000-0000-0000-000000000000',
+  email: 'demo@example.com',
+  role: 'company_admin',
+  name: 'Demo',
+  twoFactor: false,
+} as const
+
 interface AccountOptions {
   devices: KnownDevices
   /**
@@ -39,12 +48,14 @@ interface AccountOptions {
   secondFactors: (reply: FastifyReply, account: Account) => Promise<contracts.SecondFactor[]>
   /** Ends a session's view of a company in the transaction that ends the session. */
   endView: (tx: Tx, principal: UserSession) => Promise<void>
+  /** Closes the demo in the browser. */
+  leaveDemo: (reply: FastifyReply) => void
 }
 
 export function accountRoutes(
   app: FastifyInstance,
   deps: Deps,
-  { devices, secondFactors, endView }: AccountOptions,
+  { devices, secondFactors, endView, leaveDemo }: AccountOptions,
 ): void {
   const { db, accountsDb, platformDb, config } = deps
   const inBackground = background(app)
@@ -129,12 +140,16 @@ export function accountRoutes(
       else await withAccount(accountsDb, principal, user.id, end)
     }
     await signOut(request, reply, config)
+    leaveDemo(reply)
     if (principal) logSecurity(request, 'signed_out', { userId: principal.user.id })
     return { message: 'Signed out' }
   })
 
   route(app, contracts.getMe, async ({ principal }) => {
-    const { user, signIn, viewAs = null } = principal
+    if (principal.kind === 'demo') {
+      return { user: nobody, companies: [], viewAs: { ...principal.viewAs, isDemo: true } }
+    }
+    const { user, signIn, viewAs } = principal
     const [names, name] = await Promise.all([
       listCompanyNames(db, companyIdsOf(user)),
       withAccount(accountsDb, principal, user.id, (tx) => findName(tx, user.id)),
@@ -145,7 +160,7 @@ export function accountRoutes(
         const membership = user.memberships.find(({ companyId }) => companyId === id)
         return membership ? [{ id, name, role: membership.role, suspended: membership.suspended }] : []
       }),
-      viewAs,
+      viewAs: viewAs ? { ...viewAs, isDemo: false } : null,
     }
   })
 

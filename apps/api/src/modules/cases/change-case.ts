@@ -1,6 +1,6 @@
 import type { CaseStatus } from '@candour/schemas/cases.ts'
 import type { Tx } from '#db/client.ts'
-import type { Principal } from '#domain/principal.ts'
+import { type Principal, userIdOf } from '#domain/principal.ts'
 import {
   type CaseKey,
   type CaseState,
@@ -138,9 +138,4 @@ async function write(
     cases.map(({ reviewId }) => reviewId),
     change,
   )
-}
-
-/** Returns the user on whose behalf a case changes; null for the visitor and the server. */
-export function userIdOf(principal: Principal): string | null {
-  return principal.kind === 'user' ? principal.user.id : null
 }

@@ -14,12 +14,12 @@ interface Count {
 /**
  * Counts the reviews in each view of the inbox. Requires a snapshot, so that all numbers are of the same moment.
  *
- * @param userId the member whose cases count as `mine`
+ * @param userId the member whose cases count as `mine`; null for somebody who can have none
  */
 export async function countViews(
   tx: Tx,
   companyId: string,
-  userId: string,
+  userId: string | null,
 ): Promise<Output<typeof countCases>> {
   const [counts, all] = [await readCounts(tx, companyId), await countAll(tx, companyId)]
   const sum = (matches: (count: Count) => boolean) =>
@@ -29,7 +29,7 @@ export async function countViews(
   return {
     new: untouched + is('new'),
     inProgress: is('in_progress'),
-    mine: sum((count) => count.userId === userId && count.status !== 'done'),
+    mine: userId === null ? 0 : sum((count) => count.userId === userId && count.status !== 'done'),
     unassigned: untouched + sum((count) => count.userId === null && count.status !== 'done'),
     waiting: is('waiting'),
     done: is('done'),
@@ -41,7 +41,7 @@ export async function countViews(
 export async function answerFigures(
   tx: Tx,
   companyId: string,
-  userId: string,
+  userId: string | null,
 ): Promise<Output<typeof getAnswerFigures>> {
   const { inProgress, waiting } = await countViews(tx, companyId, userId)
   const { rows } = await sql<{ answered: number; seconds: number | null }>`

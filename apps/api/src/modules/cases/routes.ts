@@ -2,6 +2,7 @@ import * as contracts from '@candour/schemas/cases.ts'
 import type { FastifyInstance } from 'fastify'
 import { readCompany, withCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
+import { userIdOf } from '#domain/principal.ts'
 import { route } from '#http/route.ts'
 import { listAssignees } from '#modules/cases/assignees.ts'
 import type { ReadConversation } from '#modules/cases/conversation.ts'
@@ -43,7 +44,7 @@ export function caseRoutes(
   )
 
   route(app, contracts.countCases, ({ principal, companyId }) =>
-    readCompany(deps, principal, companyId, (tx) => countViews(tx, companyId, principal.user.id), {
+    readCompany(deps, principal, companyId, (tx) => countViews(tx, companyId, userIdOf(principal)), {
       snapshot: true,
     }),
   )
@@ -56,7 +57,7 @@ export function caseRoutes(
   )
 
   route(app, contracts.getAnswerFigures, ({ principal, companyId }) =>
-    readCompany(deps, principal, companyId, (tx) => answerFigures(tx, companyId, principal.user.id), {
+    readCompany(deps, principal, companyId, (tx) => answerFigures(tx, companyId, userIdOf(principal)), {
       snapshot: true,
     }),
   )

@@ -6,6 +6,7 @@ import type { Listener } from '#db/listen.ts'
 import { DomainError } from '#domain/errors.ts'
 import { formatPosition, type Position } from '#domain/position.ts'
 import { accessChannel, stillAllowed } from '#modules/accounts/sessions.ts'
+import { isDemoOpen } from '#modules/demo/demo-company.ts'
 
 /** Channel of notifications about new and changed reviews; the payload lists companies. */
 export const reviewsChannel = 'reviews_added'
@@ -20,6 +21,8 @@ const usualBeatMs = 25_000
 const clockMs = 500
 /** Open streams per user; each tab of a dashboard has one. */
 const maxPerUser = 10
+/** Open streams of the demo's viewers, per process; without one, a page polls. */
+const maxInDemo = 200
 /** Open streams per process. */
 const maxOpen = 5_000
 /** Entries per notification, whose payload is limited to 8000 bytes. */
@@ -30,9 +33,10 @@ interface Stream {
   companyId: string
   /** Narrows the stream to a location. */
   locationId?: string | undefined
-  userId: string
-  sessionId: string
-  /** When the session's access is to be rechecked, in addition to every heartbeat (ISO 8601). */
+  /** Null in the demo, like `sessionId`. */
+  userId: string | null
+  sessionId: string | null
+  /** When the access is to be rechecked, in addition to every heartbeat (ISO 8601). */
   until?: string | undefined
   /** Events written since the reader last caught up. */
   unread: Set<DashboardEvent['type']>
@@ -157,7 +161,8 @@ export class LiveDashboards implements Listener {
   open(stream: Omit<Stream, 'body' | 'unread'>): Readable {
     if (this.#streams.size >= maxOpen) throw new DomainError('overloaded', { retryAfter: 30 })
     const own = [...this.#streams].filter(({ userId }) => userId === stream.userId)
-    if (own.length >= maxPerUser) throw new DomainError('too_many_requests', { retryAfter: 30 })
+    if (own.length >= (stream.userId === null ? maxInDemo : maxPerUser))
+      throw new DomainError('too_many_requests', { retryAfter: 30 })
     const opened: Stream = { ...stream, body: new PassThrough(), unread: new Set() }
     this.#streams.add(opened)
     opened.body.once('close', () => this.#forget(opened))
@@ -206,9 +211,19 @@ export class LiveDashboards implements Listener {
   /** @returns the streams that remain allowed */
   async #endForbidden(streams: Stream[]): Promise<Set<Stream>> {
     if (streams.length === 0) return new Set()
-    const allowed = await stillAllowed(this.#deps.accountsDb, streams).catch(() => new Set<Stream>())
+    const allowed = await this.#allowed(streams).catch(() => new Set<Stream>())
     for (const stream of streams) if (!allowed.has(stream)) stream.body.end()
     return allowed
+  }
+
+  async #allowed(streams: Stream[]): Promise<Set<Stream>> {
+    const inDemo = streams.filter(({ sessionId }) => sessionId === null)
+    const isOpen = inDemo.length > 0 && (await isDemoOpen(this.#deps.visitorDb))
+    const ofSessions = streams.filter(hasSession)
+    return new Set([
+      ...(await stillAllowed(this.#deps.accountsDb, ofSessions)),
+      ...inDemo.filter(({ until }) => isOpen && until !== undefined && Date.parse(until) > Date.now()),
+    ])
   }
 
   #forget(stream: Stream): void {
@@ -217,6 +232,10 @@ export class LiveDashboards implements Listener {
     clearInterval(this.#beating)
     this.#beating = undefined
   }
+}
+
+function hasSession(stream: Stream): stream is Stream & { sessionId: string } {
+  return stream.sessionId !== null
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Databases } from '#db/databases.ts'
 import { readCompany } from '#db/scope.ts'
 import { isCheckViolation, isConflictingLock, isForeignKeyViolation, isUnfitRow } from '#db/violations.ts'
 import { DomainError } from '#domain/errors.ts'
-import { can, companiesWhere, type Principal, type UserSession } from '#domain/principal.ts'
+import { can, companiesWhere, type Principal, type UserSession, userIdOf } from '#domain/principal.ts'
 import { batcher } from '#lib/batcher.ts'
 import { readSummaries } from '#modules/cases/selection.ts'
 import { isMismatch, type Reader, sentimentOf } from '#modules/reviews/filter.ts'
@@ -246,7 +246,7 @@ export function seesContacts(principal: Principal, companyId: string): { contact
 export function readerOf(principal: Principal, companyId: string): Reader {
   return {
     ...seesContacts(principal, companyId),
-    userId: principal.kind === 'user' ? principal.user.id : null,
+    userId: userIdOf(principal),
   }
 }
 

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { readCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#domain/errors.ts'
+import { userIdOf } from '#domain/principal.ts'
 import { route } from '#http/route.ts'
 import { beginExport } from '#modules/audit/begin-export.ts'
 import type { LiveDashboards } from '#modules/live/live-dashboards.ts'
@@ -99,13 +100,12 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps & { live: LiveDash
   route(app, contracts.dashboardEvents, async ({ companyId, query, principal, reply }) => {
     // Otherwise nginx would buffer events and send several at once.
     reply.header('x-accel-buffering', 'no')
-    const { user, sessionId, viewAs } = principal
     return live.open({
       companyId,
       locationId: query.locationId?.toLowerCase(),
-      userId: user.id,
-      sessionId,
-      until: viewAs?.until,
+      userId: userIdOf(principal),
+      sessionId: principal.kind === 'user' ? principal.sessionId : null,
+      until: principal.viewAs?.until,
     })
   })
   // Runs before the server waits for requests in flight: these would never end on their own.

@@ -10,6 +10,7 @@ import { RatingScreen } from '#features/reviews/rating-screen.tsx'
 import { ThankYouScreen } from '#features/reviews/thank-you-screen.tsx'
 import type { Flow, ReviewBody } from '#shared/flow.ts'
 import { useMarketingTexts } from '#shared/marketing-texts.ts'
+import { usePage } from '#shared/page-context.tsx'
 import { Link, useQuery } from '#shared/router.tsx'
 import { Heading, Screen } from '#shared/screen.tsx'
 
@@ -90,6 +91,7 @@ function LeavingForGoogle({ flow }: { flow: Flow }) {
 
 function OwnerView({ given }: { given: ReviewBody | undefined }) {
   const { demo: texts, sample } = useMarketingTexts()
+  const { demoDashboardUrl } = usePage().settings
   const { reviews, yours } = sample
   const latest = {
     rating: given?.rating ?? 4,
@@ -103,7 +105,12 @@ function OwnerView({ given }: { given: ReviewBody | undefined }) {
         <p className="mt-2 text-ink-muted">{given ? texts.owner.text : texts.owner.sampleText}</p>
       </div>
       <DashboardPreview reviews={[latest, ...reviews]} />
-      <p className="mt-8 text-center">
+      <p className="mt-8 flex flex-wrap justify-center gap-3">
+        {demoDashboardUrl && (
+          <a href={demoDashboardUrl} rel="nofollow" className={buttonClass({ size: 'lg' })}>
+            {texts.openDashboard}
+          </a>
+        )}
         <Link to={paths.home} className={buttonClass({ variant: 'secondary', size: 'lg' })}>
           {texts.owner.restart}
         </Link>

@@ -174,19 +174,28 @@ function Features() {
 }
 
 function Product() {
-  const { product, sample } = useMarketingTexts()
+  const { demo, product, sample } = useMarketingTexts()
+  const { demoDashboardUrl } = usePage().settings
   return (
     <section className={`${band} pb-24`}>
       <div className="grid grid-cols-1 items-center gap-12 lg:grid-cols-[1fr_1.5fr]">
         <div>
           <h2 className="font-semibold text-xl">{product.title}</h2>
           <p className="mt-3 text-ink-muted text-lg">{product.text}</p>
-          <a
-            href={sitePaths.demo}
-            className={buttonClass({ variant: 'secondary', size: 'lg', className: 'mt-8' })}
-          >
-            {product.demo}
-          </a>
+          <p className="mt-8 flex flex-wrap gap-3">
+            <a href={sitePaths.demo} className={buttonClass({ variant: 'secondary', size: 'lg' })}>
+              {product.demo}
+            </a>
+            {demoDashboardUrl && (
+              <a
+                href={demoDashboardUrl}
+                rel="nofollow"
+                className={buttonClass({ variant: 'secondary', size: 'lg' })}
+              >
+                {demo.openDashboard}
+              </a>
+            )}
+          </p>
         </div>
         <DashboardPreview reviews={sample.reviews} />
       </div>

@@ -1,0 +1,42 @@
+import { keyFor, mutationFor } from '@candour/api-client/query.ts'
+import { getMe } from '@candour/schemas/accounts.ts'
+import { openDemo } from '@candour/schemas/demo.ts'
+import { companyDashboard, dashboardPaths } from '@candour/schemas/paths.ts'
+import { buttonClass } from '@candour/ui/button.tsx'
+import { PageLoading, PageState } from '@candour/ui/page-state.tsx'
+import { useDocumentTitle } from '@candour/ui/use-document-title.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { DoorOpen } from 'lucide-react'
+import { useEffect } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+
+/** Opens the demo company's dashboard, or says why it stays closed. */
+export function Component() {
+  useDocumentTitle('Demo')
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const { mutate, error } = useMutation({
+    ...mutationFor(openDemo),
+    onSuccess: async ({ companyId }) => {
+      await queryClient.resetQueries({ queryKey: keyFor(getMe) })
+      await navigate(companyDashboard(dashboardPaths.dashboard, companyId), { replace: true })
+    },
+  })
+  useEffect(() => mutate({}), [mutate])
+  if (!error) return <PageLoading>Opening the demo...</PageLoading>
+  return (
+    <PageState
+      icon={<DoorOpen />}
+      title="The demo could not be opened"
+      action={
+        error.code === 'signed_in' && (
+          <Link to={dashboardPaths.dashboard} className={buttonClass()}>
+            Go to your dashboard
+          </Link>
+        )
+      }
+    >
+      {error.message}
+    </PageState>
+  )
+}
