@@ -22,7 +22,6 @@ import { LocationFilter } from '#shared/location-filter.tsx'
 import { locationsQuery } from '#shared/locations.ts'
 import { toDays } from '#shared/period.ts'
 import { PeriodPicker } from '#shared/period-picker.tsx'
-import { useMay } from '#shared/permissions.ts'
 import { WithCompany } from '#shared/with-company.tsx'
 
 /** Below the first view, so loaded after it. */
@@ -33,11 +32,6 @@ const ThemesCard = lazy(async () => ({
 /** Below the first view, so loaded after it. */
 const FunnelCard = lazy(async () => ({
   default: (await import('#features/funnel/funnel-card.tsx')).FunnelCard,
-}))
-
-/** Only for a company without reviews. */
-const NextSteps = lazy(async () => ({
-  default: (await import('#features/companies/next-steps.tsx')).NextSteps,
 }))
 
 /** The overview page of a company. */
@@ -67,12 +61,6 @@ function Overview({ company }: { company: DashboardCompany }) {
   }, [summary.isSuccess])
   const hasColumns = useMediaQuery('(min-width: 64rem)')
   const isNew = summary.data?.total === 0 && !locationId
-  const mayManage = useMay('company:manage')
-  const begin = isNew && mayManage && (
-    <Suspense fallback={<Card className="h-80" />}>
-      <NextSteps company={company} />
-    </Suspense>
-  )
   // Keyed, so that they keep their state when they change places because the window is resized.
   const analytics = !isNew && <Analytics key="analytics" company={company} />
   const recent = (
@@ -93,7 +81,6 @@ function Overview({ company }: { company: DashboardCompany }) {
             <SummaryCards scope={scope} />
             {!isNew && <AnswerFigures companyId={company.id} className="col-span-2" />}
           </div>
-          {begin}
           {hasColumns ? [analytics, recent] : [recent, analytics]}
         </div>
         <div className="flex flex-col gap-4 lg:gap-6">

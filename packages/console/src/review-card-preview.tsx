@@ -1,3 +1,4 @@
+import '@candour/ui/choice-preview.css'
 import { ChoicePreview } from '@candour/ui/choice-preview.tsx'
 
 /** Preview of the company's review page as visitors see it. */
