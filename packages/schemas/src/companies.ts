@@ -298,6 +298,6 @@ export const updateDashboardCompany = endpoint({
     }),
   response: dashboardCompany,
   changes: ['calendar', 'checklist', 'companies'],
-  errors: ['bad_time_zone', ...companyTextErrors, ...imageErrors],
+  errors: ['bad_time_zone', 'too_many_requests', ...companyTextErrors, ...imageErrors],
   bodyLimit: logoBodyLimit,
 })

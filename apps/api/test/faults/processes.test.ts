@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { getMe, login, logout } from '@candour/schemas/accounts.ts'
-import { createCompany, updateCompany } from '@candour/schemas/companies.ts'
+import { createCompany, updateCompany, updateDashboardCompany } from '@candour/schemas/companies.ts'
 import { createReview, dashboardEvents } from '@candour/schemas/reviews.ts'
 import { createUser } from '@candour/schemas/users.ts'
 import { sql } from 'kysely'
@@ -108,6 +108,13 @@ it('show visitors changes made on the other within a second', async () => {
   // Far less than the page stays cached without a notification, with room for a busy machine.
   await expect.poll(page, { timeout: 5_000 }).toMatch(/src="\/images\/[0-9a-f]{64}"[\s\S]*Latter Name/)
   expect(await page()).not.toContain('Former Name')
+
+  const { email } = await createFactories(owner).user({ companies: [company], companyRole: 'manager' })
+  const own = { method: 'PATCH', path: `${updateDashboardCompany.path}?companyId=${company.id}` }
+  const body = { name: 'Own Name', logoUrl: null, brandColor: '#123456' }
+  expect((await send(a, own, await signIn(a, email), body)).status).toBe(200)
+  await expect.poll(page, { timeout: 5_000 }).toMatch(/#123456[\s\S]*Own Name/)
+  expect(await page()).not.toMatch(/Latter Name|\/images\//)
 })
 
 it('redirect visitors from former slugs to one chosen on the other', async () => {

@@ -44,8 +44,8 @@ grant select (
   next_time_zone, suspended, mail_on_view, default_language, texts, contact_months, text_months, privacy_address
 ) on companies to candour_app;
 grant update (
-  google_review_url, time_zone, next_time_zone, mail_on_view, default_language, texts, contact_months, text_months,
-  privacy_address
+  name, logo_sha256, brand_color, google_review_url, time_zone, print_logo_sha256, next_time_zone, mail_on_view,
+  default_language, texts, contact_months, text_months, privacy_address
 ) on companies to candour_app;
 grant select (company_id, review_id, mail_id, receipt_hash) on conversation_links to candour_app;
 grant update (token_hash, receipt_hash) on conversation_links to candour_app;

@@ -1,11 +1,20 @@
-import { createCompany, maxLogoBytes, updateCompany } from '@candour/schemas/companies.ts'
+import {
+  createCompany,
+  maxLogoBytes,
+  updateCompany,
+  updateDashboardCompany,
+} from '@candour/schemas/companies.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
 
 let t: TestApp
 let operator: SignedIn
+let company: { id: string }
+let owner: SignedIn
 beforeAll(async () => {
   t = await buildTestApp()
+  company = await t.make.company()
+  owner = await t.signIn((await t.make.user({ companies: [company] })).email)
   operator = await t.signIn((await t.make.user({ role: 'superadmin' })).email)
 })
 afterAll(() => t[Symbol.asyncDispose]())
@@ -67,9 +76,8 @@ it.each([
     413,
   ],
 ])(
-  'rejects %s with a clear message, on create and update, and stores nothing',
+  'rejects %s with a clear message, from operators and owners, and stores nothing',
   async (_, logoUrl, status) => {
-    const company = await t.make.company()
     const before = await stored()
     const created = await operator.call(createCompany, {
       body: { name: 'Evil', slug: 'evil', googleReviewUrl: 'https://g.page/r/evil', logoUrl },
@@ -78,7 +86,11 @@ it.each([
       params: { id: company.id },
       body: { name: 'Evil', logoUrl },
     })
-    for (const answer of [created, edited]) {
+    const own = await owner.call(updateDashboardCompany, {
+      query: { companyId: company.id },
+      body: { name: 'Evil', logoUrl },
+    })
+    for (const answer of [created, edited, own]) {
       expect(answer.status).toBe(status)
       expect(answer.body.message).toMatch(
         /^(Please upload an? (image|drawing|simpler drawing)\b|This is too large to send)/,

@@ -1,10 +1,8 @@
-import type { updateDashboardCompany } from '@candour/schemas/companies.ts'
 import type { CompanyTexts } from '@candour/schemas/company-texts.ts'
 import { type Language, languageOf, languages } from '@candour/schemas/languages.ts'
-import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely'
-import type { z } from 'zod'
+import { type Insertable, type RawBuilder, sql, type UpdateObject } from 'kysely'
 import type { Db, Tx } from '#db/client.ts'
-import type { Companies } from '#db/tables.ts'
+import type { Companies, DB } from '#db/tables.ts'
 
 /** Metadata of a company's logo, without its bytes. */
 export interface Logo {
@@ -188,7 +186,11 @@ export async function insertCompany(tx: Tx, company: Insertable<Companies>): Pro
 }
 
 /** Updates the given fields; does nothing if the company does not exist. */
-export async function changeCompany(tx: Tx, id: string, change: Updateable<Companies>): Promise<void> {
+export async function changeCompany(
+  tx: Tx,
+  id: string,
+  change: UpdateObject<DB, 'companies'>,
+): Promise<void> {
   if (Object.values(change).every((value) => value === undefined)) return
   await tx.updateTable('companies').set(change).where('id', '=', id).execute()
 }
@@ -237,7 +239,8 @@ export async function findReplyTo(tx: Tx, id: string): Promise<string | undefine
   return row?.reply_to
 }
 
-async function changeReplyTo(tx: Tx, id: string, replyTo: string | null): Promise<void> {
+/** @param replyTo `null` removes it */
+export async function changeReplyTo(tx: Tx, id: string, replyTo: string | null): Promise<void> {
   if (replyTo === null) {
     await tx.deleteFrom('reply_settings').where('company_id', '=', id).execute()
     return
@@ -249,34 +252,14 @@ async function changeReplyTo(tx: Tx, id: string, replyTo: string | null): Promis
     .execute()
 }
 
-/** Updates the company's own settings, within its scope; absent fields stay unchanged. */
-export async function changeOwnCompany(
-  tx: Tx,
-  id: string,
-  { googleReviewUrl, timeZone, mailOnView, replyTo, defaultLanguage, texts }: OwnChange,
-): Promise<void> {
-  if (replyTo !== undefined) await changeReplyTo(tx, id, replyTo)
-  const change = {
-    google_review_url: googleReviewUrl,
-    mail_on_view: mailOnView,
-    default_language: defaultLanguage,
-    texts: texts && JSON.stringify(texts),
-    ...(timeZone && (await inTimeZone(tx, id, timeZone))),
-  }
-  if (Object.values(change).every((value) => value === undefined)) return
-  await tx.updateTable('companies').set(change).where('id', '=', id).execute()
-}
-
-type OwnChange = Omit<z.output<typeof updateDashboardCompany.body>, 'texts'> & {
-  /** All of them. */
-  texts: CompanyTexts | undefined
-}
-
 /** Histories of up to this many reviews are recounted in place, which takes a few dozen milliseconds. */
 const maxRecountedInPlace = 10_000
 
-/** A longer history is recounted in the background, and the company keeps its time zone until then. */
-async function inTimeZone(tx: Tx, id: string, timeZone: string) {
+/**
+ * Returns the columns that change a company's time zone. A long history is recounted in the background, and the company
+ * keeps its time zone until then.
+ */
+export async function inTimeZone(tx: Tx, id: string, timeZone: string) {
   if ((await countAll(tx, id, sql`true`)) <= maxRecountedInPlace)
     return { time_zone: timeZone, next_time_zone: null }
   return { next_time_zone: sql<string | null>`case when time_zone <> ${timeZone} then ${timeZone} end` }

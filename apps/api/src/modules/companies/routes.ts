@@ -6,6 +6,7 @@ import { DomainError } from '#domain/errors.ts'
 import { isOwner, type Principal } from '#domain/principal.ts'
 import { route } from '#http/route.ts'
 import type { CachedCompany, CompanyCache } from '#modules/companies/cache.ts'
+import { logoLimits } from '#modules/companies/limits.ts'
 import { drawActivity, listCompanies, showsActivity } from '#modules/companies/list.ts'
 import {
   type LogoAs,
@@ -86,8 +87,13 @@ export function companyRoutes(app: FastifyInstance, deps: Deps & { companies: Co
     dashboardCompany(principal, companyId, query.images),
   )
 
-  route(app, contracts.updateDashboardCompany, async ({ principal, companyId, body }) => {
-    await updateOwnCompany(deps, principal, companyId, body)
-    return dashboardCompany(principal, companyId)
-  })
+  route(
+    app,
+    contracts.updateDashboardCompany,
+    async ({ principal, companyId, body }) => {
+      await updateOwnCompany(deps, principal, companyId, body)
+      return dashboardCompany(principal, companyId)
+    },
+    logoLimits,
+  )
 }

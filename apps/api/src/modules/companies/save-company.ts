@@ -8,7 +8,7 @@ import {
 import { uuidv7 } from 'uuidv7'
 import type { z } from 'zod'
 import { changesOf, recordAudit } from '#db/audit.ts'
-import type { Tx } from '#db/client.ts'
+import type { Db, Tx } from '#db/client.ts'
 import { withCompany, withPlatform } from '#db/scope.ts'
 import { isUniqueViolation, isUnknownTimeZone } from '#db/violations.ts'
 import type { Deps } from '#deps.ts'
@@ -20,11 +20,12 @@ import {
   type AdminCompanyRow,
   type CompanyRow,
   changeCompany,
-  changeOwnCompany,
+  changeReplyTo,
   findAdminCompany,
   findCompany,
   findReplyTo,
   insertCompany,
+  inTimeZone,
 } from '#modules/companies/repository.ts'
 import { auditedTexts, checkTexts, mergeTexts } from '#modules/companies/texts.ts'
 import { isOneOf, readImage } from '#modules/images/image.ts'
@@ -77,22 +78,14 @@ export async function updateCompany(
   id: string,
   change: CompanyChange,
 ): Promise<AdminCompany> {
-  const current = change.logoUrl || change.texts ? await findCompany(deps.db, id) : undefined
-  checkTexts(change.texts, change.name ?? current?.name)
-  const logo = await readLogo(change.logoUrl, current)
+  const logo = await checkAppearance(deps.db, id, change)
   const company = await writing(deps, principal, async (tx) => {
     const before = await findExisting(tx, id, { lock: true })
-    for (const image of logo?.images ?? []) await saveImage(tx, image)
     await changeCompany(tx, id, {
       slug: change.slug,
-      name: change.name,
-      brand_color: change.brandColor,
-      google_review_url: change.googleReviewUrl,
       billing_status: change.billingStatus,
       suspension_reason: change.suspensionReason === '' ? null : change.suspensionReason,
-      default_language: change.defaultLanguage,
-      texts: change.texts === undefined ? undefined : JSON.stringify(mergeTexts(before.texts, change.texts)),
-      ...logo?.columns,
+      ...(await saveAppearance(tx, before, change, logo)),
     })
     const company = await findExisting(tx, id)
     await recordAudit(tx, principal, {
@@ -110,8 +103,8 @@ export async function updateCompany(
 /**
  * Changes the settings that belong to the company itself.
  *
- * @throws DomainError `forbidden_role` unless an owner changes `mailOnView`, `no_company_access` for a company deleted
- * in the meantime, `bad_time_zone`, or the errors of `checkTexts`
+ * @throws DomainError `forbidden_role` unless an owner changes `mailOnView`, `no_company_access` or `company_suspended`
+ * for a company deleted or suspended in the meantime, `bad_time_zone`, or the errors of `checkTexts` and `readImage`
  */
 export async function updateOwnCompany(
   { db, companies }: Pick<Deps, 'db'> & { companies: CompanyCache },
@@ -120,13 +113,19 @@ export async function updateOwnCompany(
   change: z.output<typeof updateDashboardCompany.body>,
 ): Promise<CompanyRow> {
   if (change.mailOnView !== undefined && !isOwner(principal, id)) throw new DomainError('forbidden_role')
-  if (change.texts) checkTexts(change.texts, (await findCompany(db, id))?.name)
+  const logo = await checkAppearance(db, id, change)
   const company = await withCompany(db, principal, id, async (tx) => {
     const before = await findCompany(tx, id, { lock: true })
     if (!before) throw new DomainError('no_company_access')
+    // Reading a logo may take seconds since the guard.
+    if (before.suspended) throw new DomainError('company_suspended')
     const replyTo = await findReplyTo(tx, id)
-    const texts = change.texts === undefined ? undefined : mergeTexts(before.texts, change.texts)
-    await changeOwnCompany(tx, id, { ...change, texts })
+    if (change.replyTo !== undefined) await changeReplyTo(tx, id, change.replyTo)
+    await changeCompany(tx, id, {
+      mail_on_view: change.mailOnView,
+      ...(change.timeZone && (await inTimeZone(tx, id, change.timeZone))),
+      ...(await saveAppearance(tx, before, change, logo)),
+    })
     const company = await findCompany(tx, id)
     if (!company) throw new DomainError('no_company_access')
     await recordAudit(tx, principal, {
@@ -142,6 +141,37 @@ export async function updateOwnCompany(
   }).catch(refuseUnknownTimeZone)
   companies.forget(id)
   return company
+}
+
+/** What visitors see of a company, which both operators and members change. */
+type Appearance = Pick<
+  CompanyChange,
+  'name' | 'logoUrl' | 'brandColor' | 'googleReviewUrl' | 'defaultLanguage' | 'texts'
+>
+
+/** Checks a change outside any transaction, because checking an image is slow; returns the logo that it sets. */
+async function checkAppearance(db: Db, id: string, { name, logoUrl, texts }: Appearance) {
+  const current = logoUrl || texts ? await findCompany(db, id) : undefined
+  checkTexts(texts, name ?? current?.name)
+  return readLogo(logoUrl, current)
+}
+
+/** Stores the images of a change, and returns its columns. */
+async function saveAppearance(
+  tx: Tx,
+  before: CompanyRow,
+  { name, brandColor, googleReviewUrl, defaultLanguage, texts }: Appearance,
+  logo: Awaited<ReturnType<typeof readLogo>>,
+) {
+  for (const image of logo?.images ?? []) await saveImage(tx, image)
+  return {
+    name,
+    brand_color: brandColor,
+    google_review_url: googleReviewUrl,
+    default_language: defaultLanguage,
+    texts: texts === undefined ? undefined : JSON.stringify(mergeTexts(before.texts, texts)),
+    ...logo?.columns,
+  }
 }
 
 /** Returns the fields that the audit log shows; a logo by its digest. */
@@ -163,10 +193,7 @@ function audited(company: CompanyRow & Partial<AdminCompanyRow>) {
   }
 }
 
-/**
- * Reads a logo for screens and prints; returns undefined if none is given or it is the current one. Runs outside any
- * transaction, because checking an image is slow.
- */
+/** Reads a logo for screens and prints; returns undefined if none is given or it is the current one. */
 async function readLogo(logoUrl: string | null | undefined, current?: CompanyRow) {
   if (logoUrl === undefined) return undefined
   if (logoUrl === null) return { images: [], columns: { logo_sha256: null, print_logo_sha256: null } }

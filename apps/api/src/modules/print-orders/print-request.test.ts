@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { decodeQr } from '@candour/artwork/decode-qr.ts'
 import { openPage, rasterise, rasterisePage } from '@candour/artwork/test/read-pdf.ts'
-import { updateCompany } from '@candour/schemas/companies.ts'
+import { updateDashboardCompany } from '@candour/schemas/companies.ts'
 import { graceDays } from '@candour/schemas/deleted-companies.ts'
+import type { Input } from '@candour/schemas/endpoint.ts'
 import { itemTypeFor, packs } from '@candour/schemas/packs.ts'
 import {
   exportPrintOrdersCsv,
@@ -562,25 +563,34 @@ describe('the company', () => {
   })
 })
 
-it('is printed with the uploaded logo, not with the small one for screens', async () => {
+it('is printed with the logo that the owner uploaded, not with the small one for screens', async () => {
   const canvas = createCanvas(1600, 400)
   canvas.getContext('2d').fillRect(0, 0, 800, 400)
   const logoUrl = canvas.toDataURL('image/png')
-  const change = (given: string | null) =>
-    operator.call(updateCompany, { params: { id: luna.id }, body: { logoUrl: given } })
-  expect((await change(logoUrl)).body.logoUrl?.length).toBeLessThan(logoUrl.length)
-  const { id } = (await owner.call(requestPrint, { body: five() })).body
-  // The order keeps its logo even if the company's changes.
-  await change(null)
-  const url = getPrintFile.path.replace(':id', id)
-  const { statusCode, rawPayload } = await t.app.inject({ url, headers: { cookie: operator.cookie } })
-  expect(statusCode).toBe(200)
-  expect(rawPayload.toString('latin1')).toMatch(/\/Width 1600\b/)
-  const order = await t.owner.selectFrom('print_orders').select('drawn_from').executeTakeFirstOrThrow()
+  const change = (body: Input<typeof updateDashboardCompany>['body']) =>
+    owner.call(updateDashboardCompany, { query: { companyId: luna.id }, body })
+  expect((await change({ logoUrl })).body.logoUrl?.length).toBeLessThan(logoUrl.length)
+  const body = five({ orderKey: randomUUID() })
+  const order = (await owner.call(requestPrint, { body })).body
+  const url = getPrintFile.path.replace(':id', order.id)
+  const printed = async () => {
+    const { statusCode, rawPayload } = await t.app.inject({ url, headers: { cookie: operator.cookie } })
+    expect(statusCode).toBe(200)
+    return rawPayload.toString('latin1')
+  }
+  const before = await printed()
+  expect(before).toMatch(/\/Width 1600\b/)
+  // The order keeps its artwork even if the company changes, and sent again it is the same one.
+  await change({ logoUrl: null, name: 'Latter name', brandColor: '#123456' })
+  expect(await printed()).toBe(before)
+  expect((await owner.call(requestPrint, { body })).body).toEqual(order)
+  expect(await listed()).toHaveLength(1)
+  await change({ name: 'Café Luna', brandColor: '#394CDC' })
+  const row = await t.owner.selectFrom('print_orders').select('drawn_from').executeTakeFirstOrThrow()
   const sha256 = createHash('sha256')
     .update(Buffer.from(logoUrl.split(',')[1] ?? '', 'base64'))
     .digest('hex')
-  expect(order.drawn_from).toMatchObject({ logo: sha256 })
+  expect(row.drawn_from).toMatchObject({ logo: sha256 })
 })
 
 describe('an operator', () => {
