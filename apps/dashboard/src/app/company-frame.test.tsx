@@ -132,7 +132,10 @@ describe('an operator who views a company', () => {
   })
 
   it('is not offered what visitors left', async () => {
-    renderRoutes('/dashboard/privacy', dashboardRoutes, [answer(getMe, () => viewing()), ...working(luna)])
+    renderRoutes('/dashboard/settings/privacy', dashboardRoutes, [
+      answer(getMe, () => viewing()),
+      ...working(luna),
+    ])
     expect(await screen.findByText('Your role does not include this page')).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Privacy' })).toBeNull()
   })

@@ -36,7 +36,7 @@ it.each([
   expect(links.filter((name) => all.includes(name ?? ''))).toEqual(pages)
 })
 
-it.each(['/dashboard/materials', '/dashboard/team', '/dashboard/privacy'])(
+it.each(['/dashboard/materials', '/dashboard/settings/team', '/dashboard/settings/privacy'])(
   'says that %s is not for a viewer',
   async (address) => {
     open(address, 'viewer')
@@ -58,7 +58,7 @@ it.each(companyRole.options)('offers a %s only the settings that they may change
 })
 
 it.each(companyRole.options)('lets a %s change the time zone only if they may', async (role) => {
-  open('/dashboard/texts', role)
+  open('/dashboard/settings/review-page', role)
   expect(await screen.findByText('Days, weeks and months are counted in Europe/Berlin.')).toBeTruthy()
   const isManager = role === 'owner' || role === 'manager'
   expect(screen.queryByRole('button', { name: 'Change time zone' }) !== null).toBe(isManager)

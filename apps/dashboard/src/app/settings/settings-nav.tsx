@@ -20,7 +20,14 @@ export function SettingsNav({ detailed = false }: { detailed?: boolean }) {
   const showsSettings = detailed || query !== ''
   return (
     <nav aria-label="Settings" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <SearchField label="Search settings" placeholder="Search settings" value={query} onSearch={setQuery} />
+      <div className={detailed ? 'sm:max-w-xs' : undefined}>
+        <SearchField
+          label="Search settings"
+          placeholder="Search settings"
+          value={query}
+          onSearch={setQuery}
+        />
+      </div>
       <ul className={detailed ? 'grid gap-4 sm:grid-cols-2' : 'grid gap-1'}>
         {sections.map(({ path, name, description, settings }) => (
           <li
@@ -28,7 +35,7 @@ export function SettingsNav({ detailed = false }: { detailed?: boolean }) {
             className={detailed ? 'rounded-lg border border-line bg-surface-raised p-2' : undefined}
           >
             <NavLink to={companyTo(path)} className="settings-link">
-              <span className={detailed ? 'text-base text-ink' : undefined}>{name}</span>
+              <span className={detailed ? 'font-semibold text-base text-ink' : undefined}>{name}</span>
               {detailed && <span className="mt-0.5">{description}</span>}
             </NavLink>
             {showsSettings && (

@@ -32,7 +32,7 @@ const member: TeamMember = {
 /** Opens the screen against a log with one entry, which some filters hide. Returns the router and the last query. */
 function open(search = '') {
   const asked: object[] = []
-  const router = renderRoutes(`/dashboard/audit${search}`, dashboardRoutes, [
+  const router = renderRoutes(`/dashboard/settings/security-log${search}`, dashboardRoutes, [
     answer(listOwnAudit, ({ query }) => {
       asked.push(query)
       return { items: query.action && query.action !== exported.action ? [] : [exported] }

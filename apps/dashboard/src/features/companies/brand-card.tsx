@@ -80,7 +80,7 @@ export function BrandCard({ company }: { company: DashboardCompany }) {
               description={
                 page && (
                   <span className="wrap-anywhere">
-                    Your review page is at {page}. The address stays, so that printed codes and links do too.
+                    Your review page is at {page}. The address stays, so that printed codes go on working.
                   </span>
                 )
               }

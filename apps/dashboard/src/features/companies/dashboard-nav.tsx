@@ -43,6 +43,7 @@ const isIn = ({ to, also }: Room, pathname: string) =>
 export function DashboardNav({ companyId }: { companyId: string }) {
   const companyTo = useCompanyTo()
   const { pathname } = useLocation()
+  const answers = useRoleIncludes('reviews:reply')
   const { error } = useQuery(companyQuery(companyId))
   if (error) return null
   return (
@@ -56,7 +57,7 @@ export function DashboardNav({ companyId }: { companyId: string }) {
           >
             <room.Icon aria-hidden="true" className="size-5" />
             {room.name}
-            {room.to === dashboardPaths.reviews && <ToDo companyId={companyId} />}
+            {room.to === dashboardPaths.reviews && answers && <ToDo companyId={companyId} />}
           </Link>
         ))}
       </div>
@@ -66,17 +67,14 @@ export function DashboardNav({ companyId }: { companyId: string }) {
 
 /** The number of reviews that nobody has looked at. Keeps its place until it is known, so that nothing moves. */
 function ToDo({ companyId }: { companyId: string }) {
-  const { data } = useQuery({
-    ...queryFor(countCases, { query: { companyId } }),
-    enabled: useRoleIncludes('reviews:reply'),
-  })
+  const { data } = useQuery(queryFor(countCases, { query: { companyId } }))
   const count = data?.new ?? 0
   return (
     <>
       <span
         aria-hidden="true"
         title={formatNumber(count)}
-        className={cn('rooms-count tabular-nums', count === 0 && 'invisible')}
+        className={cn('rooms-count tabular-nums', !data && 'invisible', count === 0 && 'max-sm:invisible')}
       >
         {formatCompact(count)}
       </span>

@@ -15,7 +15,7 @@ const saved = { ...luna, texts: { de: { greeting: 'Willkommen', thanks: 'Vielen 
 /** Opens the page of a company with German texts; returns the request bodies sent. */
 async function open(...handlers: Handler[]) {
   const sent: unknown[] = []
-  renderRoutes('/dashboard/texts', dashboardRoutes, [
+  renderRoutes('/dashboard/settings/review-page', dashboardRoutes, [
     ...handlers,
     answer(getDashboardCompany, () => saved),
     answer(updateDashboardCompany, ({ body }) => {
@@ -110,7 +110,7 @@ it('shows why a text was refused, in the language of the text', async () => {
 })
 
 it('shows a viewer the texts, but no way to change them', async () => {
-  renderRoutes('/dashboard/texts', dashboardRoutes, [
+  renderRoutes('/dashboard/settings/review-page', dashboardRoutes, [
     answer(getMe, () => userWith('viewer', luna)),
     answer(getDashboardCompany, () => saved),
     ...working(luna),

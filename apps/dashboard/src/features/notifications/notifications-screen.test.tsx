@@ -18,7 +18,7 @@ import { id, location, luna, userWith, working } from '#test/fixtures.ts'
 async function open(initial: Partial<Notifications> = {}, ...handlers: Handler[]) {
   let settings: Notifications = { ...usualNotifications, ...initial }
   const sent: unknown[] = []
-  renderRoutes('/dashboard/notifications', dashboardRoutes, [
+  renderRoutes('/dashboard/settings/notifications', dashboardRoutes, [
     ...handlers,
     answer(getNotifications, () => settings),
     answer(updateNotifications, ({ body }) => {

@@ -49,7 +49,7 @@ interface Server {
 /** Opens the screen with a server that finds and erases `records`. */
 async function open(...handlers: Handler[]): Promise<Server> {
   const server: Server = { stored: records, certificates: [], sent: [] }
-  renderRoutes('/dashboard/privacy', dashboardRoutes, [
+  renderRoutes('/dashboard/settings/privacy', dashboardRoutes, [
     ...handlers,
     answer(findPerson, ({ body }) => {
       server.sent.push(body)
