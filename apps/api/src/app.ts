@@ -23,6 +23,7 @@ import { analyticsRoutes } from '#modules/analytics/routes.ts'
 import { attentionRoutes } from '#modules/attention/routes.ts'
 import { auditRoutes } from '#modules/audit/routes.ts'
 import { caseRoutes } from '#modules/cases/routes.ts'
+import { checklistRoutes } from '#modules/checklist/routes.ts'
 import { companyRoutes, publicCompanyRoutes } from '#modules/companies/routes.ts'
 import { readConversation } from '#modules/conversations/repository.ts'
 import { conversationRoutes } from '#modules/conversations/routes.ts'
@@ -159,6 +160,7 @@ export async function buildApp(
     userRoutes(scope, deps)
     unsentMailRoutes(scope, deps)
     attentionRoutes(scope, deps)
+    checklistRoutes(scope, deps)
     companyRoutes(scope, deps)
     deletedCompanyRoutes(scope, deps)
     reviewRoutes(scope, deps)

@@ -75,10 +75,10 @@ describe('the app role', () => {
     expect(other?.google_review_url).not.toBe('https://evil.example')
   })
 
-  it('cannot rename a company or read its billing status', async () => {
+  it('cannot change the slug of a company or read its billing status', async () => {
     await expect(
       withCompany(t.db, system('command'), mine.id, (tx) =>
-        tx.updateTable('companies').set({ name: 'x' }).execute(),
+        tx.updateTable('companies').set({ slug: 'other' }).execute(),
       ),
     ).rejects.toThrow('permission denied')
     await expect(t.db.selectFrom('companies').select('billing_status').execute()).rejects.toThrow(

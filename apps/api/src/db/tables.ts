@@ -170,6 +170,10 @@ export interface Companies {
   billing_status: Generated<string>;
   brand_color: string;
   /**
+   * First steps that somebody has marked as done, as no other data tell; dismissed once the list was put away
+   */
+  checklist: Generated<string[]>;
+  /**
    * Months after which contact data is removed; null means never
    */
   contact_months: Generated<number | null>;

@@ -33,6 +33,7 @@ const composing = (reset: DeliveryOptions['composers']['reset']) => ({
     view_started: reset,
     view_ended: reset,
     alert: reset,
+    alert_test: reset,
     case_notice: reset,
     digest: reset,
     reply: reset,

@@ -43,6 +43,7 @@ const aboutOf = {
   view_started: 'account',
   view_ended: 'account',
   alert: 'notification',
+  alert_test: 'notification',
   case_notice: 'notification',
   digest: 'notification',
   reply: 'review',

@@ -12,6 +12,8 @@ export type LinkMailKind = Extract<MailKind, 'invitation' | 'reset'>
 export type NoticeKind = Extract<MailKind, 'two_factor_changed'>
 /** Kinds of mail that tell an owner about an operator's view of their company. */
 export type ViewMailKind = Extract<MailKind, 'view_started' | 'view_ended'>
+/** Kinds of mail that a member has asked for, about a company. */
+export type TestMailKind = Extract<MailKind, 'alert_test'>
 /** Kinds of mail about a print order. */
 export type OrderMailKind = Extract<MailKind, 'order_confirmation' | 'order_notice'>
 
@@ -25,6 +27,7 @@ export type NewMail =
   | { kind: NoticeKind; userId: string; detail: string }
   /** `detail` is the view's id. */
   | { kind: ViewMailKind; userId: string; companyId: string; detail: string }
+  | { kind: TestMailKind; userId: string; companyId: string }
   | { kind: OrderMailKind; companyId: string; orderId: string; recipient: string }
   /** `detail` is the id of the message, or of the review. */
   | { kind: VisitorMailKind; companyId: string; recipient: string; detail: string }

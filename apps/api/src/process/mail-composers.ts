@@ -8,6 +8,7 @@ import { alertMails } from '#modules/alerts/mails.ts'
 import { replyMail } from '#modules/conversations/mails.ts'
 import { receiptMail } from '#modules/conversations/receipt-mails.ts'
 import { digestMail } from '#modules/digests/mails.ts'
+import { testAlertMail } from '#modules/notifications/test-alert.ts'
 import { unsubscribeLinks } from '#modules/notifications/unsubscribe-links.ts'
 import { orderMails } from '#modules/print-orders/mails.ts'
 import { factorMails } from '#modules/two-factor/mail.ts'
@@ -36,6 +37,7 @@ export function mailComposers(
     two_factor_changed: factorMails(deps),
     ...viewMails(deps),
     alert: alerts,
+    alert_test: testAlertMail(deps),
     case_notice: alerts,
     digest: digestMail({ ...deps, unsubscribeLink }),
     reply: replyMail({ ...links, unsubscribeLink }),

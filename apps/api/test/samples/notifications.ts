@@ -13,4 +13,5 @@ export const notifications: SamplesOf<typeof contracts> = {
       fields: () => ({ changes: { alerts: ['instant', 'daily'], quietHours: [null, '22:00–07:00 UTC'] } }),
     },
   },
+  testNotifications: { request: ({ query }) => ({ query }), unrecorded: 'mails the caller alone' },
 }

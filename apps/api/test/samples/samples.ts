@@ -7,6 +7,7 @@ import { analytics } from '#test/samples/analytics.ts'
 import { attention } from '#test/samples/attention.ts'
 import { audit } from '#test/samples/audit.ts'
 import { cases } from '#test/samples/cases.ts'
+import { checklist } from '#test/samples/checklist.ts'
 import { companies } from '#test/samples/companies.ts'
 import { deletedCompanies } from '#test/samples/deleted-companies.ts'
 import { funnel } from '#test/samples/funnel.ts'
@@ -51,6 +52,7 @@ export const samples: Readonly<Record<string, AnySample>> = {
   ...attention,
   ...audit,
   ...cases,
+  ...checklist,
   ...companies,
   ...deletedCompanies,
   ...funnel,

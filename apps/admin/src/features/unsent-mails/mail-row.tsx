@@ -22,6 +22,7 @@ const kinds: Record<UnsentMail['kind'], string> = {
   view_started: 'Dashboard viewed by an operator',
   view_ended: 'View by an operator ended',
   alert: 'Review alert',
+  alert_test: 'Test alert',
   case_notice: 'Notice about a review',
   digest: 'Weekly or monthly digest',
   reply: 'Reply to a visitor',

@@ -41,11 +41,12 @@ grant update (
 ) on cases to candour_app;
 grant select (
   id, slug, name, logo_sha256, brand_color, google_review_url, created_at, time_zone, print_logo_sha256, generation,
-  next_time_zone, suspended, mail_on_view, default_language, texts, contact_months, text_months, privacy_address
+  next_time_zone, suspended, mail_on_view, default_language, texts, contact_months, text_months, privacy_address,
+  checklist
 ) on companies to candour_app;
 grant update (
   name, logo_sha256, brand_color, google_review_url, time_zone, print_logo_sha256, next_time_zone, mail_on_view,
-  default_language, texts, contact_months, text_months, privacy_address
+  default_language, texts, contact_months, text_months, privacy_address, checklist
 ) on companies to candour_app;
 grant select (company_id, review_id, mail_id, receipt_hash) on conversation_links to candour_app;
 grant update (token_hash, receipt_hash) on conversation_links to candour_app;
@@ -65,7 +66,7 @@ grant update (name, text, updated_at) on reply_templates to candour_app;
 grant select (company_id, review_id, created_at) on review_receipts to candour_app;
 grant execute on function
   add_notices, assignee_of, count_visits, deleted_company_ids, edit_review, end_receipt, erase_records, erase_reviews,
-  export_records, find_code, find_person, find_receipt, find_reviews, find_unsubscribe, insert_review, insert_reviews,
+  export_records, find_code, find_person, find_receipt, find_reviews, find_unsubscribe, first_steps, insert_review, insert_reviews,
   mentioned_members, names_of_members, open_cases, operator_addresses, own_billing, people_of_case, people_of_records,
   phone_end, read_messages, record_audit, remember_erasures, revise_review, set_sentiment, shown_generation,
   told_of_reply, untouched_reviews

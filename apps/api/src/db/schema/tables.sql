@@ -54,7 +54,8 @@ create table companies (
   texts jsonb default '{}'::jsonb not null CHECK (jsonb_typeof(texts) = 'object'::text AND octet_length(texts::text) <= 32768),
   contact_months smallint default 24 CHECK (contact_months = ANY (ARRAY[6, 12, 24, 36])),
   text_months smallint CHECK (text_months = ANY (ARRAY[12, 24, 36])),
-  privacy_address character varying(500) default ''::character varying not null
+  privacy_address character varying(500) default ''::character varying not null,
+  checklist text[] default '{}'::text[] not null CHECK (cardinality(checklist) <= 20)
 );
 alter table companies enable row level security;
 comment on column companies.time_zone is 'IANA name; the rollup counts in its days';
@@ -69,6 +70,7 @@ comment on column companies.texts is 'Greeting and thanks to visitors, by langua
 comment on column companies.contact_months is 'Months after which contact data is removed; null means never';
 comment on column companies.text_months is 'Months after which words are removed; null means never';
 comment on column companies.privacy_address is 'Postal address in the notice to visitors; empty if none is given';
+comment on column companies.checklist is 'First steps that somebody has marked as done, as no other data tell; dismissed once the list was put away';
 CREATE INDEX companies_by_name ON companies USING btree (name COLLATE names, id);
 CREATE INDEX companies_logo_sha256 ON companies USING btree (logo_sha256) WHERE logo_sha256 IS NOT NULL;
 CREATE INDEX companies_newest ON companies USING btree (created_at DESC, id DESC);

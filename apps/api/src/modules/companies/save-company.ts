@@ -14,6 +14,7 @@ import { isUniqueViolation, isUnknownTimeZone } from '#db/violations.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#domain/errors.ts'
 import { isOwner, type Principal } from '#domain/principal.ts'
+import { markSteps } from '#modules/checklist/repository.ts'
 import type { CompanyCache } from '#modules/companies/cache.ts'
 import { toAdminCompany } from '#modules/companies/presenters.ts'
 import {
@@ -121,6 +122,7 @@ export async function updateOwnCompany(
     if (before.suspended) throw new DomainError('company_suspended')
     const replyTo = await findReplyTo(tx, id)
     if (change.replyTo !== undefined) await changeReplyTo(tx, id, change.replyTo)
+    if (change.timeZone) await markSteps(tx, id, 'timeZone')
     await changeCompany(tx, id, {
       mail_on_view: change.mailOnView,
       ...(change.timeZone && (await inTimeZone(tx, id, change.timeZone))),

@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import { withCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { route } from '#http/route.ts'
+import { testLimits } from '#modules/notifications/limits.ts'
 import { findNotifications } from '#modules/notifications/repository.ts'
+import { sendTestAlert } from '#modules/notifications/test-alert.ts'
 import { updateNotifications } from '#modules/notifications/update-notifications.ts'
 
 export function notificationRoutes(app: FastifyInstance, deps: Deps): void {
@@ -15,5 +17,15 @@ export function notificationRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, contracts.updateNotifications, ({ principal, companyId, body }) =>
     updateNotifications(deps, principal, companyId, body),
+  )
+
+  route(
+    app,
+    contracts.testNotifications,
+    async ({ principal, companyId }) => {
+      await sendTestAlert(deps, principal, companyId)
+      return { message: 'A test alert is on its way to you.' }
+    },
+    testLimits,
   )
 }

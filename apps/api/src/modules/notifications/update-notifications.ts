@@ -5,6 +5,7 @@ import { isForeignKeyViolation, isUnknownTimeZone } from '#db/violations.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { UserSession } from '#domain/principal.ts'
+import { markSteps } from '#modules/checklist/repository.ts'
 import { listLocations, requireTimeZone } from '#modules/locations/repository.ts'
 import {
   changeNotifications,
@@ -38,6 +39,7 @@ export async function updateNotifications(
       const before = await findNotifications(tx, member)
       const alerts = change.alerts && { ...change.alerts, ...(given && { locationIds: [...new Set(given)] }) }
       await changeNotifications(tx, member, { ...change, alerts })
+      if (alerts) await markSteps(tx, companyId, 'alert')
       const after = await findNotifications(tx, member)
       const changes = changesOf(audited(before), audited(after))
       if (Object.keys(changes).length > 0) {

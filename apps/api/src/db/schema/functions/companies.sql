@@ -47,6 +47,32 @@ select c.billing_status, c.suspension_reason from companies c
 where c.id = company_in_scope()
 $$;
 
+create or replace function first_steps(default_color text) returns table (
+  link boolean, brand boolean, time_zone boolean, code boolean, scan boolean, print boolean, alert boolean,
+  team boolean, review boolean, dismissed boolean
+)
+language sql stable security definer set search_path = public, pg_temp as $$
+select
+  'link' = any (c.checklist),
+  c.logo_sha256 is not null or lower(c.brand_color) <> lower(default_color),
+  'timeZone' = any (c.checklist) or c.time_zone <> 'UTC' or c.next_time_zone is not null,
+  -- Each order is that of an index: "exists" alone would read the whole table for a company without rows, once others
+  -- have many.
+  (select p.id from placements p where p.company_id = c.id order by p.created_at desc, p.id desc limit 1) is not null,
+  -- One row per month.
+  coalesce((select sum(f.scans) from funnel_months f where f.company_id = c.id and f.grain = 0) > 0, false),
+  'print' = any (c.checklist) or (
+    select o.id from print_orders o where o.company_id = c.id order by o.created_at desc, o.id desc limit 1
+  ) is not null,
+  'alert' = any (c.checklist),
+  (select count(*) from memberships m where m.company_id = c.id)
+    + (select count(*) from team_invitations i where i.company_id = c.id) > 1,
+  (select r.id from reviews r where r.company_id = c.id order by r.created_at desc, r.id desc limit 1) is not null,
+  'dismissed' = any (c.checklist)
+from companies c where c.id = company_in_scope()
+$$;
+comment on function first_steps is 'What the company in scope has set up; the cost does not grow with history';
+
 create or replace function keep_slug() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin

@@ -1,0 +1,71 @@
+import { companyDashboard, dashboardPaths } from '@candour/schemas/paths.ts'
+import type { Config } from '#config.ts'
+import type { Db, Tx } from '#db/client.ts'
+import { withCompany, withPlatform } from '#db/scope.ts'
+import type { Deps } from '#deps.ts'
+import { DomainError } from '#domain/errors.ts'
+import { system, type UserSession } from '#domain/principal.ts'
+import type { Compose } from '#mail/delivery.ts'
+import { renderMail } from '#mail/layout.ts'
+import { queueMail } from '#mail/repository.ts'
+import { markSteps } from '#modules/checklist/repository.ts'
+import { isOn, type Member } from '#modules/notifications/repository.ts'
+
+/**
+ * Sends the caller, and nobody else, a test alert about a company.
+ *
+ * @throws DomainError `alerts_off`
+ */
+export async function sendTestAlert(
+  { db }: Pick<Deps, 'db'>,
+  principal: UserSession,
+  companyId: string,
+): Promise<void> {
+  const member = { companyId, userId: principal.user.id }
+  await withCompany(db, principal, companyId, async (tx) => {
+    if (!(await isOn(tx, 'alerts', member))) throw new DomainError('alerts_off')
+    await queueMail(tx, { kind: 'alert_test', ...member })
+    await markSteps(tx, companyId, 'alert')
+  })
+}
+
+/** Composes the test alert, unless its recipient would not get an alert any more. */
+export function testAlertMail({ platformDb, config }: { platformDb: Db; config: Config }): Compose {
+  return async ({ companyId, userId }) => {
+    if (companyId === null || userId === null) return undefined
+    const name = await withPlatform(platformDb, system('mail'), async (tx) => {
+      const member = { companyId, userId }
+      return (await isOn(tx, 'alerts', member)) ? findCompanyName(tx, member) : undefined
+    })
+    if (name === undefined) return undefined
+    const title = `This is a test alert for ${name}`
+    return renderMail(
+      {
+        subject: title,
+        title,
+        lines: [
+          'No customer has written: you asked for this email on the dashboard, and only you get it.',
+          'Alerts about new reviews arrive at this address, as your settings say.',
+        ],
+        button: 'Open your notification settings',
+        closing: `You are receiving this email as a member of ${name} on ${config.provider.name}.`,
+      },
+      config.origins.dashboard + companyDashboard(dashboardPaths.notifications, companyId),
+    )
+  }
+}
+
+/** Returns the name of a company that is not suspended, and of which the user is a member who is not disabled. */
+async function findCompanyName(tx: Tx, { companyId, userId }: Member): Promise<string | undefined> {
+  const company = await tx
+    .selectFrom('memberships as m')
+    .innerJoin('companies as c', 'c.id', 'm.company_id')
+    .innerJoin('users as u', 'u.id', 'm.user_id')
+    .select('c.name')
+    .where('m.company_id', '=', companyId)
+    .where('m.user_id', '=', userId)
+    .where('c.suspended', '=', false)
+    .where('u.disabled_at', 'is', null)
+    .executeTakeFirst()
+  return company?.name
+}
