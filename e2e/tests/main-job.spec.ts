@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { expect, logIn, signIn, test } from '../fixtures.ts'
+import { expect, logIn, openSettings, signIn, test } from '../fixtures.ts'
 import { dashboardAt, thankYouAt } from '../site.ts'
 import { anySize } from '../tags.ts'
 
@@ -87,7 +87,7 @@ test('a visitor leaves private feedback, and the company reads it', async ({
   await page.goto('/dashboard/reviews')
   await page.getByRole('link', { name: 'Download as CSV' }).click()
   await exported
-  await page.getByRole('link', { name: 'Audit log' }).click()
+  await openSettings(page, /^Security log/)
   await expect(page.getByRole('list', { name: 'Audit log' })).toContainText(
     `${product.owner.email} exported reviews`,
   )

@@ -17,6 +17,7 @@ import { type Location, listLocations } from '@candour/schemas/locations.ts'
 import { listPlacements, type Placement } from '@candour/schemas/placements.ts'
 import { getConfig, type PlatformConfig } from '@candour/schemas/platform.ts'
 import { listOwnPrintOrders } from '@candour/schemas/print-orders.ts'
+import type { Retention } from '@candour/schemas/privacy.ts'
 import { listReplyTemplates } from '@candour/schemas/reply-templates.ts'
 import { countReviews, listReviewLanguages, listReviews, type Review } from '@candour/schemas/reviews.ts'
 import type { Theme } from '@candour/schemas/theme-names.ts'
@@ -195,6 +196,13 @@ export const placement = (n: number, rest: Partial<Placement> = {}): Placement =
     recentScans: 0,
     ...rest,
   }
+}
+
+export const retention: Retention = {
+  contactMonths: 24,
+  textMonths: null,
+  privacyAddress: '',
+  upcoming: null,
 }
 
 /** A checklist of which nothing but this is done. */

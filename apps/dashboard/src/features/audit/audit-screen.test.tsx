@@ -48,7 +48,7 @@ it('shows who did what, with a link from the navigation', async () => {
   const list = await screen.findByRole('list', { name: 'Audit log' })
   expect(list.textContent).toContain('owner@example.com exported reviews')
   expect(list.textContent).toContain('Format: csv')
-  expect(screen.getByRole('link', { name: 'Audit log' }).getAttribute('aria-current')).toBe('page')
+  expect(screen.getByRole('link', { name: 'Security log' }).getAttribute('aria-current')).toBe('page')
 })
 
 it('filters by action, user and period, in the URL and in the export', async () => {
