@@ -11,13 +11,15 @@ import { formerAddresses } from '#app/former-addresses.ts'
 import { dashboardRoutes } from '#app/routes.tsx'
 import { luna, retention, sole, working } from '#test/fixtures.ts'
 
-/** Every address of the dashboard of 0.2.0, where it leads, and a heading of what it showed. */
+/**
+ * Every address of the dashboard of 0.2.0, where it leads, and a heading of what it showed; materials-screen.test.tsx
+ * opens that of the materials, which draw when they open.
+ */
 const addresses = [
   ['/dashboard', '/dashboard', 'Recent Reviews'],
   ['/dashboard#google-url', '/dashboard#google-url', 'Google Review URL'],
   ['/dashboard/reviews?rating=1', '/dashboard/reviews?rating=1', 'Reviews'],
   ['/dashboard/codes?q=table', '/dashboard/codes?q=table', 'Codes'],
-  ['/dashboard/materials?code=TABLE221', '/dashboard/materials?code=TABLE221', 'Marketing Materials'],
   ['/dashboard/texts', '/dashboard/settings/review-page', 'Language and texts'],
   ['/dashboard/texts#reply-to', '/dashboard/settings/answers#reply-to', 'Reply address'],
   ['/dashboard/texts#templates', '/dashboard/settings/answers#templates', 'Answer templates'],
