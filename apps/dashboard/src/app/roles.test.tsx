@@ -32,7 +32,7 @@ it.each(companyRole.options)(
   async (role) => {
     open('/dashboard', role)
     const nav = within(await screen.findByRole('navigation', { name: 'Dashboard' }))
-    const reviews = role === 'viewer' ? 'Reviews' : 'Reviews , 12 to do'
+    const reviews = role === 'viewer' ? 'Reviews' : 'Reviews, 12 to do'
     expect(await nav.findByRole('link', { name: reviews })).toBeTruthy()
     expect(nav.getAllByRole('link').map(({ textContent }) => textContent?.replace(/12.*/, ''))).toEqual(rooms)
   },

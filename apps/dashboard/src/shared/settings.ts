@@ -2,7 +2,7 @@ import type { CompanyPermission } from '@candour/schemas/endpoint.ts'
 import { dashboardPaths } from '@candour/schemas/paths.ts'
 
 /** A setting, or a card with several: what the search finds, and where. */
-export interface Setting {
+interface Setting {
   name: string
   /** The id of its heading. */
   anchor: string
@@ -12,7 +12,7 @@ export interface Setting {
   reads?: CompanyPermission
 }
 
-export interface SettingsSection {
+interface SettingsSection {
   path: string
   name: string
   description: string
