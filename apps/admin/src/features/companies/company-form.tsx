@@ -243,6 +243,7 @@ export function CompanyForm({ company, onDone, onDeleted }: CompanyFormProps) {
         {/* The texts have a preview of their own. */}
         {!showsTexts && (
           <ReviewCardPreview
+            className="max-sm:hidden"
             name={values.name ?? ''}
             logoUrl={logoUrl}
             brandColor={values.brandColor ?? defaultBrandColor}

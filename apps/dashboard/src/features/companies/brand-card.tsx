@@ -109,7 +109,12 @@ export function BrandCard({ company }: { company: DashboardCompany }) {
                 `Printed pieces keep the former ${listed(changed.map((part) => parts[part]))}; their codes go on working.`}
             </p>
           </fieldset>
-          <ReviewCardPreview {...shown} />
+          <ReviewCardPreview
+            name={shown.name}
+            logoUrl={shown.logoUrl}
+            brandColor={shown.brandColor}
+            className="flex flex-col items-center"
+          />
         </div>
       </Card>
       <FormError>{update.error && update.error.issues.length === 0 && update.error.message}</FormError>
