@@ -222,7 +222,7 @@ describe('erasing', () => {
 })
 
 describe('retention', () => {
-  const card = async () => within(await screen.findByRole('region', { name: 'Retention and notice' }))
+  const card = async () => within(await screen.findByRole('region', { name: 'Retention' }))
 
   it('says what will be removed next, warns of a shorter time, and saves what was changed', async () => {
     const sent: unknown[] = []
