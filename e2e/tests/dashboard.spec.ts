@@ -319,7 +319,7 @@ test('an owner finds, exports and erases what a person left, and sets how long d
   await expect(retention.getByLabel('Remove contact details')).toHaveValue('6')
 
   await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Settings' }).click()
-  await page.getByRole('link', { name: 'Address' }).click()
+  await page.getByRole('link', { name: 'Address', exact: true }).click()
   const address = page.getByRole('region', { name: 'Address' })
   await address.getByLabel('Your company’s address').fill('Moon Street 1\n10115 Berlin')
   await address.getByRole('button', { name: 'Save address' }).click()
