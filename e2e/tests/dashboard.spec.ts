@@ -505,7 +505,7 @@ test('the first view stays light however long the reviews are', { tag: anySize }
   await overview(page, 'Long Letters')
   await expect(page.getByRole('region', { name: 'Trends' }).getByRole('application')).toBeVisible()
   await expect(page.getByText('Loading...')).toHaveCount(0)
-  await expect(page.getByRole('article')).toHaveCount(isMobile ? 3 : 8)
+  await expect(page.getByRole('article')).toHaveCount(isMobile ? 3 : 6)
   const bytes = await page.evaluate(() => {
     // Keyed by URL, because some are loaded again when the event stream announces the new reviews.
     const sizes = new Map<string, number>()

@@ -18,7 +18,7 @@ import { GoogleUrlCard } from '#features/companies/google-url-card.tsx'
 import { QrCard } from '#features/companies/qr-card.tsx'
 import { RecountNotice } from '#features/companies/recount-notice.tsx'
 import { reviewPages } from '#features/reviews/queries.ts'
-import { RecentReviews, recentReviews } from '#features/reviews/recent-reviews.tsx'
+import { maxRecent, RecentReviews, recentReviews } from '#features/reviews/recent-reviews.tsx'
 import { ThemesPlaceholder } from '#features/themes/themes-placeholder.tsx'
 import { codesInUse, WaitingCard } from '#features/waiting/waiting-card.tsx'
 import { useCompanyId } from '#shared/active-company.ts'
@@ -113,7 +113,7 @@ function Overview({ company, checklist }: OverviewProps) {
         {/* Keyed, so that parts with a state keep it when others change columns because the window is resized. */}
         <div className="flex flex-col gap-4 lg:gap-6">
           {!isNew && <WaitingCard key="waiting" companyId={company.id} />}
-          <RecentReviews key="recent" company={company} locationId={locationId} max={hasColumns ? 6 : 3} />
+          <RecentReviews key="recent" company={company} locationId={locationId} max={hasColumns ? maxRecent : 3} />
           {!hasColumns && figures}
           {!hasColumns && choosePeriod && (
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
