@@ -152,6 +152,16 @@ export async function signIn(
   await page.goto(path ?? ((await answer.json()).user.role === 'superadmin' ? '/admin' : '/dashboard'))
 }
 
+/** Opens a section of the settings from any page of the dashboard. */
+export async function openSettings(page: Page, section: RegExp): Promise<void> {
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Settings' }).click()
+  await page
+    .getByRole('navigation', { name: 'Settings' })
+    .getByRole('link', { name: section })
+    .first()
+    .click()
+}
+
 /** Signs in through the login screen. */
 export async function logIn(page: Page, user: { email: string; password: string }): Promise<void> {
   await page.goto('/login')

@@ -1,5 +1,15 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { download, expect, logIn, logOutUnseen, signIn, submitLogin, tabTo, test } from '../fixtures.ts'
+import {
+  download,
+  expect,
+  logIn,
+  logOutUnseen,
+  openSettings,
+  signIn,
+  submitLogin,
+  tabTo,
+  test,
+} from '../fixtures.ts'
 import { linkMailedTo } from '../mails.ts'
 import { leaveReview, newOwner } from '../owner.ts'
 import type { Product } from '../server.ts'
@@ -138,7 +148,7 @@ test('an owner invites a viewer, who sees the reviews without contact data, and 
   const email = 'vera@example.com'
 
   await signIn(page, own)
-  await page.getByRole('link', { name: 'Team' }).click()
+  await openSettings(page, /^Team/)
   await expect(page.getByRole('combobox', { name: `Role of ${own.email}` })).toHaveValue('owner')
   await expectAccessible(page, { onPhones: true })
   await page.getByRole('button', { name: 'Invite', exact: true }).click()
@@ -320,8 +330,6 @@ test('the keyboard alone is enough to set up, sign in and change the password', 
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
   await tabTo(page.getByRole('button', { name: /^Account of/ }))
   await keyboard.press('Enter')
-  await expect(page.getByRole('menuitem', { name: 'Notifications' })).toBeFocused()
-  await keyboard.press('ArrowDown')
   await expect(page.getByRole('menuitem', { name: 'Account' })).toBeFocused()
   await keyboard.press('Enter')
   await expect(page.getByText('This device', { exact: true })).toBeVisible()
@@ -464,7 +472,10 @@ test('offline no writes are queued, and failed reads and screens load once back 
 
   // A screen whose chunk fails to load keeps the layout.
   await context.setOffline(true)
-  await page.getByRole('link', { name: 'Reviews', exact: true }).first().click()
+  await page
+    .getByRole('navigation', { name: 'Dashboard' })
+    .getByRole('link', { name: /^Reviews/ })
+    .click()
   await expect(page.getByText('This page could not be loaded')).toBeVisible()
   await expect(page.getByText(/^You are offline\. It will load automatically/)).toBeVisible()
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()

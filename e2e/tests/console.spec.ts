@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { decodeQr } from '@candour/artwork/decode-qr.ts'
 import { readPixels } from '@candour/artwork/node.ts'
 import type { Locator, Page } from '@playwright/test'
-import { test as base, download, expect, signIn, tabTo } from '../fixtures.ts'
+import { test as base, download, expect, openSettings, signIn, tabTo } from '../fixtures.ts'
 import { logo, placeOrder } from '../orders.ts'
 import { type Product, startProduct } from '../server.ts'
 import { asUser, createCompany } from '../site.ts'
@@ -319,7 +319,7 @@ test('an operator views a company, which can read why, and suspends it', {
   await expect(banner).toContainText('You are viewing Ice Age and cannot change anything. 30 minutes left.')
   await expect(page.getByRole('button', { name: 'Update URL' })).toHaveCount(0)
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Audit log' }).click()
+  await openSettings(page, /^Security log/)
   await expect(page.getByText('They asked why their figures differ.')).toBeVisible()
   await page.goto('/admin')
   await expect(banner).toContainText('30 minutes left.')

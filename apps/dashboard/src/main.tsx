@@ -1,4 +1,4 @@
-import '@candour/console/styles.css'
+import './styles.css'
 import { startConsole } from '@candour/console/start-console.tsx'
 import { routes } from '#app/routes.tsx'
 

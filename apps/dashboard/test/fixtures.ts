@@ -9,12 +9,15 @@ import {
   listCases,
   type ReviewCase,
 } from '@candour/schemas/cases.ts'
+import { type Checklist, checklistItem, getChecklist } from '@candour/schemas/checklist.ts'
 import { type DashboardCompany, getDashboardCompany } from '@candour/schemas/companies.ts'
 import { getFunnel } from '@candour/schemas/funnel.ts'
 import { listInvitations } from '@candour/schemas/invitations.ts'
 import { type Location, listLocations } from '@candour/schemas/locations.ts'
 import { listPlacements, type Placement } from '@candour/schemas/placements.ts'
 import { getConfig, type PlatformConfig } from '@candour/schemas/platform.ts'
+import { listOwnPrintOrders } from '@candour/schemas/print-orders.ts'
+import type { Retention } from '@candour/schemas/privacy.ts'
 import { listReplyTemplates } from '@candour/schemas/reply-templates.ts'
 import { countReviews, listReviewLanguages, listReviews, type Review } from '@candour/schemas/reviews.ts'
 import type { Theme } from '@candour/schemas/theme-names.ts'
@@ -195,6 +198,19 @@ export const placement = (n: number, rest: Partial<Placement> = {}): Placement =
   }
 }
 
+export const retention: Retention = {
+  contactMonths: 24,
+  textMonths: null,
+  privacyAddress: '',
+  upcoming: null,
+}
+
+/** A checklist of which nothing but this is done. */
+export const checklist = (...done: Checklist['items'][number]['id'][]): Checklist => ({
+  items: checklistItem.options.map((id) => ({ id, done: done.includes(id) })),
+  dismissed: false,
+})
+
 export const platform: PlatformConfig = {
   siteOrigin: 'https://site.example',
   dashboardOrigin: 'https://app.example',
@@ -231,6 +247,7 @@ export function working(...companies: DashboardCompany[]): Handler[] {
     answer(listInvitations, () => []),
     answer(getConfig, () => platform),
     answer(getDashboardCompany, ({ query }) => found(query.companyId)),
+    answer(getChecklist, () => checklist(...checklistItem.options)),
     answer(getSummary, () => summary),
     answer(getAnswerFigures, () => ({ open: 3, answered: 12, firstAnswerSeconds: 7_800 })),
     answer(getFunnel, () => ({
@@ -257,6 +274,7 @@ export function working(...companies: DashboardCompany[]): Handler[] {
     answer(listReviewLanguages, () => []),
     answer(listLocations, () => []),
     answer(listPlacements, () => ({ items: [] })),
+    answer(listOwnPrintOrders, () => ({ items: [] })),
     answer(listReviews, ({ query }) => ({
       items: [review(1, { companyId: query.companyId, feedback: `For ${found(query.companyId).name}` })],
     })),

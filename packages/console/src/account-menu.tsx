@@ -4,17 +4,10 @@ import { accountId, accountPaths } from '@candour/schemas/paths.ts'
 import { DropdownMenuItem } from '@candour/ui/dropdown-menu.tsx'
 import { ProfileMenu } from '@candour/ui/profile-menu.tsx'
 import { Lock, UserRound } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 
-export interface AccountMenuProps {
-  user: CurrentUser['user']
-  /** Additional `DropdownMenuItem`s, above the others. */
-  children?: ReactNode
-}
-
 /** The signed-in user's menu in the header. The account page is also where passwords change, so it has two entries. */
-export function AccountMenu({ user, children }: AccountMenuProps) {
+export function AccountMenu({ user }: { user: CurrentUser['user'] }) {
   const navigate = useNavigate()
   return (
     <ProfileMenu
@@ -24,7 +17,6 @@ export function AccountMenu({ user, children }: AccountMenuProps) {
       logout={() => call(logout, {})}
       onLoggedOut={() => navigate(accountPaths.login)}
     >
-      {children}
       <DropdownMenuItem asChild>
         <Link to={`${accountPaths.account}#${accountId}`}>
           <UserRound />

@@ -45,7 +45,7 @@ function OperatorBanner({ viewAs }: ViewProps) {
     onError: toastError('Failed to leave the view'),
   })
   return (
-    <section aria-label="View as company" className="sticky bottom-0 z-30 border-line border-t">
+    <section aria-label="View as company" className="sticky bottom-(--bottom-bar) z-30 border-line border-t">
       <Banner
         icon={<Eye />}
         action={

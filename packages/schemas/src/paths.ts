@@ -103,11 +103,14 @@ export const dashboardPaths = {
   review: '/dashboard/reviews/:id',
   codes: '/dashboard/codes',
   materials: '/dashboard/materials',
-  team: '/dashboard/team',
-  audit: '/dashboard/audit',
-  notifications: '/dashboard/notifications',
-  texts: '/dashboard/texts',
-  privacy: '/dashboard/privacy',
+  settings: '/dashboard/settings',
+  business: '/dashboard/settings/business',
+  reviewPage: '/dashboard/settings/review-page',
+  answers: '/dashboard/settings/answers',
+  notifications: '/dashboard/settings/notifications',
+  team: '/dashboard/settings/team',
+  privacy: '/dashboard/settings/privacy',
+  audit: '/dashboard/settings/security-log',
 } as const
 
 /** Query parameter of the dashboard's pages that names the company by id, which outlives a change of its slug. */

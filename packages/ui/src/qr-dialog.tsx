@@ -15,12 +15,14 @@ export interface QrDialogProps {
   link: string
   /** The button that opens the dialog. */
   trigger: ReactNode
+  /** Opens it at once. */
+  defaultOpen?: boolean
 }
 
 /** Shares a review page: its QR code to download and its URL to copy. */
-export function QrDialog({ name, slug, link, trigger }: QrDialogProps) {
+export function QrDialog({ name, slug, link, trigger, defaultOpen = false }: QrDialogProps) {
   return (
-    <Dialog>
+    <Dialog defaultOpen={defaultOpen}>
       <DialogTrigger asChild>{trigger}</DialogTrigger>
       <DialogContent
         size="sm"

@@ -65,7 +65,7 @@ export function Toaster() {
         'pointer-events-none fixed z-60 flex flex-col gap-2 outline-none sm:w-100 sm:p-6',
         host
           ? 'top-0 right-14 left-0 px-4 pt-[max(0.5rem,env(safe-area-inset-top))] sm:right-auto'
-          : 'right-0 bottom-0 left-0 px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:left-auto',
+          : 'right-0 bottom-(--bottom-bar,0px) left-0 px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:left-auto',
       )}
     />
   )

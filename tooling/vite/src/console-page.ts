@@ -20,7 +20,7 @@ export function consolePage(): Plugin {
         })
         return [
           meta({ charset: 'utf-8' }),
-          meta({ name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+          meta({ name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }),
           meta({ name: 'color-scheme', content: 'light dark' }),
           meta({ name: 'robots', content: 'noindex' }),
           // Emailed links carry a token in the URL; keep it out of the Referer.

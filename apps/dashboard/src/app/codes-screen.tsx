@@ -3,6 +3,7 @@ import { LocationsCard } from '#features/locations/locations-card.tsx'
 import { PlacementList } from '#features/placements/placement-list.tsx'
 import { useCompanyId } from '#shared/active-company.ts'
 import { locationsQuery } from '#shared/locations.ts'
+import { PrintPages } from '#shared/print-pages.tsx'
 import { WithCompany } from '#shared/with-company.tsx'
 
 /** A company's codes and locations. */
@@ -12,14 +13,17 @@ export function Component() {
   return (
     <WithCompany title="Codes">
       {(company) => (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-6">
-          <div>
-            <PlacementList company={company} />
+        <>
+          <PrintPages />
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-6">
+            <div>
+              <PlacementList company={company} />
+            </div>
+            <div className="lg:mt-14">
+              <LocationsCard company={company} />
+            </div>
           </div>
-          <div className="lg:mt-14">
-            <LocationsCard company={company} />
-          </div>
-        </div>
+        </>
       )}
     </WithCompany>
   )

@@ -1,8 +1,10 @@
+import type { Checklist } from '@candour/schemas/checklist.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { Card } from '@candour/ui/card.tsx'
 import { PartBoundary } from '@candour/ui/page-failed.tsx'
+import { PageLoading } from '@candour/ui/page-state.tsx'
 import { useMediaQuery } from '@candour/ui/use-media-query.ts'
-import { usePrefetchInfiniteQuery, usePrefetchQuery, useQuery } from '@tanstack/react-query'
+import { usePrefetchInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
 import { useAnalyticsView } from '#features/analytics/analytics-view.ts'
 import { loadCharts } from '#features/analytics/lazy-charts.tsx'
@@ -11,12 +13,14 @@ import { RatingDistribution } from '#features/analytics/rating-distribution.tsx'
 import { SummaryCards } from '#features/analytics/summary-cards.tsx'
 import { TrendsCard } from '#features/analytics/trends-card.tsx'
 import { AnswerFigures } from '#features/cases/answer-figures.tsx'
+import { checklistQuery, isOpen } from '#features/checklist/queries.ts'
 import { GoogleUrlCard } from '#features/companies/google-url-card.tsx'
 import { QrCard } from '#features/companies/qr-card.tsx'
 import { RecountNotice } from '#features/companies/recount-notice.tsx'
 import { reviewPages } from '#features/reviews/queries.ts'
 import { maxRecent, RecentReviews, recentReviews } from '#features/reviews/recent-reviews.tsx'
 import { ThemesPlaceholder } from '#features/themes/themes-placeholder.tsx'
+import { codesInUse, WaitingCard } from '#features/waiting/waiting-card.tsx'
 import { useCompanyId } from '#shared/active-company.ts'
 import { LocationFilter } from '#shared/location-filter.tsx'
 import { locationsQuery } from '#shared/locations.ts'
@@ -35,9 +39,9 @@ const FunnelCard = lazy(async () => ({
   default: (await import('#features/funnel/funnel-card.tsx')).FunnelCard,
 }))
 
-/** Only for a company without reviews. */
-const NextSteps = lazy(async () => ({
-  default: (await import('#features/companies/next-steps.tsx')).NextSteps,
+/** Only for a company that has not taken its first steps. */
+const ChecklistCard = lazy(async () => ({
+  default: (await import('#features/checklist/checklist-card.tsx')).ChecklistCard,
 }))
 
 /** The overview page of a company. */
@@ -45,19 +49,34 @@ export function Component() {
   const companyId = useCompanyId()
   // Fetched in parallel with the company, not after it.
   const { locationId } = useAnalyticsView()
-  usePrefetchQuery(summaryQuery({ companyId, locationId }))
   usePrefetchInfiniteQuery(reviewPages(recentReviews(companyId, locationId)))
-  // The choice of a location must not move the page when it appears.
-  const { isPending } = useQuery(locationsQuery(companyId))
+  usePrefetchInfiniteQuery(codesInUse(companyId))
+  // What decides which parts there are must not move the page when it appears.
+  const summary = useQuery(summaryQuery({ companyId, locationId }))
+  const locations = useQuery(locationsQuery(companyId))
+  const checklist = useQuery({ ...checklistQuery(companyId), enabled: useMay('company:manage') })
   return (
-    <WithCompany title="Dashboard" isPending={isPending}>
-      {(company) => <Overview company={company} />}
+    <WithCompany
+      title="Dashboard"
+      isPending={summary.isPending || locations.isPending || checklist.isLoading}
+    >
+      {(company) => <Overview company={company} checklist={checklist.data} />}
     </WithCompany>
   )
 }
 
-function Overview({ company }: { company: DashboardCompany }) {
-  const { locationId, setLocation } = useAnalyticsView()
+interface OverviewProps {
+  company: DashboardCompany
+  /** Undefined if the user may not change what it is about. */
+  checklist: Checklist | undefined
+}
+
+/**
+ * In the order of a morning: what waits, what came in, then the figures. A company without reviews has only what means
+ * something already.
+ */
+function Overview({ company, checklist }: OverviewProps) {
+  const { locationId, period, setLocation, setPeriod } = useAnalyticsView()
   const scope = { companyId: company.id, locationId }
   const summary = useQuery(summaryQuery(scope))
   // The chunk is preloaded (vite.config.ts), but running it would delay the first figures. A failure surfaces when a
@@ -67,61 +86,82 @@ function Overview({ company }: { company: DashboardCompany }) {
   }, [summary.isSuccess])
   const hasColumns = useMediaQuery('(min-width: 64rem)')
   const isNew = summary.data?.total === 0 && !locationId
-  const mayManage = useMay('company:manage')
-  const begin = isNew && mayManage && (
-    <Suspense fallback={<Card className="h-80" />}>
-      <NextSteps company={company} />
-    </Suspense>
+  const figures = (
+    <div className="grid grid-cols-2 gap-4 lg:gap-6">
+      <SummaryCards scope={scope} />
+      {!isNew && <AnswerFigures companyId={company.id} className="col-span-2" />}
+    </div>
   )
-  // Keyed, so that they keep their state when they change places because the window is resized.
-  const analytics = !isNew && <Analytics key="analytics" company={company} />
-  const recent = (
-    <RecentReviews key="recent" company={company} locationId={locationId} max={hasColumns ? maxRecent : 3} />
+  const distribution = <RatingDistribution scope={scope} />
+  const choosePeriod = !isNew && (
+    <PeriodPicker value={period} timeZone={company.timeZone} onChange={setPeriod} />
   )
-  return (
+  const page = (
     <>
       <h1 className="sr-only">
         Dashboard of <bdi>{company.name}</bdi>
       </h1>
-      <div className="flex not-empty:mb-4 sm:justify-end lg:not-empty:mb-6">
+      <div className="flex flex-wrap gap-4 not-empty:mb-4 sm:justify-end lg:not-empty:mb-6">
         <LocationFilter companyId={company.id} value={locationId} onChange={setLocation} />
+        {hasColumns && choosePeriod}
       </div>
       <RecountNotice company={company} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-6">
+      {checklist && isOpen(checklist) && (
+        <ChecklistCard company={company} checklist={checklist} defaultOpen={isNew} />
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start lg:gap-6">
+        {/* Keyed, so that parts with a state keep it when others change columns because the window is resized. */}
         <div className="flex flex-col gap-4 lg:gap-6">
-          <div className="grid grid-cols-2 gap-4 lg:gap-6">
-            <SummaryCards scope={scope} />
-            {!isNew && <AnswerFigures companyId={company.id} className="col-span-2" />}
-          </div>
-          {begin}
-          {hasColumns ? [analytics, recent] : [recent, analytics]}
+          {!isNew && <WaitingCard key="waiting" companyId={company.id} />}
+          <RecentReviews
+            key="recent"
+            company={company}
+            locationId={locationId}
+            max={hasColumns ? maxRecent : 3}
+          />
+          {!hasColumns && figures}
+          {!hasColumns && choosePeriod && (
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              <h2 className="font-semibold text-ink">By period</h2>
+              {choosePeriod}
+            </div>
+          )}
+          {!isNew && <Trends key="trends" company={company} />}
+          {hasColumns && distribution}
         </div>
         <div className="flex flex-col gap-4 lg:gap-6">
-          <RatingDistribution scope={scope} />
-          <QrCard company={company} />
-          <GoogleUrlCard company={company} />
+          {hasColumns && figures}
+          {!isNew && <Analysis key="analysis" company={company} />}
+          {!hasColumns && distribution}
+          <QrCard key="qr" company={company} />
+          <GoogleUrlCard key="google-url" company={company} />
         </div>
       </div>
     </>
   )
+  // As a whole, so that nothing moves once the first steps have loaded.
+  return <Suspense fallback={<PageLoading>Loading dashboard...</PageLoading>}>{page}</Suspense>
 }
 
-function Analytics({ company }: { company: DashboardCompany }) {
-  const { locationId, period, interval, setPeriod, setInterval } = useAnalyticsView()
+function Trends({ company }: { company: DashboardCompany }) {
+  const { locationId, period, interval, setInterval } = useAnalyticsView()
+  return (
+    <TrendsCard
+      company={company}
+      locationId={locationId}
+      period={period}
+      interval={interval}
+      onInterval={setInterval}
+    />
+  )
+}
+
+/** What a period's reviews are about, and how they came about. */
+function Analysis({ company }: { company: DashboardCompany }) {
+  const { locationId, period } = useAnalyticsView()
   const days = toDays(period, company.figuresTimeZone ?? company.timeZone)
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 className="font-semibold text-ink">By period</h2>
-        <PeriodPicker value={period} timeZone={company.timeZone} onChange={setPeriod} />
-      </div>
-      <TrendsCard
-        company={company}
-        locationId={locationId}
-        period={period}
-        interval={interval}
-        onInterval={setInterval}
-      />
       <PartBoundary>
         <Suspense
           fallback={

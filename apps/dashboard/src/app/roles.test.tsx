@@ -4,12 +4,13 @@ import { type CompanyRole, companyRole, getMe } from '@candour/schemas/accounts.
 import { listLocations } from '@candour/schemas/locations.ts'
 import { listPlacements } from '@candour/schemas/placements.ts'
 import { getLastBilling, listOwnPrintOrders } from '@candour/schemas/print-orders.ts'
+import { getRetention } from '@candour/schemas/privacy.ts'
 import { listTeam } from '@candour/schemas/team.ts'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { dashboardRoutes } from '#app/routes.tsx'
-import { location, luna, placement, userWith, working } from '#test/fixtures.ts'
+import { location, luna, placement, retention, userWith, working } from '#test/fixtures.ts'
 
 const open = (address: string, role: CompanyRole) =>
   renderRoutes(address, dashboardRoutes, [
@@ -17,26 +18,43 @@ const open = (address: string, role: CompanyRole) =>
     answer(listPlacements, () => ({ items: [placement(1)] })),
     answer(listLocations, () => [location(1)]),
     answer(listTeam, () => []),
+    answer(getRetention, () => retention),
     answer(listOwnPrintOrders, () => ({ items: [] })),
     answer(getLastBilling, () => ({ billing: null })),
     ...working(luna),
   ])
 
-const all = ['Overview', 'Reviews', 'Codes', 'Materials', 'Texts', 'Team', 'Privacy']
+const rooms = ['Overview', 'Reviews', 'Codes & print', 'Settings']
+const sections = ['Business', 'Review page', 'Answers', 'Notifications', 'Team', 'Privacy', 'Security log']
+
+it.each(companyRole.options)(
+  'leads a %s to the four rooms, with the number to do if they answer',
+  async (role) => {
+    open('/dashboard', role)
+    const nav = within(await screen.findByRole('navigation', { name: 'Dashboard' }))
+    const reviews = role === 'viewer' ? 'Reviews' : 'Reviews, 12 to do'
+    expect(await nav.findByRole('link', { name: reviews })).toBeTruthy()
+    expect(nav.getAllByRole('link').map(({ textContent }) => textContent?.replace(/12.*/, ''))).toEqual(rooms)
+  },
+)
 
 it.each([
-  ['owner', all],
-  ['manager', all.slice(0, 5)],
-  ['responder', all.slice(0, 3)],
-  ['viewer', all.slice(0, 3)],
-] as const)('leads a %s to the pages of their role: %s', async (role, pages) => {
-  open('/dashboard', role)
-  const nav = within(await screen.findByRole('navigation', { name: 'Dashboard' }))
-  const links = nav.getAllByRole('link').map(({ textContent }) => textContent)
-  expect(links.filter((name) => all.includes(name ?? ''))).toEqual(pages)
+  ['owner', sections],
+  ['manager', sections.slice(0, 4)],
+  ['responder', sections.slice(0, 4)],
+  ['viewer', sections.slice(0, 4)],
+] as const)('shows a %s the settings of their role', async (role, names) => {
+  open('/dashboard/settings/business', role)
+  const nav = within(await screen.findByRole('navigation', { name: 'Settings' }))
+  expect(nav.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(names)
+  const mayChange = role === 'owner' || role === 'manager'
+  expect(await screen.findByRole('heading', { name: 'Name, logo and color' })).toBeTruthy()
+  expect(screen.queryByText(/^Owners and managers can change this\./) === null).toBe(mayChange)
+  expect(screen.getByLabelText<HTMLInputElement>('Name').matches(':disabled')).toBe(!mayChange)
+  expect(screen.queryByRole('heading', { name: 'Address' }) !== null).toBe(role === 'owner')
 })
 
-it.each(['/dashboard/materials', '/dashboard/team', '/dashboard/privacy'])(
+it.each(['/dashboard/materials', '/dashboard/settings/team', '/dashboard/settings/privacy'])(
   'says that %s is not for a viewer',
   async (address) => {
     open(address, 'viewer')
@@ -58,7 +76,7 @@ it.each(companyRole.options)('offers a %s only the settings that they may change
 })
 
 it.each(companyRole.options)('lets a %s change the time zone only if they may', async (role) => {
-  open('/dashboard/texts', role)
+  open('/dashboard/settings/business', role)
   expect(await screen.findByText('Days, weeks and months are counted in Europe/Berlin.')).toBeTruthy()
   const isManager = role === 'owner' || role === 'manager'
   expect(screen.queryByRole('button', { name: 'Change time zone' }) !== null).toBe(isManager)

@@ -4,6 +4,8 @@ import { ScreenFailed } from '@candour/console/screen-failed.tsx'
 import { accountPaths, adminPaths, dashboardPaths, sitePaths } from '@candour/schemas/paths.ts'
 import type { RouteObject } from 'react-router-dom'
 import { ForPermission } from '#app/for-permission.tsx'
+import { FormerAddress } from '#app/former-address.tsx'
+import { formerAddresses } from '#app/former-addresses.ts'
 import { home } from '#app/home.ts'
 
 /** The company pages, nested in the layout that resolves the active company. */
@@ -25,11 +27,6 @@ export const dashboardRoutes: RouteObject[] = [
           },
           { path: dashboardPaths.codes, lazy: () => import('#app/codes-screen.tsx') },
           {
-            path: dashboardPaths.notifications,
-            lazy: () => import('#features/notifications/notifications-screen.tsx'),
-          },
-          { path: dashboardPaths.texts, lazy: () => import('#features/companies/texts-screen.tsx') },
-          {
             element: <ForPermission permission="orders:read" />,
             children: [
               {
@@ -38,22 +35,44 @@ export const dashboardRoutes: RouteObject[] = [
               },
             ],
           },
+          { path: dashboardPaths.settings, lazy: () => import('#app/settings/settings-screen.tsx') },
           {
-            element: <ForPermission permission="team:manage" />,
-            children: [{ path: dashboardPaths.team, lazy: () => import('#features/team/team-screen.tsx') }],
-          },
-          {
-            element: <ForPermission permission="privacy:manage" />,
+            lazy: () => import('#app/settings/settings-layout.tsx'),
             children: [
-              { path: dashboardPaths.privacy, lazy: () => import('#features/privacy/privacy-screen.tsx') },
+              { path: dashboardPaths.business, lazy: () => import('#app/settings/business-screen.tsx') },
+              { path: dashboardPaths.reviewPage, lazy: () => import('#app/settings/review-page-screen.tsx') },
+              { path: dashboardPaths.answers, lazy: () => import('#app/settings/answers-screen.tsx') },
+              {
+                path: dashboardPaths.notifications,
+                lazy: () => import('#features/notifications/notifications-screen.tsx'),
+              },
+              {
+                element: <ForPermission permission="team:manage" />,
+                children: [
+                  { path: dashboardPaths.team, lazy: () => import('#features/team/team-screen.tsx') },
+                ],
+              },
+              {
+                element: <ForPermission permission="privacy:manage" />,
+                children: [
+                  {
+                    path: dashboardPaths.privacy,
+                    lazy: () => import('#features/privacy/privacy-screen.tsx'),
+                  },
+                ],
+              },
+              {
+                element: <ForPermission permission="audit:read" />,
+                children: [
+                  { path: dashboardPaths.audit, lazy: () => import('#features/audit/audit-screen.tsx') },
+                ],
+              },
             ],
           },
-          {
-            element: <ForPermission permission="audit:read" />,
-            children: [
-              { path: dashboardPaths.audit, lazy: () => import('#features/audit/audit-screen.tsx') },
-            ],
-          },
+          ...Object.entries(formerAddresses).map(([path, moved]) => ({
+            path,
+            element: <FormerAddress {...moved} />,
+          })),
         ],
       },
     ],

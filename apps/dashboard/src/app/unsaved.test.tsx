@@ -10,30 +10,29 @@ import { dashboardRoutes } from '#app/routes.tsx'
 import { luna, working } from '#test/fixtures.ts'
 
 it('asks before a screen with unsaved changes is left, and keeps them', async () => {
-  const router = renderRoutes('/dashboard/texts', dashboardRoutes, working(luna))
+  const router = renderRoutes('/dashboard/settings/review-page', dashboardRoutes, working(luna))
   const [field] = await screen.findAllByRole<HTMLTextAreaElement>('textbox')
   if (!field) throw new Error('No field')
   await userEvent.type(field, 'Welcome')
-  await userEvent.click(screen.getByRole('link', { name: 'Reviews' }))
+  await userEvent.click(screen.getByRole('link', { name: /^Reviews/ }))
   await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }))
-  expect(router.state.location.pathname).toBe('/dashboard/texts')
+  expect(router.state.location.pathname).toBe('/dashboard/settings/review-page')
   expect(field.value).toContain('Welcome')
-  await userEvent.click(screen.getByRole('link', { name: 'Reviews' }))
+  await userEvent.click(screen.getByRole('link', { name: /^Reviews/ }))
   await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/reviews'))
 })
 
 it('asks on the way back too, and goes there once', async () => {
   const router = renderRoutes('/dashboard/reviews', dashboardRoutes, working(luna))
-  await userEvent.click(await screen.findByRole('link', { name: 'Texts' }))
-  const [field] = await screen.findAllByRole<HTMLTextAreaElement>('textbox')
-  if (!field) throw new Error('No field')
-  await userEvent.type(field, 'Welcome')
+  await userEvent.click(await screen.findByRole('link', { name: 'Settings' }))
+  await userEvent.click(await screen.findByRole('link', { name: /^Review page/ }))
+  await userEvent.type(await screen.findByLabelText(/^Greeting/), 'Welcome')
   await userEvent.click(screen.getByRole('link', { name: 'Team' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }))
   await act(() => router.navigate(-1))
   await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
-  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/reviews'))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/settings'))
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
@@ -53,7 +52,7 @@ describe('when the session ends while a screen has unsaved changes', () => {
       answer(listTeam, () => Promise.reject(refusal('not_signed_in'))),
       ...working(luna),
     ]
-    const router = renderRoutes('/dashboard/texts', dashboardRoutes, handlers, client)
+    const router = renderRoutes('/dashboard/settings/review-page', dashboardRoutes, handlers, client)
     const [field] = await screen.findAllByRole<HTMLTextAreaElement>('textbox')
     if (!field) throw new Error('No field')
     await userEvent.type(field, 'Welcome')
@@ -70,7 +69,7 @@ describe('when the session ends while a screen has unsaved changes', () => {
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/login', '_blank'])
     await userEvent.click(dialog.getByRole('button', { name: 'Back to the page' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    expect(router.state.location.pathname).toBe('/dashboard/texts')
+    expect(router.state.location.pathname).toBe('/dashboard/settings/review-page')
     expect(field.value).toBe('Welcome')
 
     await save()
@@ -87,7 +86,7 @@ describe('when the session ends while a screen has unsaved changes', () => {
       client.fetchQuery(queryFor(listTeam, { query: { companyId: luna.id } })).catch(() => {})
     void read()
     expect(await screen.findByRole('alertdialog', { name: title })).toBeTruthy()
-    expect(router.state.location.pathname).toBe('/dashboard/texts')
+    expect(router.state.location.pathname).toBe('/dashboard/settings/review-page')
     expect(field.value).toBe('Welcome')
 
     // Reads that are repeated in the background say it once.
@@ -99,7 +98,7 @@ describe('when the session ends while a screen has unsaved changes', () => {
 })
 
 it('leads to the login when the session ends and nothing is unsaved', async () => {
-  renderRoutes('/dashboard/team', dashboardRoutes, [
+  renderRoutes('/dashboard/settings/team', dashboardRoutes, [
     answer(listTeam, () => Promise.reject(refusal('not_signed_in'))),
     ...working(luna),
   ])

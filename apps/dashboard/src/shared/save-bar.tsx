@@ -1,9 +1,15 @@
 import { Button } from '@candour/ui/button.tsx'
+import { cn } from '@candour/ui/cn.ts'
 
-/** The end of a form that is saved as a whole: its button, and whether there is anything to save. */
+/** The end of a form that is saved as a whole; in view as long as there is anything to save. */
 export function SaveBar({ isChanged, isSaving }: { isChanged: boolean; isSaving: boolean }) {
   return (
-    <div className="sticky bottom-0 z-10 bg-surface/95 py-3 pb-[max(.75rem,env(safe-area-inset-bottom))] mt-5 flex items-center justify-end gap-4">
+    <div
+      className={cn(
+        'mt-2 flex items-center justify-end gap-4 py-3',
+        isChanged && 'sticky bottom-(--bottom-bar) z-10 bg-surface/95',
+      )}
+    >
       <p role="status" className="text-ink-muted text-sm">
         {isChanged && !isSaving && 'Not saved yet'}
       </p>

@@ -15,11 +15,18 @@ export interface WithCompanyProps {
   title: string
   /** Something else that the page needs is still loading. */
   isPending?: boolean
+  /** Layout of the page, if it is part of another. */
+  className?: string
   children: (company: DashboardCompany) => ReactNode
 }
 
 /** Loads the active company and renders the page with it, or the loading, error or no-access state. */
-export function WithCompany({ title, isPending = false, children }: WithCompanyProps) {
+export function WithCompany({
+  title,
+  isPending = false,
+  className = 'mx-auto max-w-6xl px-4 py-5 sm:px-6 sm:py-7',
+  children,
+}: WithCompanyProps) {
   const company = useQuery(companyQuery(useCompanyId()))
   useDocumentTitle(company.data ? `${title} · ${company.data.name}` : title)
 
@@ -41,7 +48,7 @@ export function WithCompany({ title, isPending = false, children }: WithCompanyP
   if (!company.data || isPending) return <PageLoading>Loading dashboard...</PageLoading>
 
   return (
-    <main style={brandStyle(company.data.brandColor)} className="mx-auto max-w-6xl px-4 py-5 sm:px-6 sm:py-7">
+    <main style={brandStyle(company.data.brandColor)} className={className}>
       {children(company.data)}
     </main>
   )

@@ -1,6 +1,9 @@
 import { type ApiError, call } from '@candour/api-client/call.ts'
 import { patchItem, refetchChanged } from '@candour/api-client/query.ts'
+import { ColorField } from '@candour/console/color-field.tsx'
 import { changeOf, editedTexts, issuesOf, remaining, type TextIssue } from '@candour/console/company-texts.ts'
+import { LogoField } from '@candour/console/logo-field.tsx'
+import { ReviewCardPreview } from '@candour/console/review-card-preview.tsx'
 import { useSiteOrigin } from '@candour/console/site-page.ts'
 import { toastError } from '@candour/console/toast-error.ts'
 import {
@@ -30,9 +33,6 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
-import { ColorField } from '#features/companies/color-field.tsx'
-import { LogoField } from '#features/companies/logo-field.tsx'
-import { ReviewCardPreview } from '#features/companies/review-card-preview.tsx'
 import { normalizeSlug, suggestSlug } from '#features/companies/slug.ts'
 import { SlugChange } from '#features/companies/slug-change.tsx'
 import { statuses } from '#features/companies/statuses.ts'
@@ -243,6 +243,7 @@ export function CompanyForm({ company, onDone, onDeleted }: CompanyFormProps) {
         {/* The texts have a preview of their own. */}
         {!showsTexts && (
           <ReviewCardPreview
+            className="max-sm:hidden"
             name={values.name ?? ''}
             logoUrl={logoUrl}
             brandColor={values.brandColor ?? defaultBrandColor}

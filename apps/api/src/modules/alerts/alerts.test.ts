@@ -284,7 +284,7 @@ describe('an alert about reviews', () => {
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
     const url = header('list-unsubscribe').slice(1, -1)
     expect(mail.text).toContain(url)
-    expect(mail.text).toContain(`/dashboard/notifications?company=${own.company.id}`)
+    expect(mail.text).toContain(`/dashboard/settings/notifications?company=${own.company.id}`)
     const answer = await t.app.inject({
       method: 'POST',
       url: new URL(url).pathname,

@@ -25,7 +25,7 @@ export function Component() {
       succeeded="Your password has been set successfully"
       outcome={{
         title: 'Account Setup Complete',
-        text: 'Log in with your email address and the password you just chose.',
+        text: 'You can start right away.',
       }}
     />
   )

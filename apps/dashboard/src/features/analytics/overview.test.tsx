@@ -3,7 +3,8 @@ import { answer, type Handler } from '@candour/api-client/testing.ts'
 import { getSummary, getTrends } from '@candour/schemas/analytics.ts'
 import { getDashboardCompany } from '@candour/schemas/companies.ts'
 import { listLocations } from '@candour/schemas/locations.ts'
-import { listReviews } from '@candour/schemas/reviews.ts'
+import { listPlacements } from '@candour/schemas/placements.ts'
+import { countReviews, listReviews } from '@candour/schemas/reviews.ts'
 import { getThemes } from '@candour/schemas/themes.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -14,7 +15,7 @@ import '#features/analytics/charts.tsx'
 import { renderRoutes } from '@candour/console/testing.tsx'
 import { addDays, todayIn } from '#shared/period.ts'
 import { FakeEventSource } from '#test/event-source.ts'
-import { location, luna, review, summary, themes, trends, working } from '#test/fixtures.ts'
+import { location, luna, placement, review, summary, themes, trends, working } from '#test/fixtures.ts'
 
 const open = (address: string, ...handlers: Handler[]) =>
   renderRoutes(address, dashboardRoutes, [...handlers, ...working(luna)])
@@ -299,21 +300,52 @@ it('counts a new review without a reload', async () => {
   expect(await screen.findByText('1,235')).toBeTruthy()
 })
 
-it('tells a new owner what to do next', async () => {
-  const none = { ...summary, total: 0, average: null, distribution: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 } }
+const none = { ...summary, total: 0, average: null, distribution: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 } }
+
+it('draws nothing that means nothing yet', async () => {
   open(
     '/dashboard',
     answer(getSummary, () => none),
+    answer(listReviews, () => ({ items: [] })),
   )
-  const steps = within(await screen.findByRole('region', { name: 'Get your first review' }))
-  expect(steps.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
-    'Add your Google review link',
-    'Test your review page',
-    'Put up your QR code',
+  expect(await screen.findByText('No reviews yet')).toBeTruthy()
+  for (const name of ['Rating Distribution', 'QR Code', 'Google Review URL']) {
+    expect(screen.getByRole('region', { name })).toBeTruthy()
+  }
+  for (const name of ['What waits for you', 'Trends', 'What your reviews are about', 'From Scan to Review']) {
+    expect(screen.queryByRole('region', { name }), name).toBeNull()
+  }
+  expect(screen.queryByRole('combobox', { name: 'Period' })).toBeNull()
+})
+
+it('says what waits, and leads to it', async () => {
+  const silent = placement(1, { createdAt: '2020-01-01T00:00:00Z' })
+  open(
+    '/dashboard',
+    answer(countReviews, ({ query }) => ({
+      matching: query.replied ? 2 : 5,
+      atLeast: false,
+      total: summary.total,
+    })),
+    answer(listPlacements, () => ({
+      items: [silent, placement(2, { lastScanAt: new Date().toISOString() })],
+    })),
+  )
+  const waiting = within(await screen.findByRole('region', { name: 'What waits for you' }))
+  await waitFor(() =>
+    expect(waiting.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'To do12',
+      'Customers replied2',
+      'Silent codes1',
+      'Orders under way0',
+    ]),
+  )
+  expect(waiting.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    `/dashboard/reviews?company=${luna.id}`,
+    `/dashboard/reviews?view=all&company=${luna.id}`,
+    `/dashboard/codes?company=${luna.id}`,
+    `/dashboard/materials?company=${luna.id}#orders-heading`,
   ])
-  const link = await steps.findByRole('link', { name: 'Open it' })
-  expect(link.getAttribute('href')).toBe('https://site.example/cafe-luna')
-  expect(screen.queryByRole('region', { name: 'Trends' })).toBeNull()
 })
 
 it('says when figures are being recalculated, and reloads them when they are', async () => {

@@ -42,7 +42,7 @@ export function TrendsCard({ company, locationId, period, interval, onInterval }
               {trends.data ? formatDays(trends.data.from, trends.data.to) : 'Loading...'}
               {' · '}
               <CompanyLink
-                to={{ pathname: dashboardPaths.texts, hash: 'time-zone' }}
+                to={{ pathname: dashboardPaths.business, hash: 'time-zone' }}
                 className="rounded-sm hover:text-ink hover:underline"
               >
                 <span className="sr-only">Time zone: </span>

@@ -32,7 +32,7 @@ const member: TeamMember = {
 /** Opens the screen against a log with one entry, which some filters hide. Returns the router and the last query. */
 function open(search = '') {
   const asked: object[] = []
-  const router = renderRoutes(`/dashboard/audit${search}`, dashboardRoutes, [
+  const router = renderRoutes(`/dashboard/settings/security-log${search}`, dashboardRoutes, [
     answer(listOwnAudit, ({ query }) => {
       asked.push(query)
       return { items: query.action && query.action !== exported.action ? [] : [exported] }
@@ -48,7 +48,7 @@ it('shows who did what, with a link from the navigation', async () => {
   const list = await screen.findByRole('list', { name: 'Audit log' })
   expect(list.textContent).toContain('owner@example.com exported reviews')
   expect(list.textContent).toContain('Format: csv')
-  expect(screen.getByRole('link', { name: 'Audit log' }).getAttribute('aria-current')).toBe('page')
+  expect(screen.getByRole('link', { name: 'Security log' }).getAttribute('aria-current')).toBe('page')
 })
 
 it('filters by action, user and period, in the URL and in the export', async () => {

@@ -17,15 +17,14 @@ import { listTeam } from '@candour/schemas/team.ts'
 import { Select } from '@candour/ui/select.tsx'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { ViewMails } from '#features/audit/view-mails.tsx'
 import { useCompanyTo } from '#shared/company-link.tsx'
 import { ExportLink } from '#shared/export-link.tsx'
 import { memberLabel } from '#shared/member-label.ts'
-import { WithCompany } from '#shared/with-company.tsx'
+import { SettingsSection } from '#shared/settings-section.tsx'
 
 /** A company's audit log, for its owners. */
 export function Component() {
-  return <WithCompany title="Audit log">{(company) => <Audit company={company} />}</WithCompany>
+  return <SettingsSection section="securityLog">{(company) => <Audit company={company} />}</SettingsSection>
 }
 
 function Audit({ company }: { company: DashboardCompany }) {
@@ -57,19 +56,11 @@ function Audit({ company }: { company: DashboardCompany }) {
 
   return (
     <section aria-labelledby="audit" aria-busy={pages.isPending || pages.isPlaceholderData}>
-      <div className="mb-4 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2 sm:min-h-10">
-        <div className="min-w-0 flex-1">
-          <h1 id="audit" className="font-semibold text-ink text-lg">
-            Audit log
-          </h1>
-          <p className="mt-1 text-ink-muted text-sm">
-            Who changed or exported what. Only owners see this page.
-          </p>
-        </div>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="audit" className="font-semibold text-base text-ink">
+          Changes and exports
+        </h2>
         <ExportLink href={addressOf(exportOwnAuditCsv, { query })}>CSV</ExportLink>
-      </div>
-      <div className="mb-4">
-        <ViewMails company={company} />
       </div>
       <AuditFilters view={view} onChange={change} actions="companies">
         <Select

@@ -5,12 +5,11 @@ import { dashboardPaths } from '@candour/schemas/paths.ts'
 import { AppHeader } from '@candour/ui/app-header.tsx'
 import { brandStyle } from '@candour/ui/brand.ts'
 import { buttonClass } from '@candour/ui/button.tsx'
-import { DropdownMenuItem } from '@candour/ui/dropdown-menu.tsx'
 import { Logo } from '@candour/ui/logo.tsx'
 import { Select } from '@candour/ui/select.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { Bell, ExternalLink, Printer } from 'lucide-react'
+import { ExternalLink, Printer } from 'lucide-react'
 import { CompanyLink } from '#shared/company-link.tsx'
 import { companyQuery } from '#shared/company-query.ts'
 import { useRoleIncludes } from '#shared/permissions.ts'
@@ -30,16 +29,7 @@ export function DashboardHeader({ user, companies, active, onChoose }: Dashboard
       actions={
         <>
           {active && <CompanyLinks companyId={active.id} />}
-          <AccountMenu user={user}>
-            {active && (
-              <DropdownMenuItem asChild>
-                <CompanyLink to={dashboardPaths.notifications}>
-                  <Bell aria-hidden="true" />
-                  Notifications
-                </CompanyLink>
-              </DropdownMenuItem>
-            )}
-          </AccountMenu>
+          <AccountMenu user={user} />
         </>
       }
     >

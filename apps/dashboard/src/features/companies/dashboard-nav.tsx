@@ -1,45 +1,85 @@
-import { TabNav } from '@candour/console/tab-nav.tsx'
-import type { CompanyPermission } from '@candour/schemas/endpoint.ts'
+import { queryFor } from '@candour/api-client/query.ts'
+import { formatCompact, formatNumber } from '@candour/console/format.ts'
+import { countCases } from '@candour/schemas/cases.ts'
 import { dashboardPaths } from '@candour/schemas/paths.ts'
+import { cn } from '@candour/ui/cn.ts'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
-import { use } from 'react'
-import { useMatch } from 'react-router-dom'
+import {
+  ArrowLeft,
+  ChartNoAxesColumn,
+  type LucideIcon,
+  MessageSquareText,
+  QrCode,
+  Settings,
+} from 'lucide-react'
+import { Link, useLocation, useMatch } from 'react-router-dom'
 import { CompanyLink, useCompanyTo } from '#shared/company-link.tsx'
 import { companyQuery } from '#shared/company-query.ts'
-import { ActivePermissions } from '#shared/permissions.ts'
+import { useRoleIncludes } from '#shared/permissions.ts'
 
-interface NavPage {
-  to: string
+interface Room {
   name: string
-  end: boolean
-  needs: CompanyPermission
+  Icon: LucideIcon
+  /** Where it begins. */
+  to: string
+  /** A further page that belongs to it. */
+  also?: string
 }
 
-const pages: readonly NavPage[] = [
-  { to: dashboardPaths.dashboard, name: 'Overview', end: true, needs: 'company:read' },
-  { to: dashboardPaths.reviews, name: 'Reviews', end: false, needs: 'reviews:read' },
-  { to: dashboardPaths.codes, name: 'Codes', end: true, needs: 'placements:read' },
-  { to: dashboardPaths.materials, name: 'Materials', end: true, needs: 'orders:read' },
-  { to: dashboardPaths.texts, name: 'Texts', end: true, needs: 'company:manage' },
-  { to: dashboardPaths.team, name: 'Team', end: true, needs: 'team:manage' },
-  { to: dashboardPaths.privacy, name: 'Privacy', end: true, needs: 'privacy:manage' },
-  { to: dashboardPaths.audit, name: 'Audit log', end: true, needs: 'audit:read' },
+const rooms: readonly Room[] = [
+  { name: 'Overview', Icon: ChartNoAxesColumn, to: dashboardPaths.dashboard },
+  { name: 'Reviews', Icon: MessageSquareText, to: dashboardPaths.reviews },
+  { name: 'Codes & print', Icon: QrCode, to: dashboardPaths.codes, also: dashboardPaths.materials },
+  { name: 'Settings', Icon: Settings, to: dashboardPaths.settings },
 ]
 
-/** Navigation between the company's pages that the user may open; hidden when the company failed to load. */
+const isIn = ({ to, also }: Room, pathname: string) =>
+  pathname === to || pathname === also || (to !== dashboardPaths.dashboard && pathname.startsWith(`${to}/`))
+
+/**
+ * The rooms of a company's dashboard: tabs below the header, and on phones a bar at the bottom, within reach of the
+ * thumb. Hidden when the company failed to load.
+ */
 export function DashboardNav({ companyId }: { companyId: string }) {
   const companyTo = useCompanyTo()
-  const permissions = use(ActivePermissions)
+  const { pathname } = useLocation()
+  const answers = useRoleIncludes('reviews:reply')
   const { error } = useQuery(companyQuery(companyId))
   if (error) return null
   return (
-    <TabNav
-      label="Dashboard"
-      pages={pages
-        .filter(({ needs }) => permissions.includes(needs))
-        .map(({ to, name, end }) => ({ to: companyTo(to), name, end }))}
-    />
+    <nav aria-label="Dashboard" className="rooms">
+      <div>
+        {rooms.map((room) => (
+          <Link
+            key={room.name}
+            to={companyTo(room.to)}
+            aria-current={isIn(room, pathname) ? 'page' : undefined}
+          >
+            <room.Icon aria-hidden="true" className="size-5" />
+            {room.name}
+            {room.to === dashboardPaths.reviews && answers && <ToDo companyId={companyId} />}
+          </Link>
+        ))}
+      </div>
+    </nav>
+  )
+}
+
+/** The number of reviews that nobody has looked at. Keeps its place until it is known, so that nothing moves. */
+function ToDo({ companyId }: { companyId: string }) {
+  const { data } = useQuery(queryFor(countCases, { query: { companyId } }))
+  const count = data?.new ?? 0
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        title={formatNumber(count)}
+        className={cn('rooms-count tabular-nums', !data && 'invisible', count === 0 && 'max-sm:invisible')}
+      >
+        {formatCompact(count)}
+      </span>
+      {count > 0 && <span className="sr-only">, {formatNumber(count)} to do</span>}
+    </>
   )
 }
 

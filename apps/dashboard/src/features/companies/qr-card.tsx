@@ -2,8 +2,13 @@ import { useSitePage } from '@candour/console/site-page.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Card, CardHeader } from '@candour/ui/card.tsx'
-import { QrDialog } from '@candour/ui/qr-dialog.tsx'
 import { QrCode } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+
+const loadDialog = async () => ({ default: (await import('@candour/ui/qr-dialog.tsx')).QrDialog })
+
+/** Nobody needs it at first sight. */
+const QrDialog = lazy(loadDialog)
 
 export function QrCard({ company, className }: { company: DashboardCompany; className?: string }) {
   return (
@@ -14,27 +19,38 @@ export function QrCard({ company, className }: { company: DashboardCompany; clas
         description="Opens your review page when scanned with a phone."
       />
       <div className="mt-4">
-        <QrButton company={company} fullWidth />
+        <QrButton company={company} />
       </div>
     </Card>
   )
 }
 
 /** Opens the dialog with the company's QR code. */
-export function QrButton({
-  company,
-  ...look
-}: {
-  company: DashboardCompany
-  fullWidth?: boolean
-  size?: 'sm'
-}) {
+function QrButton({ company }: { company: DashboardCompany }) {
   const page = useSitePage(company.slug)
-  const button = (
-    <Button variant="secondary" icon={<QrCode aria-hidden="true" />} disabled={!page} {...look}>
-      Show QR Code
-    </Button>
+  const [isAsked, setAsked] = useState(false)
+  const look = { variant: 'secondary', fullWidth: true, icon: <QrCode aria-hidden="true" /> } as const
+  if (!page || !isAsked)
+    return (
+      <Button {...look} disabled={!page} onPointerEnter={loadDialog} onClick={() => setAsked(true)}>
+        Show QR Code
+      </Button>
+    )
+  return (
+    <Suspense
+      fallback={
+        <Button {...look} busy>
+          Show QR Code
+        </Button>
+      }
+    >
+      <QrDialog
+        name={company.name}
+        slug={company.slug}
+        link={page}
+        trigger={<Button {...look}>Show QR Code</Button>}
+        defaultOpen
+      />
+    </Suspense>
   )
-  if (!page) return button
-  return <QrDialog name={company.name} slug={company.slug} link={page} trigger={button} />
 }

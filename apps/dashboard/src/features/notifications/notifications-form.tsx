@@ -21,6 +21,7 @@ import { toast } from '@candour/ui/toast.ts'
 import { useUnsaved } from '@candour/ui/unsaved.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, use, useState } from 'react'
+import { TestAlert } from '#features/notifications/test-alert.tsx'
 import { choosable } from '#shared/locations.ts'
 import { ReadOnly, useRoleIncludes } from '#shared/permissions.ts'
 import { SaveBar } from '#shared/save-bar.tsx'
@@ -128,6 +129,11 @@ export function NotificationsForm({ companyId, saved, locations }: Notifications
               chosen={alerts.locationIds}
               onChange={(locationIds) => change({ alerts: { ...alerts, locationIds } })}
             />
+          )}
+          {saved.alerts.when !== 'off' && (
+            <div className="mt-4">
+              <TestAlert companyId={companyId} size="sm" />
+            </div>
           )}
         </Card>
 

@@ -18,7 +18,7 @@ import { id, location, luna, userWith, working } from '#test/fixtures.ts'
 async function open(initial: Partial<Notifications> = {}, ...handlers: Handler[]) {
   let settings: Notifications = { ...usualNotifications, ...initial }
   const sent: unknown[] = []
-  renderRoutes('/dashboard/notifications', dashboardRoutes, [
+  renderRoutes('/dashboard/settings/notifications', dashboardRoutes, [
     ...handlers,
     answer(getNotifications, () => settings),
     answer(updateNotifications, ({ body }) => {
@@ -44,14 +44,12 @@ async function open(initial: Partial<Notifications> = {}, ...handlers: Handler[]
 
 const save = () => screen.getByRole('button', { name: 'Save' })
 
-it('is reached from the account menu, by a viewer too', async () => {
-  renderRoutes('/dashboard', dashboardRoutes, [
+it('is open to a viewer too', async () => {
+  renderRoutes('/dashboard/settings/notifications', dashboardRoutes, [
     answer(getMe, () => userWith('viewer', luna)),
     answer(getNotifications, () => usualNotifications),
     ...working(luna),
   ])
-  await userEvent.click(await screen.findByRole('button', { name: /^Account of/ }))
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Notifications' }))
   expect(await screen.findByText('About reviews with few stars.')).toBeTruthy()
   expect(document.title).toBe('Notifications · Café Luna')
 })

@@ -21,6 +21,7 @@ import { SheetCard } from '#features/print-orders/sheet-card.tsx'
 import { studioQuery } from '#features/print-orders/studio-query.ts'
 import { useCompanyId } from '#shared/active-company.ts'
 import { companyQuery } from '#shared/company-query.ts'
+import { PrintPages } from '#shared/print-pages.tsx'
 
 /** Lets a company preview, download and order its printed materials. */
 export function Component() {
@@ -55,6 +56,7 @@ function Materials({ company }: { company: DashboardCompany }) {
     <div style={brandStyle(company.brandColor)}>
       {/* Bottom padding on phones keeps a new order clear of its toast. */}
       <main className="mx-auto max-w-6xl px-4 pt-6 pb-32 sm:px-6 sm:pt-8 sm:pb-12">
+        <PrintPages />
         <h1 className="font-semibold text-ink text-lg">Marketing Materials</h1>
         <p className="mt-1 max-w-2xl text-ink-muted text-sm">
           Both open your review page when scanned. Choose a layout, then order prints from us or use your own

@@ -10,6 +10,7 @@ import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { ChevronLeft, ChevronRight, Download, FileText, RotateCcw } from 'lucide-react'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { useMarkPrinted } from '#features/checklist/queries.ts'
 import { BillingDialog, type TakenPicture } from '#features/print-orders/billing-dialog.tsx'
 import { LayoutPicker } from '#features/print-orders/layout-picker.tsx'
 import { Mockup } from '#features/print-orders/mockup.tsx'
@@ -50,7 +51,7 @@ export function PieceCard({
   const { name, use } = pieces[kind]
   const [chosen, setLayout] = useState<string>()
   const [pack, setPack] = useState<Pack>()
-  const { save, page } = useSave('Failed to download mockup')
+  const { save, page } = useSave('Failed to download mockup', useMarkPrinted(company.id))
   const [at, setAt] = useState(0)
   const [failed, setFailed] = useState<Scene>()
   const canvas = useRef<HTMLCanvasElement>(null)

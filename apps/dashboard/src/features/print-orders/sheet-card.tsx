@@ -4,6 +4,7 @@ import { Button } from '@candour/ui/button.tsx'
 import { Card } from '@candour/ui/card.tsx'
 import { FileText } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
+import { useMarkPrinted } from '#features/checklist/queries.ts'
 import type { Studio } from '#features/print-orders/studio.ts'
 import { useSave } from '#features/print-orders/use-save.ts'
 
@@ -19,7 +20,7 @@ export interface SheetCardProps {
 
 /** Offers a document with the codes of all chosen placements, to print and cut at home. */
 export function SheetCard({ company, placements, studio }: SheetCardProps) {
-  const { save, page } = useSave('Failed to download the sheet')
+  const { save, page } = useSave('Failed to download the sheet', useMarkPrinted(company.id))
   const { length } = placements
   const pages = studio.codePages(length)
   const first = useMemo(() => studio.drawCodes(placements), [studio, placements])

@@ -25,9 +25,10 @@ export interface Save {
  * Creates files and saves them, one at a time.
  *
  * @param failed title of the message after a failure
+ * @param onSaved called after each file
  * @returns `page`, the number of pages done while a file is being created; undefined otherwise
  */
-export function useSave(failed: string) {
+export function useSave(failed: string, onSaved?: () => void) {
   const [page, setPage] = useState<number>()
 
   const save = async ({ item, pages = 1, make }: Save) => {
@@ -44,6 +45,7 @@ export function useSave(failed: string) {
     try {
       saveBlob(...(await within(saveTimeout + pages * pageTimeout, make(onPage))))
       toast({ title: `${item} downloaded successfully`, variant: 'success' })
+      onSaved?.()
     } catch (error) {
       console.warn(error)
       toast({ title: failed, variant: 'destructive', ...explain(error) })

@@ -1,34 +1,30 @@
 import { mutationFor } from '@candour/api-client/query.ts'
 import { formatCount, formatDate } from '@candour/console/format.ts'
 import { QueryFailed } from '@candour/console/query-failed.tsx'
-import { useSiteOrigin } from '@candour/console/site-page.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
-import { reviewPaths } from '@candour/schemas/paths.ts'
 import { type Retention, type RetentionSettings, updateRetention } from '@candour/schemas/privacy.ts'
 import { Card, CardHeader } from '@candour/ui/card.tsx'
 import { Field } from '@candour/ui/field.tsx'
 import { FormError } from '@candour/ui/form-error.tsx'
 import { Select } from '@candour/ui/select.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
-import { Textarea } from '@candour/ui/textarea.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { useUnsaved } from '@candour/ui/unsaved.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { ExternalLink } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { retentionQuery } from '#features/privacy/queries.ts'
 import { listed } from '#features/privacy/words.ts'
 import { useMay } from '#shared/permissions.ts'
 import { SaveBar } from '#shared/save-bar.tsx'
 
-/** How long visitors' data is kept, and the company's address in the notice to visitors. */
+/** How long visitors' data is kept. */
 export function RetentionCard({ company }: { company: DashboardCompany }) {
   const retention = useQuery(retentionQuery(company.id))
   return (
     <Card as="section" aria-labelledby="retention">
       <CardHeader
         id="retention"
-        title="Retention and notice"
+        title="Retention"
         description="Ratings and days always stay in your statistics."
       />
       <div className="mt-4">
@@ -37,30 +33,26 @@ export function RetentionCard({ company }: { company: DashboardCompany }) {
         ) : retention.error ? (
           <QueryFailed query={retention} title="Failed to load the settings" />
         ) : (
-          <Skeleton className="h-96 w-full" />
+          <Skeleton className="h-60 w-full" />
         )}
       </div>
     </Card>
   )
 }
 
+type Choice = Pick<RetentionSettings, 'contactMonths' | 'textMonths'>
 type Months = number | null
 
 const contactChoices: RetentionSettings['contactMonths'][] = [6, 12, 24, 36, null]
 const textChoices: RetentionSettings['textMonths'][] = [12, 24, 36, null]
 
-const maxAddressLength = 500
-
 function RetentionForm({ company, saved }: { company: DashboardCompany; saved: Retention }) {
   const queryClient = useQueryClient()
   const mayChange = useMay('privacy:manage')
-  const origin = useSiteOrigin()
-  const area = useRef<HTMLTextAreaElement>(null)
   const [choice, setChoice] = useState(() => settingsOf(saved))
-  const change = (part: Partial<RetentionSettings>) => setChoice({ ...choice, ...part })
+  const change = (part: Partial<Choice>) => setChoice({ ...choice, ...part })
   const changed = changedOf(choice, saved)
   const isChanged = Object.keys(changed).length > 0
-  const isTooLong = choice.privacyAddress.trim().length > maxAddressLength
 
   const update = useMutation({
     ...mutationFor(updateRetention),
@@ -69,15 +61,11 @@ function RetentionForm({ company, saved }: { company: DashboardCompany; saved: R
       setChoice(settingsOf(saved))
       toast({ title: 'Privacy settings saved', variant: 'success' })
     },
-    onError: ({ issues }) => {
-      if (issues.length > 0) area.current?.focus()
-    },
   })
   useUnsaved(isChanged && !update.isPending)
 
   const save = (event: FormEvent) => {
     event.preventDefault()
-    if (isTooLong) return area.current?.focus()
     update.mutate({ query: { companyId: company.id }, body: changed })
   }
 
@@ -102,38 +90,8 @@ function RetentionForm({ company, saved }: { company: DashboardCompany; saved: R
         <p role="status" className="rounded-md bg-warning-soft px-3 py-2.5 text-sm text-warning empty:hidden">
           {warningOf(choice, saved)}
         </p>
-        <Field
-          label="Your company’s address"
-          optional
-          description="Visitors see it in your privacy notice."
-          error={
-            (isTooLong && `Please use at most ${maxAddressLength} characters.`) ||
-            update.error?.issues[0]?.message
-          }
-        >
-          <Textarea
-            ref={area}
-            dir="auto"
-            autoComplete="off"
-            minHeight={96}
-            value={choice.privacyAddress}
-            onChange={({ target }) => {
-              change({ privacyAddress: target.value })
-              if (update.isError) update.reset()
-            }}
-          />
-        </Field>
       </fieldset>
-      <a
-        href={origin && origin + reviewPaths(company.slug).privacy}
-        target="_blank"
-        rel="noreferrer"
-        className="mt-2 flex min-h-9 w-fit items-center gap-1.5 rounded-md font-medium text-accent-text text-sm hover:underline"
-      >
-        View the notice
-        <ExternalLink className="size-3.5" />
-      </a>
-      <FormError>{update.error && update.error.issues.length === 0 && update.error.message}</FormError>
+      <FormError>{update.error?.message}</FormError>
       {mayChange && <SaveBar isChanged={isChanged} isSaving={update.isPending} />}
     </form>
   )
@@ -163,19 +121,13 @@ function MonthsSelect<Choice extends Months>({ value, choices, onChange }: Month
   )
 }
 
-const settingsOf = ({ contactMonths, textMonths, privacyAddress }: Retention): RetentionSettings => ({
-  contactMonths,
-  textMonths,
-  privacyAddress,
-})
+const settingsOf = ({ contactMonths, textMonths }: Retention): Choice => ({ contactMonths, textMonths })
 
 /** Returns only what was changed, so that a colleague's change of the rest stays. */
-function changedOf(choice: RetentionSettings, saved: Retention): Partial<RetentionSettings> {
-  const { contactMonths, textMonths, privacyAddress } = choice
+function changedOf({ contactMonths, textMonths }: Choice, saved: Retention): Partial<Choice> {
   return {
     ...(contactMonths !== saved.contactMonths && { contactMonths }),
     ...(textMonths !== saved.textMonths && { textMonths }),
-    ...(privacyAddress.trim() !== saved.privacyAddress && { privacyAddress }),
   }
 }
 
@@ -193,7 +145,7 @@ function upcomingOf({ contactMonths, textMonths, upcoming }: Retention): string 
 }
 
 /** Warns of a choice that removes more than the saved one; empty for any other. */
-function warningOf(choice: RetentionSettings, saved: Retention): string {
+function warningOf(choice: Choice, saved: Retention): string {
   const isShorter = (months: Months, before: Months) =>
     months !== null && (before === null || months < before)
   const parts = [

@@ -33,11 +33,11 @@ it("shows the stars, the date in the company's time zone and the contact details
 })
 
 it('shows a few, and links to all of them', async () => {
-  const many = Array.from({ length: 8 }, (_, n) => review(n))
+  const many = Array.from({ length: 6 }, (_, n) => review(n))
   renderScreen('/dashboard', Screen, [answer(listReviews, () => ({ items: many, nextCursor: 'more' }))])
   const link = await screen.findByRole('link', { name: 'All reviews' })
   expect(link.getAttribute('href')).toBe('/dashboard/reviews?view=all')
-  expect(screen.getAllByText(/^Feedback/)).toHaveLength(8)
+  expect(screen.getAllByText(/^Feedback/)).toHaveLength(6)
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
 })
 

@@ -9,7 +9,7 @@ import { CompanyLink } from '#shared/company-link.tsx'
 import { reviewsLink } from '#shared/filters.ts'
 
 /** Few enough to keep the first view light even with the longest feedback. */
-export const maxRecent = 8
+export const maxRecent = 6
 
 export const recentReviews = (companyId: string, locationId?: string) => ({
   companyId,

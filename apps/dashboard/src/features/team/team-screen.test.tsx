@@ -48,7 +48,7 @@ function open(...initial: TeamMember[]) {
     if (team.every((member) => member.userId === userId || member.role !== 'owner'))
       throw refusal('last_owner')
   }
-  renderRoutes('/dashboard/team', dashboardRoutes, [
+  renderRoutes('/dashboard/settings/team', dashboardRoutes, [
     answer(getMe, () => user),
     answer(listTeam, () => team),
     answer(inviteMember, ({ body }) => {

@@ -11,7 +11,7 @@ import { InviteMember } from '#features/team/invite-member.tsx'
 import { MemberRow } from '#features/team/member-row.tsx'
 import { useCompanyId } from '#shared/active-company.ts'
 import { useMay } from '#shared/permissions.ts'
-import { WithCompany } from '#shared/with-company.tsx'
+import { SettingsSection } from '#shared/settings-section.tsx'
 
 const teamQuery = (companyId: string) => queryFor(listTeam, { query: { companyId } })
 
@@ -20,63 +20,46 @@ export function Component() {
   const companyId = useCompanyId()
   // Fetched in parallel with the company, not after it.
   usePrefetchQuery(teamQuery(companyId))
+  const mayManage = useMay('team:manage')
   return (
-    <WithCompany title="Team">
+    <SettingsSection section="team" actions={mayManage && <InviteMember companyId={companyId} />}>
       {() => (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-6">
-          <div>
-            <Team companyId={companyId} />
-          </div>
-          <div className="lg:mt-14">
-            <Roles />
-          </div>
-        </div>
+        <>
+          <Members companyId={companyId} />
+          <Roles />
+        </>
       )}
-    </WithCompany>
+    </SettingsSection>
   )
 }
 
-function Team({ companyId }: { companyId: string }) {
+function Members({ companyId }: { companyId: string }) {
   // Always refetched: owners open this to see who has accepted an invitation.
   const team = useQuery({ ...teamQuery(companyId), refetchOnMount: 'always' })
   const list = useRef<HTMLUListElement>(null)
-  const mayManage = useMay('team:manage')
   return (
-    <>
-      <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2 sm:min-h-10">
-        <h1 className="font-semibold text-ink text-lg">Team</h1>
-        {mayManage && (
-          <div className="ml-auto">
-            <InviteMember companyId={companyId} />
-          </div>
-        )}
-      </div>
-      <Card as="section" aria-label="Members" padded={false} className="mt-4">
-        {team.isPending && <Placeholders />}
-        {team.error && !team.data && (
-          <PartFailed
-            title="Failed to load the team"
-            retrying={team.isFetching}
-            onRetry={() => team.refetch()}
-          >
-            {team.error.message}
-          </PartFailed>
-        )}
-        {team.data && (
-          <ul ref={list} tabIndex={-1} aria-label="Members" className="divide-y divide-line outline-none">
-            {team.data.map((member) => (
-              <MemberRow
-                key={member.userId}
-                companyId={companyId}
-                member={member}
-                // The button that had the focus is gone with its row.
-                onRemoved={() => list.current?.focus({ preventScroll: true })}
-              />
-            ))}
-          </ul>
-        )}
-      </Card>
-    </>
+    <Card as="section" aria-labelledby="members" padded={false}>
+      <CardHeader id="members" title="Members" className="px-5 pt-5 pb-3 sm:px-6 sm:pt-6" />
+      {team.isPending && <Placeholders />}
+      {team.error && !team.data && (
+        <PartFailed title="Failed to load the team" retrying={team.isFetching} onRetry={() => team.refetch()}>
+          {team.error.message}
+        </PartFailed>
+      )}
+      {team.data && (
+        <ul ref={list} tabIndex={-1} aria-label="Members" className="divide-y divide-line outline-none">
+          {team.data.map((member) => (
+            <MemberRow
+              key={member.userId}
+              companyId={companyId}
+              member={member}
+              // The button that had the focus is gone with its row.
+              onRemoved={() => list.current?.focus({ preventScroll: true })}
+            />
+          ))}
+        </ul>
+      )}
+    </Card>
   )
 }
 
@@ -104,7 +87,7 @@ function Roles() {
         title="Roles"
         description="Each role also includes the permissions of those below it."
       />
-      <dl className="mt-4 grid gap-3.5 text-sm">
+      <dl className="mt-4 grid gap-3.5 text-sm sm:grid-cols-2">
         {companyRole.options.map((role) => (
           <div key={role}>
             <dt className="font-medium text-ink">{companyRoleNames[role]}</dt>

@@ -61,7 +61,7 @@ export function ThemeTable({ answer, period }: ThemeTableProps) {
       </p>
       <table className="mt-3 w-full text-sm tabular-nums">
         <caption className="sr-only">Themes of the reviews, and their effect on the average rating</caption>
-        <thead className="text-ink-muted text-xs max-sm:sr-only">
+        <thead className="text-ink-muted text-xs @max-lg:sr-only">
           <tr>
             <th scope="col" className="py-2 text-left font-medium">
               Theme
@@ -86,7 +86,7 @@ export function ThemeTable({ answer, period }: ThemeTableProps) {
             return (
               <Fragment key={theme}>
                 <tr className="border-line border-t">
-                  <th scope="row" className="py-2 pr-3 text-left font-normal max-sm:w-full sm:min-w-60">
+                  <th scope="row" className="py-2 pr-3 text-left font-normal @max-lg:w-full @lg:min-w-60">
                     <CompanyLink
                       to={linkTo({ theme: [theme], period })}
                       className="font-medium text-ink hover:underline"
@@ -94,14 +94,14 @@ export function ThemeTable({ answer, period }: ThemeTableProps) {
                       {themeNames[theme]}
                     </CompanyLink>
                     <span className="block text-ink-muted text-xs">{mentionsInWords(summary, answer)}</span>
-                    {!tooFew && <ImpactBar summary={summary} scale={scale} className="mt-1.5 sm:hidden" />}
+                    {!tooFew && <ImpactBar summary={summary} scale={scale} className="mt-1.5 @lg:hidden" />}
                   </th>
-                  <td className="py-2 pr-8 max-sm:hidden">
+                  <td className="py-2 pr-8 @max-lg:hidden">
                     <Tone summary={summary} most={most} />
                   </td>
                   {!tooFew && (
                     <>
-                      <td className="w-full py-2 max-sm:hidden">
+                      <td className="w-full py-2 @max-lg:hidden">
                         <ImpactBar summary={summary} scale={scale} />
                       </td>
                       <td className="py-2 pl-3 text-right">
@@ -135,7 +135,7 @@ export function ThemeTable({ answer, period }: ThemeTableProps) {
       </table>
       {(!tooFew || answer.themes.length > shownThemes) && (
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <p className="min-w-0 flex-1 text-ink-muted text-xs max-sm:basis-full">
+          <p className="min-w-0 flex-1 text-ink-muted text-xs @max-lg:basis-full">
             {!tooFew &&
               'Stars: your average against that of the reviews without the theme. The theme is not always the cause of the difference.'}
           </p>

@@ -30,7 +30,7 @@ export function ThemesCard({ company, locationId, period }: ThemesCardProps) {
         title="What your reviews are about"
         description={themes.data ? basisInWords(themes.data) : 'Loading...'}
       />
-      <div className={`mt-5 transition-opacity ${themes.isPlaceholderData ? 'opacity-55' : ''}`}>
+      <div className={`@container mt-5 transition-opacity ${themes.isPlaceholderData ? 'opacity-55' : ''}`}>
         {themes.data && <ThemeTable answer={themes.data} period={period} />}
         {themes.isPending && <ThemesPlaceholder />}
         <QueryFailedNote query={themes} title="Failed to load the themes" />

@@ -15,7 +15,7 @@ const saved = { ...luna, texts: { de: { greeting: 'Willkommen', thanks: 'Vielen 
 /** Opens the page of a company with German texts; returns the request bodies sent. */
 async function open(...handlers: Handler[]) {
   const sent: unknown[] = []
-  renderRoutes('/dashboard/texts', dashboardRoutes, [
+  renderRoutes('/dashboard/settings/review-page', dashboardRoutes, [
     ...handlers,
     answer(getDashboardCompany, () => saved),
     answer(updateDashboardCompany, ({ body }) => {
@@ -34,7 +34,7 @@ const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label)
 
 it('sends what has changed: the default language, and the texts of several languages', async () => {
   const sent = await open()
-  expect(document.title).toBe('Language and texts · Café Luna')
+  expect(document.title).toBe('Review page · Café Luna')
   expect(save()).toHaveProperty('disabled', true)
   await userEvent.selectOptions(screen.getByLabelText('Default language'), 'Deutsch · German')
   expect(field(/^Greeting in German/).value).toBe('Willkommen')
@@ -110,7 +110,7 @@ it('shows why a text was refused, in the language of the text', async () => {
 })
 
 it('shows a viewer the texts, but no way to change them', async () => {
-  renderRoutes('/dashboard/texts', dashboardRoutes, [
+  renderRoutes('/dashboard/settings/review-page', dashboardRoutes, [
     answer(getMe, () => userWith('viewer', luna)),
     answer(getDashboardCompany, () => saved),
     ...working(luna),
@@ -123,19 +123,11 @@ it('shows a viewer the texts, but no way to change them', async () => {
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
 })
 
-it('has the time zone in which days are counted', async () => {
-  await open(
-    answer(updateDashboardCompany, ({ body }) => ({ ...saved, timeZone: body.timeZone ?? saved.timeZone })),
-  )
-  await userEvent.click(await screen.findByRole('button', { name: 'Change time zone' }))
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Time zone' }), 'Pacific/Auckland')
-  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('Time zone updated')).toBeTruthy()
-  expect(screen.getByText('Days, weeks and months are counted in Pacific/Auckland.')).toBeTruthy()
-})
-
-it('has the answer templates, which can be written before there is a review', async () => {
-  await open(answer(listReplyTemplates, () => []))
+it('leaves the answer templates to the answers, where they can be written before there is a review', async () => {
+  renderRoutes('/dashboard/settings/answers', dashboardRoutes, [
+    answer(listReplyTemplates, () => []),
+    ...working(luna),
+  ])
   await userEvent.click(await screen.findByRole('button', { name: 'Manage templates' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Add answer template' }))
   expect(await screen.findByRole('dialog', { name: 'Add answer template' })).toBeTruthy()

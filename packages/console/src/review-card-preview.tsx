@@ -1,10 +1,17 @@
+import '@candour/ui/choice-preview.css'
 import { ChoicePreview } from '@candour/ui/choice-preview.tsx'
 
+export interface ReviewCardPreviewProps {
+  name: string
+  logoUrl: string | null
+  brandColor: string
+  className?: string
+}
+
 /** Preview of the company's review page as visitors see it. */
-export function ReviewCardPreview(company: { name: string; logoUrl: string | null; brandColor: string }) {
-  const { name, logoUrl, brandColor } = company
+export function ReviewCardPreview({ name, logoUrl, brandColor, className }: ReviewCardPreviewProps) {
   return (
-    <figure className="max-sm:hidden" aria-label="Preview of the review page">
+    <figure className={className} aria-label="Preview of the review page">
       {/* Scaled down so that lines break where they do on a phone. */}
       <div className="[zoom:0.76]">
         <ChoicePreview name={name || '?'} logo={logoUrl ? { url: logoUrl } : null} brandColor={brandColor} />

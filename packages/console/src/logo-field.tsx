@@ -4,7 +4,7 @@ import { cn } from '@candour/ui/cn.ts'
 import { Field, useFieldControl } from '@candour/ui/field.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { ImagePlus, Upload } from 'lucide-react'
-import { LogoError, readLogo } from '#features/companies/logo.ts'
+import { LogoError, readLogo } from '#logo.ts'
 
 export interface LogoFieldProps {
   /** A data URL, a URL, or null without a logo. */

@@ -1,3 +1,4 @@
+import '#color-field.css'
 import { Field } from '@candour/ui/field.tsx'
 import { Input } from '@candour/ui/input.tsx'
 import { useState } from 'react'

@@ -1,0 +1,137 @@
+import { ApiError } from '@candour/api-client/call.ts'
+import { answer } from '@candour/api-client/testing.ts'
+import { renderRoutes } from '@candour/console/testing.tsx'
+import {
+  type DashboardCompany,
+  getDashboardCompany,
+  updateDashboardCompany,
+} from '@candour/schemas/companies.ts'
+import { testNotifications } from '@candour/schemas/notifications.ts'
+import { getRetention, updateRetention } from '@candour/schemas/privacy.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { dashboardRoutes } from '#app/routes.tsx'
+import { luna, retention, working } from '#test/fixtures.ts'
+
+/** Opens the settings of the business with a server that stores them; returns the changes it receives. */
+function openBusiness() {
+  const sent: unknown[] = []
+  let saved: DashboardCompany = luna
+  renderRoutes('/dashboard/settings/business', dashboardRoutes, [
+    answer(getDashboardCompany, () => saved),
+    answer(updateDashboardCompany, ({ body: { name, brandColor, logoUrl, timeZone } }) => {
+      if (name === 'Nameless') {
+        throw new ApiError('Please check the marked fields.', {
+          status: 400,
+          code: 'validation_failed',
+          issues: [{ path: 'name', message: 'Please choose another name' }],
+        })
+      }
+      sent.push({ name, brandColor, logoUrl, timeZone })
+      saved = {
+        ...saved,
+        ...(name && { name }),
+        ...(brandColor && { brandColor }),
+        ...(timeZone && { timeZone }),
+      }
+      return saved
+    }),
+    answer(getRetention, () => retention),
+    answer(updateRetention, ({ body }) => {
+      sent.push(body)
+      return { ...retention, privacyAddress: body.privacyAddress ?? '' }
+    }),
+    ...working(luna),
+  ])
+  return sent
+}
+
+const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const save = () => screen.getByRole('button', { name: 'Save' })
+
+it('changes the name and the color, previewed on the real page, and says what is printed', async () => {
+  const sent = openBusiness()
+  await screen.findByRole('heading', { name: 'Name, logo and color' })
+  expect(save()).toHaveProperty('disabled', true)
+  await userEvent.clear(input('Name'))
+  await userEvent.type(input('Name'), 'Luna Nova')
+  expect(screen.getByText('Printed pieces keep the former name; their codes go on working.')).toBeTruthy()
+  await userEvent.clear(input('Brand Color'))
+  await userEvent.type(input('Brand Color'), '#112233')
+  expect(
+    screen.getByText('Printed pieces keep the former name and color; their codes go on working.'),
+  ).toBeTruthy()
+  const preview = screen.getByRole('figure', { name: 'Preview of the review page' })
+  expect(preview.textContent).toContain('Luna Nova')
+  await userEvent.click(save())
+  expect(await screen.findByText('Saved. Visitors see it now.')).toBeTruthy()
+  expect(sent).toEqual([{ name: 'Luna Nova', brandColor: '#112233' }])
+  expect(save()).toHaveProperty('disabled', true)
+  expect(screen.queryByText(/^Printed pieces/)).toBeNull()
+})
+
+it('says what is wrong with a name or a color, at its field', async () => {
+  openBusiness()
+  await screen.findByRole('heading', { name: 'Name, logo and color' })
+  await userEvent.clear(input('Name'))
+  await userEvent.clear(input('Brand Color'))
+  await userEvent.type(input('Brand Color'), '#12')
+  await userEvent.click(save())
+  expect(await screen.findByText('Company name is required')).toBeTruthy()
+  expect(screen.getByText('Please enter a color such as #394CDC')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(input('Name')))
+  await userEvent.type(input('Name'), 'Nameless')
+  await userEvent.clear(input('Brand Color'))
+  await userEvent.type(input('Brand Color'), '#112233')
+  await userEvent.click(save())
+  expect(await screen.findByText('Please choose another name')).toBeTruthy()
+})
+
+it('has the time zone in which days are counted', async () => {
+  openBusiness()
+  await userEvent.click(await screen.findByRole('button', { name: 'Change time zone' }))
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Time zone' }), 'Pacific/Auckland')
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Time zone updated')).toBeTruthy()
+  expect(await screen.findByText('Days, weeks and months are counted in Pacific/Auckland.')).toBeTruthy()
+})
+
+it('has the address of the privacy notice, and keeps one that is too long', async () => {
+  const sent = openBusiness()
+  const address = await screen.findByLabelText<HTMLTextAreaElement>('Your company’s address')
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'View the notice' }).getAttribute('href')).toBe(
+      'https://site.example/cafe-luna/privacy',
+    ),
+  )
+  await userEvent.click(address)
+  await userEvent.paste('x'.repeat(501))
+  await userEvent.click(screen.getByRole('button', { name: 'Save address' }))
+  expect(await screen.findByText('Please use at most 500 characters.')).toBeTruthy()
+  expect(document.activeElement).toBe(address)
+  await userEvent.clear(address)
+  await userEvent.paste('1 Main St ')
+  await userEvent.click(screen.getByRole('button', { name: 'Save address' }))
+  expect(await screen.findByText('Address saved')).toBeTruthy()
+  expect(sent).toEqual([{ privacyAddress: '1 Main St' }])
+})
+
+it('finds sections and settings by their words', async () => {
+  renderRoutes('/dashboard/settings', dashboardRoutes, [
+    answer(testNotifications, () => ({ message: '' })),
+    ...working(luna),
+  ])
+  const nav = within(await screen.findByRole('navigation', { name: 'Settings' }))
+  const found = () => nav.getAllByRole('link').map((link) => link.getAttribute('href')?.split('?')[0])
+  expect(found()).toContain('/dashboard/settings/security-log')
+  await userEvent.type(nav.getByRole('searchbox', { name: 'Search settings' }), 'logo')
+  await waitFor(() =>
+    expect(found()).toEqual(['/dashboard/settings/business', '/dashboard/settings/business']),
+  )
+  expect(nav.getByRole('link', { name: 'Name, logo and color' }).getAttribute('href')).toBe(
+    `/dashboard/settings/business?company=${luna.id}#brand`,
+  )
+  await userEvent.type(nav.getByRole('searchbox'), 'nonsense')
+  expect(await nav.findByText('No setting found')).toBeTruthy()
+})

@@ -1,0 +1,125 @@
+import { queryFor } from '@candour/api-client/query.ts'
+import { formatCompact, formatNumber } from '@candour/console/format.ts'
+import { countCases } from '@candour/schemas/cases.ts'
+import { dashboardPaths } from '@candour/schemas/paths.ts'
+import { Card } from '@candour/ui/card.tsx'
+import { cn } from '@candour/ui/cn.ts'
+import { Skeleton } from '@candour/ui/skeleton.tsx'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { To } from 'react-router-dom'
+import { isDead } from '#features/placements/activity.ts'
+import { placementPages } from '#features/placements/queries.ts'
+import { ownOrders } from '#features/print-orders/queries.ts'
+import { reviewCount } from '#features/reviews/queries.ts'
+import { CompanyLink } from '#shared/company-link.tsx'
+import { reviewsLink } from '#shared/filters.ts'
+import { useRoleIncludes } from '#shared/permissions.ts'
+
+/** Codes in use, as the screen of the codes lists them at first. */
+export const codesInUse = (companyId: string) => placementPages({ companyId })
+
+/** Reviews whose visitor has written something that nobody has read yet. */
+export const repliedCount = (companyId: string) => reviewCount({ companyId, replied: 'true' })
+
+/** What waits for the user: each number leads to what it counts. */
+export function WaitingCard({ companyId }: { companyId: string }) {
+  const answers = useRoleIncludes('reviews:reply')
+  const seesOrders = useRoleIncludes('orders:read')
+  const cases = useQuery({ ...queryFor(countCases, { query: { companyId } }), enabled: answers })
+  const replied = useQuery({ ...repliedCount(companyId), enabled: answers })
+  const codes = useInfiniteQuery(codesInUse(companyId))
+  const orders = useInfiniteQuery({ ...ownOrders(companyId), enabled: seesOrders })
+  return (
+    <Card as="section" aria-labelledby="waiting" padded={false}>
+      <h2 id="waiting" className="px-5 pt-5 font-semibold text-base text-ink sm:px-6">
+        What waits for you
+      </h2>
+      <ul className="grid grid-cols-2 p-2.5 sm:flex sm:p-3">
+        {answers && (
+          <>
+            <Item
+              name="To do"
+              to={reviewsLink({ view: 'new' })}
+              {...shownOf(cases, ({ new: count }) => count)}
+            />
+            <Item
+              name="Customers replied"
+              to={reviewsLink({ view: 'all' })}
+              {...shownOf(replied, ({ matching }) => matching)}
+            />
+          </>
+        )}
+        <Item
+          name="Silent codes"
+          title="Codes that nobody has scanned for a week"
+          to={dashboardPaths.codes}
+          {...shownOf(codes, ({ pages }) => countIn(pages, (placement) => isDead(placement)))}
+          isLeast={codes.hasNextPage}
+        />
+        {seesOrders && (
+          <Item
+            name="Orders under way"
+            to={{ pathname: dashboardPaths.materials, hash: 'orders-heading' }}
+            {...shownOf(orders, ({ pages }) => countIn(pages, ({ processed }) => processed === 0))}
+            isLeast={orders.hasNextPage}
+          />
+        )}
+      </ul>
+    </Card>
+  )
+}
+
+/** Counts the items of all loaded pages that match. */
+function countIn<T>(pages: readonly { items: readonly T[] }[], matches: (item: T) => boolean): number {
+  return pages.reduce((sum, { items }) => sum + items.filter(matches).length, 0)
+}
+
+/** Returns what is known of a number: itself, or that it could not be loaded. */
+function shownOf<Data>(
+  { data, isError }: { data: Data | undefined; isError: boolean },
+  countOf: (data: Data) => number,
+) {
+  return { count: data && countOf(data), hasFailed: isError }
+}
+
+interface ItemProps {
+  name: string
+  title?: string
+  to: To
+  /** Undefined while it loads, or if it could not be loaded. */
+  count: number | undefined
+  hasFailed: boolean
+  /** There may be more: only the first page was counted. */
+  isLeast?: boolean
+}
+
+function Item({ name, title, to, count, hasFailed, isLeast = false }: ItemProps) {
+  return (
+    <li className="min-w-0 sm:flex-1">
+      <CompanyLink
+        to={to}
+        title={title}
+        className="flex h-full flex-col-reverse justify-end rounded-md px-2.5 py-2 transition-colors hover:bg-ink/4 sm:px-3"
+      >
+        <span className="text-ink-muted text-sm">{name}</span>
+        <span
+          title={count === undefined ? undefined : formatNumber(count)}
+          className={cn(
+            'flex h-8.5 items-center font-semibold text-xl tabular-nums',
+            count ? 'text-ink' : 'text-ink-faint',
+          )}
+        >
+          {count === undefined ? (
+            hasFailed ? (
+              '–'
+            ) : (
+              <Skeleton className="h-6 w-8" />
+            )
+          ) : (
+            formatCompact(count) + (isLeast && count > 0 ? '+' : '')
+          )}
+        </span>
+      </CompanyLink>
+    </li>
+  )
+}

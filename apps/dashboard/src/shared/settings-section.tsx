@@ -1,0 +1,73 @@
+import type { DashboardCompany } from '@candour/schemas/companies.ts'
+import type { CompanyPermission } from '@candour/schemas/endpoint.ts'
+import { dashboardPaths } from '@candour/schemas/paths.ts'
+import { ChevronLeft } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { CompanyLink } from '#shared/company-link.tsx'
+import { useRoleIncludes } from '#shared/permissions.ts'
+import { settingsSections } from '#shared/settings.ts'
+import { WithCompany } from '#shared/with-company.tsx'
+
+export interface SettingsSectionProps {
+  section: keyof typeof settingsSections
+  /** Buttons beside the heading. */
+  actions?: ReactNode
+  children: (company: DashboardCompany) => ReactNode
+}
+
+/** A section of the settings: its heading, who may change it, and its cards. */
+export function SettingsSection({ section, actions, children }: SettingsSectionProps) {
+  const { name, description, ...rest } = settingsSections[section]
+  const changes: CompanyPermission = 'changes' in rest ? rest.changes : rest.reads
+  const mayChange = useRoleIncludes(changes)
+  useAnchor()
+  return (
+    <WithCompany title={name} className="min-w-0">
+      {(company) => (
+        <>
+          <CompanyLink
+            to={dashboardPaths.settings}
+            className="settings-back -ml-1 inline-flex min-h-11 items-center gap-1.5 rounded-md px-1 font-medium text-ink-muted text-sm hover:text-ink"
+          >
+            <ChevronLeft aria-hidden="true" className="size-4" />
+            Settings
+          </CompanyLink>
+          <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
+            <div className="min-w-48 flex-1">
+              <h1 className="font-semibold text-ink text-lg">{name}</h1>
+              <p className="mt-1 text-ink-muted text-sm">{description}</p>
+            </div>
+            {actions}
+          </div>
+          {!mayChange && (
+            <p className="mb-4 rounded-md bg-surface-sunken px-3.5 py-3 text-ink-muted text-sm">
+              Owners and managers can change this. If you need it, please ask an owner to change your role.
+            </p>
+          )}
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-6 settings-cards">
+            {children(company)}
+          </div>
+        </>
+      )}
+    </WithCompany>
+  )
+}
+
+/** Scrolls to the setting that the address names, once it is there: some load after the page. */
+function useAnchor() {
+  const { hash, key } = useLocation()
+  useEffect(() => {
+    const anchor = hash.slice(1)
+    if (!anchor) return
+    const show = () => {
+      const heading = document.getElementById(anchor)
+      heading?.scrollIntoView({ block: 'start' })
+      return heading !== null
+    }
+    if (show()) return
+    const observer = new MutationObserver(() => show() && observer.disconnect())
+    observer.observe(document.body, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [hash, key])
+}
