@@ -47,7 +47,7 @@ export function testOwner(url: string) {
 }
 
 /** Returns a function that starts servers. Those that still run after the last test must stop without an error. */
-export function testServers(): typeof startServer {
+function testServers(): typeof startServer {
   const servers: ServerProcess[] = []
   afterAll(async () => {
     const running = await Promise.all(servers.map(({ exited }) => Promise.race([exited, 'running'])))
