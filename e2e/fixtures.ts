@@ -147,7 +147,9 @@ export async function signIn(
   { email, password }: { email: string; password: string },
   path?: string,
 ): Promise<void> {
-  const answer = await page.request.post('/api/auth/login', { data: { email, password } })
+  // A `path` may lead to another server.
+  const url = path?.startsWith('http') ? new URL('/api/auth/login', path).href : '/api/auth/login'
+  const answer = await page.request.post(url, { data: { email, password } })
   expect(answer.ok(), await answer.text()).toBe(true)
   await page.goto(path ?? ((await answer.json()).user.role === 'superadmin' ? '/admin' : '/dashboard'))
 }

@@ -46,8 +46,11 @@ export async function newOwner(product: Product, ...names: string[]): Promise<Ow
     return { companies, invitation: await post(`/api/admin/users/${user.id}/invitation`, {}) }
   })
   const token = new URL(invitation.url).searchParams.get('token')
-  await asVisitor(product, (api) =>
-    api.post('/api/auth/reset-password', { data: { token, newPassword: password } }),
+  await asVisitor(
+    product,
+    (api) => api.post('/api/auth/reset-password', { data: { token, newPassword: password } }),
+    // An invitation signs in.
+    (api) => api.post('/api/auth/logout'),
   )
   const [company] = companies
   if (!company) throw new Error('No company was named')
@@ -82,9 +85,12 @@ export async function leaveReviews(
   for (let n = 1; n <= count; n += 1) await leaveReview(product, company, review(n))
 }
 
-async function asVisitor({ origin }: Product, call: (api: APIRequestContext) => Promise<APIResponse>) {
+async function asVisitor(
+  { origin }: Product,
+  ...calls: ((api: APIRequestContext) => Promise<APIResponse>)[]
+) {
   const api = await request.newContext({ baseURL: origin })
-  await answerOf(call(api))
+  for (const call of calls) await answerOf(call(api))
   await api.dispose()
 }
 

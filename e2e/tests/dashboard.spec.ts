@@ -470,8 +470,8 @@ test('the first view stays light however long the reviews are', { tag: anySize }
       if (entry.initiatorType === 'fetch') sizes.set(entry.name, entry.decodedBodySize)
     return [...sizes.values()].reduce((sum, size) => sum + size, 0)
   })
-  expect(bytes).toBeGreaterThan(40_000)
-  expect(bytes).toBeLessThanOrEqual(60_000)
+  expect(bytes).toBeGreaterThan(30_000)
+  expect(bytes).toBeLessThanOrEqual(55_000)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 })
 

@@ -20,6 +20,7 @@ test('a stranger looks at the demo, whose changes say what they would do, and le
     .first()
     .click()
   const dialog = page.getByRole('dialog')
+  await dialog.getByText('Private note').first().click()
   await dialog.getByRole('textbox', { name: 'Private note' }).fill('Seen.')
   await dialog.getByRole('button', { name: 'Add note' }).click()
   const sentence =

@@ -81,7 +81,6 @@ test(journey, { tag: anySize }, async ({ page, person, hosted, expectAccessible 
   await owner.getByLabel('Confirm Password', { exact: true }).fill('reads every review')
   await owner.getByRole('button', { name: 'Set Up Account' }).click()
   await owner.getByRole('link', { name: 'Go to Login' }).click()
-  await logIn(owner, { email, password: 'reads every review' })
   await expect(owner).toHaveURL(dashboardAt(`${dashboard}/dashboard`))
 
   const words = unique('Best coffee of the harbour')

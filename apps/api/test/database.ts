@@ -35,6 +35,12 @@ export interface TestDatabase extends Databases {
   drop(): Promise<void>
 }
 
+/** Returns a function that runs a statement, and returns its rows. */
+export const queryOf =
+  (db: Db) =>
+  async <Row = Record<string, unknown>>(text: TemplateStringsArray, ...values: unknown[]) =>
+    (await sql<Row>(text, ...values).execute(db)).rows
+
 /** Creates a database for all tests of a file. */
 export async function testDatabase(): Promise<TestDatabase> {
   const t = await createTestDatabase()
@@ -82,8 +88,7 @@ async function createDatabase(from: string): Promise<TestDatabase> {
       `.execute(owner)
       return rows.length
     },
-    sql: async <Row>(text: TemplateStringsArray, ...values: unknown[]) =>
-      (await sql<Row>(text, ...values).execute(owner)).rows,
+    sql: queryOf(owner),
     make: createFactories(owner),
     drop: async () => {
       await Promise.all([databases.close(), owner.destroy()])

@@ -10,10 +10,10 @@ import { hashPassword } from '#modules/accounts/password.ts'
 export const password = 'correct horse battery'
 const passwordHash = hashPassword(password, '')
 
-const redPixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-  'base64',
-)
+/** A PNG, as a data URL. */
+export const redPixel =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
+const redPixelBytes = Buffer.from(redPixel.replace(/^.*,/, ''), 'base64')
 
 const codeLetters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
@@ -163,7 +163,7 @@ export function createFactories(owner: Db) {
     given: Partial<{ createdAt: Date; processed: boolean; itemType: string; picture: Buffer }> = {},
   ) {
     const id: string = randomUUID()
-    const picture = given.picture ?? redPixel
+    const picture = given.picture ?? redPixelBytes
     const sha256 = createHash('sha256').update(picture).digest()
     await owner
       .insertInto('images')

@@ -39,12 +39,14 @@ export function spawnServer(
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    output += text
-  })
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    output += text
-  })
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+  }
+  const end = () => child.kill('SIGTERM')
+  process.once('exit', end)
+  child.once('exit', () => process.off('exit', end))
   const exited = once(child, 'close').then(([code]: (number | null)[]) => code ?? null)
   return { child, pid: child.pid, output: () => output, kill: (signal) => child.kill(signal), exited }
 }

@@ -1,18 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { gunzipSync } from 'node:zlib'
-import { sql } from 'kysely'
-import { createDb, createPool } from '#db/client.ts'
-import { createEmptyDatabase } from '#test/database.ts'
+import { createPool } from '#db/client.ts'
+import { createEmptyDatabase, type TestDatabase } from '#test/database.ts'
 
 /** Creates a database as the given release has left it (`generate-release.ts`), without rows. */
-export async function databaseOf(release: string) {
+export async function databaseOf(release: string): Promise<TestDatabase> {
   const database = await createEmptyDatabase()
-  const owner = createDb(createPool(database.directUrl, { max: 2 }), { statementNames: false })
+  const pool = createPool(database.directUrl, { max: 1 })
   const packed = await readFile(new URL(`releases/${release}.sql.gz`, import.meta.url))
-  await sql.raw(gunzipSync(packed).toString()).execute(owner)
-  const drop = async () => {
-    await owner.destroy()
-    await database.drop()
-  }
-  return { url: database.url, owner, drop }
+  await pool.query(gunzipSync(packed).toString())
+  await pool.end()
+  return database
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,8 +7,7 @@ import { afterAll, beforeAll, expect, it, onTestFailed } from 'vitest'
 import { createDb, createPool, type Db } from '#db/client.ts'
 import { createFactories, type Factories } from '#test/factories.ts'
 import { type Cluster, startCluster } from '#test/failover/cluster.ts'
-import { Load } from '#test/failover/load.ts'
-import { count, reaches } from '#test/faults/visitors.ts'
+import { startVisitors } from '#test/faults/visitors.ts'
 import { type MailServer, startMailServer } from '#test/mail-server.ts'
 import { type ServerProcess, startServer } from '#test/process.ts'
 import { driftOf } from '#test/rollup.ts'
@@ -18,6 +16,8 @@ import { driftOf } from '#test/rollup.ts'
 const etcdAwayMs = 15_000
 /** Users who ask for a link to set a password, one per second from the event on. */
 const forgetful = 8
+/** About 150 reviews per second, each sent again until it is stored. */
+const visiting = { count: 40, restMs: 200, retryMs: 500 }
 
 let folder: string
 let cluster: Cluster
@@ -122,34 +122,32 @@ async function forgets(email: string): Promise<number> {
 it.each(events)('$name', async ({ name, barSeconds, apply }) => {
   onTestFailed(() => console.log(cluster.output(), server.output().slice(-5_000)))
   await cluster.settled()
-  const companyIds: string[] = []
-  while (companyIds.length < 4) companyIds.push((await make.company({ slug: `during-${randomUUID()}` })).id)
   const users: string[] = []
   while (users.length < forgetful) users.push((await make.user()).email)
 
-  const load = new Load(server.url, companyIds)
-  await reaches(() => load.acknowledged, 200)
+  const load = await startVisitors({ server, owner, ...visiting })
+  await load.succeed(200)
   load.gapMs = 0
   const asking = Promise.all(users.map((email, n) => setTimeout(1_000 * n).then(() => forgets(email))))
   const heal = await apply()
-  await reaches(() => load.acknowledged, load.acknowledged + 400)
+  await load.succeed(400)
   heal()
   await cluster.settled()
-  await reaches(() => load.acknowledged, load.acknowledged + 200)
+  await load.succeed(200)
   await load.stop()
   const refusedAsks = (await asking).reduce((sum, refused) => sum + refused, 0)
 
   const mailed = () =>
     users.filter((email) => mails.received.some(({ envelope }) => envelope.to.includes(email))).length
   await expect.poll(mailed).toBe(users.length)
-  const { acknowledged, lost, doubled } = await count(owner, companyIds, load)
+  const { acknowledged, lost, doubled } = await load.count()
   const gap = Math.round(load.gapMs / 100) / 10
   table[name] = {
-    ...{ 'gap, s': gap, 'bar, s': barSeconds, acknowledged, '503': load.refused, other: load.others.length },
+    ...{ 'gap, s': gap, 'bar, s': barSeconds, acknowledged, '503': load.refused, other: load.unclear.length },
     ...{ lost, doubled, 'mails asked for': users.length, 'of these refused first': refusedAsks },
     ...{ 'load average': Math.round(loadavg()[0] ?? 0) },
   }
-  expect(load.others).toEqual([])
+  expect(load.unclear).toEqual([])
   expect({ acknowledged, lost, doubled }).toEqual({
     acknowledged: load.submissions.length,
     lost: 0,

@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { freePort } from '@candour/postgres/free-port.ts'
-import { startPostgres } from '@candour/postgres/server.ts'
 import { createReview } from '@candour/schemas/reviews.ts'
 import { expect, it } from 'vitest'
 import { createDb, createPool } from '#db/client.ts'
@@ -15,10 +11,11 @@ import { sendReply } from '#modules/conversations/send-reply.ts'
 import { queueDigests } from '#modules/digests/queue-digests.ts'
 import { LiveDashboards } from '#modules/live/live-dashboards.ts'
 import { noticeTo } from '#modules/notifications/notices.ts'
-import { createFactories } from '#test/factories.ts'
+import { send, testDeployment, testFolder } from '#test/faults/deployment.ts'
 import { startMailServer } from '#test/mail-server.ts'
-import { prepareDataDir } from '#test/prepared-cluster.ts'
-import { startServer } from '#test/process.ts'
+
+const { url, owner, make, start } = await testDeployment()
+const folder = await testFolder()
 
 const kills = 10
 const companyCount = 30
@@ -29,43 +26,30 @@ it('loses no alert, notice, reply or digest while the mail server is down and th
   // Starts the server once per kill; allows for a busy machine.
   timeout: 300_000,
 }, async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'candour-faults-'))
-  await prepareDataDir(folder)
-  const database = await startPostgres({ dataDir: join(folder, 'postgres') })
-  const owner = createDb(createPool(database.url, { max: 2 }))
-  const app = createDb(createPool(database.url, { login: appRole, max: 2 }))
-  const platform = createDb(createPool(database.url, { login: platformRole, max: 2 }))
-  const make = createFactories(owner)
+  const app = createDb(createPool(url, { login: appRole, max: 2 }))
+  const platform = createDb(createPool(url, { login: platformRole, max: 2 }))
   const smtpPort = await freePort()
   const env = {
-    ...{
-      DATA_DIR: folder,
-      DATABASE_URL: database.url,
-      SESSION_SECRET: 'x'.repeat(32),
-      NODE_ENV: 'production',
-    },
-    ...{ SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, MAIL_RETRY_SECONDS: '0.2', REQUIRE_TWO_FACTOR: 'off' },
+    ...{ DATA_DIR: folder, NODE_ENV: 'production', REQUIRE_TWO_FACTOR: 'off' },
+    ...{ SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, MAIL_RETRY_SECONDS: '0.2' },
   }
   const members: { company: { id: string }; id: string; email: string }[] = []
   for (let n = 0; n < companyCount; n += 1) {
     const company = await make.company({ slug: `company-of-${randomUUID()}` })
     members.push({ company, ...(await make.user({ companies: [company] })) })
   }
-  let server = await startServer(env)
+  let server = await start(env)
   const consumed = () =>
     owner.selectFrom('event_consumers').select('name').where('name', '=', 'alerts').execute()
   await expect.poll(consumed).toHaveLength(1)
 
   const happen = async ({ company, id: userId, email }: (typeof members)[number]) => {
-    const body = JSON.stringify({
+    const body = {
       ...{ companyId: company.id, submissionId: randomUUID() },
       ...{ rating: 1, feedback: 'Cold coffee', contactEmail: visitorOf(company) },
-    })
-    const send = async () => {
-      const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body }
-      return (await fetch(server.url + createReview.path, init).catch(() => undefined))?.status
     }
-    await expect.poll(send, { interval: 20, timeout: 60_000 }).toBe(201)
+    const post = async () => (await send(server, createReview, { body }).catch(() => undefined))?.status
+    await expect.poll(post, { interval: 20, timeout: 60_000 }).toBe(201)
     const review = await owner
       .selectFrom('reviews')
       .select('id')
@@ -97,7 +81,7 @@ it('loses no alert, notice, reply or digest while the mail server is down and th
     await setTimeout(Math.random() * 500)
     server.kill('SIGKILL')
     await server.exited
-    server = await startServer(env)
+    server = await start(env)
   }
 
   // Half of the kills while the mail server is down and reviews arrive, half while the mails are being sent.
@@ -123,10 +107,6 @@ it('loses no alert, notice, reply or digest while the mail server is down and th
     expect(subjects.size, email).toBe(3)
     expect(perMember.get(visitorOf(company))?.[0]?.text).toContain('have mended the machine')
   }
-  server.kill('SIGTERM')
-  await server.exited
   await mails[Symbol.asyncDispose]()
-  for (const db of [owner, app, platform]) await db.destroy()
-  await database.stop()
-  await rm(folder, { recursive: true })
+  for (const db of [app, platform]) await db.destroy()
 })

@@ -1,61 +1,31 @@
 import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { forgotPassword, getMe, getPasswordLink, login, resetPassword } from '@candour/schemas/accounts.ts'
+import type { Endpoint } from '@candour/schemas/endpoint.ts'
 import { itemTypeFor } from '@candour/schemas/packs.ts'
 import { listPrintOrders, requestPrint } from '@candour/schemas/print-orders.ts'
 import { createReview } from '@candour/schemas/reviews.ts'
-import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createDb, createPool, type Db } from '#db/client.ts'
+import { expect, it } from 'vitest'
 import { removeEnded } from '#process/housekeeping.ts'
-import { createFactories, type Factories, password } from '#test/factories.ts'
+import { password } from '#test/factories.ts'
+import { send, testDeployment, testMailServer } from '#test/faults/deployment.ts'
 import { moveClock } from '#test/faults/moved-clock.ts'
 import { reaches, under } from '#test/faults/visitors.ts'
-import { linkIn, type MailServer, startMailServer } from '#test/mail-server.ts'
+import { linkIn } from '#test/mail-server.ts'
 import { qrPicture } from '#test/picture.ts'
-import { startTestPostgres } from '#test/postgres.ts'
-import { type ServerProcess, startServer } from '#test/process.ts'
 
 const days = [40, -40]
 
-let postgres: Awaited<ReturnType<typeof startTestPostgres>>
-let mails: MailServer
-let server: ServerProcess
-let owner: Db
-let make: Factories
-beforeAll(async () => {
-  postgres = await startTestPostgres()
-  mails = await startMailServer()
-  server = await startServer({
-    DATABASE_URL: postgres.url,
-    SESSION_SECRET: 'x'.repeat(32),
-    SMTP_URL: mails.url,
-    CLOCK_MOVES: days.join(),
-    NODE_OPTIONS: `--import=${fileURLToPath(new URL('moved-clock.ts', import.meta.url))}`,
-  })
-  owner = createDb(createPool(postgres.url, { max: 2 }))
-  make = createFactories(owner)
-}, 120_000)
-afterAll(async () => {
-  server.kill('SIGTERM')
-  expect(await server.exited).toBe(0)
-  await owner.destroy()
-  await mails[Symbol.asyncDispose]()
-  await postgres.stop()
+const mails = await testMailServer()
+const { owner, sql, make, start } = await testDeployment()
+const server = await start({
+  SMTP_URL: mails.url,
+  CLOCK_MOVES: days.join(),
+  NODE_OPTIONS: `--import=${fileURLToPath(new URL('moved-clock.ts', import.meta.url))}`,
 })
 
-interface Called {
-  method: string
-  path: string
-}
-
-async function call({ method, path }: Called, body?: object, cookie = '') {
-  const headers = { cookie, ...(body && { 'content-type': 'application/json' }) }
-  const answer = await fetch(server.url + path, {
-    method,
-    headers,
-    ...(body && { body: JSON.stringify(body) }),
-  })
+async function call(endpoint: Endpoint, body?: object, cookie = '', query: Record<string, string> = {}) {
+  const answer = await send(server, endpoint, { query, cookie, ...(body && { body }) })
   return { status: answer.status, body: await answer.json(), cookies: answer.headers.getSetCookie() }
 }
 
@@ -114,12 +84,7 @@ it('the clock of a process is off by 40 days in either direction: the database c
   const [submissionId, settledId] = [randomUUID(), randomUUID()]
   const first = await call(createReview, review({ submissionId, revision: 1 }))
   const settled = await call(createReview, review({ submissionId: settledId, revision: 1 }))
-  const anHourAgo = sql<Date>`now() - interval '61 minutes'`
-  await owner
-    .updateTable('reviews')
-    .set({ created_at: anHourAgo })
-    .where('id', '=', settled.body.id)
-    .execute()
+  await sql`update reviews set created_at = now() - interval '61 minutes' where id = ${settled.body.id}`
   const renderedAt = Date.now()
 
   for (const [n, by] of days.entries()) {
@@ -142,12 +107,9 @@ it('the clock of a process is off by 40 days in either direction: the database c
       200,
     )
     await signIn(late.email, 'another good one')
-    const ended = sql<Date>`now() - interval '1 second'`
-    await owner
-      .updateTable('password_links')
-      .set({ expires_at: ended })
-      .where('user_id', '=', operator.id)
-      .execute()
+    await sql`
+      update password_links set expires_at = now() - interval '1 second' where user_id = ${operator.id}
+    `
     expect((await call(getPasswordLink, { token: endedToken })).status).not.toBe(200)
 
     // Resending replaces the review within an hour, and not after that.
@@ -167,11 +129,7 @@ it('the clock of a process is off by 40 days in either direction: the database c
     expect(await call(requestPrint, order, member)).toMatchObject({ status: 201, body: ordered.body })
     const another = await call(requestPrint, { ...order, orderKey: randomUUID() }, member)
     expect(another.status).toBe(201)
-    const { body: orders } = await call(
-      { ...listPrintOrders, path: `${listPrintOrders.path}?images=link` },
-      undefined,
-      superadmin,
-    )
+    const { body: orders } = await call(listPrintOrders, undefined, superadmin, { images: 'link' })
     expect(orders).toHaveLength(n + 2)
     expect(Math.abs(Date.parse(orders[0].createdAt) - Date.now())).toBeLessThan(60_000)
   }

@@ -1,22 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '@candour/postgres/free-port.ts'
-import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
-import { prepareDataDir } from '#test/prepared-cluster.ts'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { testDataDir } from '#test/faults/deployment.ts'
 import { compileCache } from '#test/process.ts'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
-let dataDir: string
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'candour-faults-'))
-  await prepareDataDir(dataDir)
-})
-afterAll(() => rm(dataDir, { recursive: true, force: true }))
+const dataDir = await testDataDir()
 
 it('serves all apps from source in development, without spurious restarts', async () => {
   const { PATH = '', HOME = '' } = process.env

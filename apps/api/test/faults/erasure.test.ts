@@ -1,24 +1,18 @@
-import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
-import { login } from '@candour/schemas/accounts.ts'
 import { getSummary, getTrends } from '@candour/schemas/analytics.ts'
 import { addNote, reply } from '@candour/schemas/cases.ts'
 import type { Endpoint } from '@candour/schemas/endpoint.ts'
 import { getFunnel } from '@candour/schemas/funnel.ts'
 import { erasePerson, findPerson, listCertificates } from '@candour/schemas/privacy.ts'
 import { createReview, dashboardEvents, exportReviewsCsv, listReviews } from '@candour/schemas/reviews.ts'
-import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createDb, createPool, type Db } from '#db/client.ts'
+import { expect, it } from 'vitest'
+import { createDb, createPool } from '#db/client.ts'
 import { scanDatabase } from '#modules/privacy/scan-database.ts'
-import { createFactories, password } from '#test/factories.ts'
-import { startTestPostgres } from '#test/postgres.ts'
-import { compileCache, type ServerProcess, startServer } from '#test/process.ts'
+import { runCommand, send as sendTo, signIn, testDeployment, testFolder } from '#test/faults/deployment.ts'
+import type { ServerProcess } from '#test/process.ts'
 import { readText } from '#test/read-text.ts'
 import { driftOf } from '#test/rollup.ts'
 
@@ -30,74 +24,24 @@ const person = {
 }
 const reason = 'Asked for it in a letter'
 
-let postgres: Awaited<ReturnType<typeof startTestPostgres>>
-let owner: Db
-let folder: string
-let a: ServerProcess
-let b: ServerProcess
-let company: { id: string }
-let cookie: string
-
-const settings = (dataDir: string, url = postgres.url) => ({
-  DATABASE_URL: url,
-  DATA_DIR: join(folder, dataDir),
-  SESSION_SECRET: 'x'.repeat(32),
+const folder = await testFolder()
+const { url, superuserUrl, env, owner, sql, make, start } = await testDeployment()
+const settings = (dataDir: string, databaseUrl = url) => ({
+  ...{ ...env, DATABASE_URL: databaseUrl, DATA_DIR: join(folder, dataDir) },
 })
+const [a, b] = await Promise.all([start(settings('a')), start(settings('b'))])
+const company = await make.company()
+const cookie = await signIn(a, (await make.user({ companies: [company] })).email)
 
-beforeAll(async () => {
-  postgres = await startTestPostgres()
-  folder = await mkdtemp(join(tmpdir(), 'candour-faults-'))
-  ;[a, b] = await Promise.all([startServer(settings('a')), startServer(settings('b'))])
-  owner = createDb(createPool(postgres.url, { max: 2 }))
-  const make = createFactories(owner)
-  company = await make.company()
-  const { email } = await make.user({ companies: [company] })
-  const answer = await send(a, login, { body: { email, password } })
-  cookie = answer.headers.getSetCookie().at(-1)?.split(';', 1)[0] ?? ''
-}, 120_000)
-afterAll(async () => {
-  for (const server of [a, b]) server.kill('SIGTERM')
-  await Promise.all([a.exited, b.exited])
-  await owner.destroy()
-  await postgres.stop()
-  await rm(folder, { recursive: true, force: true })
-})
+type Parts = Parameters<typeof sendTo>[2]
 
-interface Parts {
-  params?: Record<string, string>
-  query?: Record<string, string>
-  body?: object
-}
-
-function send(server: ServerProcess, { method, path }: Endpoint, { params = {}, query, body }: Parts) {
-  const url = server.url + path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '')
-  return fetch(query ? `${url}?${new URLSearchParams(query)}` : url, {
-    method,
-    headers: { ...(cookie && { cookie }), ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-  })
-}
+const send = (server: ServerProcess, endpoint: Endpoint, parts: Parts) =>
+  sendTo(server, endpoint, { query: { companyId: company.id }, cookie, ...parts })
 
 async function ask<T = unknown>(server: ServerProcess, endpoint: Endpoint, parts: Parts = {}): Promise<T> {
-  const answer = await send(server, endpoint, { query: { companyId: company.id }, ...parts })
+  const answer = await send(server, endpoint, parts)
   expect(answer.status, await answer.clone().text()).toBe(endpoint.status ?? 200)
   return (await answer.json()) as T
-}
-
-function run(command: string, env: Record<string, string>, ...args: string[]) {
-  const file = fileURLToPath(new URL(`../../../../tooling/commands/src/${command}.ts`, import.meta.url))
-  return new Promise<{ code: number | null; out: Buffer; err: string }>((resolve) => {
-    const child = execFile(
-      process.execPath,
-      [file, ...args],
-      {
-        env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: compileCache, ...env },
-        encoding: 'buffer',
-        maxBuffer: 2 ** 28,
-      },
-      (_, stdout, stderr) => resolve({ code: child.exitCode, out: stdout, err: stderr.toString() }),
-    )
-  })
 }
 
 /** Where `pnpm privacy:check` finds personal data of the person in a database. */
@@ -113,7 +57,7 @@ async function remains({ DATABASE_URL: url }: { DATABASE_URL: string }): Promise
 }
 
 const checked = async () => {
-  const { code, out } = await run('privacy-check', settings('a'), person.words)
+  const { code, out } = await runCommand('privacy-check', settings('a'), person.words)
   return { code, out: out.toString() }
 }
 
@@ -155,18 +99,16 @@ async function leaveTraces() {
   // Both answers, and an alert to the owner, are shown by the process that sent them.
   await expect
     .poll(async () => {
-      const { rows } = await sql<{ n: number }>`
-        select count(*)::integer as n from mails where state = 'sent' and kind in ('reply', 'alert')
-      `.execute(owner)
-      return rows[0]?.n
+      const rows = await sql`select from mails where state = 'sent' and kind in ('reply', 'alert')`
+      return rows.length
     })
     .toBeGreaterThanOrEqual(2)
   expect(mentionsPerson((await caughtBy(a)) + (await caughtBy(b)))).toBe(true)
-  const order = await createFactories(owner).printOrder(company)
+  const order = await make.printOrder(company)
   await sql`
     update print_orders set billing_email = ${person.email}, billing_contact_name = ${person.name},
       billing_phone = ${person.phone} where id = ${order.id}
-  `.execute(owner)
+  `
   // One queued and one failed mail: erasing covers both.
   await sql`
     insert into mails (id, kind, company_id, order_id, recipient, state, error, next_attempt_at) values
@@ -174,7 +116,7 @@ async function leaveTraces() {
         now() + interval '1 day'),
       (gen_random_uuid(), 'order_confirmation', ${company.id}, ${order.id}, ${person.email}, 'failed',
         ${`550 <${person.email}> unknown`}, null)
-  `.execute(owner)
+  `
 }
 
 interface Erased {
@@ -186,13 +128,13 @@ interface Erased {
 async function restored(backup: string, ...args: [dataDir: string, ...rest: string[]]) {
   const [dataDir, ...rest] = args
   const database = `restored_${randomUUID().replaceAll('-', '')}`
-  const superuser = createPool(postgres.superuserUrl, { max: 1 })
+  const superuser = createPool(superuserUrl, { max: 1 })
   await superuser.query(`create database ${database} owner candour`)
   await superuser.end()
-  const url = new URL(postgres.url)
-  url.pathname = `/${database}`
-  const env = settings(dataDir, url.href)
-  return { env, restore: await run('restore', env, backup, ...rest) }
+  const itsUrl = new URL(url)
+  itsUrl.pathname = `/${database}`
+  const env = settings(dataDir, itsUrl.href)
+  return { env, restore: await runCommand('restore', env, backup, ...rest) }
 }
 
 it('leaves nothing of a person anywhere, numbers as they were, and no backup brings anything back', async () => {
@@ -203,7 +145,7 @@ it('leaves nothing of a person anywhere, numbers as they were, and no backup bri
   }
   expect(await checked()).toMatchObject({ code: 1, out: expect.stringContaining('reviews.feedback: ') })
   const backup = join(folder, 'before.backup')
-  const before = await run('backup', settings('a'), '-')
+  const before = await runCommand('backup', settings('a'), '-')
   await writeFile(backup, before.out)
   const figures = await numbers()
 
@@ -214,7 +156,6 @@ it('leaves nothing of a person anywhere, numbers as they were, and no backup bri
   }
   const body = { ids: [...ids], reason }
   const named = await send(a, erasePerson, {
-    query: { companyId: company.id },
     body: { ...body, reason: `${person.name} asked` },
   })
   expect([named.status, await named.json()]).toMatchObject([400, { issues: [{ path: 'reason' }] }])
@@ -225,7 +166,7 @@ it('leaves nothing of a person anywhere, numbers as they were, and no backup bri
   })
   expect(dry.certificate).toBeUndefined()
   expect(await ask<Erased>(a, findPerson, { body: { email: person.email } })).not.toEqual({ matches: [] })
-  const events = readText(await send(b, dashboardEvents, { query: { companyId: company.id } }))
+  const events = readText(await send(b, dashboardEvents, {}))
   const real = await ask<Erased>(a, erasePerson, { body })
   let told = ''
   while (!told.includes('reviews_added') || !told.includes('cases_changed')) {
@@ -242,10 +183,10 @@ it('leaves nothing of a person anywhere, numbers as they were, and no backup bri
 
   expect(await remains(settings('a'))).toEqual([])
   expect(await checked()).toMatchObject({ code: 0, out: expect.stringContaining('Not found in any of ') })
-  const dump = gunzipSync((await run('backup', settings('a'), '-')).out).toString()
+  const dump = gunzipSync((await runCommand('backup', settings('a'), '-')).out).toString()
   expect(mentionsPerson(dump)).toBe(false)
   await expect.poll(async () => mentionsPerson((await caughtBy(a)) + (await caughtBy(b)))).toBe(false)
-  const csv = await send(b, exportReviewsCsv, { query: { companyId: company.id } })
+  const csv = await send(b, exportReviewsCsv, {})
   expect(mentionsPerson(await csv.text())).toBe(false)
   for (const q of [person.words, 'zoe', 'quartzstein', '9876543']) {
     expect(await ask(b, listReviews, { query: { companyId: company.id, q } })).toEqual([])
@@ -255,7 +196,7 @@ it('leaves nothing of a person anywhere, numbers as they were, and no backup bri
   }
   expect(await numbers()).toEqual(figures)
   expect(await driftOf(owner)).toEqual([])
-  expect((await run('reconcile', settings('a'), '--check')).code).toBe(0)
+  expect((await runCommand('reconcile', settings('a'), '--check')).code).toBe(0)
 
   const remembered = async (dataDir: string) =>
     readFile(join(folder, dataDir, 'erasures', 'erasures.log'), 'utf8').catch(() => '')
@@ -263,14 +204,12 @@ it('leaves nothing of a person anywhere, numbers as they were, and no backup bri
   await expect.poll(() => remembered('b')).toMatch(/^all /m)
 
   const careful = await restored(backup, 'elsewhere', '--erasures', join(folder, 'b', 'erasures'))
-  expect(careful.restore.code, careful.restore.err).toBe(0)
+  expect(careful.restore.code, careful.restore.output).toBe(0)
   expect(await remains(careful.env)).toEqual([])
   const forgetful = await restored(backup, 'nowhere')
-  expect(forgetful.restore.code, forgetful.restore.err).toBe(0)
+  expect(forgetful.restore.code, forgetful.restore.output).toBe(0)
   expect(await remains(forgetful.env)).not.toEqual([])
-  const server = await startServer({ ...forgetful.env, DATA_DIR: join(folder, 'a') })
+  const server = await start({ ...forgetful.env, DATA_DIR: join(folder, 'a') })
   expect(await remains(forgetful.env)).toEqual([])
   expect(server.output()).toContain('again')
-  server.kill('SIGTERM')
-  await server.exited
 }, 240_000)

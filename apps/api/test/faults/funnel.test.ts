@@ -1,38 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { FunnelCounts } from '@candour/schemas/funnel.ts'
-import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createDb, createPool, type Db } from '#db/client.ts'
-import { createFactories } from '#test/factories.ts'
-import { startTestPostgres } from '#test/postgres.ts'
-import { type ServerProcess, startServer } from '#test/process.ts'
+import { expect, it } from 'vitest'
+import { stop, testDeployment } from '#test/faults/deployment.ts'
 
-let postgres: Awaited<ReturnType<typeof startTestPostgres>>
-let owner: Db
-let servers: ServerProcess[] = []
-const start = () =>
-  startServer({
-    DATABASE_URL: postgres.url,
-    SESSION_SECRET: 'x'.repeat(32),
-    NODE_ENV: 'test',
-    DRAIN_SECONDS: '0',
-  })
-
-beforeAll(async () => {
-  postgres = await startTestPostgres()
-  servers = await Promise.all([start(), start()])
-  owner = createDb(createPool(postgres.url, { max: 2 }))
-}, 120_000)
-afterAll(async () => {
-  await Promise.all(servers.map(stop))
-  await owner.destroy()
-  await postgres.stop()
-}, 60_000)
-
-async function stop(server: ServerProcess): Promise<void> {
-  server.kill('SIGTERM')
-  expect(await server.exited).toBe(0)
-}
+const { sql, make, start: startServer } = await testDeployment()
+const start = () => startServer({ NODE_ENV: 'test', DRAIN_SECONDS: '0' })
+let servers = [await start(), await start()]
 
 const total = 5_000
 const headers = {
@@ -40,7 +13,6 @@ const headers = {
 }
 
 it('counts 5,000 events of two processes exactly, while each of them is replaced', async () => {
-  const make = createFactories(owner)
   const company = await make.company()
   const location = await make.location(company)
   const placements: { code: string }[] = []
@@ -98,16 +70,15 @@ it('counts 5,000 events of two processes exactly, while each of them is replaced
   expect(answered).toEqual({ scan: 1_000, view: 1_000, public: 1_000, rating: 1_000, review: 1_000 })
 
   const counted = async () => {
-    const { rows } = await sql<FunnelCounts>`
+    const [row] = await sql<FunnelCounts>`
       select sum(scans)::integer as scan, sum(views)::integer as view, sum(public_clicks)::integer as public,
         sum(ratings)::integer as rating, sum(reviews)::integer as review
       from funnel_days where company_id = ${company.id}::uuid and grain = 2
-    `.execute(owner)
-    return rows[0]
+    `
+    return row
   }
   await expect.poll(counted).toEqual(answered)
-  const { rows: lacking } = await sql`select * from funnel_lack(${company.id}::uuid)`.execute(owner)
-  expect(lacking).toEqual([])
+  expect(await sql`select * from funnel_lack(${company.id}::uuid)`).toEqual([])
 
   // Stopped before the next write is due.
   const [code, url] = [placements[0]?.code, servers[0]?.url ?? '']

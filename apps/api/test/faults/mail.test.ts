@@ -1,102 +1,74 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { freePort } from '@candour/postgres/free-port.ts'
-import { forgotPassword, login, resetPassword } from '@candour/schemas/accounts.ts'
+import { forgotPassword, resetPassword } from '@candour/schemas/accounts.ts'
 import { createCompany } from '@candour/schemas/companies.ts'
+import type { Endpoint } from '@candour/schemas/endpoint.ts'
 import { createUser, listCompanyUsers } from '@candour/schemas/users.ts'
 import PostalMime from 'postal-mime'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { it } from 'vitest'
 import { createPool } from '#db/client.ts'
+import { send, signIn, stop, testDeployment, testFolder } from '#test/faults/deployment.ts'
 import { linkIn, startMailServer } from '#test/mail-server.ts'
-import { startTestPostgres } from '#test/postgres.ts'
-import { type ServerProcess, startServer } from '#test/process.ts'
+import type { ServerProcess } from '#test/process.ts'
 
-const superadminPassword = 'operator of it all'
+const SUPERADMIN_PASSWORD = 'operator of it all'
 
-let postgres: Awaited<ReturnType<typeof startTestPostgres>>
-beforeAll(async () => {
-  postgres = await startTestPostgres()
-}, 120_000)
-afterAll(() => postgres.stop())
+const t = await testDeployment()
+const folder = await testFolder()
 
 /** Each test has a database and a mail port of its own, because most of its time is waiting. */
 async function prepare() {
-  const folder = await mkdtemp(join(tmpdir(), 'candour-faults-'))
   const smtpPort = await freePort()
-  const url = new URL(postgres.url)
-  const superuserUrl = new URL(postgres.superuserUrl)
+  const url = new URL(t.url)
+  const superuserUrl = new URL(t.superuserUrl)
   superuserUrl.pathname = '/postgres'
   const superuser = createPool(superuserUrl.href, { max: 1 })
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await superuser.query(`create database ${name} owner ${url.username} template ${url.pathname.slice(1)}`)
   await superuser.end()
   url.pathname = `/${name}`
-  return {
-    smtpPort,
-    env: {
-      DATABASE_URL: url.href,
-      DATA_DIR: folder,
-      SESSION_SECRET: 'x'.repeat(32),
-      NODE_ENV: 'production',
-      REQUIRE_TWO_FACTOR: 'off',
-      SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
-      MAIL_RETRY_SECONDS: '0.2',
-      SUPERADMIN_PASSWORD: superadminPassword,
-    },
-    [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
+  const env = {
+    DATABASE_URL: url.href,
+    DATA_DIR: join(folder, name),
+    NODE_ENV: 'production',
+    REQUIRE_TWO_FACTOR: 'off',
+    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+    MAIL_RETRY_SECONDS: '0.2',
+    SUPERADMIN_PASSWORD,
   }
+  return { smtpPort, env }
 }
 
-async function asOperator({ url }: ServerProcess) {
-  const send = (path: string, body: object, cookie = '') =>
-    fetch(url + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie },
-      body: JSON.stringify(body),
-    })
-  const answer = await send(login.path, { email: 'admin@example.com', password: superadminPassword })
-  const cookie = answer.headers.getSetCookie().at(-1)?.split(';', 1)[0] ?? ''
-  return {
-    post: (path: string, body: object) => send(path, body, cookie),
-    get: async (path: string) => (await fetch(url + path, { headers: { cookie } })).json(),
-  }
+async function asOperator(server: ServerProcess) {
+  const cookie = await signIn(server, 'admin@example.com', SUPERADMIN_PASSWORD)
+  return (endpoint: Endpoint, parts: Parameters<typeof send>[2]) =>
+    send(server, endpoint, { ...parts, cookie })
 }
 
 type Operator = Awaited<ReturnType<typeof asOperator>>
 
-async function inviteTo({ post }: Operator, email: string): Promise<string> {
-  const company = await post(createCompany.path, {
-    name: 'Bakery',
-    slug: 'bakery',
-    googleReviewUrl: 'https://g.page/r/bakery/review',
-  })
-  const { id } = (await company.json()) as { id: string }
-  const answer = await post(createUser.path, { email, companyId: id })
-  expect(answer.status).toBe(201)
+async function inviteTo(call: Operator, email: string): Promise<string> {
+  const bakery = { name: 'Bakery', slug: 'bakery', googleReviewUrl: 'https://g.page/r/bakery/review' }
+  const { id } = (await (await call(createCompany, { body: bakery })).json()) as { id: string }
+  const { status } = await call(createUser, { body: { email, companyId: id } })
+  if (status !== 201) throw new Error(`inviting answered ${status}`)
   return id
 }
 
-const invitationOf = async ({ get }: Operator, companyId: string) => {
-  const [user] = (await get(listCompanyUsers.path.replace(':id', companyId))) as {
+const invitationOf = async (call: Operator, id: string) => {
+  const [user] = (await (await call(listCompanyUsers, { params: { id } })).json()) as {
     invitation: { mail: string; error: string | null }
   }[]
   return user?.invitation
 }
 
-async function stop(server: ServerProcess, signal: NodeJS.Signals = 'SIGTERM') {
-  server.kill(signal)
-  await server.exited
-}
-
 it.concurrent('delivers an invitation once, despite an outage, and a server killed before it recorded the delivery', async ({
   expect,
 }) => {
-  await using prepared = await prepare()
-  const { env, smtpPort } = prepared
-  let server = await startServer(env)
+  const { env, smtpPort } = await prepare()
+  let server = await t.start(env)
   let operator = await asOperator(server)
   const companyId = await inviteTo(operator, 'ann@example.com')
   await expect.poll(async () => (await invitationOf(operator, companyId))?.error).toContain('ECONNREFUSED')
@@ -110,10 +82,11 @@ it.concurrent('delivers an invitation once, despite an outage, and a server kill
     smtpPort,
   )
   const before = await PostalMime.parse(await unacknowledged)
-  await stop(server, 'SIGKILL')
+  server.kill('SIGKILL')
+  await server.exited
   await silent[Symbol.asyncDispose]()
 
-  server = await startServer(env)
+  server = await t.start(env)
   operator = await asOperator(server)
   expect((await invitationOf(operator, companyId))?.mail).toBe('queued')
   await using mails = await startMailServer({}, smtpPort)
@@ -125,7 +98,7 @@ it.concurrent('delivers an invitation once, despite an outage, and a server kill
   await expect.poll(async () => (await invitationOf(operator, companyId))?.mail).toBe('sent')
   // As a browser would open it.
   await fetch(`${server.url}/setup-password?token=${token}`)
-  const reset = await operator.post(resetPassword.path, { token, newPassword: 'a brand new secret' })
+  const reset = await operator(resetPassword, { body: { token, newPassword: 'a brand new secret' } })
   expect(reset.status).toBe(200)
   await stop(server)
   expect(mails.received).toHaveLength(1)
@@ -137,38 +110,37 @@ it.concurrent('delivers an invitation once, despite an outage, and a server kill
 it.concurrent('keeps mails queued in production without a mail server, and logs it; two processes then deliver each once', async ({
   expect,
 }) => {
-  await using prepared = await prepare()
-  const { env, smtpPort } = prepared
+  const { env, smtpPort } = await prepare()
   const { SMTP_URL: _, ...without } = env
-  const first = await startServer(without)
+  const first = await t.start(without)
   const operator = await asOperator(first)
   const companyId = await inviteTo(operator, 'person-0@example.com')
   expect(first.output()).toContain('SMTP_URL is not set: mails wait in the queue until it is')
   expect(await invitationOf(operator, companyId)).toMatchObject({ mail: 'queued', error: null })
   for (let n = 1; n < 30; n += 1) {
-    await operator.post(createUser.path, { email: `person-${n}@example.com`, companyId })
+    await operator(createUser, { body: { email: `person-${n}@example.com`, companyId } })
   }
   await stop(first)
-  const servers = await Promise.all([startServer(env), startServer(env)])
+  const servers = await Promise.all([t.start(env), t.start(env)])
   await using mails = await startMailServer({}, smtpPort)
   const receivers = []
   for (let n = 0; n < 30; n += 1) receivers.push((await mails.next()).envelope.to[0])
-  await Promise.all(servers.map((server) => stop(server)))
+  await Promise.all(servers.map(stop))
   expect(new Set(receivers).size).toBe(30)
   expect(mails.received).toHaveLength(30)
 })
 
 it.concurrent('shows mails on a local page in development without a mail server', async ({ expect }) => {
-  await using prepared = await prepare()
-  const { SMTP_URL: _, NODE_ENV: __, ...development } = prepared.env
-  const server = await startServer(development)
+  const { env } = await prepare()
+  const { SMTP_URL: _, NODE_ENV: __, ...development } = env
+  const server = await t.start(development)
   const page = /Mail: (http:\/\/localhost:\d+)/.exec(server.output())?.[1] ?? ''
-  const { post } = await asOperator(server)
-  await post(forgotPassword.path, { email: 'admin@example.com' })
+  await send(server, forgotPassword, { body: { email: 'admin@example.com' } })
   const caught = async () => (await (await fetch(`${page}/mails.json`)).json()) as { text: string }[]
   await expect.poll(async () => (await caught()).length).toBe(1)
   const { token } = linkIn((await caught())[0])
-  expect((await post(resetPassword.path, { token, newPassword: 'a brand new secret' })).status).toBe(200)
+  const body = { token, newPassword: 'a brand new secret' }
+  expect((await send(server, resetPassword, { body })).status).toBe(200)
   expect(await (await fetch(page)).text()).toContain('admin@example.com')
   await stop(server)
 })

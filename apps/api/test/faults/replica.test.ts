@@ -1,58 +1,36 @@
 import { freePort } from '@candour/postgres/free-port.ts'
-import { login } from '@candour/schemas/accounts.ts'
+import type { Endpoint } from '@candour/schemas/endpoint.ts'
 import { endpoints } from '@candour/schemas/endpoints.ts'
 import { listLocations, updateLocation } from '@candour/schemas/locations.ts'
 import { readAfterHeader } from '@candour/schemas/read-after.ts'
 import { createReview, dashboardEvents, getReview, listReviews } from '@candour/schemas/reviews.ts'
 import { listUsers } from '@candour/schemas/users.ts'
-import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { createDb, createPool, type Db } from '#db/client.ts'
-import { createFactories, type Factories, password } from '#test/factories.ts'
-import { startTestPostgres } from '#test/postgres.ts'
-import { type ServerProcess, startServer } from '#test/process.ts'
+import { afterAll, beforeEach, expect, it } from 'vitest'
+import { queryOf } from '#test/database.ts'
+import { send as sendTo, signIn as signInTo, testDeployment, testOwner } from '#test/faults/deployment.ts'
 import { readText } from '#test/read-text.ts'
-import { startReplica, type TestReplica } from '#test/replica.ts'
+import { startReplica } from '#test/replica.ts'
 
-let postgres: Awaited<ReturnType<typeof startTestPostgres>>
-let replica: TestReplica
-let owner: Db
-let superuser: Db
-let make: Factories
-let servers: { server: ServerProcess; metricsUrl: string }[]
-beforeAll(async () => {
-  postgres = await startTestPostgres()
-  superuser = createDb(createPool(postgres.superuserUrl, { max: 1 }))
-  // As in production: otherwise commits reach the replica only with the next flush, up to 600 ms later.
-  await sql`alter database candour set synchronous_commit = on`.execute(superuser)
-  replica = await startReplica(postgres)
-  servers = await Promise.all([start(), start()])
-  owner = createDb(createPool(postgres.url, { max: 2 }))
-  make = createFactories(owner)
-})
+const t = await testDeployment()
+const { owner, sql, make } = t
+const { sql: onPrimary } = testOwner(t.superuserUrl)
+// As in production: otherwise commits reach the replica only with the next flush, up to 600 ms later.
+await onPrimary`alter database candour set synchronous_commit = on`
+const replica = await startReplica(t)
+afterAll(() => replica[Symbol.asyncDispose]())
+const onReplica = queryOf(replica.superuser)
+const servers = [await start(), await start()] as const
 beforeEach(async () => {
   // The previous test may have failed before it undid these.
   await replica.holdBack(0)
-  await sql`select pg_wal_replay_resume()`.execute(replica.superuser)
+  await onReplica`select pg_wal_replay_resume()`
   await bothUse('replica')
-})
-afterAll(async () => {
-  for (const { server } of servers) server.kill('SIGTERM')
-  for (const { server } of servers) expect(await server.exited, server.output()).toBe(0)
-  await Promise.all([owner.destroy(), superuser.destroy()])
-  await replica[Symbol.asyncDispose]()
-  await postgres.stop()
 })
 
 async function start() {
-  const metricsPort = String(await freePort())
-  const server = await startServer({
-    DATABASE_URL: postgres.url,
-    DATABASE_REPLICA_URL: replica.url,
-    SESSION_SECRET: 'x'.repeat(32),
-    METRICS_PORT: metricsPort,
-  })
-  return { server, metricsUrl: `http://127.0.0.1:${metricsPort}/metrics` }
+  const METRICS_PORT = String(await freePort())
+  const server = await t.start({ DATABASE_REPLICA_URL: replica.url, METRICS_PORT })
+  return { server, metricsUrl: `http://127.0.0.1:${METRICS_PORT}/metrics` }
 }
 
 /** Returns the sum of a metric over both processes. */
@@ -69,45 +47,31 @@ async function bothUse(from: 'replica' | 'primary'): Promise<void> {
   await expect.poll(() => metric('candour_replica_in_use'), { interval: 50 }).toBe(from === 'replica' ? 2 : 0)
 }
 
-/** A user of a company of their own, with one location. */
+/** Makes a company with one location and a user, and returns what `own` calls of the user about it are made with. */
 async function member() {
   const company = await make.company({ name: 'Çay Evi 茶室 '.repeat(5).trim() })
   const location = await make.location(company)
   const { email } = await make.user({ companies: [company] })
-  return { company, location, cookie: await signIn(email) }
+  const own = { query: { companyId: company.id }, cookie: await signIn(email) }
+  return { company, location, own }
 }
 
-async function signIn(email: string): Promise<string> {
-  const { headers } = await send(0, login.path, { method: 'POST', body: { email, password } })
-  return headers.getSetCookie().at(-1)?.split(';', 1)[0] ?? ''
-}
-
-function send(
-  at: number,
-  path: string,
-  { method = 'GET', cookie = '', body, headers = {} }: Partial<Sent> = {},
-): Promise<Response> {
-  const url = servers[at % servers.length]?.server.url
-  return fetch(url + path, {
-    method,
-    headers: { cookie, ...headers, ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-  })
-}
+const serverAt = (at: number) => (at % 2 ? servers[1] : servers[0]).server
+const signIn = (email: string) => signInTo(serverAt(0), email)
+const send = (at: number, ...call: Call) => sendTo(serverAt(at), ...call)
+type Call = [endpoint: Endpoint, parts?: Parameters<typeof sendTo>[2]]
 
 /** Returns the status and the parsed body. */
-async function answer<Body>(...call: Parameters<typeof send>): Promise<[status: number, body: Body]> {
-  const answered = await send(...call)
+async function answer<Body>(at: number, ...call: Call): Promise<[status: number, body: Body]> {
+  const answered = await send(at, ...call)
   return [answered.status, (await answered.json()) as Body]
 }
 
-async function json<Body>(at: number, path: string, cookie: string): Promise<Body> {
-  return (await answer<Body>(at, path, { cookie }))[1]
-}
+const json = async <Body>(at: number, ...call: Call): Promise<Body> => (await answer<Body>(at, ...call))[1]
 
 /** Reads a stream of events one after another. */
-async function events(at: number, path: string, cookie: string) {
-  const pieces = readText(await send(at, path, { cookie }))
+async function events(at: number, ...call: Call) {
+  const pieces = readText(await send(at, ...call))
   let text = ''
   return {
     /** Waits for the next event of a type. */
@@ -127,27 +91,17 @@ async function events(at: number, path: string, cookie: string) {
   }
 }
 
-interface Sent {
-  method: string
-  cookie: string
-  body: object
-  headers: Record<string, string>
-}
-
 /** Writes and reads again, each time in another process; returns how many reads were older than the write. */
 async function writeThenRead(tries: number, users: number): Promise<number> {
   const members = await Promise.all(Array.from({ length: users }, member))
   let stale = 0
   await Promise.all(
-    members.map(async ({ company, location, cookie }, user) => {
+    members.map(async ({ location, own }, user) => {
       for (let at = 0; at < tries / users; at += 1) {
         const name = `Kadıköy ${user} ${at}`
-        const path = `${updateLocation.path.replace(':id', location.id)}?companyId=${company.id}`
-        const body = { name }
-        const written = await send(user + at, path, { method: updateLocation.method, cookie, body })
-        expect(written.status).toBe(200)
-        const read = await send(user + at + 1, `${listLocations.path}?companyId=${company.id}`, { cookie })
-        const [shown] = (await read.json()) as { name: string }[]
+        const change = { ...own, params: location, body: { name } }
+        expect((await send(user + at, updateLocation, change)).status).toBe(200)
+        const [shown] = await json<{ name: string }[]>(user + at + 1, listLocations, own)
         if (shown?.name !== name) stale += 1
       }
     }),
@@ -162,33 +116,29 @@ const ofPrimary = [
 ]
 
 it('all other reads of companies and of the platform are answered by the replica', async () => {
-  const { company, cookie } = await member()
+  const { company, own } = await member()
   const { id: review } = await make.review(company, { feedback: 'Très bon café, 服务很好' })
   const operator = await make.user({ role: 'superadmin' })
-  const cookies = { company: cookie, superadmin: await signIn(operator.email) }
-  const query = new URLSearchParams({
-    companyId: company.id,
-    ids: review,
-    from: '2026-01-01',
-    to: '2026-12-31',
-  })
+  const cookies = { company: own.cookie, superadmin: await signIn(operator.email) }
+  const query = { ...own.query, ids: review, from: '2026-01-01', to: '2026-12-31' }
   // What was written above must have been replayed, however busy the machine is.
   await expect
     .poll(async () => {
       const before = await readsFrom('replica')
-      await send(0, listUsers.path, { cookie: cookies.superadmin })
-      const { status } = await send(0, `${getReview.path.replace(':id', review)}?${query}`, { cookie })
+      await send(0, listUsers, { cookie: cookies.superadmin })
+      const { status } = await send(0, getReview, { ...own, params: { id: review } })
       return [status, (await readsFrom('replica')) - before]
     })
     .toEqual([200, 2])
   const answered: string[] = []
   const answeredByReplica: string[] = []
-  for (const { id, method, audience, path, stream } of endpoints) {
+  for (const endpoint of endpoints) {
+    const { id, method, audience, path, stream } = endpoint
     if (method !== 'GET' || (audience !== 'company' && audience !== 'superadmin')) continue
     if (stream === 'text/event-stream' || stream === 'application/pdf') continue
-    const filled = path.replace(':id', path.includes('/reviews/') ? review : company.id)
+    const params = { id: path.includes('/reviews/') ? review : company.id }
     const before = await readsFrom('replica')
-    const given = await send(0, `${filled}?${query}`, { cookie: cookies[audience] })
+    const given = await send(0, endpoint, { params, query, cookie: cookies[audience] })
     await given.text()
     expect([id, given.status]).toEqual([id, 200])
     answered.push(id)
@@ -216,16 +166,15 @@ it('a client that is told of a review reads it, whichever process answers', asyn
   await replica.holdBack(500)
   // Each in a company of its own, because detecting languages causes events as well.
   for (let at = 0; at < 5; at += 1) {
-    const { company, cookie } = await member()
-    const query = `?companyId=${company.id}`
-    const streams = await Promise.all([0, 1].map((to) => events(to, dashboardEvents.path + query, cookie)))
+    const { company, own } = await member()
+    const streams = await Promise.all([0, 1].map((to) => events(to, dashboardEvents, own)))
     const body = { companyId: company.id, rating: 5, feedback: 'Vielen Dank, 很好' }
-    expect((await send(at, createReview.path, { method: 'POST', body })).status).toBe(201)
+    expect((await send(at, createReview, { body })).status).toBe(201)
     await Promise.all(
       streams.map(async (stream, to) => {
         const { id } = await stream.next('reviews_added')
         expect(id).toMatch(/^[0-9A-F]+\/[0-9A-F]+$/)
-        expect(await json<object[]>(to, listReviews.path + query, cookie)).toHaveLength(1)
+        expect(await json<object[]>(to, listReviews, own)).toHaveLength(1)
         await stream.close()
       }),
     )
@@ -233,11 +182,10 @@ it('a client that is told of a review reads it, whichever process answers', asyn
 })
 
 it('a read waits for the position that its client names, and for no impossible one', async () => {
-  const { company, location, cookie } = await member()
+  const { company, location, own } = await member()
   const shown = async (readAfter?: string) => {
     const headers = readAfter === undefined ? {} : { [readAfterHeader]: readAfter }
-    const path = `${listLocations.path}?companyId=${company.id}`
-    const [status, found] = await answer<{ id: string }[]>(0, path, { cookie, headers })
+    const [status, found] = await answer<{ id: string }[]>(0, listLocations, { ...own, headers })
     expect(status).toBe(200)
     return found.map(({ id }) => id)
   }
@@ -248,12 +196,10 @@ it('a read waits for the position that its client names, and for no impossible o
       return [await shown(), (await readsFrom('replica')) - before]
     })
     .toEqual([[location.id], 1])
-  await sql`select pg_wal_replay_pause()`.execute(replica.superuser)
+  await onReplica`select pg_wal_replay_pause()`
   const { id } = await make.location(company)
-  const { rows } = await sql<{ position: string }>`select pg_current_wal_insert_lsn() as position`.execute(
-    owner,
-  )
-  expect(await shown(rows[0]?.position)).toContain(id)
+  const [now] = await sql<{ position: string }>`select pg_current_wal_insert_lsn() as position`
+  expect(await shown(now?.position)).toContain(id)
   expect(await shown()).not.toContain(id)
   for (const hostile of ['0', 'FFFFFFFF/FFFFFFFF', '0/0', "0/0'; --", '/'.repeat(5_000)]) {
     expect((await shown(hostile)).length).toBeGreaterThan(0)
@@ -261,27 +207,27 @@ it('a read waits for the position that its client names, and for no impossible o
 })
 
 it('reads that replaying cancels are repeated on the primary', async () => {
-  await sql`alter system set max_standby_streaming_delay = 0`.execute(replica.superuser)
-  await sql`select pg_reload_conf()`.execute(replica.superuser)
-  const { company, cookie } = await member()
+  await onReplica`alter system set max_standby_streaming_delay = 0`
+  await onReplica`select pg_reload_conf()`
+  const { own } = await member()
   const canceled = async () => {
-    const { rows } = await sql<{ reads: number }>`
+    const [conflicts] = await onReplica<{ reads: number }>`
       select confl_lock::integer as reads from pg_stat_database_conflicts where datname = 'candour'
-    `.execute(replica.superuser)
-    return rows[0]?.reads ?? 0
+    `
+    return conflicts?.reads ?? 0
   }
   const before = await canceled()
   let reading = true
   const locking = (async () => {
     while (reading) {
-      await owner.transaction().execute((tx) => sql`lock table locations`.execute(tx))
+      await owner.transaction().execute((tx) => queryOf(tx)`lock table locations`)
     }
   })()
   // Few at a time: on the primary they wait for the lock too, and would be refused after five seconds.
   const reads = Promise.all(
     Array.from({ length: 10 }, async (_, at) => {
       while (reading) {
-        const [status, found] = await answer(at, `${listLocations.path}?companyId=${company.id}`, { cookie })
+        const [status, found] = await answer(at, listLocations, own)
         expect([status, found]).toEqual([200, [expect.anything()]])
       }
     }),
@@ -291,16 +237,15 @@ it('reads that replaying cancels are repeated on the primary', async () => {
   } finally {
     reading = false
     await locking
-    await sql`alter system reset max_standby_streaming_delay`.execute(replica.superuser)
-    await sql`select pg_reload_conf()`.execute(replica.superuser)
+    await onReplica`alter system reset max_standby_streaming_delay`
+    await onReplica`select pg_reload_conf()`
   }
   await reads
 })
 
 it('a replica that is gone is left out at once, and used again once it is back', async () => {
-  const { company, cookie } = await member()
-  const read = async (at: number) =>
-    (await answer(at, `${listLocations.path}?companyId=${company.id}`, { cookie }))[0]
+  const { own } = await member()
+  const read = async (at: number) => (await answer(at, listLocations, own))[0]
   const timesLeftOut = () =>
     servers.map(({ server }) => server.output().split('the replica is left out').length - 1)
   const before = timesLeftOut()
@@ -325,37 +270,36 @@ it('a replica that is gone is left out at once, and used again once it is back',
 })
 
 it('a replica that lags by more than ten seconds is left out until it has caught up', async () => {
-  const { company, cookie } = await member()
-  await sql`select pg_wal_replay_pause()`.execute(replica.superuser)
+  const { company, own } = await member()
+  await onReplica`select pg_wal_replay_pause()`
   await make.location(company)
   await bothUse('primary')
   expect(await metric('candour_replica_lag_seconds')).toBeGreaterThan(20)
-  expect(await json<object[]>(0, `${listLocations.path}?companyId=${company.id}`, cookie)).toHaveLength(2)
-  await sql`select pg_wal_replay_resume()`.execute(replica.superuser)
+  expect(await json<object[]>(0, listLocations, own)).toHaveLength(2)
+  await onReplica`select pg_wal_replay_resume()`
   await bothUse('replica')
   expect(await metric('candour_replica_lag_seconds')).toBeLessThan(20)
 })
 
 it('reads show what was missed while notifications were interrupted', async () => {
-  const { company, cookie } = await member()
-  const query = `?companyId=${company.id}`
-  const stream = await events(0, dashboardEvents.path + query, cookie)
-  await sql`select pg_wal_replay_pause()`.execute(replica.superuser)
+  const { company, own } = await member()
+  const stream = await events(0, dashboardEvents, own)
+  await onReplica`select pg_wal_replay_pause()`
   await make.location(company)
-  await sql`
+  await onPrimary`
     select pg_terminate_backend(pid) from pg_stat_activity where usename = 'candour_app'
-  `.execute(superuser)
+  `
   await stream.next('reviews_added')
-  expect(await json<object[]>(0, listLocations.path + query, cookie)).toHaveLength(2)
-  await sql`select pg_wal_replay_resume()`.execute(replica.superuser)
+  expect(await json<object[]>(0, listLocations, own)).toHaveLength(2)
+  await onReplica`select pg_wal_replay_resume()`
   await stream.close()
 })
 
 it('a replica that was promoted is left out', async () => {
-  const { company, cookie } = await member()
-  await sql`select pg_promote()`.execute(replica.superuser)
+  const { company, own } = await member()
+  await onReplica`select pg_promote()`
   await bothUse('primary')
   const { id } = await make.location(company)
-  const shown = await json<{ id: string }[]>(0, `${listLocations.path}?companyId=${company.id}`, cookie)
+  const shown = await json<{ id: string }[]>(0, listLocations, own)
   expect(shown.map((location) => location.id)).toContain(id)
 })

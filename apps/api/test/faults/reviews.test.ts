@@ -1,37 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { freePort } from '@candour/postgres/free-port.ts'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createDb, createPool, type Db } from '#db/client.ts'
-import { embeddedIn } from '#test/faults/embedded.ts'
+import { expect, it } from 'vitest'
+import { testEmbedded } from '#test/faults/deployment.ts'
 import { reaches, under } from '#test/faults/visitors.ts'
-import { prepareDataDir } from '#test/prepared-cluster.ts'
-import { type ServerProcess, startServer } from '#test/process.ts'
 import { driftOf } from '#test/rollup.ts'
 
-let folder: string
-let server: ServerProcess
-let database: Awaited<ReturnType<typeof embeddedIn>>
-let owner: Db
-let env: Record<string, string>
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'candour-faults-'))
-  await prepareDataDir(folder)
-  env = { DATA_DIR: folder, PORT: String(await freePort()) }
-  server = await startServer(env)
-  database = await embeddedIn(folder)
-  owner = createDb(createPool(database.url, { max: 2 }))
-}, 120_000)
-afterAll(async () => {
-  await owner.destroy()
-  server.kill('SIGTERM')
-  expect(await server.exited).toBe(0)
-  await rm(folder, { recursive: true, force: true })
-})
+const t = await testEmbedded({ PORT: String(await freePort()) })
+const { owner, database } = t
+let { server } = t
 
 it('the server is killed, three times', async () => {
   const faulty = { server, owner, mayHangUp: true }
@@ -40,7 +18,7 @@ it('the server is killed, three times', async () => {
       await visitors.succeed(500)
       faulty.server.kill('SIGKILL')
       await faulty.server.exited
-      faulty.server = await startServer(env)
+      faulty.server = await t.start(t.env)
       expect(await driftOf(owner)).toEqual([])
     }
   })

@@ -1,40 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { forgotPassword } from '@candour/schemas/accounts.ts'
-import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createDb, createPool, type Db } from '#db/client.ts'
-import { createFactories } from '#test/factories.ts'
-import { embeddedIn } from '#test/faults/embedded.ts'
+import { expect, it } from 'vitest'
+import { send, testEmbedded, testMailServer, testOwner } from '#test/faults/deployment.ts'
 import { reaches, under } from '#test/faults/visitors.ts'
-import { type MailServer, startMailServer } from '#test/mail-server.ts'
-import { prepareDataDir } from '#test/prepared-cluster.ts'
-import { type ServerProcess, startServer } from '#test/process.ts'
 
-let folder: string
-let server: ServerProcess
-let mails: MailServer
-let database: Awaited<ReturnType<typeof embeddedIn>>
-let owner: Db
-let superuser: Db
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'candour-faults-'))
-  await prepareDataDir(folder)
-  mails = await startMailServer()
-  server = await startServer({ DATA_DIR: folder, SMTP_URL: mails.url })
-  database = await embeddedIn(folder)
-  owner = createDb(createPool(database.url, { max: 2 }))
-  superuser = createDb(createPool(database.superuserUrl, { max: 1 }))
-}, 120_000)
-afterAll(async () => {
-  await owner.destroy()
-  await superuser.destroy()
-  server.kill('SIGTERM')
-  expect(await server.exited).toBe(0)
-  await mails[Symbol.asyncDispose]()
-  await rm(folder, { recursive: true, force: true })
-})
+const mails = await testMailServer()
+const { owner, sql, make, folder, server, database } = await testEmbedded({ SMTP_URL: mails.url })
+const { sql: asSuperuser } = testOwner(database.superuserUrl)
 
 /** Restarts the primary as a standby, as a failover does; it serves reads and refuses writes. */
 async function demote(): Promise<void> {
@@ -44,22 +17,16 @@ async function demote(): Promise<void> {
 }
 
 async function isStandby(): Promise<boolean | undefined> {
-  const { rows } = await sql<{ standby: boolean }>`select pg_is_in_recovery() as standby`
-    .execute(superuser)
-    .catch(() => ({ rows: [] }))
-  return rows[0]?.standby
+  const query = asSuperuser<{ standby: boolean }>`select pg_is_in_recovery() as standby`
+  const [row] = await query.catch(() => [])
+  return row?.standby
 }
 
 it('the primary becomes a standby and is promoted again', async () => {
-  const make = createFactories(owner)
   const company = await make.company()
   const { email } = await make.user({ companies: [company] })
   const ask = async (path: string, body?: object) => {
-    const headers = { 'content-type': 'application/json' }
-    const answer = await fetch(
-      server.url + path,
-      body && { method: 'POST', headers, body: JSON.stringify(body) },
-    )
+    const answer = await send(server, { method: body ? 'POST' : 'GET', path }, { ...(body && { body }) })
     return { status: answer.status, retryAfter: answer.headers.get('retry-after'), text: await answer.text() }
   }
 
@@ -72,7 +39,7 @@ it('the primary becomes a standby and is promoted again', async () => {
     expect(page).toMatchObject(refused)
     expect(page.text).toMatch(/^<!doctype html>/)
     expect((await ask('/api/health/ready')).status).toBe(503)
-    await sql`select pg_promote()`.execute(superuser)
+    await asSuperuser`select pg_promote()`
   })
 
   // Its mail is announced by a notification, and nothing is left of the requests that were refused.
@@ -87,11 +54,11 @@ it('the primary becomes a standby and is promoted again', async () => {
   await expect.poll(title, { interval: 20 }).toBe(true)
 
   const minute = async () => {
-    const { rows } = await sql<{ ran: number }>`
-      select count(*)::integer as ran from pgboss.job
+    const ran = await sql`
+      select from pgboss.job
       where name = 'alerts' and state = 'completed' and created_on > now() - interval '1 minute'
-    `.execute(owner)
-    return rows[0]?.ran ?? 0
+    `
+    return ran.length
   }
   await expect.poll(minute, { timeout: 100_000 }).toBeGreaterThan(0)
 })

@@ -1,27 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { freePort } from '@candour/postgres/free-port.ts'
 import { startPostgres } from '@candour/postgres/server.ts'
 import { createReview } from '@candour/schemas/reviews.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { createPool } from '#db/client.ts'
+import { send, stop, testDataDir } from '#test/faults/deployment.ts'
 import { reaches } from '#test/faults/visitors.ts'
-import { prepareDataDir } from '#test/prepared-cluster.ts'
 import { startServer } from '#test/process.ts'
 
-let folder: string
-let env: Record<string, string>
 // Data from a previous test saves the next one the first start.
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'candour-faults-'))
-  await prepareDataDir(folder)
-  env = { DATA_DIR: folder, SEED_DEMO: 'true' }
-})
-afterAll(() => rm(folder, { recursive: true, force: true }))
+const folder = await testDataDir()
+const env = { DATA_DIR: folder, SEED_DEMO: 'true' }
 
 interface Answer {
   /** Undefined if the connection closed without a response. */
@@ -162,11 +154,7 @@ it('reports not ready while the database is down, and recovers when it is back',
   await postgres.stop()
   expect(await status('/api/health/live')).toBe(200)
   expect(await status('/api/health/ready')).toBe(503)
-  const refused = await fetch(`${server.url}/api/reviews`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ rating: 5, feedback: 'Anyone there?' }),
-  })
+  const refused = await send(server, createReview, { body: { rating: 5, feedback: 'Anyone there?' } })
   expect(refused.status).toBe(503)
   expect(refused.headers.get('retry-after')).toBe('5')
   expect(await refused.json()).toEqual({
@@ -179,7 +167,6 @@ it('reports not ready while the database is down, and recovers when it is back',
   expect(postgres.port).toBe(port)
   await expect.poll(() => status('/api/health/ready')).toBe(200)
   expect((await post(server.url, randomUUID())).status).toBe(201)
-  server.kill('SIGTERM')
-  expect(await server.exited).toBe(0)
+  await stop(server)
   await postgres.stop()
 })

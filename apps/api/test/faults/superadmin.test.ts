@@ -1,40 +1,14 @@
-import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { hostname, tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
+import { hostname } from 'node:os'
 import { freePort } from '@candour/postgres/free-port.ts'
 import { login, resetPassword } from '@candour/schemas/accounts.ts'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { prepareDataDir } from '#test/prepared-cluster.ts'
-import { compileCache, startServer } from '#test/process.ts'
+import { expect, it } from 'vitest'
+import { runCommand, send, stop, testDataDir } from '#test/faults/deployment.ts'
+import { startServer } from '#test/process.ts'
 
-const command = fileURLToPath(new URL('../../../../tooling/commands/src/superadmin.ts', import.meta.url))
+const folder = await testDataDir()
 
-let folder: string
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'candour-faults-'))
-  await prepareDataDir(folder)
-})
-afterEach(() => rm(folder, { recursive: true, force: true }))
-
-async function superadmin(env: Record<string, string>, ...args: string[]): Promise<string> {
-  const { PATH = '', HOME = '' } = process.env
-  const child = spawn(process.execPath, [command, ...args], {
-    env: { PATH, HOME, NODE_COMPILE_CACHE: compileCache, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)])
-  return out + err
-}
-
-const post = (origin: string, path: string, body: object) =>
-  fetch(origin + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
+const superadmin = async (env: Record<string, string>, ...args: string[]) =>
+  (await runCommand('superadmin', env, ...args)).output
 
 it('restores access for a superadmin, whether or not the server is running', async () => {
   const env = { DATA_DIR: folder, PORT: String(await freePort()), SEED_DEMO: 'false' }
@@ -46,9 +20,9 @@ it('restores access for a superadmin, whether or not the server is running', asy
     const email = ['first@example.com', 'second@example.com'][n]
     const password = 'a brand new secret'
     const body = { token, newPassword: password }
-    expect((await post(server.url, resetPassword.path, body)).status).toBe(200)
-    expect((await post(server.url, resetPassword.path, body)).status).toBe(400)
-    const answer = await post(server.url, login.path, { email, password })
+    expect((await send(server, resetPassword, { body })).status).toBe(200)
+    expect((await send(server, resetPassword, { body })).status).toBe(400)
+    const answer = await send(server, login, { body: { email, password } })
     const { user } = (await answer.json()) as { user: { id: string } }
     expect(user).toMatchObject({ email, role: 'superadmin' })
     const line = outputs[n]?.split('\n').find((line) => line.includes('"security":')) ?? '{}'
@@ -57,8 +31,7 @@ it('restores access for a superadmin, whether or not the server is running', asy
       ...{ security: 'superadmin_made', userId: user.id, role: 'superadmin', msg: 'security' },
     })
   }
-  server.kill('SIGTERM')
-  expect(await server.exited).toBe(0)
+  await stop(server)
   expect(server.output()).not.toContain(tokens[0])
   expect(server.output()).not.toContain(tokens[1])
 })

@@ -1,37 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
+import { updateCompany } from '@candour/schemas/companies.ts'
 import { createReview } from '@candour/schemas/reviews.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createDb, createPool, type Db } from '#db/client.ts'
-import { createFactories } from '#test/factories.ts'
-import { startTestPostgres } from '#test/postgres.ts'
-import { type ServerProcess, startServer } from '#test/process.ts'
+import { expect, it } from 'vitest'
+import { send, signIn, testDeployment } from '#test/faults/deployment.ts'
 import { driftOf } from '#test/rollup.ts'
 
-let postgres: Awaited<ReturnType<typeof startTestPostgres>>
-let owner: Db
-let servers: ServerProcess[] = []
-const superadmin = { email: 'operator@example.com', password: 'correct horse battery' }
-
-beforeAll(async () => {
-  postgres = await startTestPostgres()
-  const start = () =>
-    startServer({
-      ...{ DATABASE_URL: postgres.url, SESSION_SECRET: 'x'.repeat(32), NODE_ENV: 'test' },
-      ...{ DRAIN_SECONDS: '0', RATE_LIMITS: 'off' },
-    })
-  servers = [await start(), await start()]
-  owner = createDb(createPool(postgres.url, { max: 4 }))
-  await createFactories(owner).user({ role: 'superadmin', email: superadmin.email })
-}, 120_000)
-afterAll(async () => {
-  for (const server of servers) {
-    server.kill('SIGTERM')
-    expect(await server.exited).toBe(0)
-  }
-  await owner.destroy()
-  await postgres.stop()
-}, 120_000)
+const { owner, make, start } = await testDeployment()
+const env = { NODE_ENV: 'test', DRAIN_SECONDS: '0' }
+const servers = [await start(env), await start(env)] as const
 
 interface Sent {
   feedback: string
@@ -44,19 +21,11 @@ interface Sent {
 const switches = 6
 
 it('suspends and lifts a company in two processes under load, within a second, without losing a review', async () => {
-  const make = createFactories(owner)
   const company = await make.company()
   const other = await make.company()
   const { code } = await make.placement(company)
-  const urlOf = (n: number) => servers[n % servers.length]?.url ?? ''
-  const json = (method: string, path: string, body: object, headers: Record<string, string> = {}) =>
-    fetch(urlOf(0) + path, {
-      method,
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    })
-  const { headers } = await json('POST', '/api/auth/login', superadmin)
-  const cookie = headers.getSetCookie().find((each) => each.startsWith('candour=')) ?? ''
+  const operator = await make.user({ role: 'superadmin' })
+  const cookie = await signIn(servers[0], operator.email)
 
   let going = true
   const sent: Sent[] = []
@@ -64,11 +33,8 @@ it('suspends and lifts a company in two processes under load, within a second, w
     for (let n = at; going; n += 1) {
       const feedback = randomUUID()
       const sentAt = performance.now()
-      const answer = await fetch(urlOf(n) + createReview.path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ companyId, rating: 4, feedback, submissionId: randomUUID() }),
-      })
+      const body = { companyId, rating: 4, feedback, submissionId: randomUUID() }
+      const answer = await send(n % 2 ? servers[1] : servers[0], createReview, { body })
       const { code } = await answer.json()
       to.push({ feedback, sentAt, answeredAt: performance.now(), status: answer.status, code })
       // Without pauses, they would delay each other and the requests for the pages.
@@ -105,12 +71,11 @@ it('suspends and lifts a company in two processes under load, within a second, w
   for (let n = 0; n < switches; n += 1) {
     const suspended = n % 2 === 0
     const before = sent.length
-    const { status } = await json(
-      'PATCH',
-      `/api/admin/companies/${company.id}`,
-      { billingStatus: suspended ? 'suspended' : 'active', suspensionReason: 'Open invoices' },
-      { cookie },
-    )
+    const { status } = await send(servers[0], updateCompany, {
+      params: company,
+      body: { billingStatus: suspended ? 'suspended' : 'active', suspensionReason: 'Open invoices' },
+      cookie,
+    })
     expect(status).toBe(200)
     const from = performance.now()
     const latest = await shownEverywhere(suspended, from)

@@ -28,7 +28,7 @@ const oneLeavesOf = 5
 const ordinaryVisitors = 64
 const companyCount = 4
 
-export interface Submission {
+interface Submission {
   companyId: string
   submissionId: string
   /** Unique per submission. */
@@ -47,12 +47,18 @@ export interface Visitors {
   readonly unclear: string[]
   /** The longest wait for a response, in ms. */
   longestMs: number
+  /** The longest time between two reviews that were stored, in ms. */
+  gapMs: number
   /** Submits one review until it is acknowledged. `slowly`: sends the last bytes at one per second. */
   submit(options?: { slowly?: boolean }): Promise<void>
   /** Waits until this many further attempts have failed, explicitly or otherwise. */
   fail(attempts: number): Promise<void>
   /** Waits until this many further submissions have been acknowledged. */
   succeed(submissions: number): Promise<void>
+  /** Lets every review that was sent be answered, then ends. */
+  stop(): Promise<void>
+  /** Returns how much of what was acknowledged is in the database, and the number of statements that inserted it. */
+  count(): Promise<Record<'acknowledged' | 'found' | 'lost' | 'doubled' | 'statements', number>>
 }
 
 interface Faulty {
@@ -61,8 +67,12 @@ interface Faulty {
   owner: Db
   /** Attempts may also fail without an answer, because the fault kills the server. */
   mayHangUp?: boolean
+  /** Number of concurrent visitors. */
+  count?: number
   /** Interval at which visitors begin their next review, in ms; by default they do not rest. */
   restMs?: number
+  /** Patient visitors send a refused review again after this many ms, until it is stored. */
+  retryMs?: number
 }
 
 /**
@@ -77,40 +87,23 @@ export async function under(
   faulty: Faulty,
   apply: (visitors: Visitors) => Promise<void>,
 ): Promise<Visitors> {
-  const { owner, restMs = 0 } = faulty
-  const make = createFactories(owner)
-  const companyIds: string[] = []
-  while (companyIds.length < companyCount) {
-    companyIds.push((await make.company({ slug: `during-${randomUUID()}` })).id)
-  }
-  const agent = new Agent({ keepAlive: true })
-  const visitors = visitorsOf(faulty, companyIds, agent)
-  let going = true
-  const ordinary = Array.from({ length: ordinaryVisitors }, async () => {
-    while (going) {
-      await visitors.submit()
-      // All rest until the same moment, so that reviews still arrive faster than one statement at a time.
-      if (restMs > 0) await setTimeout(restMs - (performance.now() % restMs))
-    }
-  })
+  const visitors = await startVisitors(faulty)
   try {
     await visitors.succeed(50)
     await apply(visitors)
     await visitors.succeed(50)
   } finally {
-    going = false
-    await Promise.all(ordinary)
-    agent.destroy()
+    await visitors.stop()
   }
   const { submissions, unclear } = visitors
-  const { statements, ...tally } = await count(owner, companyIds, visitors)
+  const { statements, ...tally } = await visitors.count()
   const line = Object.entries({ ...tally, statements }).map(([name, number]) => `${name} ${number}`)
   console.log(`${fault}: ${line.join(', ')}`)
   const hungUp = faulty.mayHangUp ? /^(socket hang up|.*ECONN(RESET|REFUSED).*|.*EPIPE.*)$/ : /^$/
   expect(unclear.filter((cause) => !hungUp.test(cause))).toEqual([])
   expect(tally).toEqual({ acknowledged: submissions.length, found: submissions.length, lost: 0, doubled: 0 })
   expect(statements).toBeLessThan(tally.found / 2)
-  expect(await driftOf(owner)).toEqual([])
+  expect(await driftOf(faulty.owner)).toEqual([])
   const { server } = faulty
   expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(200)
   expect(await Promise.race([server.exited, 'serving'])).toBe('serving')
@@ -122,11 +115,21 @@ export async function reaches(number: () => number | Promise<number>, least: num
   await expect.poll(number, { interval: 20, timeout: 60_000 }).toBeGreaterThanOrEqual(least)
 }
 
-function visitorsOf(faulty: Faulty, companyIds: readonly string[], agent: Agent): Visitors {
+/** Starts visitors of a few new companies, who submit one review after another until they are stopped. */
+export async function startVisitors(faulty: Faulty): Promise<Visitors> {
+  const { owner, count: visitorCount = ordinaryVisitors, restMs = 0, retryMs } = faulty
+  const make = createFactories(owner)
+  const companyIds: string[] = []
+  while (companyIds.length < companyCount) {
+    companyIds.push((await make.company({ slug: `during-${randomUUID()}` })).id)
+  }
+  const agent = new Agent({ keepAlive: true })
   const submissions: Submission[] = []
+  let going = true
+  let acknowledgedAt = performance.now()
   const failed = () => visitors.refused + visitors.unclear.length
   const visitors: Visitors = {
-    ...{ submissions, acknowledged: 0, refused: 0, unclear: [], longestMs: 0 },
+    ...{ submissions, acknowledged: 0, refused: 0, unclear: [], longestMs: 0, gapMs: 0 },
     fail: (attempts) => reaches(failed, failed() + attempts),
     succeed: (more) => reaches(() => visitors.acknowledged, visitors.acknowledged + more),
     submit: async ({ slowly = false } = {}) => {
@@ -137,30 +140,45 @@ function visitorsOf(faulty: Faulty, companyIds: readonly string[], agent: Agent)
       submissions.push(submission)
       const rating = 1 + (submissions.length % 5)
       const leaves = submissions.length % oneLeavesOf === 0
-      for (let revision = 1; revision <= maxSends; revision += 1) {
+      for (let revision = 1; retryMs || revision <= maxSends; revision += 1) {
         const review = { companyId, rating, feedback, submissionId, revision }
         const how = leaves && revision === 1 ? 'leaving' : slowly ? 'slowly' : 'whole'
         const sentAt = performance.now()
         const answer = await post(faulty.server.url, review, { agent, how })
         if (how === 'leaving') continue
         const { status, retryAfter, body, cause } = answer
-        visitors.longestMs = Math.max(visitors.longestMs, performance.now() - sentAt)
+        const now = performance.now()
+        visitors.longestMs = Math.max(visitors.longestMs, now - sentAt)
         if (status === 201) {
           submission.acknowledgedAs = createReview.response.parse(JSON.parse(body)).id
           visitors.acknowledged += 1
+          visitors.gapMs = Math.max(visitors.gapMs, now - acknowledgedAt)
+          acknowledgedAt = now
           return
         }
         if (isRefusal(answer)) visitors.refused += 1
         else visitors.unclear.push(cause ?? `${status} ${body}`)
-        const pause = Math.min(pauseMs * 2 ** (revision - 1), (retryAfter || 1) * 1_000)
-        await setTimeout(pause)
+        await setTimeout(retryMs ?? Math.min(pauseMs * 2 ** (revision - 1), (retryAfter || 1) * 1_000))
       }
     },
+    stop: async () => {
+      going = false
+      await Promise.all(ordinary)
+      agent.destroy()
+    },
+    count: () => count(owner, companyIds, submissions),
   }
+  const ordinary = Array.from({ length: visitorCount }, async () => {
+    while (going) {
+      await visitors.submit()
+      // All rest until the same moment, so that reviews still arrive faster than one statement at a time.
+      if (restMs > 0) await setTimeout(restMs - (performance.now() % restMs))
+    }
+  })
   return visitors
 }
 
-export interface Answer {
+interface Answer {
   /** Undefined if there was no response. */
   status?: number | undefined
   retryAfter: number
@@ -176,12 +194,12 @@ interface Sending {
 }
 
 /** Whether an answer says plainly to come back later: 503 with Retry-After, a sentence and a code. */
-export function isRefusal({ status, retryAfter, body }: Answer): boolean {
+function isRefusal({ status, retryAfter, body }: Answer): boolean {
   return status === 503 && retryAfter > 0 && /^\{"message":"[A-Z][^"]+\.","code":"\w+"\}$/.test(body)
 }
 
 /** Posts a review. Never rejects. */
-export function post(url: string, review: object, { agent, how }: Sending): Promise<Answer> {
+function post(url: string, review: object, { agent, how }: Sending): Promise<Answer> {
   const body = JSON.stringify(review)
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
   return new Promise((resolve) => {
@@ -210,12 +228,7 @@ function trickle(call: ClientRequest, body: string): void {
   }, 1_000)
 }
 
-/** Returns how much of what was acknowledged is in the database, and the number of statements that inserted it. */
-export async function count(
-  owner: Db,
-  companyIds: readonly string[],
-  { submissions }: { submissions: readonly Submission[] },
-) {
+async function count(owner: Db, companyIds: readonly string[], submissions: readonly Submission[]) {
   const rows = await owner
     .selectFrom('reviews')
     .select(['id', 'company_id', 'feedback', sql<string>`created_at::text`.as('at')])

@@ -1,8 +1,6 @@
 import type * as contracts from '@candour/schemas/print-orders.ts'
+import { redPixel } from '#test/factories.ts'
 import { changing, type SamplesOf } from '#test/samples/sample.ts'
-
-const pixel =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
 
 export const printOrders: SamplesOf<typeof contracts> = {
   requestPrint: {
@@ -12,7 +10,7 @@ export const printOrders: SamplesOf<typeof contracts> = {
         itemType: 'Poster (18"x24", quantity: 5)',
         quantity: 5,
         price: 54,
-        imageData: pixel,
+        imageData: redPixel,
         billing: {
           companyName: 'Mine',
           contactName: 'Ada',

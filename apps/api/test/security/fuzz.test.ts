@@ -9,7 +9,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { buildTestApp, type TestApp } from '#test/app.ts'
-import { type Factories, password } from '#test/factories.ts'
+import { type Factories, password, redPixel } from '#test/factories.ts'
 import { type AnyRequest, sampleOf } from '#test/samples/samples.ts'
 import { createScene, type Scene } from '#test/samples/scene.ts'
 import { type Caller, type FuzzedRequest, type Known, requestsOf } from '#test/security/requests.ts'
@@ -26,8 +26,6 @@ const secret = `secret of others ${randomUUID()}`
 
 const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-const pixel =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
 const drawing = `data:image/svg+xml;base64,${Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><g/></svg>').toString('base64')}`
 
 let t: TestApp
@@ -99,7 +97,7 @@ beforeAll(async () => {
     textLanguage: ['de', 'en,none', 'x'],
     from: ['2024-01-01', '2025-12-31'],
     to: ['2025-12-31', '2026-12-31'],
-    logoUrl: [pixel, drawing, drawing.replace('svg+xml', 'png'), 'data:image/png;base64,AAAA', null],
+    logoUrl: [redPixel, drawing, drawing.replace('svg+xml', 'png'), 'data:image/png;base64,AAAA', null],
     timeZone: ['Europe/Berlin', 'UTC', 'Asia/Kathmandu', 'europe/berlin', 'Factory'],
   }
   const byEndpoint = new Map<string, Known>()
@@ -127,7 +125,7 @@ function knownFrom(requests: AnyRequest[]): Known {
   const wrongPictures = bodies
     .filter((body) => 'imageData' in body)
     .flatMap((body) => [
-      { ...body, imageData: pixel.replace('png', 'jpeg') },
+      { ...body, imageData: redPixel.replace('png', 'jpeg') },
       { ...body, imageData: 'data:image/png;base64,%%' },
     ])
   return {

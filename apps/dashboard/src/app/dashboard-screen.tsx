@@ -6,7 +6,7 @@ import { PageLoading } from '@candour/ui/page-state.tsx'
 import { useMediaQuery } from '@candour/ui/use-media-query.ts'
 import { usePrefetchInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
-import { useAnalyticsView } from '#features/analytics/analytics-view.ts'
+import { type AnalyticsView, useAnalyticsView } from '#features/analytics/analytics-view.ts'
 import { loadCharts } from '#features/analytics/lazy-charts.tsx'
 import { summaryQuery } from '#features/analytics/queries.ts'
 import { RatingDistribution } from '#features/analytics/rating-distribution.tsx'
@@ -76,7 +76,8 @@ interface OverviewProps {
  * something already.
  */
 function Overview({ company, checklist }: OverviewProps) {
-  const { locationId, period, setLocation, setPeriod } = useAnalyticsView()
+  const view = useAnalyticsView()
+  const { locationId, period, setLocation, setPeriod } = view
   const scope = { companyId: company.id, locationId }
   const summary = useQuery(summaryQuery(scope))
   // The chunk is preloaded (vite.config.ts), but running it would delay the first figures. A failure surfaces when a
@@ -126,14 +127,16 @@ function Overview({ company, checklist }: OverviewProps) {
               {choosePeriod}
             </div>
           )}
-          {!isNew && <Trends key="trends" company={company} />}
+          {!isNew && <Trends key="trends" company={company} view={view} />}
           {hasColumns && distribution}
         </div>
         <div className="flex flex-col gap-4 lg:gap-6">
           {hasColumns && figures}
-          {!isNew && <Analysis key="analysis" company={company} />}
+          {!isNew && <Analysis key="analysis" company={company} view={view} />}
           {!hasColumns && distribution}
-          <QrCard key="qr" company={company} />
+          <PartBoundary key="qr">
+            <QrCard company={company} />
+          </PartBoundary>
           <GoogleUrlCard key="google-url" company={company} />
         </div>
       </div>
@@ -143,8 +146,12 @@ function Overview({ company, checklist }: OverviewProps) {
   return <Suspense fallback={<PageLoading>Loading dashboard...</PageLoading>}>{page}</Suspense>
 }
 
-function Trends({ company }: { company: DashboardCompany }) {
-  const { locationId, period, interval, setInterval } = useAnalyticsView()
+interface PartProps {
+  company: DashboardCompany
+  view: AnalyticsView
+}
+
+function Trends({ company, view: { locationId, period, interval, setInterval } }: PartProps) {
   return (
     <TrendsCard
       company={company}
@@ -157,8 +164,7 @@ function Trends({ company }: { company: DashboardCompany }) {
 }
 
 /** What a period's reviews are about, and how they came about. */
-function Analysis({ company }: { company: DashboardCompany }) {
-  const { locationId, period } = useAnalyticsView()
+function Analysis({ company, view: { locationId, period } }: PartProps) {
   const days = toDays(period, company.figuresTimeZone ?? company.timeZone)
   return (
     <>

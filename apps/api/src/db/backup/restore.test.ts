@@ -1,40 +1,33 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Db } from '#db/client.ts'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { migrate } from '#db/migrate.ts'
 import { beforeBaseline } from '#db/migrations/index.ts'
 import { backUp, digests, linesOf, restoreTo, rules } from '#test/backup.ts'
-import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '#test/database.ts'
-import { createFactories } from '#test/factories.ts'
+import { createEmptyDatabase, type TestDatabase, testDatabase } from '#test/database.ts'
 import { databaseOf } from '#test/releases.ts'
 import { makeReviews } from '#test/rollup.ts'
 
-let source: TestDatabase
-let backup: Buffer
-beforeAll(async () => {
-  source = await createTestDatabase()
-  const make = createFactories(source.owner)
-  const company = await make.company()
-  await make.user({ companies: [company] })
-  await make.printOrder(company)
-  const period = { from: new Date('2026-01-01T00:00:00Z'), to: new Date('2026-03-01T00:00:00Z') }
-  await makeReviews(source.owner, [company.id], 2000, period)
-  backup = await backUp(source.url)
-})
-afterAll(() => source.drop())
+const source = await testDatabase()
+const company = await source.make.company()
+await source.make.user({ companies: [company] })
+await source.make.printOrder(company)
+const period = { from: new Date('2026-01-01T00:00:00Z'), to: new Date('2026-03-01T00:00:00Z') }
+await makeReviews(source.owner, [company.id], 2000, period)
+const backup = await backUp(source.url)
+// A restore into a database without a schema would spend most of the test's time on migrations.
+const migrated = await testDatabase()
 
 /** All relations outside the system schemas. */
-async function objects(owner: Db): Promise<unknown[]> {
-  const { rows } = await sql`
+const objects = ({ sql }: TestDatabase) =>
+  sql`
     select oid::regclass::text from pg_class
     where relnamespace not in ('pg_catalog'::regnamespace, 'pg_toast'::regnamespace, 'information_schema'::regnamespace)
     order by 1
-  `.execute(owner)
-  return rows
-}
+  `
 
-const state = async (owner: Db) => [await objects(owner), await rules(owner), await digests(owner)]
+const state = async (t: TestDatabase) => [await objects(t), await rules(t.owner), await digests(t.owner)]
+const before = await state(migrated)
 
 /** Returns the backup with its text changed. */
 const changed = (change: (text: string) => string) =>
@@ -52,15 +45,6 @@ describe('rejects, without changes to the database:', () => {
   const notBackup = 'This is not a backup of Candour'
   const tooShort = 'The backup is incomplete: it ends too early.'
   const newer = 'This backup was made by a newer version of Candour'
-
-  // A restore into a database without a schema would spend most of the test's time on migrations.
-  let migrated: TestDatabase
-  let before: unknown[]
-  beforeAll(async () => {
-    migrated = await createTestDatabase()
-    before = await state(migrated.owner)
-  })
-  afterAll(() => migrated.drop())
 
   it.each<[what: string, sentence: string, make: () => Buffer]>([
     ['nothing at all', notBackup, () => Buffer.alloc(0)],
@@ -84,7 +68,7 @@ describe('rejects, without changes to the database:', () => {
     ['a table of no migration', 'do not match its schema', () => withHeader({ tables: [] })],
   ])('%s', async (_, sentence, make) => {
     await expect(restoreTo(migrated.url, make())).rejects.toThrow(sentence)
-    expect(await state(migrated.owner)).toEqual(before)
+    expect(await state(migrated)).toEqual(before)
   })
 
   it('a database that has rows', async () => {
@@ -105,17 +89,17 @@ describe('an empty database', () => {
 
   it('rejects damage at its very end, and creates no schema', async () => {
     await expect(restoreTo(target.url, flipped(backup, backup.length - 6))).rejects.toThrow(damaged)
-    expect(await objects(target.owner)).toEqual([])
+    expect(await objects(target)).toEqual([])
   })
 
   it('rejects a login that may not create tables', async () => {
     const login = target.url.replace(/.*\//, 'guest_')
-    await sql`create role ${sql.ref(login)} login password 'secret'`.execute(target.owner)
+    await target.sql`create role ${sql.ref(login)} login password 'secret'`
     const url = new URL(target.url)
     url.username = login
     url.password = 'secret'
     await expect(restoreTo(url.href, backup)).rejects.toThrow('must log in as the owner')
-    await sql`drop role ${sql.ref(login)}`.execute(target.owner)
+    await target.sql`drop role ${sql.ref(login)}`
   })
 
   it('takes a backup after migrations, once', async () => {
@@ -132,19 +116,16 @@ describe('an empty database', () => {
 
   it('takes a backup of the last release, and migrates it to the latest', async () => {
     const release = await databaseOf('0.2.0')
-    try {
-      const { id } = await createFactories(release.owner).company()
-      await sql`insert into reviews (company_id, id, rating, feedback) values (${id}, gen_random_uuid(), 4, 'Old')`.execute(
-        release.owner,
-      )
-      const former = await backUp(release.url)
-      expect(JSON.parse(linesOf(former)[0] ?? '').migration).toBe(beforeBaseline)
-      await restoreTo(target.url, former)
-      await migrate(release.url)
-      expect(await digests(target.owner)).toEqual(await digests(release.owner))
-    } finally {
-      await release.drop()
-    }
+    onTestFinished(release.drop)
+    const { id } = await release.make.company()
+    await release.sql`
+      insert into reviews (company_id, id, rating, feedback) values (${id}, gen_random_uuid(), 4, 'Old')
+    `
+    const former = await backUp(release.url)
+    expect(JSON.parse(linesOf(former)[0] ?? '').migration).toBe(beforeBaseline)
+    await restoreTo(target.url, former)
+    await migrate(release.url)
+    expect(await digests(target.owner)).toEqual(await digests(release.owner))
   })
 })
 

@@ -2,69 +2,79 @@ import { addNote, updateCase, updateCases } from '@candour/schemas/cases.ts'
 import { getNotifications, updateNotifications } from '@candour/schemas/notifications.ts'
 import { createReview } from '@candour/schemas/reviews.ts'
 import { sql } from 'kysely'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { withCompany } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
 import { alertsConsumer, noteAlerts, releaseAlerts } from '#modules/alerts/note-alerts.ts'
 import { type Notice, noticeTo } from '#modules/notifications/notices.ts'
 import { startConsumer } from '#modules/reviews/events.ts'
-import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
+import { postForm, testApp } from '#test/app.ts'
 import { rangeOf } from '#test/event-range.ts'
 import { receiveMails } from '#test/mail-server.ts'
 
 type Company = { id: string }
 type Review = { id: string }
 
+const t = await testApp()
+beforeEach(async () => {
+  for (const table of ['alerts', 'mails', 'event_consumers', 'review_events'] as const) {
+    await t.owner.deleteFrom(table).execute()
+  }
+})
+
 /** Notes reviews that were stored in succession. */
-async function note(t: TestApp, reviews: readonly Review[]): Promise<void> {
+async function note(reviews: readonly Review[]): Promise<void> {
   const events = await rangeOf(t.owner, reviews)
   await t.platformDb.transaction().execute((tx) => noteAlerts(tx, events))
 }
 
 /** Adds reviews with these stars and notes them in one batch. */
-async function receive(t: TestApp, company: Company, ...ratings: number[]): Promise<Review[]> {
+async function receive(company: Company, ...ratings: number[]): Promise<Review[]> {
   const reviews: Review[] = []
   for (const rating of ratings) reviews.push(await t.make.review(company, { rating }))
-  await note(t, reviews)
+  await note(reviews)
   return reviews
 }
 
-const tell = (t: TestApp, notice: Notice) =>
+const tell = (notice: Notice) =>
   withCompany(t.db, system('mail'), notice.companyId, (tx) => noticeTo(tx, notice))
 
 /** Lets time pass for alerts, and releases what has become due. */
-async function pass(t: TestApp, minutes: number): Promise<void> {
+async function pass(minutes: number): Promise<void> {
   const gone = sql`make_interval(mins => ${minutes})`
-  await sql`update alerts set due_at = due_at - ${gone}, queued_at = queued_at - ${gone}`.execute(t.owner)
+  await t.sql`update alerts set due_at = due_at - ${gone}, queued_at = queued_at - ${gone}`
   await releaseAlerts(t.platformDb)
 }
 
-const mails = (t: TestApp) =>
+const mails = () =>
   t.owner.selectFrom('mails').select(['kind', 'user_id', 'state']).orderBy('created_at').execute()
 
 /** Adds a company and an owner with these settings. */
-async function member(t: TestApp, settings: object = {}, given: Parameters<TestApp['make']['user']>[0] = {}) {
+async function member(settings: object = {}, given: Parameters<typeof t.make.user>[0] = {}) {
   const company = given.companies?.[0] ?? (await t.make.company({ name: 'Café Luna' }))
-  const user = await t.make.user({ companies: [company], ...given })
-  const signedIn = await t.signIn(user.email)
-  await change({ ...signedIn, company }, settings)
-  return { company, ...user, ...signedIn }
+  const user = await t.signInAs({ companies: [company], ...given })
+  await user.call(updateNotifications, { query: { companyId: company.id }, body: settings })
+  return { company, ...user }
 }
 
-const change = ({ call, company }: SignedIn & { company: Company }, body: object) =>
-  call(updateNotifications, { query: { companyId: company.id }, body })
+/** Notes reviews as they are stored, until the end of the test. */
+function startNoting(from: { fromFirst?: true } = {}): void {
+  const consumer = startConsumer({
+    ...{ platformDb: t.platformDb, log: { warn: () => {} }, pollMs: 20 },
+    ...{ name: alertsConsumer, handle: noteAlerts, ...from },
+  })
+  onTestFinished(consumer.stop)
+}
+
+const reviewsOf = ({ id }: Company) =>
+  t.sql<Review>`select id from reviews where company_id = ${id} order by created_at`
 
 describe('an alert about reviews', () => {
   it('reaches the members within seconds, with words, stars and a link to the review in its company', async () => {
-    await using t = await buildTestApp()
     await using server = await receiveMails(t)
-    const { company, email } = await member(t)
-    const viewer = await member(t, {}, { companies: [company], companyRole: 'viewer' })
-    const consumer = startConsumer({
-      ...{ platformDb: t.platformDb, log: { warn: () => {} }, pollMs: 20 },
-      ...{ name: alertsConsumer, handle: noteAlerts },
-    })
-    t.onDispose(consumer.stop)
+    const { company, email } = await member()
+    const viewer = await member({}, { companies: [company], companyRole: 'viewer' })
+    startNoting()
     await expect
       .poll(() => t.owner.selectFrom('event_consumers').select('name').execute())
       .toContainEqual({ name: alertsConsumer })
@@ -75,7 +85,7 @@ describe('an alert about reviews', () => {
     })
     expect(sent.status).toBe(201)
     const received = [await server.next(), await server.next()]
-    const [review] = await t.owner.selectFrom('reviews').select('id').execute()
+    const [review] = await reviewsOf(company)
     const url = `${t.deps.config.origins.dashboard}/dashboard/reviews/${review?.id}?company=${company.id}`
     for (const mail of received) {
       expect(mail.subject).toBe('New review for Café Luna: 2 of 5 stars')
@@ -94,92 +104,76 @@ describe('an alert about reviews', () => {
   })
 
   it('goes to those whose threshold and locations match, and to nobody else', async () => {
-    await using t = await buildTestApp()
-    const { company, id: usual } = await member(t)
+    const { company, id: usual } = await member()
     const [here, there] = [await t.make.location(company), await t.make.location(company)]
     const colleague = async (settings: object, given = {}) =>
-      (await member(t, settings, { companies: [company], ...given })).id
+      (await member(settings, { companies: [company], ...given })).id
     const one = await colleague({ alerts: { threshold: 1 } })
     const all = await colleague({ alerts: { threshold: 5 } })
     const atHere = await colleague({ alerts: { threshold: 5, locationIds: [here.id] } })
     await colleague({ alerts: { threshold: 5, when: 'off' } })
     await t.make.user({ companies: [company], invited: true })
-    await t.owner
-      .updateTable('users')
-      .set({ disabled_at: sql<Date>`now()` })
-      .where('id', '=', await colleague({}))
-      .execute()
-    await member(t, { alerts: { threshold: 5 } })
+    await t.sql`update users set disabled_at = now() where id = ${await colleague({})}`
+    await member({ alerts: { threshold: 5 } })
     const alerted = async (rating: number, locationId?: string) => {
       await t.owner.deleteFrom('alerts').execute()
-      await note(t, [await t.make.review(company, { rating, locationId })])
+      await note([await t.make.review(company, { rating, locationId })])
       const rows = await t.owner.selectFrom('alerts').select('user_id').execute()
       return new Set(rows.map(({ user_id }) => user_id))
     }
     expect(await alerted(1)).toEqual(new Set([usual, one, all]))
     expect(await alerted(3, here.id)).toEqual(new Set([usual, all, atHere]))
     expect(await alerted(4, there.id)).toEqual(new Set([all]))
-    await t.owner
-      .updateTable('companies')
-      .set({ billing_status: 'suspended' })
-      .where('id', '=', company.id)
-      .execute()
+    await t.setCompany(company, { billing_status: 'suspended' })
     await t.owner.deleteFrom('alerts').execute()
-    await note(t, await t.owner.selectFrom('reviews').select('id').execute())
+    await note(await reviewsOf(company))
     expect(await t.owner.selectFrom('alerts').selectAll().execute()).toEqual([])
   })
 
   it('is one mail immediately and one per ten minutes, for 1,000 reviews in a minute', async () => {
-    await using t = await buildTestApp()
     await using server = await receiveMails(t)
-    const { company, id } = await member(t)
-    await receive(t, company, 1)
+    const { company, id } = await member()
+    await receive(company, 1)
     const { subject, text } = await server.next()
     expect(subject).toBe('New review for Café Luna: 1 of 5 stars')
     expect(text?.match(/\/dashboard\/reviews\//g)).toHaveLength(1)
     expect(text).toMatch(/Received: .* UTC\n/)
-    await sql`
+    await t.sql`
       insert into reviews (company_id, id, rating, sentiment, feedback)
       select ${company.id}, gen_random_uuid(), 1 + n % 3, 0, repeat('Слишком долго. ', 300) from generate_series(1, 999) n
-    `.execute(t.owner)
-    const reviews = await t.owner.selectFrom('reviews').select('id').orderBy('created_at').execute()
-    for (let n = 1; n < reviews.length; n += 100) await note(t, reviews.slice(n, n + 100))
-    await pass(t, 9)
-    expect(await mails(t)).toHaveLength(1)
-    await Promise.all([pass(t, 1), ...Array.from({ length: 5 }, () => releaseAlerts(t.platformDb))])
+    `
+    const reviews = await reviewsOf(company)
+    for (let n = 1; n < reviews.length; n += 100) await note(reviews.slice(n, n + 100))
+    await pass(9)
+    expect(await mails()).toHaveLength(1)
+    await Promise.all([pass(1), ...Array.from({ length: 5 }, () => releaseAlerts(t.platformDb))])
     await releaseAlerts(t.platformDb)
     const mail = await server.next()
     expect(mail.subject).toBe('999 new reviews for Café Luna')
     expect(mail.text).toContain('Here are the first 20, and 979 more are on your dashboard.')
     expect(mail.text?.match(/Open this review/g)).toHaveLength(20)
     expect(mail.html?.length).toBeLessThan(100_000)
-    await receive(t, company, 2)
-    await pass(t, 9)
-    expect((await mails(t)).map(({ user_id }) => user_id)).toEqual([id, id])
-    await pass(t, 1)
-    expect(await mails(t)).toHaveLength(3)
+    await receive(company, 2)
+    await pass(9)
+    expect((await mails()).map(({ user_id }) => user_id)).toEqual([id, id])
+    await pass(1)
+    expect(await mails()).toHaveLength(3)
   })
 
   it('is one mail about 10,000 reviews noted together', async () => {
-    await using t = await buildTestApp()
-    const { company } = await member(t)
-    await sql`
+    const { company } = await member()
+    await t.sql`
       insert into reviews (company_id, id, rating, sentiment, feedback)
       select ${company.id}, gen_random_uuid(), 1 + n % 5, 0, 'Cold' from generate_series(1, 10000) n
-    `.execute(t.owner)
-    await note(t, await t.owner.selectFrom('reviews').select('id').execute())
-    expect(await mails(t)).toHaveLength(1)
+    `
+    await note(await reviewsOf(company))
+    expect(await mails()).toHaveLength(1)
   })
 
   it('is not repeated for an edit', async () => {
-    await using t = await buildTestApp()
     await using server = await receiveMails(t)
-    const { company } = await member(t)
-    const consumer = startConsumer({
-      ...{ platformDb: t.platformDb, log: { warn: () => {} }, pollMs: 20 },
-      ...{ name: alertsConsumer, handle: noteAlerts, fromFirst: true },
-    })
-    t.onDispose(consumer.stop)
+    const { company } = await member()
+    startNoting({ fromFirst: true })
     const submissionId = crypto.randomUUID()
     for (const revision of [0, 1, 2]) {
       await t.call(createReview, {
@@ -195,13 +189,12 @@ describe('an alert about reviews', () => {
   })
 
   it('is the same mail for every rating', async () => {
-    await using t = await buildTestApp()
     await using server = await receiveMails(t)
-    const { company, email } = await member(t, { alerts: { threshold: 5 } })
+    const { company, email } = await member({ alerts: { threshold: 5 } })
     const seen = new Set<string>()
     for (const rating of [1, 2, 3, 4, 5]) {
       const review = await t.make.review(company, { rating, feedback: 'The same words' })
-      await note(t, [review])
+      await note([review])
       const mail = await server.next()
       expect(mail.envelope.to).toEqual([email])
       const neutral = (text = '') =>
@@ -211,113 +204,87 @@ describe('an alert about reviews', () => {
           .replaceAll(`${rating} of 5 stars`, 'N of 5 stars')
           .replace(/Received[\s\S]*?M \S+(?=\n|<)/g, 'TIME')
       seen.add([mail.subject, mail.text, mail.html].map((text) => neutral(text)).join('\n'))
-      await pass(t, 10)
+      await pass(10)
     }
     expect(seen.size).toBe(1)
   })
 
   it('waits during quiet hours, and until the morning if daily', async () => {
-    await using t = await buildTestApp()
     // Quiet hours that include the current time in this zone.
-    const { rows } = await sql<{ from: string; to: string }>`
+    const [now] = await t.sql<{ from: string; to: string }>`
       select to_char(now() at time zone 'Asia/Kathmandu' - interval '1 hour', 'HH24:MI') as "from",
         to_char(now() at time zone 'Asia/Kathmandu' + interval '1 hour', 'HH24:MI') as "to"
-    `.execute(t.owner)
-    const quiet = await member(t, { quietHours: { ...rows[0], timeZone: 'Asia/Kathmandu' } })
-    const daily = await member(t, { alerts: { when: 'daily' } }, { companies: [quiet.company] })
-    const reviewed = await receive(t, quiet.company, 1, 2)
-    await tell(t, {
+    `
+    const quiet = await member({ quietHours: { ...now, timeZone: 'Asia/Kathmandu' } })
+    const daily = await member({ alerts: { when: 'daily' } }, { companies: [quiet.company] })
+    const reviewed = await receive(quiet.company, 1, 2)
+    await tell({
       kind: 'assigned',
       companyId: quiet.company.id,
       userId: quiet.id,
       reviewId: reviewed[0]?.id ?? '',
     })
-    expect(await mails(t)).toEqual([])
-    await pass(t, 61)
-    expect((await mails(t)).filter(({ user_id }) => user_id === quiet.id)).toHaveLength(2)
-    await pass(t, 24 * 60)
-    expect((await mails(t)).filter(({ user_id }) => user_id === daily.id)).toHaveLength(1)
+    expect(await mails()).toEqual([])
+    await pass(61)
+    expect((await mails()).filter(({ user_id }) => user_id === quiet.id)).toHaveLength(2)
+    await pass(24 * 60)
+    expect((await mails()).filter(({ user_id }) => user_id === daily.id)).toHaveLength(1)
   })
 
-  it.each([
+  it.each<[what: string, happen: (own: { id: string; company: Company }) => Promise<unknown>]>([
     [
       'alerts were switched off',
-      (t: TestApp, { id }: { id: string }) =>
-        t.owner
-          .updateTable('notification_settings')
-          .set({ alerts_when: 'off' })
-          .where('user_id', '=', id)
-          .execute(),
+      ({ id }) => t.sql`update notification_settings set alerts_when = 'off' where user_id = ${id}`,
     ],
+    ['the member has left', ({ id }) => t.sql`delete from memberships where user_id = ${id}`],
+    ['the user was disabled', ({ id }) => t.sql`update users set disabled_at = now() where id = ${id}`],
+    ['the company was suspended', ({ company }) => t.setCompany(company, { billing_status: 'suspended' })],
     [
-      'the member has left',
-      (t: TestApp, { id }: { id: string }) =>
-        t.owner.deleteFrom('memberships').where('user_id', '=', id).execute(),
+      'the reviews were deleted',
+      ({ company }) => t.sql`delete from reviews where company_id = ${company.id}`,
     ],
-    [
-      'the user was disabled',
-      (t: TestApp, { id }: { id: string }) =>
-        t.owner.updateTable('users').set({ disabled_at: sql<Date>`now()` }).where('id', '=', id).execute(),
-    ],
-    [
-      'the company was suspended',
-      (t: TestApp) => t.owner.updateTable('companies').set({ billing_status: 'suspended' }).execute(),
-    ],
-    ['the reviews were deleted', (t: TestApp) => t.owner.deleteFrom('reviews').execute()],
   ])('is dropped if %s before it was sent', async (_, happen) => {
-    await using t = await buildTestApp()
-    const own = await member(t, { alerts: { threshold: 3 } })
-    await receive(t, own.company, 1)
-    await happen(t, own)
+    const own = await member({ alerts: { threshold: 3 } })
+    await receive(own.company, 1)
+    await happen(own)
     await using server = await receiveMails(t)
-    await expect.poll(() => mails(t)).toEqual([])
+    await expect.poll(mails).toEqual([])
     expect(server.received).toEqual([])
   })
 
   it('ends by one click in the mail program', async () => {
-    await using t = await buildTestApp()
     await using server = await receiveMails(t)
-    const own = await member(t)
-    await receive(t, own.company, 1)
+    const own = await member()
+    await receive(own.company, 1)
     const mail = await server.next()
     const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value ?? ''
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
     const url = header('list-unsubscribe').slice(1, -1)
     expect(mail.text).toContain(url)
     expect(mail.text).toContain(`/dashboard/settings/notifications?company=${own.company.id}`)
-    const answer = await t.app.inject({
-      method: 'POST',
-      url: new URL(url).pathname,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: 'List-Unsubscribe=One-Click',
-    })
+    const answer = await postForm(t.app, new URL(url).pathname, { 'List-Unsubscribe': 'One-Click' })
     expect(answer.statusCode).toBe(200)
     const { body } = await own.call(getNotifications, { query: { companyId: own.company.id } })
     expect(body.alerts.when).toBe('off')
-    await pass(t, 10)
-    await receive(t, own.company, 1)
-    expect(await mails(t)).toHaveLength(1)
+    await pass(10)
+    await receive(own.company, 1)
+    expect(await mails()).toHaveLength(1)
   })
 })
 
 describe('a due time', () => {
-  const due = async (
-    t: TestApp,
-    at: string,
-    daily: boolean,
-    quiet: [string, string, string] | null,
-    zone = 'UTC',
-  ) => {
+  type Quiet = readonly [from: string, to: string, zone: string]
+
+  async function due(at: string, daily: boolean, quiet: Quiet | null, zone = 'UTC') {
     const [from, to, quietZone] = quiet ?? [null, null, null]
-    const { rows } = await sql<{ due: Date }>`
+    const [row] = await t.sql<{ due: Date }>`
       select alert_due(${at}::timestamptz, ${daily}, ${from}::time, ${to}::time, ${quietZone}, ${zone}) as due
-    `.execute(t.owner)
-    return rows[0]?.due.toISOString().replace(':00.000Z', 'Z')
+    `
+    return row?.due.toISOString().replace(':00.000Z', 'Z')
   }
 
   it('is outside quiet hours, across midnight and changes of the clock, and at 8:00 if daily', async () => {
-    await using t = await buildTestApp()
-    const night: [string, string, string] = ['22:00', '07:00', 'Europe/Berlin']
+    const night = ['22:00', '07:00', 'Europe/Berlin'] as const
     for (const [at, daily, quiet, expected, zone] of [
       ['2026-01-15T12:00Z', false, null, '2026-01-15T12:00Z'],
       ['2026-01-15T20:59Z', false, night, '2026-01-15T20:59Z'],
@@ -337,8 +304,7 @@ describe('a due time', () => {
       ['2026-03-28T12:00Z', true, null, '2026-03-29T06:00Z', 'Europe/Berlin'],
       ['2026-06-01T12:00Z', true, ['22:00', '09:30', 'Europe/Berlin'], '2026-06-02T07:30Z', 'Asia/Tokyo'],
     ] as const) {
-      const given = quiet && ([...quiet] as [string, string, string])
-      expect(await due(t, at, daily, given, zone), `${at} ${daily} ${quiet}`).toBe(expected)
+      expect(await due(at, daily, quiet, zone), `${at} ${daily} ${quiet}`).toBe(expected)
     }
   })
 })
@@ -349,11 +315,10 @@ describe('a notice', () => {
     ['mentioned', 'You were mentioned in a note about a review for Café Luna'],
     ['answered', 'A customer has replied to Café Luna'],
   ] as const)('tells a member at once: %s', async (kind, subject) => {
-    await using t = await buildTestApp()
     await using server = await receiveMails(t)
-    const { company, id: userId, email } = await member(t)
+    const { company, id: userId, email } = await member()
     const review = await t.make.review(company, { rating: 5, feedback: 'x'.repeat(5000) })
-    await tell(t, { kind, companyId: company.id, userId, reviewId: review.id })
+    await tell({ kind, companyId: company.id, userId, reviewId: review.id })
     const mail = await server.next()
     expect(mail.subject).toBe(subject)
     expect(mail.envelope.to).toEqual([email])
@@ -363,26 +328,24 @@ describe('a notice', () => {
   })
 
   it('is one mail for 50 of a kind in a minute, and one more after ten', async () => {
-    await using t = await buildTestApp()
-    const { company, id: userId } = await member(t)
+    const { company, id: userId } = await member()
     const [one, other] = [await t.make.review(company), await t.make.review(company)]
     const answered = ({ id }: Review) =>
-      tell(t, { kind: 'answered', companyId: company.id, userId, reviewId: id })
+      tell({ kind: 'answered', companyId: company.id, userId, reviewId: id })
     for (let n = 0; n < 50; n += 1) await answered(one)
-    expect(await mails(t)).toHaveLength(1)
+    expect(await mails()).toHaveLength(1)
     await answered(other)
-    expect(await mails(t)).toHaveLength(2)
-    await pass(t, 10)
-    expect(await mails(t)).toHaveLength(3)
-    await pass(t, 10)
-    expect(await mails(t)).toHaveLength(3)
+    expect(await mails()).toHaveLength(2)
+    await pass(10)
+    expect(await mails()).toHaveLength(3)
+    await pass(10)
+    expect(await mails()).toHaveLength(3)
   })
 
   it('tells the assignee or the mentioned member, with the note, but never its author', async () => {
-    await using t = await buildTestApp()
     await using server = await receiveMails(t)
-    const { company, ...ada } = await member(t)
-    const ben = await member(t, {}, { companies: [company], email: 'ben@example.com' })
+    const { company, ...ada } = await member()
+    const ben = await member({}, { companies: [company], email: 'ben@example.com' })
     const [one, other] = [await t.make.review(company), await t.make.review(company)]
     const query = { companyId: company.id }
     const assign = (id: string, assigneeId: string, version = 0) =>
@@ -403,27 +366,21 @@ describe('a notice', () => {
     expect(mentioned.subject).toBe('You were mentioned in a note about a review for Café Luna')
     expect(mentioned.text).toContain(`Note by ${ada.email}\n\n> ${text.replace('\n', '\n> ')}`)
     expect(mentioned.html).not.toContain('<b>')
-    expect(await mails(t)).toHaveLength(3)
+    expect(await mails()).toHaveLength(3)
   })
 
   it('shows the latest answer of the visitor', async () => {
-    await using t = await buildTestApp()
     await using server = await receiveMails(t)
-    const { company, id: userId } = await member(t)
+    const { company, id: userId } = await member()
     const review = await t.make.review(company)
     const key = { company_id: company.id, review_id: review.id }
-    await t.owner
-      .insertInto('conversations')
-      .values({ ...key, address: 'zoe@example.com', address_hash: Buffer.alloc(32) })
-      .execute()
+    const address = { address: 'zoe@example.com', address_hash: Buffer.alloc(32) }
+    await t.insert('conversations', { ...key, ...address })
     for (const text of ['My first answer', 'Danke!\n<b>Bis bald</b>']) {
-      await t.owner
-        .insertInto('messages')
-        .values({ ...key, id: crypto.randomUUID(), from_visitor: true, text })
-        .execute()
-      await sql`update messages set created_at = created_at - interval '1 minute'`.execute(t.owner)
+      await t.insert('messages', { ...key, id: crypto.randomUUID(), from_visitor: true, text })
+      await t.sql`update messages set created_at = created_at - interval '1 minute'`
     }
-    await tell(t, { kind: 'answered', companyId: company.id, userId, reviewId: review.id })
+    await tell({ kind: 'answered', companyId: company.id, userId, reviewId: review.id })
     const { text, html } = await server.next()
     expect(text).toContain('The customer’s reply\n\n> Danke!\n> <b>Bis bald</b>')
     expect(text).not.toContain('My first answer')
@@ -431,52 +388,48 @@ describe('a notice', () => {
   })
 
   it('is one mail for many reviews assigned at once, and one more after ten minutes', async () => {
-    await using t = await buildTestApp()
     await using server = await receiveMails(t)
-    const { company, id: userId } = await member(t)
+    const { company, id: userId } = await member()
     const reviews: string[] = []
     for (let n = 0; n < 25; n += 1) reviews.push((await t.make.review(company)).id)
-    const assign = (reviewId: string[]) =>
-      tell(t, { kind: 'assigned', companyId: company.id, userId, reviewId })
+    const assign = (reviewId: string[]) => tell({ kind: 'assigned', companyId: company.id, userId, reviewId })
     await assign(reviews)
     const mail = await server.next()
     expect(mail.subject).toBe('25 reviews for Café Luna have been assigned to you')
     expect(mail.text).toContain('Here are the first 20, and 5 more are on your dashboard.')
     await assign(reviews.slice(0, 2))
     await assign(reviews.slice(2, 4))
-    expect(await mails(t)).toHaveLength(1)
-    await pass(t, 10)
+    expect(await mails()).toHaveLength(1)
+    await pass(10)
     const later = await server.next()
     expect(later.subject).toBe('4 reviews for Café Luna have been assigned to you')
     expect(later.text?.match(/Open this review/g)).toHaveLength(4)
     await assign([])
-    expect(await mails(t)).toHaveLength(2)
+    expect(await mails()).toHaveLength(2)
   })
 
   it('is not sent to members who do not see cases or have switched alerts off', async () => {
-    await using t = await buildTestApp()
-    const { company } = await member(t)
+    const { company } = await member()
     const review = await t.make.review(company)
     const users = [
-      await member(t, { alerts: { when: 'off' } }, { companies: [company] }),
-      await member(t, {}, { companies: [company], companyRole: 'viewer' }),
-      await member(t),
+      await member({ alerts: { when: 'off' } }, { companies: [company] }),
+      await member({}, { companies: [company], companyRole: 'viewer' }),
+      await member(),
     ]
     for (const { id: userId } of users) {
-      await tell(t, { kind: 'assigned', companyId: company.id, userId, reviewId: review.id })
+      await tell({ kind: 'assigned', companyId: company.id, userId, reviewId: review.id })
     }
     expect(await t.owner.selectFrom('alerts').selectAll().execute()).toEqual([])
-    expect(await mails(t)).toEqual([])
+    expect(await mails()).toEqual([])
   })
 
   it('is not sent if the change is rolled back', async () => {
-    await using t = await buildTestApp()
-    const { company, id: userId } = await member(t)
+    const { company, id: userId } = await member()
     const review = await t.make.review(company)
     await withCompany(t.db, system('mail'), company.id, async (tx) => {
       await noticeTo(tx, { kind: 'assigned', companyId: company.id, userId, reviewId: review.id })
       throw new Error('rolled back')
     }).catch(() => {})
-    expect(await mails(t)).toEqual([])
+    expect(await mails()).toEqual([])
   })
 })

@@ -4,9 +4,7 @@ import { createLocation } from '@candour/schemas/locations.ts'
 import { parseCsv } from 'hucre/csv'
 import { describe, expect, it } from 'vitest'
 import { type SignedIn, testApp } from '#test/app.ts'
-
-const png =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
+import { redPixel } from '#test/factories.ts'
 
 const add = ({ call }: SignedIn, { id: companyId }: { id: string }, name: string) =>
   call(createLocation, { query: { companyId }, body: { name } })
@@ -146,7 +144,7 @@ describe('an operator', () => {
 
 it('names a logo by its whole digest, at which the picture is found', async () => {
   const { body: company } = await operator.call(createCompany, {
-    body: { name: 'Logo', slug: 'with-logo', googleReviewUrl: 'https://g.page/r/x', logoUrl: png },
+    body: { name: 'Logo', slug: 'with-logo', googleReviewUrl: 'https://g.page/r/x', logoUrl: redPixel },
   })
   const query = { companyId: company.id, action: 'company.created' as const }
   const [created] = (await operator.call(listAudit, { query })).body

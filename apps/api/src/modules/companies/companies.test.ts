@@ -13,6 +13,7 @@ import { getOverview } from '@candour/schemas/platform.ts'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 import { readPages, testApp } from '#test/app.ts'
+import { redPixel } from '#test/factories.ts'
 
 const t = await testApp()
 const operator = await t.signInAs({ role: 'superadmin' })
@@ -29,13 +30,9 @@ const input = (given = {}) => {
   }
 }
 
-/** One red pixel. */
-const png =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
-
 describe('creating', () => {
   it('returns the company, which is then visible to visitors', async () => {
-    const body = input({ logoUrl: png })
+    const body = input({ logoUrl: redPixel })
     const answer = await operator.call(createCompany, { body })
     expect(answer.status).toBe(201)
     expect(answer.body).toEqual({
@@ -100,7 +97,7 @@ describe('creating', () => {
 
 describe('editing', () => {
   it('changes the given fields, keeps the rest, and is visible to visitors immediately', async () => {
-    const { body: created } = await operator.call(createCompany, { body: input({ logoUrl: png }) })
+    const { body: created } = await operator.call(createCompany, { body: input({ logoUrl: redPixel }) })
     const params = { id: created.id }
     await t.call(getCompanyBySlug, { params: { slug: created.slug } })
     const slug = `${created.slug}-new`
@@ -108,7 +105,7 @@ describe('editing', () => {
     expect(body).toEqual({ ...created, slug, name: 'New name' })
     expect((await t.call(getCompanyBySlug, { params: { slug } })).body).toMatchObject({
       name: 'New name',
-      logoUrl: png,
+      logoUrl: redPixel,
     })
   })
 
@@ -124,7 +121,7 @@ describe('editing', () => {
   })
 
   it('removes the logo with null', async () => {
-    const { body: created } = await operator.call(createCompany, { body: input({ logoUrl: png }) })
+    const { body: created } = await operator.call(createCompany, { body: input({ logoUrl: redPixel }) })
     const { body } = await operator.call(updateCompany, {
       params: { id: created.id },
       body: { logoUrl: null },
@@ -191,8 +188,8 @@ describe('a large logo', () => {
 
   it('is replaced by another one, for prints too', async () => {
     const { params, forPrints } = await withLogo(logoOf(1202))
-    const { body } = await operator.call(updateCompany, { params, body: { logoUrl: png } })
-    expect([body.logoUrl, await forPrints()]).toEqual([png, undefined])
+    const { body } = await operator.call(updateCompany, { params, body: { logoUrl: redPixel } })
+    expect([body.logoUrl, await forPrints()]).toEqual([redPixel, undefined])
     await operator.call(updateCompany, { params, body: { logoUrl: logoOf(1203) } })
     expect(await forPrints()).toBeDefined()
     await operator.call(updateCompany, { params, body: { logoUrl: null } })
@@ -310,7 +307,7 @@ describe('a former slug', () => {
 
 describe('reading', () => {
   it('lists all newest first, page by page, with image links instead of data URLs on request', async () => {
-    const { body: created } = await operator.call(createCompany, { body: input({ logoUrl: png }) })
+    const { body: created } = await operator.call(createCompany, { body: input({ logoUrl: redPixel }) })
     const first = await operator.call(listCompanies, { query: { limit: 1, images: 'link' } })
     expect(first.body.map(({ id }) => id)).toEqual([created.id])
     const link = first.body[0]?.logoUrl ?? ''
@@ -326,7 +323,7 @@ describe('reading', () => {
           "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
         'x-content-type-options': 'nosniff',
       })
-      expect(`data:image/png;base64,${image.rawPayload.toString('base64')}`).toBe(png)
+      expect(`data:image/png;base64,${image.rawPayload.toString('base64')}`).toBe(redPixel)
     }
     const unknown = await t.app.inject(`/api/images/${'0'.repeat(64)}`)
     expect([unknown.statusCode, unknown.headers['cache-control']]).toEqual([404, 'no-store'])
@@ -422,7 +419,7 @@ describe("the operators' list", () => {
 
 describe('the company itself', () => {
   it('can read itself and change its Google review URL, visible to visitors immediately', async () => {
-    const { body: company } = await operator.call(createCompany, { body: input({ logoUrl: png }) })
+    const { body: company } = await operator.call(createCompany, { body: input({ logoUrl: redPixel }) })
     const owner = await t.signInAs({ companies: [company] })
     await t.call(getCompanyBySlug, { params: { slug: company.slug } })
     const query = { companyId: company.id }

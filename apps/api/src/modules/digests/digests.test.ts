@@ -1,13 +1,18 @@
 import { updateNotifications } from '@candour/schemas/notifications.ts'
 import { sql } from 'kysely'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { queueDigests } from '#modules/digests/queue-digests.ts'
-import { buildTestApp, postForm, type TestApp } from '#test/app.ts'
+import { postForm, testApp } from '#test/app.ts'
 import { linkIn, receiveMails } from '#test/mail-server.ts'
 import { makeReviews, totalsOf } from '#test/rollup.ts'
 
+const t = await testApp()
+beforeEach(async () => {
+  for (const table of ['mails', 'companies'] as const) await t.owner.deleteFrom(table).execute()
+})
+
 /** Resets the schedules to their state at a time. */
-async function startAt(t: TestApp, at: Date) {
+async function startAt(at: Date) {
   await t.sql`update companies set created_at = ${at}::timestamptz - interval '1 year'`
   await t.sql`
     update digest_schedules s set
@@ -17,20 +22,14 @@ async function startAt(t: TestApp, at: Date) {
   `
 }
 
-const run = (t: TestApp, now: Date, log = { warn: vi.fn() }) => queueDigests({ ...t.deps, log, now })
+const run = (now: Date, log = { warn: vi.fn() }) => queueDigests({ ...t.deps, log, now })
 
-const queued = async (t: TestApp) => {
-  const rows = await t.sql<{ id: string; company: string; user: string; detail: string; bulk: boolean }>`
+const queued = () =>
+  t.sql<{ id: string; company: string; user: string; detail: string; bulk: boolean }>`
     select id, company_id as company, user_id as user, detail, bulk from mails where kind = 'digest' order by id
   `
-  return rows
-}
 
-async function companyIn(
-  t: TestApp,
-  timeZone: string,
-  given: Parameters<TestApp['make']['company']>[0] = {},
-) {
+async function companyIn(timeZone: string, given: Parameters<typeof t.make.company>[0] = {}) {
   const company = await t.make.company(given)
   await t.setCompany(company, { time_zone: timeZone })
   return company
@@ -51,23 +50,22 @@ describe('the schedule', () => {
   const zones = ['Europe/Berlin', 'America/New_York', 'Pacific/Apia', 'Asia/Kathmandu', 'UTC']
 
   it('mails each member once, on Monday between 8 and 9 where the company is, over two processes and through the changes of summer time', async () => {
-    await using t = await buildTestApp()
     const from = new Date('2026-10-17T00:00:00Z')
     const zoneOf = new Map<string, string>()
     for (const zone of zones) {
-      const companies = [await companyIn(t, zone), await companyIn(t, zone)]
+      const companies = [await companyIn(zone), await companyIn(zone)]
       for (const { id } of companies) zoneOf.set(id, zone)
       await t.make.user({ companies })
       await t.make.user({ companies: companies.slice(0, 1), companyRole: 'viewer' })
     }
-    await startAt(t, from)
+    await startAt(from)
     const sent: string[] = []
     const seen = new Set<string>()
     // Germany leaves summer time on October 25, New York on November 1.
     for (let at = from.getTime(); at < from.getTime() + 18 * day; at += hour) {
       const now = new Date(at)
-      await Promise.all([run(t, now), run(t, now)])
-      for (const mail of await queued(t)) {
+      await Promise.all([run(now), run(now)])
+      for (const mail of await queued()) {
         if (seen.has(mail.id)) continue
         seen.add(mail.id)
         const zone = zoneOf.get(mail.company) ?? ''
@@ -84,12 +82,11 @@ describe('the schedule', () => {
   })
 
   it('is at 8:00 in every time zone, also around clock changes', async () => {
-    await using t = await buildTestApp()
     const next = async (timeZone: string, cadence: string, after: Date) => {
-      const rows = await t.sql<{ at: Date }>`
+      const [row] = await t.sql<{ at: Date }>`
         select next_digest(${cadence}, ${timeZone}, ${after}::timestamptz) as at
       `
-      return rows[0]?.at ?? after
+      return row?.at ?? after
     }
     const cadences = [
       ['weekly', 400, /^Monday \d+ 08$/],
@@ -111,36 +108,33 @@ describe('the schedule', () => {
   })
 
   it('catches up on what was missed by less than a day, and skips the rest', async () => {
-    await using t = await buildTestApp()
-    const company = await companyIn(t, 'UTC')
+    const company = await companyIn('UTC')
     await t.make.user({ companies: [company] })
-    await startAt(t, new Date('2026-09-05T00:00:00Z'))
-    expect(await run(t, new Date('2026-09-08T07:59:00Z'))).toBe(1)
-    expect(await run(t, new Date('2026-09-15T08:00:00Z'))).toBe(0)
-    expect(await run(t, new Date('2026-09-21T08:00:00Z'))).toBe(1)
-    expect((await queued(t)).map(({ detail }) => detail).toSorted()).toEqual([
+    await startAt(new Date('2026-09-05T00:00:00Z'))
+    expect(await run(new Date('2026-09-08T07:59:00Z'))).toBe(1)
+    expect(await run(new Date('2026-09-15T08:00:00Z'))).toBe(0)
+    expect(await run(new Date('2026-09-21T08:00:00Z'))).toBe(1)
+    expect((await queued()).map(({ detail }) => detail).toSorted()).toEqual([
       'weekly 2026-08-31',
       'weekly 2026-09-14',
     ])
   })
 
   it('does not repeat a week when the company moves to another time zone', async () => {
-    await using t = await buildTestApp()
-    const company = await companyIn(t, 'Pacific/Apia')
+    const company = await companyIn('Pacific/Apia')
     await t.make.user({ companies: [company] })
-    await startAt(t, new Date('2026-09-05T00:00:00Z'))
+    await startAt(new Date('2026-09-05T00:00:00Z'))
     const sunday = new Date('2026-09-06T19:00:00Z')
-    expect(await run(t, sunday)).toBe(1)
+    expect(await run(sunday)).toBe(1)
     const due = sql<Date>`'2026-09-07T08:00:00Z'::timestamptz`
     await t.setCompany(company, { time_zone: 'UTC' })
     await t.sql`update digest_schedules set due_at = ${due}, try_at = ${due} where cadence = 'weekly'`
-    expect(await run(t, new Date('2026-09-07T08:00:00Z'))).toBe(0)
-    expect(await run(t, new Date('2026-09-14T08:00:00Z'))).toBe(1)
+    expect(await run(new Date('2026-09-07T08:00:00Z'))).toBe(0)
+    expect(await run(new Date('2026-09-14T08:00:00Z'))).toBe(1)
   })
 
   it('follows a new time zone', async () => {
-    await using t = await buildTestApp()
-    const company = await companyIn(t, 'UTC')
+    const company = await companyIn('UTC')
     const due = async () => {
       const rows = await t.sql<{ at: Date }>`
         select due_at as at from digest_schedules where company_id = ${company.id} and cadence = 'weekly'
@@ -153,10 +147,9 @@ describe('the schedule', () => {
   })
 
   it('continues with other companies when a digest cannot be written, and tries it again', async () => {
-    await using t = await buildTestApp()
-    const [broken, fine] = [await companyIn(t, 'UTC'), await companyIn(t, 'UTC')]
+    const [broken, fine] = [await companyIn('UTC'), await companyIn('UTC')]
     await t.make.user({ companies: [broken, fine] })
-    await startAt(t, new Date('2026-09-05T00:00:00Z'))
+    await startAt(new Date('2026-09-05T00:00:00Z'))
     await t.sql`
       create function fail() returns trigger language plpgsql as $$ begin raise 'broken'; end $$
     `
@@ -166,26 +159,23 @@ describe('the schedule', () => {
     `
     const log = { warn: vi.fn() }
     const monday = Date.parse('2026-09-07T08:00:00Z')
-    expect(await run(t, new Date(monday), log)).toBe(1)
-    expect(await run(t, new Date(monday + 60_000), log)).toBe(0)
+    expect(await run(new Date(monday), log)).toBe(1)
+    expect(await run(new Date(monday + 60_000), log)).toBe(0)
     expect(log.warn).toHaveBeenCalledTimes(1)
     await t.sql`drop trigger fail on digests`
-    expect(await run(t, new Date(monday + 5 * 60_000), log)).toBe(1)
-    expect((await queued(t)).map(({ company }) => company).toSorted()).toEqual(
-      [broken.id, fine.id].toSorted(),
-    )
+    expect(await run(new Date(monday + 5 * 60_000), log)).toBe(1)
+    expect((await queued()).map(({ company }) => company).toSorted()).toEqual([broken.id, fine.id].toSorted())
   })
 
   it('loses and repeats nothing when its connections die in the middle', async () => {
-    await using t = await buildTestApp()
     const members = []
     for (let n = 0; n < 20; n += 1) {
-      const company = await companyIn(t, 'UTC')
+      const company = await companyIn('UTC')
       members.push(`${company.id} ${(await t.make.user({ companies: [company] })).id}`)
     }
-    await startAt(t, new Date('2026-09-05T00:00:00Z'))
-    const first = run(t, new Date('2026-09-07T08:00:00Z')).catch(() => undefined)
-    await expect.poll(async () => (await queued(t)).length, { interval: 1 }).toBeGreaterThan(2)
+    await startAt(new Date('2026-09-05T00:00:00Z'))
+    const first = run(new Date('2026-09-07T08:00:00Z')).catch(() => undefined)
+    await expect.poll(async () => (await queued()).length, { interval: 1 }).toBeGreaterThan(2)
     await t.sql`
       select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and usename in ('candour_platform', 'candour_app')
@@ -193,19 +183,18 @@ describe('the schedule', () => {
     await first
     // A run that gets one of the dead connections fails, and the next one goes on.
     const next = () =>
-      run(t, new Date('2026-09-07T08:06:00Z')).then(
+      run(new Date('2026-09-07T08:06:00Z')).then(
         () => 'done',
         () => 'failed',
       )
     await expect.poll(next).toBe('done')
-    const mailed = (await queued(t)).map((mail) => `${mail.company} ${mail.user}`)
+    const mailed = (await queued()).map((mail) => `${mail.company} ${mail.user}`)
     expect(mailed.toSorted()).toEqual(members.toSorted())
   })
 
   it('ends after the company in progress when the server stops', async () => {
-    await using t = await buildTestApp()
     const stopped = AbortSignal.abort()
-    await companyIn(t, 'UTC')
+    await companyIn('UTC')
     const now = new Date('2036-01-07T08:00:00Z')
     expect(await queueDigests({ ...t.deps, log: { warn: vi.fn() }, now, signal: stopped })).toBe(0)
     const rows = await t.sql`select from digest_schedules where due_at > ${now}::timestamptz`
@@ -215,17 +204,12 @@ describe('the schedule', () => {
 
 describe('a digest goes', () => {
   it('to active members who want it, of companies that are not suspended', async () => {
-    await using t = await buildTestApp()
-    const company = await companyIn(t, 'UTC')
+    const company = await companyIn('UTC')
     const companies = [company]
-    const suspended = await companyIn(t, 'UTC', { billingStatus: 'suspended' })
-    const [weekly, monthly, off, paused, disabled] = [
-      await t.make.user({ companies: [company, suspended] }),
-      await t.make.user({ companies }),
-      await t.make.user({ companies }),
-      await t.make.user({ companies }),
-      await t.make.user({ companies }),
-    ]
+    const suspended = await companyIn('UTC', { billingStatus: 'suspended' })
+    const weekly = await t.make.user({ companies: [company, suspended] })
+    const [monthly, off] = [await t.make.user({ companies }), await t.make.user({ companies })]
+    const [paused, disabled] = [await t.make.user({ companies }), await t.make.user({ companies })]
     await t.make.user({ companies, invited: true })
     for (const [{ id }, digest] of [
       [monthly, 'monthly'],
@@ -240,42 +224,36 @@ describe('a digest goes', () => {
       })
     }
     await t.sql`update users set disabled_at = now() where id = ${disabled.id}`
-    await startAt(t, new Date('2026-09-25T00:00:00Z'))
-    await run(t, new Date('2026-09-28T08:00:00Z'))
-    expect(await queued(t)).toMatchObject([{ user: weekly.id, detail: 'weekly 2026-09-21', bulk: true }])
-    await run(t, new Date('2026-10-01T08:00:00Z'))
-    expect((await queued(t)).filter(({ user }) => user === monthly.id)).toMatchObject([
+    await startAt(new Date('2026-09-25T00:00:00Z'))
+    await run(new Date('2026-09-28T08:00:00Z'))
+    expect(await queued()).toMatchObject([{ user: weekly.id, detail: 'weekly 2026-09-21', bulk: true }])
+    await run(new Date('2026-10-01T08:00:00Z'))
+    expect((await queued()).filter(({ user }) => user === monthly.id)).toMatchObject([
       { detail: 'monthly 2026-09-01' },
     ])
-    expect(await queued(t)).toHaveLength(2)
+    expect(await queued()).toHaveLength(2)
   })
 
   it('not to those who leave, are disabled or unsubscribe before it is sent', async () => {
-    await using t = await buildTestApp()
-    const company = await companyIn(t, 'UTC')
+    const company = await companyIn('UTC')
     const companies = [company]
-    const [left, disabled, ended, reader] = [
-      await t.make.user({ companies }),
-      await t.make.user({ companies }),
-      await t.make.user({ companies }),
-      await t.make.user({ companies }),
-    ]
-    await startAt(t, new Date('2026-09-05T00:00:00Z'))
-    expect(await run(t, new Date('2026-09-07T08:00:00Z'))).toBe(4)
+    const [left, disabled] = [await t.make.user({ companies }), await t.make.user({ companies })]
+    const [ended, reader] = [await t.signInAs({ companies }), await t.make.user({ companies })]
+    await startAt(new Date('2026-09-05T00:00:00Z'))
+    expect(await run(new Date('2026-09-07T08:00:00Z'))).toBe(4)
     await t.owner.deleteFrom('memberships').where('user_id', '=', left.id).execute()
     await t.sql`update users set disabled_at = now() where id = ${disabled.id}`
-    const { call } = await t.signIn(ended.email)
-    await call(updateNotifications, { query: { companyId: company.id }, body: { digest: 'off' } })
+    await ended.call(updateNotifications, { query: { companyId: company.id }, body: { digest: 'off' } })
     await using server = await receiveMails(t)
     expect((await server.next()).envelope.to).toEqual([reader.email])
-    await expect.poll(() => queued(t)).toHaveLength(1)
+    await expect.poll(() => queued()).toHaveLength(1)
     expect(server.received).toHaveLength(1)
   })
 })
 
 /** A company with reviews, visits and codes in the week from 2026-09-07 and before. */
-async function busyCompany(t: TestApp, name: string) {
-  const company = await companyIn(t, 'Europe/Berlin', { name })
+async function busyCompany(name: string) {
+  const company = await companyIn('Europe/Berlin', { name })
   const reader = await t.make.user({ companies: [company] })
   const made = await makeReviews(t.owner, [company.id], 400, {
     from: new Date('2026-08-25'),
@@ -320,7 +298,7 @@ async function busyCompany(t: TestApp, name: string) {
       )::funnel_days])
     `
   }
-  await startAt(t, new Date('2026-09-12T00:00:00Z'))
+  await startAt(new Date('2026-09-12T00:00:00Z'))
   return { company, reader, made }
 }
 
@@ -328,9 +306,8 @@ const monday = new Date('2026-09-14T06:00:00Z')
 
 describe('a digest', () => {
   it('reports the exact numbers of the week, however late it is sent', async () => {
-    await using t = await buildTestApp()
-    const { company, made } = await busyCompany(t, 'Café <b>Луна</b>\r\nBcc: y@example.com')
-    await run(t, monday)
+    const { company, made } = await busyCompany('Café <b>Луна</b>\r\nBcc: y@example.com')
+    await run(monday)
     // Stored with a time in the week, after the digest was written.
     await t.make.review(company, { rating: 1, createdAt: new Date('2026-09-08T12:00:00Z') })
     await using server = await receiveMails(t)
@@ -358,15 +335,12 @@ describe('a digest', () => {
     expect(text).toContain('Page views: 8 (−11)')
     expect(text).toContain('Window <b>: no scan, after 12 scans in the four weeks before')
     expect(text).not.toContain('Counter')
-    const days = [7, 8, 9, 10, 11, 12, 13].map((date) => {
-      const of = within(
-        `2026-09-${`${date}`.padStart(2, '0')}`,
-        `2026-09-${`${date}`.padStart(2, '0')}`,
-      ).length
-      return of + (date === 13 ? 6 : 0)
-    })
-    const list = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
-      .map((name, n) => `${name} ${days[n]}`)
+    const list = ['Mon 07', 'Tue 08', 'Wed 09', 'Thu 10', 'Fri 11', 'Sat 12', 'Sun 13']
+      .map((day) => {
+        const [name, date] = day.split(' ')
+        const made = within(`2026-09-${date}`, `2026-09-${date}`).length
+        return `${name} ${made + (name === 'Sun' ? own.length : 0)}`
+      })
       .join(', ')
     expect(text).toContain(list)
     const { html = '' } = mail
@@ -379,9 +353,8 @@ describe('a digest', () => {
   })
 
   it('carries its chart as an image, says the same as plain text, and offers to unsubscribe with one click', async () => {
-    await using t = await buildTestApp()
-    const { company, reader } = await busyCompany(t, 'Luna')
-    await run(t, monday)
+    const { company, reader } = await busyCompany('Luna')
+    await run(monday)
     await using server = await receiveMails(t)
     const mail = await server.next()
     const [image, ...others] = mail.attachments
@@ -410,27 +383,26 @@ describe('a digest', () => {
     const url = /<(.+)>/.exec(header('list-unsubscribe'))?.[1] ?? ''
     const end = await postForm(t.app, new URL(url).pathname, { 'List-Unsubscribe': 'One-Click' })
     expect(end.statusCode).toBe(200)
-    expect(await run(t, new Date(monday.getTime() + 7 * day))).toBe(0)
+    expect(await run(new Date(monday.getTime() + 7 * day))).toBe(0)
     const { call } = await t.signIn(reader.email)
     await call(updateNotifications, { query: { companyId: company.id }, body: { digest: 'weekly' } })
-    expect(await run(t, new Date(monday.getTime() + 14 * day))).toBe(1)
+    expect(await run(new Date(monday.getTime() + 14 * day))).toBe(1)
   })
 
   it('quotes reviews of all ratings alike', async () => {
-    await using t = await buildTestApp()
     const shapes = []
     for (const rating of [1, 2, 3, 4, 5]) {
       for (const sentiment of [-1, 1] as const) {
-        const company = await companyIn(t, 'UTC', { name: 'Same' })
+        const company = await companyIn('UTC', { name: 'Same' })
         await t.make.user({ companies: [company] })
         await t.make.review(company, {
           ...{ rating, sentiment, feedback: 'We had the soup.', createdAt: new Date('2026-09-09T12:00:00Z') },
         })
       }
     }
-    await startAt(t, new Date('2026-09-12T00:00:00Z'))
+    await startAt(new Date('2026-09-12T00:00:00Z'))
     await using server = await receiveMails(t)
-    expect(await run(t, new Date('2026-09-14T08:00:00Z'))).toBe(10)
+    expect(await run(new Date('2026-09-14T08:00:00Z'))).toBe(10)
     for (let n = 0; n < 10; n += 1) {
       const { text = '' } = await server.next()
       shapes.push(
@@ -445,48 +417,46 @@ describe('a digest', () => {
   })
 
   it('says in one line that there is nothing new, pauses after four in a row, and resumes with a click', async () => {
-    await using t = await buildTestApp()
-    const company = await companyIn(t, 'UTC', { name: 'Luna' })
+    const company = await companyIn('UTC', { name: 'Luna' })
     const reader = await t.make.user({ companies: [company] })
-    await startAt(t, new Date('2026-09-05T00:00:00Z'))
+    await startAt(new Date('2026-09-05T00:00:00Z'))
     const week = (n: number) => new Date(Date.parse('2026-09-07T08:00:00Z') + n * 7 * day)
     await using server = await receiveMails(t)
     for (let n = 0; n < 4; n += 1) {
-      expect(await run(t, week(n))).toBe(1)
+      expect(await run(week(n))).toBe(1)
       const mail = await server.next()
       expect(mail.subject).toBe('Nothing new at Luna last week')
       expect(mail.attachments).toEqual([])
       expect(mail.text?.includes('paused')).toBe(n === 3)
     }
-    expect(await run(t, week(4))).toBe(0)
+    expect(await run(week(4))).toBe(0)
     const { url } = linkIn(server.received.at(-1))
     const page = await t.app.inject({ url: url.pathname })
     expect(page.body).toContain('You no longer get the digest of Luna')
     const { call } = await t.signIn(reader.email)
-    expect(await run(t, week(5))).toBe(0)
+    expect(await run(week(5))).toBe(0)
     await postForm(t.app, url.pathname, { undo: '1' })
     // Paused again only after four more.
     for (let n = 6; n < 10; n += 1) {
-      expect(await run(t, week(n))).toBe(1)
+      expect(await run(week(n))).toBe(1)
       expect((await server.next()).text?.includes('paused')).toBe(n === 9)
     }
-    expect(await run(t, week(10))).toBe(0)
+    expect(await run(week(10))).toBe(0)
     await call(updateNotifications, { query: { companyId: company.id }, body: { digest: 'weekly' } })
     await t.make.review(company, { createdAt: new Date(week(11).getTime() - day) })
-    expect(await run(t, week(11))).toBe(1)
+    expect(await run(week(11))).toBe(1)
     expect((await server.next()).subject).toBe('Luna last week: 1 review, 5.0 stars')
   })
 
   it('and its mail are deleted after ten weeks', async () => {
-    await using t = await buildTestApp()
-    await t.make.user({ companies: [await companyIn(t, 'UTC')] })
-    await startAt(t, new Date('2026-01-03T00:00:00Z'))
+    await t.make.user({ companies: [await companyIn('UTC')] })
+    await startAt(new Date('2026-01-03T00:00:00Z'))
     await t.sql`insert into notification_settings (company_id, user_id) select company_id, user_id from memberships`
     for (let n = 0; n < 20; n += 1) {
-      await run(t, new Date(Date.parse('2026-01-05T08:00:00Z') + n * 7 * day))
+      await run(new Date(Date.parse('2026-01-05T08:00:00Z') + n * 7 * day))
       await t.owner.updateTable('notification_settings').set({ digest_paused: false }).execute()
     }
-    expect(await queued(t)).toHaveLength(11)
+    expect(await queued()).toHaveLength(11)
     const rows = await t.sql`select from digests`
     expect(rows).toHaveLength(11)
   })

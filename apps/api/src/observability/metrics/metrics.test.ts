@@ -3,7 +3,6 @@ import { login } from '@candour/schemas/accounts.ts'
 import { formFields } from '@candour/schemas/limits.ts'
 import { createReview, dashboardEvents } from '@candour/schemas/reviews.ts'
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { buildApp } from '#app.ts'
@@ -13,18 +12,18 @@ import { queueMail } from '#mail/repository.ts'
 import { hashingLoad } from '#modules/accounts/password.ts'
 import { type Metrics, startMetrics } from '#observability/metrics/metrics.ts'
 import { pages } from '#pages/index.ts'
-import { buildTestApp, sessionSecrets, type TestApp } from '#test/app.ts'
+import { postForm, sessionSecrets, testApp } from '#test/app.ts'
 import { password } from '#test/factories.ts'
 import { hashAtFullCost, hashCheaply } from '#test/hash-cost.ts'
 
 const undelivered = noneUndelivered()
 
-let t: TestApp
+const t = await testApp()
 let pool: pg.Pool
 let metrics: Metrics
 let app: FastifyInstance
 beforeEach(async () => {
-  t = await buildTestApp()
+  await t.owner.deleteFrom('companies').execute()
   pool = createPool(t.url, { max: 3 })
   metrics = await startMetrics({ port: 0, host: '127.0.0.1' })
   metrics.watch({
@@ -37,7 +36,6 @@ afterEach(async () => {
   await app.close()
   await metrics.stop()
   await pool.end()
-  await t[Symbol.asyncDispose]()
 })
 
 /**
@@ -159,16 +157,9 @@ describe('reviews', () => {
       await review(body)
     await review({ companyId: id })
     expect((await review({ companyId: randomUUID() })).statusCode).toBe(404)
-    await app.inject({
-      method: 'POST',
-      url: `/${slug}/feedback`,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams({
-        rating: '5',
-        feedback: 'Good',
-        [formFields.submissionId]: randomUUID(),
-        [formFields.renderedAt]: String(Date.now() - 60_000),
-      }).toString(),
+    await postForm(app, `/${slug}/feedback`, {
+      ...{ rating: '5', feedback: 'Good', [formFields.submissionId]: randomUUID() },
+      [formFields.renderedAt]: String(Date.now() - 60_000),
     })
     const samples = await scrape()
     expect(samples.get('candour_reviews_accepted_total{channel="script"}')).toBe(2)
@@ -177,7 +168,7 @@ describe('reviews', () => {
 
   it('report connected dashboards, which are not requests in flight', async () => {
     const company = await t.make.company()
-    const { cookie } = await t.signIn((await t.make.user({ companies: [company] })).email)
+    const { cookie } = await t.signInAs({ companies: [company] })
     const url = await app.listen({ port: 0, host: '127.0.0.1' })
     const stream = await fetch(`${url}${dashboardEvents.path}?companyId=${company.id}`, {
       headers: { cookie },
@@ -208,20 +199,23 @@ it('shows what is waiting: for a connection, for password hashing, for delivery'
     })
   const { id: userId } = await t.make.user()
   await t.accountsDb.transaction().execute((tx) => queueMail(tx, { kind: 'reset', userId }))
-  await sql`update mails set created_at = now() - interval '90 seconds'`.execute(t.owner)
+  await t.sql`update mails set created_at = now() - interval '90 seconds'`
   const samples = await scrape()
-  expect(samples.get('candour_database_pool_connections{pool="work"}')).toBe(3)
-  expect(samples.get('candour_database_pool_idle_connections{pool="work"}')).toBe(0)
-  expect(samples.get('candour_database_pool_waiting{pool="work"}')).toBe(1)
-  expect(samples.get('candour_database_pool_max_connections{pool="work"}')).toBe(3)
-  expect(samples.get('candour_mails_waiting')).toBe(1)
-  expect(samples.get('candour_alerts_waiting')).toBe(0)
-  expect(samples.get('candour_alerts_overdue_seconds')).toBe(0)
+  const expected = {
+    'candour_database_pool_connections{pool="work"}': 3,
+    'candour_database_pool_idle_connections{pool="work"}': 0,
+    'candour_database_pool_waiting{pool="work"}': 1,
+    'candour_database_pool_max_connections{pool="work"}': 3,
+    candour_mails_waiting: 1,
+    candour_alerts_waiting: 0,
+    candour_alerts_overdue_seconds: 0,
+    candour_database_up: 1,
+    candour_database_timeline: 1,
+    candour_trace_spans_dropped_total: 7,
+    candour_draining: 0,
+  }
+  expect(Object.fromEntries(samples)).toMatchObject(expected)
   expect(samples.get('candour_mails_oldest_waiting_seconds')).toBeGreaterThanOrEqual(90)
-  expect(samples.get('candour_database_up')).toBe(1)
-  expect(samples.get('candour_database_timeline')).toBe(1)
-  expect(samples.get('candour_trace_spans_dropped_total')).toBe(7)
-  expect(samples.get('candour_draining')).toBe(0)
   expect(samples.get('process_resident_memory_bytes')).toBeGreaterThan(0)
   for (const client of held) client.release()
   ;(await waiting).release()
@@ -232,29 +226,29 @@ it('shows the age of the first review that each consumer has not handled, and of
   const age = async (key: string) => (await scrape()).get(key)
   const funnel = 'candour_events_oldest_waiting_seconds{consumer="funnel"}'
   const job = 'candour_jobs_oldest_waiting_seconds{queue="alerts"}'
-  await sql`
+  await t.sql`
     insert into event_consumers (name, position) values ('funnel', 0) on conflict (name) do update set position = 0
-  `.execute(t.owner)
-  await sql`delete from review_events`.execute(t.owner)
+  `
+  await t.sql`delete from review_events`
   expect([await age(funnel), await age(job)]).toEqual([0, 0])
   const { id: companyId } = await t.make.company()
   for (const minutes of [5, 2]) {
     const { body } = await t.call(createReview, { body: { companyId, rating: 5, feedback: 'Good' } })
-    await sql`
+    await t.sql`
       update review_events set created_at = now() - make_interval(mins => ${minutes}) where review_id = ${body.id}
-    `.execute(t.owner)
+    `
   }
   expect(await age(funnel)).toBeGreaterThanOrEqual(300)
-  await sql`update event_consumers set position = (select min(position) from review_events)`.execute(t.owner)
+  await t.sql`update event_consumers set position = (select min(position) from review_events)`
   const second = await age(funnel)
   expect(second).toBeGreaterThanOrEqual(120)
   expect(second).toBeLessThan(300)
-  await sql`update event_consumers set position = (select max(position) from review_events)`.execute(t.owner)
+  await t.sql`update event_consumers set position = (select max(position) from review_events)`
   expect(await age(funnel)).toBe(0)
-  await sql`
+  await t.sql`
     insert into pgboss.job (name, start_after) values
       ('alerts', now() - interval '90 seconds'), ('alerts', now() + interval '1 hour')
-  `.execute(t.owner)
+  `
   expect(await age(job)).toBeGreaterThanOrEqual(90)
   expect(await age(job)).toBeLessThan(1_000)
 })
@@ -283,11 +277,9 @@ it('answers while the database hangs, with one query at a time', async () => {
   await holding.query('begin; lock table mails in access exclusive mode')
   const answers = await Promise.all([scrape(), scrape(), scrape()])
   expect(answers.map((samples) => samples.get('candour_database_up'))).toEqual([0, 0, 0])
-  const { rows } = await t.owner.executeQuery(
-    sql`select from pg_stat_activity where wait_event_type = 'Lock' and query like '%"oldestMail"%'`.compile(
-      t.owner,
-    ),
-  )
+  const rows = await t.sql`
+    select from pg_stat_activity where wait_event_type = 'Lock' and query like '%"oldestMail"%'
+  `
   expect(rows).toHaveLength(1)
   await holding.end()
   await expect.poll(async () => (await scrape()).get('candour_database_up')).toBe(1)

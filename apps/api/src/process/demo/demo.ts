@@ -37,7 +37,9 @@ export async function insertDemo(tx: Tx, ownerId: string, now = Date.now()): Pro
   // Sanitizing uploads loads a parser, which takes a second.
   const logo = imageOf(await readFile(new URL('logo.svg', import.meta.url)), 'image/svg+xml')
   await saveImage(tx, logo)
-  await insertCompany(tx, { id: demoCompanyId, ...story.company, logo_sha256: logo.sha256 })
+  // It has taken its first steps long ago.
+  const checklist = ['dismissed']
+  await insertCompany(tx, { id: demoCompanyId, ...story.company, logo_sha256: logo.sha256, checklist })
   await linkUser(tx, ownerId, demoCompanyId)
   for (const { name, email, role } of story.team) {
     const userId = await insertUser(tx, { email, role: 'company_admin', passwordHash: null })

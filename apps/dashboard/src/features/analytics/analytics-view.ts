@@ -7,7 +7,12 @@ import { type PeriodChoice, readPeriod, writePeriod } from '#shared/period.ts'
 
 const usual = '30d'
 
-/** The location, period and interval of the overview, kept in the URL's query. */
+export type AnalyticsView = ReturnType<typeof useAnalyticsView>
+
+/**
+ * The location, period and interval of the overview, kept in the URL's query. What changes them must share one call: two
+ * quick choices are both kept by the same call only (`useSearchEdit`).
+ */
 export function useAnalyticsView() {
   const [params, edit] = useSearchEdit()
   const navigate = useNavigate()

@@ -7,6 +7,9 @@ import { lazy, Suspense, useState } from 'react'
 
 const loadDialog = async () => ({ default: (await import('@candour/ui/qr-dialog.tsx')).QrDialog })
 
+/** A failure surfaces when the dialog is opened. */
+const preloadDialog = () => void loadDialog().catch(() => {})
+
 /** Nobody needs it at first sight. */
 const QrDialog = lazy(loadDialog)
 
@@ -32,7 +35,7 @@ function QrButton({ company }: { company: DashboardCompany }) {
   const look = { variant: 'secondary', fullWidth: true, icon: <QrCode aria-hidden="true" /> } as const
   if (!page || !isAsked)
     return (
-      <Button {...look} disabled={!page} onPointerEnter={loadDialog} onClick={() => setAsked(true)}>
+      <Button {...look} disabled={!page} onPointerEnter={preloadDialog} onClick={() => setAsked(true)}>
         Show QR Code
       </Button>
     )

@@ -19,7 +19,7 @@ import { useRoleIncludes } from '#shared/permissions.ts'
 export const codesInUse = (companyId: string) => placementPages({ companyId })
 
 /** Reviews whose visitor has written something that nobody has read yet. */
-export const repliedCount = (companyId: string) => reviewCount({ companyId, replied: 'true' })
+const repliedCount = (companyId: string) => reviewCount({ companyId, replied: 'true' })
 
 /** What waits for the user: each number leads to what it counts. */
 export function WaitingCard({ companyId }: { companyId: string }) {
