@@ -28,7 +28,7 @@ const axeSource = (
 interface Fixtures {
   product: Product
   /** Opens a page for another person, in a browser context of their own. */
-  person: (options?: { javaScriptEnabled?: boolean }) => Promise<Page>
+  person: (options?: { javaScriptEnabled?: boolean; userAgent?: string }) => Promise<Page>
   /** Patterns of console errors a test provokes, in addition to 4xx responses; tests push to it. */
   expectedErrors: RegExp[]
   /**

@@ -37,6 +37,10 @@ export async function countReviews({ origin, owner }: Product, text: string): Pr
   })
 }
 
+/** Headless Chromium identifies itself as such, and bots are not counted. */
+export const userAgent =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
+
 /** Creates a company as an operator. */
 export async function createCompany(
   { origin, superadmin }: Pick<Product, 'origin' | 'superadmin'>,

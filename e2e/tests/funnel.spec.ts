@@ -1,12 +1,8 @@
 import { createServer } from 'node:http'
 import { expect, signIn, test } from '../fixtures.ts'
 import { newOwner } from '../owner.ts'
-import { hydrated } from '../site.ts'
+import { hydrated, userAgent } from '../site.ts'
 import { anySize } from '../tags.ts'
-
-/** Headless Chromium identifies itself as such, and bots are not counted. */
-const userAgent =
-  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
 
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with JavaScript' : 'without JavaScript'
