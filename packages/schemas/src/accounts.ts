@@ -90,7 +90,7 @@ export const currentUser = z.object({
     }),
   ),
   /** The company that an operator views in this session, or that a viewer of the demo sees, and until when. */
-  viewAs: z.object({ companyId: id, until: timestamp, isDemo: z.boolean() }).nullable(),
+  viewAs: z.object({ companyId: id, until: timestamp, isDemo: z.literal(true).optional() }).nullable(),
 })
 export type CurrentUser = z.infer<typeof currentUser>
 

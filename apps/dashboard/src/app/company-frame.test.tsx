@@ -105,7 +105,7 @@ describe('an operator who views a company', () => {
   const viewing = (minutes = 24.5): CurrentUser => ({
     user: { ...userOf().user, role: 'superadmin' },
     companies: [],
-    viewAs: { companyId: luna.id, until: until(minutes), isDemo: false },
+    viewAs: { companyId: luna.id, until: until(minutes) },
   })
 
   it('sees on every page which one and for how long, and can change nothing', async () => {

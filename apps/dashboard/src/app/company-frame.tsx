@@ -61,7 +61,7 @@ function SignedIn({ me }: { me: CurrentUser }) {
     })
 
   return (
-    <ActiveCompany company={company} viewed={me.viewAs?.isDemo === false}>
+    <ActiveCompany company={company} viewed={!!me.viewAs && !me.viewAs.isDemo}>
       <DashboardHeader user={me.user} companies={companies} active={company} onChoose={choose} />
       {!me.viewAs && (
         <Suspense>

@@ -147,7 +147,7 @@ export function accountRoutes(
 
   route(app, contracts.getMe, async ({ principal }) => {
     if (principal.kind === 'demo') {
-      return { user: nobody, companies: [], viewAs: { ...principal.viewAs, isDemo: true } }
+      return { user: nobody, companies: [], viewAs: { ...principal.viewAs, isDemo: true as const } }
     }
     const { user, signIn, viewAs } = principal
     const [names, name] = await Promise.all([
@@ -160,7 +160,7 @@ export function accountRoutes(
         const membership = user.memberships.find(({ companyId }) => companyId === id)
         return membership ? [{ id, name, role: membership.role, suspended: membership.suspended }] : []
       }),
-      viewAs: viewAs ? { ...viewAs, isDemo: false } : null,
+      viewAs: viewAs ?? null,
     }
   })
 

@@ -33,7 +33,7 @@ it('reaches the member who asked, in any role, says that it is a test, and nobod
     expect(mail.subject).toBe('This is a test alert for Café <b>Луна</b>')
     expect(mail.text).toContain('No customer has written')
     expect(mail.html).not.toContain('<b>Луна')
-    const settings = `${t.deps.config.origins.dashboard}/dashboard/notifications?company=${company.id}`
+    const settings = `${t.deps.config.origins.dashboard}/dashboard/settings/notifications?company=${company.id}`
     expect(mail.text).toContain(settings)
   }
   expect(server.received).toHaveLength(members.length)
