@@ -475,7 +475,9 @@ test('offline no writes are queued, and failed reads and screens load once back 
   await expect(page.getByLabel('New URL')).toBeVisible()
   expect(writes).toHaveLength(1)
 
-  // A screen whose chunk fails to load keeps the layout.
+  // A screen whose chunk fails to load keeps the layout. The parts of this one have loaded.
+  await expect(page.getByRole('region', { name: 'From Scan to Review' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'What your reviews are about' })).toBeVisible()
   await context.setOffline(true)
   await page
     .getByRole('navigation', { name: 'Dashboard' })
