@@ -26,7 +26,7 @@ const settings = { textMonths: 24, contactMonths: 12 }
 
 await using history = await startHistory(Number(values.reviews))
 const { owner, companyId } = history
-// The job runs in processes of its own, to be killed.
+// The job runs in separate processes, so that they can be killed.
 await sql`delete from pgboss.schedule where name = 'retention'`.execute(owner)
 // As if the settings had been made last month.
 await sql`

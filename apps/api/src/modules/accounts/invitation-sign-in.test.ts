@@ -3,25 +3,21 @@ import { inviteMember } from '@candour/schemas/team.ts'
 import { signInWithCode } from '@candour/schemas/two-factor.ts'
 import { updateUser } from '@candour/schemas/users.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { issueLink, type LinkKind } from '#modules/accounts/links.ts'
-import { buildTestApp, caller, cookieOf, type SignedIn, type TestApp } from '#test/app.ts'
+import { buildTestApp, caller, cookieOf, type SignedIn, testApp } from '#test/app.ts'
 import { setUpTotp } from '#test/factors.ts'
 import { invitationToken } from '#test/invitations.ts'
 
 const newPassword = 'a brand new secret'
 
-let t: TestApp
+const t = await testApp()
 let company: { id: string }
 let owner: SignedIn
 let count = 0
-beforeAll(async () => {
-  t = await buildTestApp()
-})
-afterAll(() => t[Symbol.asyncDispose]())
 beforeEach(async () => {
   company = await t.make.company()
-  owner = await t.signIn((await t.make.user({ companies: [company] })).email)
+  owner = await t.signInAs({ companies: [company] })
 })
 
 const setUp = (token: string, headers: Record<string, string> = {}) =>

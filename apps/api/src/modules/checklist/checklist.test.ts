@@ -8,23 +8,19 @@ import { updateDashboardCompany } from '@candour/schemas/companies.ts'
 import type { Input } from '@candour/schemas/endpoint.ts'
 import { testNotifications, updateNotifications } from '@candour/schemas/notifications.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { withCompany } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
 import { findChecklist, markSteps } from '#modules/checklist/repository.ts'
-import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
+import { type SignedIn, testApp } from '#test/app.ts'
 import { greyJpeg } from '#test/picture.ts'
 
-let t: TestApp
+const t = await testApp()
 let company: { id: string; slug: string }
 let owner: SignedIn
-beforeAll(async () => {
-  t = await buildTestApp()
-})
-afterAll(() => t[Symbol.asyncDispose]())
 beforeEach(async () => {
   company = await t.make.company()
-  owner = await t.signIn((await t.make.user({ companies: [company] })).email)
+  owner = await t.signInAs({ companies: [company] })
 })
 
 const query = () => ({ companyId: company.id })

@@ -5,26 +5,21 @@ import { isInDemo } from '@candour/schemas/endpoint.ts'
 import { endpoints } from '@candour/schemas/endpoints.ts'
 import { getReview, listReviews } from '@candour/schemas/reviews.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { withAccount, withCompany } from '#db/scope.ts'
 import { changesInDemo } from '#domain/changes-in-demo.ts'
 import { demoCompanyId } from '#modules/demo/demo-company.ts'
 import { demoLimits } from '#modules/demo/routes.ts'
-import { buildTestApp, caller, cookieOf, type TestApp } from '#test/app.ts'
+import { buildTestApp, caller, cookieOf, type TestApp, testApp } from '#test/app.ts'
 import { password } from '#test/factories.ts'
 import { callOf } from '#test/samples/samples.ts'
 
 const query = { companyId: demoCompanyId }
 
-let t: TestApp
-let other: { id: string }
+const t = await testApp()
+await t.make.company({ id: demoCompanyId, name: 'Café Luna' })
+const other = await t.make.company()
 let viewer: { cookie: string; call: TestApp['call'] }
-beforeAll(async () => {
-  t = await buildTestApp()
-  await t.make.company({ id: demoCompanyId, name: 'Café Luna' })
-  other = await t.make.company()
-})
-afterAll(() => t[Symbol.asyncDispose]())
 beforeEach(async () => {
   viewer = await open()
 })

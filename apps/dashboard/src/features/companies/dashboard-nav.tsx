@@ -22,7 +22,7 @@ interface Room {
   Icon: LucideIcon
   /** Where it begins. */
   to: string
-  /** A further page that belongs to it. */
+  /** A second address that also marks this room as current. */
   also?: string
 }
 

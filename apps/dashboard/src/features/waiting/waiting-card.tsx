@@ -89,7 +89,7 @@ interface ItemProps {
   /** Undefined while it loads, or if it could not be loaded. */
   count: number | undefined
   hasFailed: boolean
-  /** There may be more: only the first page was counted. */
+  /** Whether there are more than were counted, which is the first page only. */
   isLeast?: boolean
 }
 
