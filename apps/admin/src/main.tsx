@@ -1,5 +1,6 @@
 import './styles.css'
 import { startConsole } from '@candour/console/start-console.tsx'
+import { adminPaths } from '@candour/schemas/paths.ts'
 import { routes } from '#app/routes.tsx'
 
-startConsole(routes)
+startConsole(routes, adminPaths.admin)
