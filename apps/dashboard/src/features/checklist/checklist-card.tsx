@@ -2,21 +2,17 @@ import { mutationFor } from '@candour/api-client/query.ts'
 import { toastError } from '@candour/console/toast-error.ts'
 import { type Checklist, updateChecklist } from '@candour/schemas/checklist.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
+import { ConfirmDialog } from '@candour/ui/alert-dialog.tsx'
 import { Button } from '@candour/ui/button.tsx'
 import { Card } from '@candour/ui/card.tsx'
 import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '@candour/ui/collapsible.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, startTransition, useState } from 'react'
+import { lazy, startTransition, useState } from 'react'
 import { checklistQuery } from '#features/checklist/queries.ts'
 
 /** Most companies have the steps closed. */
 const ChecklistSteps = lazy(async () => ({
   default: (await import('#features/checklist/checklist-steps.tsx')).ChecklistSteps,
-}))
-
-/** Needed once at most. */
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('@candour/ui/alert-dialog.tsx')).ConfirmDialog,
 }))
 
 export interface ChecklistCardProps {
@@ -58,18 +54,14 @@ export function ChecklistCard({ company, checklist, defaultOpen }: ChecklistCard
           <ChecklistSteps company={company} items={checklist.items} onDone={update.mutate} />
         </CollapsibleContent>
       </Collapsible>
-      {isAsking && (
-        <Suspense>
-          <ConfirmDialog
-            title="Dismiss the first steps?"
-            description="The list goes away for your whole team, and does not come back. Everything in it stays where it is in the settings."
-            confirmLabel="Dismiss"
-            open
-            onOpenChange={setAsking}
-            onConfirm={() => update.mutate({ dismissed: true })}
-          />
-        </Suspense>
-      )}
+      <ConfirmDialog
+        title="Dismiss the first steps?"
+        description="The list goes away for your whole team, and does not come back. Everything in it stays where it is in the settings."
+        confirmLabel="Dismiss"
+        open={isAsking}
+        onOpenChange={setAsking}
+        onConfirm={() => update.mutate({ dismissed: true })}
+      />
     </Card>
   )
 }
