@@ -62,7 +62,12 @@ function SignedIn({ me }: { me: CurrentUser }) {
 
   return (
     <ActiveCompany company={company} viewed={!!me.viewAs && !me.viewAs.isDemo}>
-      <DashboardHeader user={me.user} companies={companies} active={company} onChoose={choose} />
+      <DashboardHeader
+        user={me.viewAs?.isDemo ? undefined : me.user}
+        companies={companies}
+        active={company}
+        onChoose={choose}
+      />
       {!me.viewAs && (
         <Suspense>
           <Invitations />
