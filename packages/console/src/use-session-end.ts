@@ -38,8 +38,7 @@ export function useSessionEnd(): [tells: boolean, onTold: () => void] {
       onSignedOut(queryClient, (ended, isWrite) => {
         // On the login screen a 401 means a wrong password.
         if (here.pathname === accountPaths.login) return
-        if (ended?.viewAs?.isDemo)
-          return void navigate(`${dashboardPaths.demo}?ended`, { replace: true })
+        if (ended?.viewAs?.isDemo) return void navigate(`${dashboardPaths.demo}?ended`, { replace: true })
         if (!hasUnsaved() && saving.current.size === 0)
           return void navigate(loginAddress(here, ended?.user.id), { replace: true })
         // Reads that are repeated in the background tell only once.
