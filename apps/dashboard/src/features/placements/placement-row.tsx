@@ -72,10 +72,11 @@ export function PlacementRow({ company, placement, location, onGone }: Placement
   )
 }
 
+/** With spaces, at which the line may break. */
 function Dot() {
   return (
-    <span aria-hidden="true" className="mx-1.5 text-ink-faint">
-      ·
+    <span aria-hidden="true" className="text-ink-faint">
+      {' · '}
     </span>
   )
 }
