@@ -64,7 +64,10 @@ interface Asked {
 export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEnds: FrontEnds }) {
   const { config, db, companies, codes, funnel, frontEnds } = deps
   const settings = {
-    marketing: { open: settingsOf(config, 'marketing', true), closed: settingsOf(config, 'marketing', false) },
+    marketing: {
+      open: settingsOf(config, 'marketing', true),
+      closed: settingsOf(config, 'marketing', false),
+    },
     choice: { open: settingsOf(config, 'choice', true), closed: settingsOf(config, 'choice', false) },
   }
   const cache = new PageCache<CachedCompany | SiteSettings>()
