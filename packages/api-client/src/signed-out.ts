@@ -6,16 +6,16 @@ import { ApiError } from '#call.ts'
 import { keyFor } from '#query.ts'
 
 /**
- * Invokes the callback whenever a read or write fails because nobody is signed in, with the id of the user whose
- * session ended, if one was signed in on this page, and whether it was a write. Returns an unsubscribe function.
+ * Invokes the callback whenever a read or write fails because nobody is signed in, with the user whose session ended, if
+ * one was signed in on this page, and whether it was a write. Returns an unsubscribe function.
  */
 export function onSignedOut(
   client: QueryClient,
-  callback: (ended: string | undefined, isWrite: boolean) => void,
+  callback: (ended: CurrentUser | undefined, isWrite: boolean) => void,
 ): () => void {
   return onRefused(client, ['not_signed_in'], (isWrite) => {
     const me = client.getQueriesData<CurrentUser>({ queryKey: keyFor(getMe) }).find(([, data]) => data)?.[1]
-    callback(me?.user.id, isWrite)
+    callback(me, isWrite)
   })
 }
 

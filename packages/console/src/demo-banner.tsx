@@ -17,7 +17,7 @@ export function DemoBanner() {
     onError: toastError('Failed to leave the demo'),
   })
   return (
-    <section aria-label="Demo" className="sticky bottom-0 z-30 border-line border-t">
+    <section aria-label="Demo" className="sticky bottom-(--bottom-bar) z-30 border-line border-t">
       <Banner
         icon={<Eye />}
         tone="accent"

@@ -61,7 +61,7 @@ function UploadButton({ label, onFile }: { label: string; onFile: (file: File) =
         variant: 'secondary',
         size: 'sm',
         className:
-          'cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
+          'cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 has-disabled:pointer-events-none has-disabled:opacity-55',
       })}
     >
       <Upload />

@@ -12,8 +12,7 @@ export interface ReviewCardPreviewProps {
 export function ReviewCardPreview({ name, logoUrl, brandColor, className }: ReviewCardPreviewProps) {
   return (
     <figure className={className} aria-label="Preview of the review page">
-      {/* Scaled down so that lines break where they do on a phone. */}
-      <div className="[zoom:0.76]">
+      <div className="phones">
         <ChoicePreview name={name || '?'} logo={logoUrl ? { url: logoUrl } : null} brandColor={brandColor} />
       </div>
       <figcaption className="mt-2 text-center text-ink-muted text-xs">Preview</figcaption>

@@ -1,7 +1,7 @@
 import { queryFor } from '@candour/api-client/query.ts'
 import { onRefused, refetchUserWhenRefused, twoFactorAddress } from '@candour/api-client/signed-out.ts'
 import { getMe } from '@candour/schemas/accounts.ts'
-import { accountPaths } from '@candour/schemas/paths.ts'
+import { accountPaths, dashboardPaths } from '@candour/schemas/paths.ts'
 import { hasUnsaved } from '@candour/ui/unsaved.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
@@ -79,9 +79,12 @@ export function RootLayout() {
   )
 }
 
-/** Whether a screen is left for another one, or for another company's. Who has been signed out cannot stay. */
+/** Where those are led who cannot stay: they have been signed out, or have to set up a second factor. */
+const outside: readonly string[] = [accountPaths.login, accountPaths.twoFactor, dashboardPaths.demo]
+
+/** Whether a screen is left for another one, or for another company's. */
 function leaves(from: Location, to: Location): boolean {
-  if (to.pathname === accountPaths.login || to.pathname === accountPaths.twoFactor) return false
+  if (outside.includes(to.pathname)) return false
   const companyAt = ({ search }: Location) => new URLSearchParams(search).get('company')
   return from.pathname !== to.pathname || (companyAt(from) !== null && companyAt(from) !== companyAt(to))
 }

@@ -1,5 +1,5 @@
 import { loginAddress, onSignedOut } from '@candour/api-client/signed-out.ts'
-import { accountPaths } from '@candour/schemas/paths.ts'
+import { accountPaths, dashboardPaths } from '@candour/schemas/paths.ts'
 import { hasUnsaved } from '@candour/ui/unsaved.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -7,7 +7,8 @@ import { useLocation, useNavigate } from 'react-router-dom'
 
 /**
  * Redirects to the login when the session ends, from which it returns. A page with unsaved changes stays instead, because
- * it would lose them: then this returns true until the user has been told.
+ * it would lose them: then this returns true until the user has been told. The demo, in which nothing can be saved, says
+ * that it has ended.
  */
 export function useSessionEnd(): [tells: boolean, onTold: () => void] {
   const queryClient = useQueryClient()
@@ -37,8 +38,9 @@ export function useSessionEnd(): [tells: boolean, onTold: () => void] {
       onSignedOut(queryClient, (ended, isWrite) => {
         // On the login screen a 401 means a wrong password.
         if (here.pathname === accountPaths.login) return
+        if (ended?.viewAs?.isDemo) return void navigate(`${dashboardPaths.demo}?ended`, { replace: true })
         if (!hasUnsaved() && saving.current.size === 0)
-          return void navigate(loginAddress(here, ended), { replace: true })
+          return void navigate(loginAddress(here, ended?.user.id), { replace: true })
         // Reads that are repeated in the background tell only once.
         if (isWrite || !wasTold.current) setTells(true)
         wasTold.current = true

@@ -58,20 +58,21 @@ export function Button({
   busy = false,
   icon,
   type = 'button',
-  disabled,
+  disabled = false,
   children,
   ref,
   ...props
 }: ButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current)
-  useKeptFocus(button, busy)
+  const isOff = disabled || busy
+  useKeptFocus(button, { busy, disabled: isOff })
   return (
     <button
       {...props}
       ref={button}
       type={type}
-      disabled={disabled || busy}
+      disabled={isOff}
       aria-busy={busy || undefined}
       className={buttonClass({ variant, size, fullWidth, className })}
     >

@@ -1,6 +1,7 @@
 import { getConfig } from '@candour/schemas/platform.ts'
 import { expect, it } from 'vitest'
 import { listen } from '#db/listen.ts'
+import { demoCompanyId, demoSlug } from '#modules/demo/demo-company.ts'
 import { pages } from '#pages/index.ts'
 import { anotherApp, testApp } from '#test/app.ts'
 
@@ -15,15 +16,15 @@ t.onDispose(() => listening.stop())
 async function serve(env: Record<string, string>) {
   const app = await anotherApp(t, { pages, env })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  const html = async () => (await fetch(url, { headers: { 'accept-language': 'en' } })).text()
   const home = async () => {
-    const response = await fetch(url, { headers: { 'accept-language': 'en' } })
-    const body = await response.text()
+    const body = await html()
     return body.includes(marketing) ? 'marketing' : body.includes(choice) ? 'choice' : body
   }
   /** Waits until the process has learned of the change. */
   const homeAfter = (former: string) => expect.poll(home, { timeout: 5_000, interval: 20 }).not.toBe(former)
   const sitemap = async () => (await fetch(`${url}/sitemap.xml`)).text()
-  return { app, home, homeAfter, sitemap }
+  return { app, html, home, homeAfter, sitemap }
 }
 
 it('shows the choice screen at / while there is exactly one company', async () => {
@@ -48,4 +49,21 @@ it('shows what is configured, and the marketing page with the demo', async () =>
     const { home } = await serve(env)
     expect(await home(), JSON.stringify(env)).toBe('marketing')
   }
+})
+
+it('leads to the demo while it is open', async () => {
+  const { html } = await serve({ SEED_DEMO: 'true' })
+  const leads = async () => (await html()).includes('"/dashboard/demo"')
+  const afterwards = (expected: boolean) =>
+    expect.poll(leads, { timeout: 5_000, interval: 20 }).toBe(expected)
+  expect(await leads()).toBe(false)
+  const demo = await t.make.company({ id: demoCompanyId, slug: demoSlug })
+  await t.make.company()
+  await afterwards(true)
+  await t.setCompany(demo, { billing_status: 'suspended' })
+  await afterwards(false)
+  await t.setCompany(demo, { billing_status: 'active' })
+  await afterwards(true)
+  await t.owner.deleteFrom('companies').where('id', '=', demo.id).execute()
+  await afterwards(false)
 })

@@ -303,9 +303,7 @@ describe('a change', () => {
 
   it('is kept in the page while the database is away, to be sent again', async () => {
     const fields = await form(path, { feedback: 'My words' })
-    // A process with the demo looks for it as it starts.
-    const env = { DEMO_DASHBOARD: 'off' }
-    const broken = await anotherApp(t, { env, pages, deps: { visitorDb: unreachableDb(t) } })
+    const broken = await anotherApp(t, { pages, deps: { visitorDb: unreachableDb(t) } })
     const failed = await post(path, fields, {}, broken)
     expect(failed.statusCode).toBe(503)
     expect(fieldsOf(failed, 'change')).toMatchObject({ ...fields, lang: 'en' })

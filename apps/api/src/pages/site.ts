@@ -28,7 +28,7 @@ import { PreparedResponse } from '#http/prepared-response.ts'
 import { chosenIn, negotiated, only, searchOf } from '#http/request-language.ts'
 import type { CachedCompany } from '#modules/companies/cache.ts'
 import type { VisitedLocation } from '#modules/companies/presenters.ts'
-import { isDemoOpen } from '#modules/demo/demo-company.ts'
+import { demoSlug, isOpenDemo } from '#modules/demo/demo-company.ts'
 import type { Visit, VisitedPlace } from '#modules/funnel/counter.ts'
 import { isPerson } from '#modules/funnel/person.ts'
 import { imageUrl } from '#modules/images/image.ts'
@@ -48,8 +48,8 @@ const hidden = { schema: { hide: true } }
 interface Asked {
   /** Canonical path. */
   path: string
-  /** What the site shows at `/`, which decides whose page a path is. */
-  landing: Landing
+  /** What the page is rendered with; what the site shows at `/` decides whose page a path is. */
+  settings: SiteSettings
   /** Null if there is no such company, undefined if the page needs none. */
   found?: CachedCompany | null
   /** The company's current slug; undefined for the site's single company. */
@@ -63,10 +63,12 @@ interface Asked {
 /** The public review site, rendered on the server, and its form for browsers without JavaScript. */
 export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEnds: FrontEnds }) {
   const { config, db, companies, codes, funnel, frontEnds } = deps
-  const hasDemo = config.demoDashboard && (await isDemoOpen(db))
   const settings = {
-    marketing: settingsOf(config, 'marketing', hasDemo),
-    choice: settingsOf(config, 'choice', hasDemo),
+    marketing: {
+      open: settingsOf(config, 'marketing', true),
+      closed: settingsOf(config, 'marketing', false),
+    },
+    choice: { open: settingsOf(config, 'choice', true), closed: settingsOf(config, 'choice', false) },
   }
   const cache = new PageCache<CachedCompany | SiteSettings>()
   await app.register(formbody)
@@ -90,7 +92,7 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
     },
   })
   const isCurrent = (owner: CachedCompany | SiteSettings) =>
-    'company' in owner ? companies.isCurrent(owner) : owner.landing === currentLanding(deps)
+    'company' in owner ? companies.isCurrent(owner) : owner === currentSettings()
   app.fastPath.add({
     pattern: '/*',
     find: (url, headers) => {
@@ -143,7 +145,7 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
   }
 
   async function showPage(request: FastifyRequest, reply: FastifyReply) {
-    const { path: bare, found, movedTo, event, landing } = await companyFor(request)
+    const { path: bare, found, movedTo, event, settings } = await companyFor(request)
     if (found?.company.suspended) return showPaused(found, bare, request, reply)
     // Never a permanent redirect: browsers cache it, and the slug may point elsewhere, or back here, later.
     if (movedTo) return reply.header('cache-control', 'no-cache').redirect(movedTo, 302)
@@ -156,7 +158,7 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
       render(
         {
           url: bare + searchOf(request),
-          landing,
+          settings,
           ...inLanguage,
           ...(found !== undefined && dataOf(found, scanned, inLanguage.language)),
         },
@@ -170,7 +172,7 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
             ...inLanguage,
             ...dataOf(found, scanned, inLanguage.language),
           })
-        : await kept(found ?? settings[landing], lang ?? negotiated(request), path, renderPage)
+        : await kept(found ?? settings, lang ?? negotiated(request), path, renderPage)
     countVisit(request, page.visit)
     return page.send(request, reply)
   }
@@ -274,7 +276,7 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
     const page = await render({
       url: request.url,
       // Without a query, which could fail or wait like the one that has just failed.
-      landing: currentLanding(deps) ?? 'choice',
+      settings: settingsFor(currentLanding(deps) ?? 'choice', companies.current(demoSlug)),
       ...languageFor(request, lang),
       problem: { status, code, posted },
     })
@@ -283,12 +285,12 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
 
   /** Looks up the company that a page shows, and the page's current path if a former slug was requested. */
   async function companyFor(request: Pick<FastifyRequest, 'url'>): Promise<Asked> {
-    const landing = await landingIfKnown()
-    const { path, needed, event } = await frontEnds.addressOf(request.url, landing)
-    if (!needed) return { path, landing }
-    if (needed === 'first') return { path, landing, found: (await companies.first()) ?? null, event }
+    const settings = await settingsIfKnown()
+    const { path, needed, event } = await frontEnds.addressOf(request.url, settings.landing)
+    if (!needed) return { path, settings }
+    if (needed === 'first') return { path, settings, found: (await companies.first()) ?? null, event }
     const found = (await companies.bySlug(needed.slug)) ?? null
-    const asked = { path, landing, found }
+    const asked = { path, settings, found }
     if (!found || found.company.slug === needed.slug) return { ...asked, slug: needed.slug, event }
     const { slug } = found.company
     return { ...asked, slug, movedTo: movedTo(path, slug) + searchOf(request) }
@@ -298,17 +300,33 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
    * While the database does not answer, the landing is the choice screen, which is not shown without its company; the
    * pages of companies in memory do not depend on it.
    */
-  function landingIfKnown(): Promise<Landing> {
-    return landingOf(deps).catch(() => 'choice')
+  async function settingsIfKnown(): Promise<SiteSettings> {
+    const [landing, demo] = await Promise.all([
+      landingOf(deps).catch(() => 'choice' as const),
+      config.demoDashboard ? companies.bySlug(demoSlug).catch(() => undefined) : undefined,
+    ])
+    return settingsFor(landing, demo)
+  }
+
+  /** Returns what `settingsIfKnown` does if it is known without a query. */
+  function currentSettings(): SiteSettings | undefined {
+    const landing = currentLanding(deps)
+    if (!landing || !config.demoDashboard) return landing && settings[landing].closed
+    const demo = companies.current(demoSlug)
+    return demo && settingsFor(landing, demo)
+  }
+
+  function settingsFor(landing: Landing, demo: CachedCompany | undefined): SiteSettings {
+    return settings[landing][config.demoDashboard && isOpenDemo(demo) ? 'open' : 'closed']
   }
 
   async function render(
-    { landing, ...page }: Omit<PageRequest, 'settings'> & { landing?: Landing },
+    { settings, ...page }: Omit<PageRequest, 'settings'> & { settings?: SiteSettings },
     options: { visit?: Visit | undefined; isPrivate?: boolean } = {},
   ): Promise<SentPage> {
     const formState = { submissionId: randomUUID(), renderedAt: Date.now() }
     const rendered = await frontEnds.renderSite({
-      settings: settings[landing ?? (await landingIfKnown())],
+      settings: settings ?? (await settingsIfKnown()),
       formState,
       ...page,
     })

@@ -2,16 +2,14 @@ import { queryFor } from '@candour/api-client/query.ts'
 import { type CurrentUser, getMe } from '@candour/schemas/accounts.ts'
 import { companyPermissions, demoPermissions, viewPermissions } from '@candour/schemas/company-roles.ts'
 import type { CompanyPermission } from '@candour/schemas/endpoint.ts'
-import { accountPaths, adminPaths, dashboardPaths } from '@candour/schemas/paths.ts'
+import { dashboardPaths } from '@candour/schemas/paths.ts'
 import { getConfig } from '@candour/schemas/platform.ts'
-import { buttonClass } from '@candour/ui/button.tsx'
 import { LoadFailed } from '@candour/ui/load-failed.tsx'
-import { PageLoading, PageState } from '@candour/ui/page-state.tsx'
+import { PageLoading } from '@candour/ui/page-state.tsx'
 import { useDocumentTitle } from '@candour/ui/use-document-title.ts'
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
-import { Building2 } from 'lucide-react'
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
-import { Link, Outlet, useLocation, useMatch, useNavigate } from 'react-router-dom'
+import { Outlet, useLocation, useMatch, useNavigate } from 'react-router-dom'
 import { BillingBanner } from '#features/companies/billing-banner.tsx'
 import { DashboardHeader } from '#features/companies/dashboard-header.tsx'
 import { BackToDashboard, DashboardNav } from '#features/companies/dashboard-nav.tsx'
@@ -19,7 +17,7 @@ import { ConnectionBanner } from '#features/live/connection-banner.tsx'
 import { useLiveUpdates } from '#features/live/live-updates.ts'
 import { ActiveCompanyId, searchWithCompany, useActiveCompany } from '#shared/active-company.ts'
 import { companyQuery } from '#shared/company-query.ts'
-import { IfDeleted, NoAccess } from '#shared/no-access.tsx'
+import { NoAccess } from '#shared/no-access.tsx'
 import { ActivePermissions, ReadOnly } from '#shared/permissions.ts'
 
 /** After the first view. Without it, the mailed link still works. */
@@ -28,6 +26,8 @@ const Invitations = lazy(() =>
     .then((loaded): { default: ComponentType } => ({ default: loaded.Invitations }))
     .catch(() => ({ default: () => null })),
 )
+
+const Unassigned = lazy(async () => ({ default: (await import('#app/unassigned.tsx')).Unassigned }))
 
 type MemberCompany = CurrentUser['companies'][number]
 
@@ -62,7 +62,12 @@ function SignedIn({ me }: { me: CurrentUser }) {
 
   return (
     <ActiveCompany company={company} viewed={!!me.viewAs && !me.viewAs.isDemo}>
-      <DashboardHeader user={me.user} companies={companies} active={company} onChoose={choose} />
+      <DashboardHeader
+        user={me.viewAs?.isDemo ? undefined : me.user}
+        companies={companies}
+        active={company}
+        onChoose={choose}
+      />
       {!me.viewAs && (
         <Suspense>
           <Invitations />
@@ -77,7 +82,9 @@ function SignedIn({ me }: { me: CurrentUser }) {
           company.
         </NoAccess>
       ) : (
-        <Unassigned user={me.user} />
+        <Suspense>
+          <Unassigned user={me.user} />
+        </Suspense>
       )}
     </ActiveCompany>
   )
@@ -133,30 +140,5 @@ function OpenCompany({ company }: { company: MemberCompany }) {
       <DashboardNav companyId={company.id} />
       <Outlet />
     </>
-  )
-}
-
-function Unassigned({ user }: { user: CurrentUser['user'] }) {
-  const operator = user.role === 'superadmin'
-  const onMaterials = useMatch(dashboardPaths.materials) !== null
-  return (
-    <PageState
-      icon={<Building2 />}
-      title={onMaterials ? 'No company data available' : 'You are not assigned to any companies'}
-      action={
-        <Link to={operator ? adminPaths.admin : accountPaths.login} className={buttonClass()}>
-          {operator ? 'Go to Admin Panel' : 'Back to Login'}
-        </Link>
-      }
-    >
-      {operator ? (
-        'Companies and their users are managed in the admin panel.'
-      ) : (
-        <>
-          Please ask the person who invited you to add you to your company.
-          <IfDeleted />
-        </>
-      )}
-    </PageState>
   )
 }

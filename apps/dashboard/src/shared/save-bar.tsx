@@ -7,7 +7,7 @@ export function SaveBar({ isChanged, isSaving }: { isChanged: boolean; isSaving:
     <div
       className={cn(
         'mt-2 flex items-center justify-end gap-4 py-3',
-        isChanged && 'sticky bottom-(--bottom-bar) z-10 bg-surface/95',
+        isChanged && 'save-bar sticky bottom-(--bottom-bar) z-10 bg-surface/95',
       )}
     >
       <p role="status" className="text-ink-muted text-sm">

@@ -54,7 +54,7 @@ export function SettingsSection({ section, actions, children }: SettingsSectionP
   )
 }
 
-/** Scrolls to the setting that the address names, once it is there: some load after the page. */
+/** Moves to the setting that the address names, once it is there: some load after the page. */
 function useAnchor() {
   const { hash, key } = useLocation()
   useEffect(() => {
@@ -62,8 +62,11 @@ function useAnchor() {
     if (!anchor) return
     const show = () => {
       const heading = document.getElementById(anchor)
-      heading?.scrollIntoView({ block: 'start' })
-      return heading !== null
+      if (!heading) return false
+      heading.scrollIntoView({ block: 'start' })
+      heading.tabIndex = -1
+      heading.focus({ preventScroll: true })
+      return true
     }
     if (show()) return
     const observer = new MutationObserver(() => show() && observer.disconnect())

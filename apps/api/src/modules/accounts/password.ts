@@ -52,7 +52,7 @@ export function isOutdated(hash: string): boolean {
  * Returns a hash that no password matches, to spend the same work if there is no account or no password yet. Made up
  * rather than computed, which would cost every start as much as a login.
  */
-function unmatchedHash(): string {
+export function unmatchedHash(): string {
   const { memoryCost, timeCost, parallelism } = hashCost
   const [salt, hash] = [16, 32].map((bytes) => randomBytes(bytes).toString('base64').replaceAll('=', ''))
   return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${salt}$${hash}`

@@ -75,6 +75,11 @@ export class CompanyCache implements Listener {
     return this.#current(first)
   }
 
+  /** Returns the company that has or had this slug if it is cached. */
+  current(slug: string): CachedCompany | undefined {
+    return slug === first ? undefined : this.#current(slug)
+  }
+
   /** Whether a company is cached and unchanged since it was returned. */
   isCurrent(found: CachedCompany): boolean {
     return this.#current(found.key) === found
@@ -82,10 +87,9 @@ export class CompanyCache implements Listener {
 
   /** Returns the response for the company that has or had this slug, if it is cached. */
   prepared(slug: string): PublicAnswer | undefined {
-    const found = this.#current(slug)
-    if (!found || slug === first) return undefined
-    const kept = this.#answers.get(slug)
-    return kept?.of === found ? kept.answer : undefined
+    const found = this.current(slug)
+    const kept = found && this.#answers.get(slug)
+    return kept && kept.of === found ? kept.answer : undefined
   }
 
   /** Returns the serialized response of `GET /api/companies/{slug}`, including the logo. */

@@ -57,6 +57,18 @@ it('is two years of reviews in several languages until yesterday', async () => {
   expect(scans).toBeGreaterThan(3 * reviews)
 })
 
+it('has a team that works, and a colleague who was invited', async () => {
+  const { rows } = await sql<{ role: string; active: boolean; seen: boolean }>`
+    select m.role, u.password_hash is not null as active, a.user_id is not null as seen
+    from memberships m join users u on u.id = m.user_id left join account_activity a on a.user_id = u.id
+    where m.company_id = ${demoCompanyId} and m.role <> 'owner'
+  `.execute(t.owner)
+  for (const { role, active, seen } of rows) {
+    expect([active, seen], role).toEqual(role === 'viewer' ? [false, false] : [true, true])
+  }
+  expect(rows).toHaveLength(3)
+})
+
 it('has a bad month that it recovers from', async () => {
   const { rows } = await sql<{ stars: number }>`
     select avg(rating)::float as stars from reviews where company_id = ${demoCompanyId}

@@ -6,6 +6,7 @@ import type { Db, Tx } from '#db/client.ts'
 import { withPlatform } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
 import { addressHash } from '#mail/address-hash.ts'
+import { unmatchedHash } from '#modules/accounts/password.ts'
 import { insertUser } from '#modules/accounts/repository.ts'
 import { insertCompany } from '#modules/companies/repository.ts'
 import { demoCompanyId, isDemoOpen } from '#modules/demo/demo-company.ts'
@@ -42,7 +43,9 @@ export async function insertDemo(tx: Tx, ownerId: string, now = Date.now()): Pro
   await insertCompany(tx, { id: demoCompanyId, ...story.company, logo_sha256: logo.sha256, checklist })
   await linkUser(tx, ownerId, demoCompanyId)
   for (const { name, email, role } of story.team) {
-    const userId = await insertUser(tx, { email, role: 'company_admin', passwordHash: null })
+    // Who answers has accepted the invitation; only the viewer has not yet.
+    const passwordHash = role === 'viewer' ? null : unmatchedHash()
+    const userId = await insertUser(tx, { email, role: 'company_admin', passwordHash })
     await tx.updateTable('users').set({ name }).where('id', '=', userId).execute()
     await linkUser(tx, userId, demoCompanyId)
     await setMembershipRole(tx, { companyId: demoCompanyId, userId }, role)

@@ -1,10 +1,12 @@
+import { demoSlug } from '#modules/demo/demo-company.ts'
+
 /** What the demo company is and how its days go; `days.ts` makes up each day from this. */
 
 /** Days that lie behind the company when it is first seen. */
 export const daysBefore = 730
 
 export const company = {
-  slug: 'cafe-luna',
+  slug: demoSlug,
   name: 'Café Luna',
   brand_color: '#7A3E1D',
   google_review_url: 'https://www.google.com/search?q=Caf%C3%A9+Luna+reviews',

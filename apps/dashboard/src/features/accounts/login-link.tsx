@@ -1,23 +1,27 @@
+import { getPasswordLink, resetPassword } from '@candour/schemas/accounts.ts'
 import { accountPaths } from '@candour/schemas/paths.ts'
 import { buttonClass } from '@candour/ui/button.tsx'
 import { Link } from 'react-router-dom'
 
-/** Leads to the login, with the address filled in if it is known. It stays out of the URL, which is logged and shared. */
-export function LoginLink({ email }: { email: string | undefined }) {
+const linked = getPasswordLink.response
+  .pick({ email: true })
+  .extend({ twoFactor: resetPassword.response.shape.twoFactor })
+  .partial()
+type Linked = ReturnType<typeof linked.parse>
+
+/**
+ * Leads to the login, with the address filled in if it is known, or to its second step if a sign-in waits for that. Both
+ * stay out of the URL, which is logged and shared.
+ */
+export function LoginLink(state: Linked) {
   return (
-    <Link
-      to={accountPaths.login}
-      state={email === undefined ? undefined : { email }}
-      className={buttonClass({ fullWidth: true })}
-    >
+    <Link to={accountPaths.login} state={state} className={buttonClass({ fullWidth: true })}>
       Go to Login
     </Link>
   )
 }
 
-/** Returns the address that a `LoginLink` has left in the state of the history. */
-export function emailIn(state: unknown): string | undefined {
-  return typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string'
-    ? state.email
-    : undefined
+/** Returns what a `LoginLink` has left in the state of the history. */
+export function linkedIn(state: unknown): Linked {
+  return linked.safeParse(state).data ?? {}
 }

@@ -187,6 +187,13 @@ describe('with a second factor', () => {
     expect(screen.getByText('Logged in successfully')).toBeTruthy()
   })
 
+  it('asks for a code at once if the password was just set', async () => {
+    const state = { email: 'owner@example.com', twoFactor: { methods: ['totp', 'recovery'] } }
+    renderLogin([accepting('123456')], { address: { pathname: '/login', state } })
+    await userEvent.type(screen.getByLabelText('Code from your authenticator app'), '123456{Enter}')
+    expect(await screen.findByText('At /dashboard')).toBeTruthy()
+  })
+
   it('takes a recovery code instead', async () => {
     renderLogin([asks('totp', 'recovery'), accepting('abcde-12345')])
     await submit('owner@example.com', 'correct horse')

@@ -17,7 +17,7 @@ import { useForm } from 'react-hook-form'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { AccountPage, accountLinkClass } from '#features/accounts/account-page.tsx'
 import { afterLogin } from '#features/accounts/homes.ts'
-import { emailIn } from '#features/accounts/login-link.tsx'
+import { linkedIn } from '#features/accounts/login-link.tsx'
 import {
   type SignedInUser,
   toastSignInFailed,
@@ -33,8 +33,9 @@ export function Component() {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const reason = useLoginReason()
+  const { email, twoFactor } = linkedIn(useLocation().state)
   /** Ways to complete the sign-in after the password. */
-  const [methods, setMethods] = useState<readonly SecondFactor[]>()
+  const [methods, setMethods] = useState<readonly SecondFactor[] | undefined>(twoFactor?.methods)
   const [expired, setExpired] = useState<string>()
 
   // The next user must not see data cached for the previous one.
@@ -42,7 +43,6 @@ export function Component() {
     queryClient.clear()
     dropDrafts(reason?.ended)
   }, [queryClient, reason?.ended])
-  const email = emailIn(useLocation().state)
   useSignedIn(({ user }) => {
     // Someone else may have set up an account in this browser.
     if (email === undefined || email.toLowerCase() === user.email.toLowerCase()) {

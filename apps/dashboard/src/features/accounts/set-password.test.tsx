@@ -200,6 +200,20 @@ describe('the setup page', () => {
     expect(router.state.location.state).toEqual({ email: 'ada@example.com' })
   })
 
+  it('leads straight to the second factor if the sign-in waits for it', async () => {
+    const twoFactor = { methods: ['totp' as const] }
+    const router = open(
+      { email: 'ada@example.com', companies: [], hasAccount: false },
+      answer(resetPassword, () => ({ message: 'Done', twoFactor })),
+    )
+    await screen.findByText('ada@example.com')
+    await userEvent.type(screen.getByLabelText(setup.password), 'correct horse')
+    await userEvent.type(screen.getByLabelText('Confirm Password'), 'correct horse')
+    await userEvent.click(screen.getByRole('button', { name: setup.button }))
+    await userEvent.click(await screen.findByRole('link', { name: 'Go to Login' }))
+    expect(router.state.location.state).toEqual({ email: 'ada@example.com', twoFactor })
+  })
+
   describe('for someone with an account', () => {
     const link = {
       email: 'ada@example.com',

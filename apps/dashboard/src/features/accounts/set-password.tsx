@@ -84,7 +84,11 @@ export function SetPassword(props: SetPasswordProps) {
 
   if (save.isSuccess) {
     return (
-      <Outcome title={props.outcome.title} icon={<Check />} action={<LoginLink email={link.data?.email} />}>
+      <Outcome
+        title={props.outcome.title}
+        icon={<Check />}
+        action={<LoginLink email={link.data?.email} twoFactor={save.data.twoFactor} />}
+      >
         <p>{props.outcome.text}</p>
       </Outcome>
     )

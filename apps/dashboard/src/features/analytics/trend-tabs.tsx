@@ -77,7 +77,7 @@ export function TrendTabs({ trends, slug }: { trends: Trends; slug: string }) {
           return (
             <Tab key={id} value={id} className="min-w-0">
               <span className="-mx-0.5 block h-25 whitespace-normal py-2.5 text-left sm:mx-0 sm:h-22 sm:px-1">
-                <span className="block truncate text-ink-muted text-xs sm:text-sm">{label}</span>
+                <span className="block text-ink-muted text-xs leading-tight sm:text-sm">{label}</span>
                 <span className="block text-ink text-lg tabular-nums">{value(totals)}</span>
                 {change && <Delta change={change} />}
               </span>

@@ -109,12 +109,7 @@ export function BrandCard({ company }: { company: DashboardCompany }) {
                 `Printed pieces keep the former ${listed(changed.map((part) => parts[part]))}; their codes go on working.`}
             </p>
           </fieldset>
-          <ReviewCardPreview
-            name={shown.name}
-            logoUrl={shown.logoUrl}
-            brandColor={shown.brandColor}
-            className="flex flex-col items-center"
-          />
+          <ReviewCardPreview name={shown.name} logoUrl={shown.logoUrl} brandColor={shown.brandColor} />
         </div>
       </Card>
       <FormError>{update.error && update.error.issues.length === 0 && update.error.message}</FormError>

@@ -17,7 +17,8 @@ import { useRoleIncludes } from '#shared/permissions.ts'
 type Companies = CurrentUser['companies']
 
 export interface DashboardHeaderProps {
-  user: CurrentUser['user']
+  /** Absent in the demo, whose viewer has no account. */
+  user: CurrentUser['user'] | undefined
   companies: Companies
   active: Companies[number] | undefined
   onChoose: (id: string) => void
@@ -29,7 +30,7 @@ export function DashboardHeader({ user, companies, active, onChoose }: Dashboard
       actions={
         <>
           {active && <CompanyLinks companyId={active.id} />}
-          <AccountMenu user={user} />
+          {user && <AccountMenu user={user} />}
         </>
       }
     >

@@ -1,18 +1,47 @@
 import { keyFor, mutationFor } from '@candour/api-client/query.ts'
 import { getMe } from '@candour/schemas/accounts.ts'
-import { openDemo } from '@candour/schemas/demo.ts'
+import { demoMinutes, openDemo } from '@candour/schemas/demo.ts'
 import { companyDashboard, dashboardPaths } from '@candour/schemas/paths.ts'
 import { buttonClass } from '@candour/ui/button.tsx'
 import { PageLoading, PageState } from '@candour/ui/page-state.tsx'
 import { useDocumentTitle } from '@candour/ui/use-document-title.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { DoorOpen } from 'lucide-react'
+import { DoorClosed, DoorOpen } from 'lucide-react'
 import { useEffect } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { dropDrafts } from '#shared/drafts.ts'
 
-/** Opens the demo company's dashboard, or says why it stays closed. */
+/** Opens the demo company's dashboard, or says that it has ended or why it stays closed. */
 export function Component() {
   useDocumentTitle('Demo')
+  const [search] = useSearchParams()
+  return search.has('ended') ? <Ended /> : <Opening />
+}
+
+function Ended() {
+  const queryClient = useQueryClient()
+  // Neither the banner of the demo nor what was typed in it may stay.
+  useEffect(() => {
+    void queryClient.resetQueries({ queryKey: keyFor(getMe) })
+    queryClient.clear()
+    dropDrafts()
+  }, [queryClient])
+  return (
+    <PageState
+      icon={<DoorClosed />}
+      title="The demo has ended"
+      action={
+        <Link to={dashboardPaths.demo} className={buttonClass()}>
+          Open the demo again
+        </Link>
+      }
+    >
+      It stays open for {demoMinutes} minutes at a time.
+    </PageState>
+  )
+}
+
+function Opening() {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const { mutate, error } = useMutation({

@@ -38,7 +38,7 @@ export function Views({ companyId, filters }: { companyId: string; filters: Filt
               aria-current={view === filters.view ? 'page' : undefined}
               className="flex h-11 items-center gap-1.5 border-transparent border-b-2 px-1.5 font-medium text-ink-muted text-sm transition-colors hover:text-ink focus-visible:-outline-offset-4 aria-[current=page]:border-ink aria-[current=page]:text-ink sm:h-12 sm:px-3"
             >
-              <span className="truncate">{labels[view]}</span>
+              <span className="leading-tight">{labels[view]}</span>
               {/* Reserves room, so that the counts do not move the views when they appear. */}
               <span
                 aria-hidden="true"

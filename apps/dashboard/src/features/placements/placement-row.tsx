@@ -33,7 +33,8 @@ export function PlacementRow({ company, placement, location, onGone }: Placement
     <li className="flex items-start gap-2 px-5 py-4 sm:items-center sm:gap-4 sm:px-6">
       <div className="grid min-w-0 flex-1 gap-x-4 gap-y-2 sm:grid-cols-[minmax(0,1fr)_11rem] sm:items-center">
         <div className="min-w-0">
-          <p title={name} className="wrap-anywhere line-clamp-2 font-medium text-ink">
+          {/* In full: the number at its end tells the codes of a series apart. */}
+          <p className="wrap-anywhere font-medium text-ink">
             <bdi>{name}</bdi>
           </p>
           <p className="wrap-anywhere mt-0.5 line-clamp-2 text-ink-muted text-sm">
@@ -71,10 +72,11 @@ export function PlacementRow({ company, placement, location, onGone }: Placement
   )
 }
 
+/** With spaces, at which the line may break. */
 function Dot() {
   return (
-    <span aria-hidden="true" className="mx-1.5 text-ink-faint">
-      ·
+    <span aria-hidden="true" className="text-ink-faint">
+      {' · '}
     </span>
   )
 }

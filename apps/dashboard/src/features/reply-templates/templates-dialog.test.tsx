@@ -1,5 +1,7 @@
 import { answer, refusal } from '@candour/api-client/testing.ts'
 import { renderScreen } from '@candour/console/testing.tsx'
+import { getMe } from '@candour/schemas/accounts.ts'
+import { companyPermissions } from '@candour/schemas/company-roles.ts'
 import { errors } from '@candour/schemas/errors.ts'
 import {
   createReplyTemplate,
@@ -12,7 +14,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { TemplateMenu } from '#features/reply-templates/template-menu.tsx'
-import { id, luna } from '#test/fixtures.ts'
+import { TemplatesCard } from '#features/reply-templates/templates-card.tsx'
+import { ActivePermissions } from '#shared/permissions.ts'
+import { id, luna, userOf } from '#test/fixtures.ts'
 
 const thanks: ReplyTemplate = {
   id: id(40),
@@ -115,4 +119,24 @@ it('deletes one after asking', async () => {
   await waitFor(() => expect(screen.queryByText('Thanks')).toBeNull())
   expect(await screen.findByText('No answer templates yet')).toBeTruthy()
   expect(sent).toEqual([{ deleted: thanks.id }])
+})
+
+it('returns the focus to what opened it, also after an answer template was edited', async () => {
+  const card = () => (
+    <ActivePermissions value={companyPermissions.owner}>
+      <TemplatesCard company={luna} />
+    </ActivePermissions>
+  )
+  renderScreen('/', card, [
+    answer(getMe, () => userOf(luna)),
+    answer(listReplyTemplates, () => [thanks]),
+    answer(updateReplyTemplate, () => thanks),
+  ])
+  const opener = await screen.findByRole('button', { name: 'Manage templates' })
+  await userEvent.click(opener)
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Thanks' }))
+  await userEvent.type(await screen.findByLabelText('Name'), '!{Enter}')
+  await screen.findByRole('dialog', { name: 'Answer templates' })
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement).toBe(opener))
 })

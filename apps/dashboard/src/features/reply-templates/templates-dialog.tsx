@@ -10,7 +10,7 @@ import { EmptyState } from '@candour/ui/empty-state.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Pencil, Plus, TextQuote, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { templatesQuery } from '#features/reply-templates/queries.ts'
 import { TemplateForm } from '#features/reply-templates/template-form.tsx'
 import { ClampedText } from '#shared/clamped-text.tsx'
@@ -27,6 +27,14 @@ export interface TemplatesDialogProps {
 export function TemplatesDialog({ companyId, values, open, onOpenChange }: TemplatesDialogProps) {
   /** The answer template being edited, or a new one. */
   const [edited, setEdited] = useState<ReplyTemplate | 'new'>()
+  /** What had the focus before the first dialog: the form takes the list's place, and the list the form's. */
+  const opener = useRef<Element>(null)
+  const returnFocus = (event: Event) => {
+    if (edited || !(opener.current instanceof HTMLElement) || !opener.current.isConnected) return
+    event.preventDefault()
+    opener.current.focus()
+    opener.current = null
+  }
   const close = (open: boolean) => {
     setEdited(undefined)
     onOpenChange(open)
@@ -34,7 +42,14 @@ export function TemplatesDialog({ companyId, values, open, onOpenChange }: Templ
   return (
     <>
       <Dialog open={open && !edited} onOpenChange={close}>
-        <DialogContent title="Answer templates" description="Answers that your team sends often.">
+        <DialogContent
+          title="Answer templates"
+          description="Answers that your team sends often."
+          onOpenAutoFocus={() => {
+            opener.current ??= document.activeElement
+          }}
+          onCloseAutoFocus={returnFocus}
+        >
           <TemplateList companyId={companyId} onEdit={setEdited} />
         </DialogContent>
       </Dialog>

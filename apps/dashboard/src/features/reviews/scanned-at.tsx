@@ -13,11 +13,14 @@ function Placement({ companyId, id }: { companyId: string; id: string }) {
   const { data, isPending } = useQuery(placementQuery(companyId, id))
   if (!data && !isPending) return null
   return (
-    // A single line, so that the name does not move the page when it appears.
+    // A single line in lists, so that the name does not move the page when it appears.
     <div className="flex min-h-5 items-center gap-1.5 text-ink-muted text-sm">
       <QrCode className="size-3.5 shrink-0 text-ink-faint" />
       {data ? (
-        <span className="min-w-0 truncate" title={data.name}>
+        <span
+          className="in-[[role=dialog]]:whitespace-normal min-w-0 wrap-anywhere truncate"
+          title={data.name}
+        >
           at <bdi>{data.name}</bdi>
         </span>
       ) : (

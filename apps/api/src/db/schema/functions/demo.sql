@@ -90,6 +90,10 @@ begin
   order by r.id
   on conflict do nothing;
 
+  insert into account_activity (user_id, last_seen_at)
+  select s::uuid, now() from jsonb_array_elements_text(given -> 'staff') as s
+  on conflict (user_id) do update set last_seen_at = excluded.last_seen_at;
+
   perform add_to_funnel(array(
     select row(
       demo_company(), 2, v.day, coalesce(p.location_id, nil_uuid()), coalesce(p.id, nil_uuid()), v.scans, v.views,
