@@ -8,8 +8,6 @@ import { DomainError } from '#domain/errors.ts'
 import { fairQueue } from '#lib/fair-queue.ts'
 import { inRanges, isPublic } from '#lib/outbound/addresses.ts'
 
-/** For a whole call, with its time in the queue and its redirects, in ms. */
-const totalMs = 10_000
 /** For connecting to one of a host's addresses, in ms. */
 const connectMs = 3_000
 /** The first addresses of a host are tried, one after the other. */
@@ -64,6 +62,8 @@ export interface OutboundOptions {
   allow: string[]
   /** Finds the IP addresses of a host name; by DNS unless given. */
   resolve?: (hostname: string) => Promise<string[]>
+  /** Limit of a whole call, with its time in the queue and its redirects, in ms; 10 seconds unless given. */
+  totalMs?: number
   /** Where a checked address is reached instead, and the authorities trusted there; for tests. */
   dial?: (address: string, port: number) => { host: string; port: number }
   ca?: string
@@ -74,7 +74,13 @@ export interface OutboundOptions {
  * machine can reach. Every connection resolves the name once, checks all addresses it got, and connects to one of
  * these; nothing is kept between requests: no cookies, no connections.
  */
-export function createOutbound({ allow, resolve = resolveByDns, dial, ca }: OutboundOptions): Outbound {
+export function createOutbound({
+  allow,
+  resolve = resolveByDns,
+  totalMs = 10_000,
+  dial,
+  ca,
+}: OutboundOptions): Outbound {
   const isAllowed = inRanges(allow)
   const closing = new AbortController()
   const queue = fairQueue({ concurrency: 32, concurrencyPerKey: 4, maxQueuedPerKey: 20, maxQueued: 500 })
