@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:https'
-import type { AddressInfo, Socket } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { createOutbound, type Outbound, type OutboundOptions } from '#lib/outbound/outbound.ts'
 import { webCertificate } from '#test/certificate.ts'
 
@@ -14,7 +15,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void
 async function countingServer(handle: Handler) {
   const server = createServer(webCertificate, handle).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const open = new Set<Socket>()
+  const open = new Set<Duplex>()
   const counted = { connections: 0, port: (server.address() as AddressInfo).port }
   server.on('connection', (socket) => {
     counted.connections += 1

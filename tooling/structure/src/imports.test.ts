@@ -17,7 +17,7 @@ const allowed: Record<string, string[]> = {
   'apps/site': ['api-client', 'schemas', 'texts', 'ui'],
   'apps/dashboard': ['api-client', 'artwork', 'console', 'schemas', 'texts', 'ui'],
   'apps/admin': ['api-client', 'console', 'schemas', 'texts', 'ui'],
-  'apps/api': ['schemas', 'texts', 'artwork', 'postgres'],
+  'apps/api': ['color', 'schemas', 'texts', 'artwork', 'postgres'],
 }
 
 /** Within the API: what each folder and file of `src` may import of the others. */
@@ -55,6 +55,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
       analytics: ['reviews'],
       attention: ['accounts', 'companies'],
       audit: ['accounts', 'companies'],
+      brand: ['images'],
       cases: ['accounts', 'live', 'notifications'],
       checklist: [],
       companies: ['checklist', 'images'],

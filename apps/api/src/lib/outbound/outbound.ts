@@ -65,7 +65,7 @@ export interface OutboundOptions {
   /** Limit of a whole call, with its time in the queue and its redirects, in ms; 10 seconds unless given. */
   totalMs?: number
   /** Where a checked address is reached instead, and the authorities trusted there; for tests. */
-  dial?: (address: string, port: number) => { host: string; port: number }
+  dial?: ((address: string, port: number) => { host: string; port: number }) | undefined
   ca?: string
 }
 
