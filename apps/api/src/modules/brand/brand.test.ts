@@ -5,7 +5,7 @@ import { findBrand } from '@candour/schemas/brand.ts'
 import { updateDashboardCompany } from '@candour/schemas/companies.ts'
 import { createCanvas } from '@napi-rs/canvas'
 import { afterAll, beforeEach, expect, it } from 'vitest'
-import { testApp } from '#test/app.ts'
+import { buildTestApp, testApp } from '#test/app.ts'
 
 const t = await testApp({ OUTBOUND_ALLOW: '127.0.0.2/32' })
 const company = await t.make.company()
@@ -191,7 +191,7 @@ it('answers with what it has when pictures take too long', { timeout: 20_000 }, 
 })
 
 it('is limited by company', async () => {
-  const limited = await testApp({ RATE_LIMITS: 'on' })
+  await using limited = await buildTestApp({ RATE_LIMITS: 'on' })
   const [own, other] = [await limited.make.company(), await limited.make.company()]
   const { call } = await limited.signInAs({ companies: [own, other] })
   const look = ({ id: companyId }: { id: string }) =>

@@ -129,7 +129,7 @@ function Offers({
       {colors.length > 0 && (
         <Offer
           label="Colors"
-          description="The number is the contrast of the words on a button; from 4.5 they are easy to read. The page darkens light colors where they are text."
+          description="The number is the contrast of the words on a button; from 4.5 they are easy to read. Where a color is text, the page adapts it."
         >
           {colors.map((color) => (
             <Choice
