@@ -44,6 +44,8 @@ export async function startProduct(
     PORT: port,
     DATA_DIR: dataDir,
     SEED_DEMO: 'true',
+    // Websites of the tests are on this machine.
+    OUTBOUND_ALLOW: '127.0.0.0/8',
     SUPERADMIN_EMAIL: superadmin.email,
     SUPERADMIN_PASSWORD: superadmin.password,
     ...settings(port),

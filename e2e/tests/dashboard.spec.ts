@@ -1,5 +1,10 @@
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { download, expect, logOutUnseen, openSettings, signIn, submitLogin, test } from '../fixtures.ts'
+import { logo } from '../orders.ts'
 import { leaveReview, leaveReviews, newOwner } from '../owner.ts'
 import { dashboardAt } from '../site.ts'
 import { anySize } from '../tags.ts'
@@ -545,4 +550,39 @@ test('reviews are paged through by keyboard, and a link opens in its company', {
   await page.getByRole('link', { name: 'Go to your dashboard' }).click()
   await expect(page).toHaveURL(`/dashboard?company=${moon.id}`)
   await expect(chosen).toHaveValue(moon.id)
+})
+
+test('an owner takes logo and color from the own website', async ({ page, product, expectAccessible }) => {
+  const picture = await readFile(logo)
+  const site = `<!doctype html><title>Corner Bakery | Bread</title><meta name="theme-color" content="#0f766e">
+    <meta name="msapplication-TileColor" content="#ffd400"><header><img src="/logo.png" alt="Logo"></header>`
+  const server = createServer((request, response) => {
+    response.end(request.url === '/logo.png' ? picture : site)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+
+  const owner = await newOwner(product, 'Corner Bakery')
+  await signIn(page, owner)
+  await openSettings(page, /^Business/)
+  const website = page.getByLabel('Website', { exact: true })
+  await website.fill('https://10.0.0.1')
+  await website.press('Enter')
+  await expect(page.getByText(/^This address cannot be read/)).toBeVisible()
+  await expect(website).toBeFocused()
+  await website.fill(`http://127.0.0.1:${port}/about`)
+  await website.press('Enter')
+  await expect(page.getByText(/^Choose what is yours/)).toBeVisible()
+  await expectAccessible(page)
+  const choice = (name: string) => page.getByRole('button', { name })
+  await choice('On the page').press('Enter')
+  await choice('#0F766E').press('Space')
+  await expect(choice('#0F766E')).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('img', { name: 'Logo preview' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Saved. Visitors see it now.', { exact: true })).toBeVisible()
+  await page.goto(`${product.origin}/${owner.company.slug}`)
+  await expect(page.getByRole('img', { name: 'Corner Bakery' })).toBeVisible()
+  server.close()
 })

@@ -22,6 +22,7 @@ import { keepPosition, sessionDays, sessionStore } from '#modules/accounts/sessi
 import { analyticsRoutes } from '#modules/analytics/routes.ts'
 import { attentionRoutes } from '#modules/attention/routes.ts'
 import { auditRoutes } from '#modules/audit/routes.ts'
+import { brandRoutes } from '#modules/brand/routes.ts'
 import { caseRoutes } from '#modules/cases/routes.ts'
 import { checklistRoutes } from '#modules/checklist/routes.ts'
 import { companyRoutes, publicCompanyRoutes } from '#modules/companies/routes.ts'
@@ -172,6 +173,7 @@ export async function buildApp(
     unsentMailRoutes(scope, deps)
     attentionRoutes(scope, deps)
     checklistRoutes(scope, deps)
+    brandRoutes(scope, deps)
     companyRoutes(scope, deps)
     deletedCompanyRoutes(scope, deps)
     reviewRoutes(scope, deps)

@@ -2,6 +2,7 @@ import * as accounts from '#accounts.ts'
 import * as analytics from '#analytics.ts'
 import * as attention from '#attention.ts'
 import * as audit from '#audit.ts'
+import * as brand from '#brand.ts'
 import * as cases from '#cases.ts'
 import * as checklist from '#checklist.ts'
 import * as companies from '#companies.ts'
@@ -32,6 +33,7 @@ const declaring = [
   analytics,
   attention,
   audit,
+  brand,
   cases,
   checklist,
   companies,

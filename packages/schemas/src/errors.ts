@@ -36,6 +36,14 @@ export const errors = {
   bad_time_zone: [400, 'Please choose a time zone such as Europe/Berlin'],
   unsafe_drawing: [400, 'Please upload a drawing without scripts, links or embedded content'],
   complex_drawing: [400, 'Please upload a simpler drawing, or save it as a PNG file'],
+  site_unreachable: [
+    400,
+    'This website could not be read. Please check the address, or upload your logo instead.',
+  ],
+  site_refused: [
+    400,
+    'This address cannot be read. Please enter the public address of your website, starting with https://.',
+  ],
   bad_link: [400, 'This link is no longer valid. Please ask for a new one.'],
   looks_automatic: [400, 'Your feedback has not been sent yet. Please press the button again.'],
   wrong_password: [400, 'Your current password is not correct'],

@@ -40,6 +40,12 @@ function hover(fill: Rgb, label: Rgb): Rgb {
 
 const labelOn = (fill: Rgb): Rgb => (contrast(WHITE, fill) >= contrast(BLACK, fill) ? WHITE : BLACK)
 
+/** Returns the contrast of the label on a button of a brand color, 4.5 to 21; 1 if the color is invalid. */
+export function labelContrast(hex: string): number {
+  const fill = parseHex(hex)
+  return fill ? contrast(labelOn(fill), fill) : 1
+}
+
 /**
  * Returns the neutral color with the wanted contrast to the card, on the scale from the card through its ink to the
  * extreme.

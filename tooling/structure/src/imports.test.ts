@@ -17,7 +17,7 @@ const allowed: Record<string, string[]> = {
   'apps/site': ['api-client', 'schemas', 'texts', 'ui'],
   'apps/dashboard': ['api-client', 'artwork', 'console', 'schemas', 'texts', 'ui'],
   'apps/admin': ['api-client', 'console', 'schemas', 'texts', 'ui'],
-  'apps/api': ['schemas', 'texts', 'artwork', 'postgres'],
+  'apps/api': ['color', 'schemas', 'texts', 'artwork', 'postgres'],
 }
 
 /** Within the API: what each folder and file of `src` may import of the others. */
@@ -27,13 +27,13 @@ const apiLayers: Record<string, string[]> = {
   steering: ['lib'],
   db: ['domain', 'lib'],
   'config.ts': ['lib', 'db'],
-  'deps.ts': ['config.ts', 'db'],
+  'deps.ts': ['config.ts', 'db', 'lib'],
   mail: ['config.ts', 'lib', 'db'],
   http: ['config.ts', 'domain', 'lib', 'db'],
   modules: ['config.ts', 'deps.ts', 'domain', 'lib', 'db', 'http', 'mail', 'steering'],
   pages: ['config.ts', 'deps.ts', 'domain', 'lib', 'db', 'http', 'modules'],
   observability: ['config.ts', 'lib', 'db', 'http', 'mail'],
-  'app-deps.ts': ['config.ts', 'deps.ts', 'db', 'modules'],
+  'app-deps.ts': ['config.ts', 'deps.ts', 'db', 'lib', 'modules'],
   process: ['config.ts', 'deps.ts', 'app-deps.ts', 'domain', 'lib', 'db', 'mail', 'modules'],
   'app.ts': ['app-deps.ts', 'http', 'lib', 'modules', 'process'],
   'server.ts': [
@@ -55,6 +55,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
       analytics: ['reviews'],
       attention: ['accounts', 'companies'],
       audit: ['accounts', 'companies'],
+      brand: ['images'],
       cases: ['accounts', 'live', 'notifications'],
       checklist: [],
       companies: ['checklist', 'images'],

@@ -6,6 +6,7 @@ export const changesInDemo: Readonly<Record<string, string>> = {
   createPlacements: 'add the code, ready to print',
   createReplyTemplate: 'save the template for your team',
   deleteReplyTemplate: 'delete the template',
+  findBrand: 'look for your logo and colors on your website',
   inviteMember: 'mail an invitation to this person',
   readCase: 'mark what the customer wrote as read',
   removeMember: 'remove this member from the team',

@@ -6,6 +6,7 @@ import { accounts } from '#test/samples/accounts.ts'
 import { analytics } from '#test/samples/analytics.ts'
 import { attention } from '#test/samples/attention.ts'
 import { audit } from '#test/samples/audit.ts'
+import { brand } from '#test/samples/brand.ts'
 import { cases } from '#test/samples/cases.ts'
 import { checklist } from '#test/samples/checklist.ts'
 import { companies } from '#test/samples/companies.ts'
@@ -52,6 +53,7 @@ export const samples: Readonly<Record<string, AnySample>> = {
   ...analytics,
   ...attention,
   ...audit,
+  ...brand,
   ...cases,
   ...checklist,
   ...companies,

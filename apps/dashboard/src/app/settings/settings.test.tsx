@@ -1,6 +1,7 @@
 import { ApiError } from '@candour/api-client/call.ts'
 import { answer } from '@candour/api-client/testing.ts'
 import { renderRoutes } from '@candour/console/testing.tsx'
+import { findBrand } from '@candour/schemas/brand.ts'
 import {
   type DashboardCompany,
   getDashboardCompany,
@@ -15,7 +16,7 @@ import { dashboardRoutes } from '#app/routes.tsx'
 import { luna, retention, working } from '#test/fixtures.ts'
 
 /** Opens the settings of the business with a server that stores them; returns the changes it receives. */
-function openBusiness() {
+function openBusiness(more: ReturnType<typeof answer>[] = []) {
   const sent: unknown[] = []
   let saved: DashboardCompany = luna
   renderRoutes('/dashboard/settings/business', dashboardRoutes, [
@@ -42,6 +43,7 @@ function openBusiness() {
       sent.push(body)
       return { ...retention, privacyAddress: body.privacyAddress ?? '' }
     }),
+    ...more,
     ...working(luna),
   ])
   return sent
@@ -86,6 +88,58 @@ it('says what is wrong with a name or a color, at its field', async () => {
   await userEvent.type(input('Brand Color'), '#112233')
   await userEvent.click(save())
   expect(await screen.findByText('Please choose another name')).toBeTruthy()
+})
+
+it('offers what it finds on the website, and takes only what is chosen', async () => {
+  const logo = `data:image/svg+xml;base64,${btoa('<svg xmlns="http://www.w3.org/2000/svg"/>')}`
+  const asked: string[] = []
+  const sent = openBusiness([
+    answer(findBrand, ({ body: { url } }) => {
+      asked.push(url)
+      if (url.includes('empty')) return { name: null, colors: [], logos: [] }
+      if (url.includes('down')) {
+        throw new ApiError('This website could not be read.', {
+          status: 400,
+          code: 'site_unreachable',
+          issues: [],
+        })
+      }
+      return {
+        name: 'מאפיית Luna',
+        colors: ['#ffee00', '#112233'],
+        logos: [{ dataUrl: logo, width: 300, height: 80, source: 'page' as const }],
+      }
+    }),
+  ])
+  const website = await screen.findByLabelText<HTMLInputElement>('Website')
+  const look = async (address: string) => {
+    await userEvent.clear(website)
+    await userEvent.type(website, `${address}{Enter}`)
+  }
+  await look(' ')
+  expect(await screen.findByText('Please enter the address of your website')).toBeTruthy()
+  await look('down.example')
+  expect(await screen.findByText('This website could not be read.')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(website))
+  await look('empty.example')
+  expect(await screen.findByText(/^Nothing was found there/)).toBeTruthy()
+  await look('luna.example/menu')
+  expect(await screen.findByText(/^Choose what is yours/)).toBeTruthy()
+  expect(asked).toEqual(['https://down.example', 'https://empty.example', 'https://luna.example/menu'])
+  expect(save()).toHaveProperty('disabled', true)
+  // Black words on yellow, and white ones on dark blue.
+  const contrasts = screen.getAllByText(/^Contrast/).map(({ textContent }) => textContent)
+  expect(contrasts).toEqual(['Contrast 17.5', 'Contrast 16.1'])
+
+  const color = screen.getByRole('button', { name: /#112233/ })
+  await userEvent.click(color)
+  await userEvent.click(screen.getByRole('button', { name: /300 × 80/ }))
+  expect(color.getAttribute('aria-pressed')).toBe('true')
+  expect(input('Brand Color').value).toBe('#112233')
+  expect(input('Name').value).toBe(luna.name)
+  await userEvent.click(save())
+  expect(await screen.findByText('Saved. Visitors see it now.')).toBeTruthy()
+  expect(sent).toEqual([{ brandColor: '#112233', logoUrl: logo }])
 })
 
 it('has the time zone in which days are counted', async () => {

@@ -12,6 +12,7 @@ import { toast } from '@candour/ui/toast.ts'
 import { useUnsaved } from '@candour/ui/unsaved.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
+import { WebsiteBrand } from '#features/companies/website-brand.tsx'
 import { companyQuery } from '#shared/company-query.ts'
 import { useMay } from '#shared/permissions.ts'
 import { SaveBar } from '#shared/save-bar.tsx'
@@ -74,6 +75,7 @@ export function BrandCard({ company }: { company: DashboardCompany }) {
         />
         <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-[minmax(0,1fr)_16rem]">
           <fieldset disabled={!mayChange} className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
+            {mayChange && <WebsiteBrand companyId={company.id} chosen={shown} onChoose={change} />}
             <Field
               label="Name"
               error={problems.name}
