@@ -8,6 +8,7 @@ export const changesInDemo: Readonly<Record<string, string>> = {
   deleteReplyTemplate: 'delete the template',
   inviteMember: 'mail an invitation to this person',
   readCase: 'mark what the customer wrote as read',
+  readGoogleLink: 'find the review link of your business',
   removeMember: 'remove this member from the team',
   reply: 'send your answer to the customer',
   requestPrint: 'order the prints, and mail you a confirmation',

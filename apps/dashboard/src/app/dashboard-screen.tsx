@@ -44,6 +44,11 @@ const ChecklistCard = lazy(async () => ({
   default: (await import('#features/checklist/checklist-card.tsx')).ChecklistCard,
 }))
 
+/** Only for a company whose link was checked long ago. */
+const LinkReminder = lazy(async () => ({
+  default: (await import('#features/companies/link-reminder.tsx')).LinkReminder,
+}))
+
 /** The overview page of a company. */
 export function Component() {
   const companyId = useCompanyId()
@@ -113,7 +118,11 @@ function Overview({ company, checklist }: OverviewProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start lg:gap-6">
         {/* Keyed, so that parts with a state keep it when others change columns because the window is resized. */}
         <div className="flex flex-col gap-4 lg:gap-6">
-          {!isNew && <WaitingCard key="waiting" companyId={company.id} />}
+          {!isNew && (
+            <WaitingCard key="waiting" companyId={company.id}>
+              {checklist && company.linkDue && <LinkReminder company={company} />}
+            </WaitingCard>
+          )}
           <RecentReviews
             key="recent"
             company={company}

@@ -1,14 +1,13 @@
 import { errors } from '@candour/schemas/errors.ts'
 import type { GoogleLink } from '@candour/schemas/google-link.ts'
+import { type Outbound, OutboundFailed, OutboundRefused } from '#lib/outbound/outbound.ts'
 import { googleUrl } from '#modules/google-link/google-hosts.ts'
 import { type Parsed, parseAddress, parseGoogleLink, type Wrong } from '#modules/google-link/parse.ts'
 
-/** Sends one request without following redirects; rejects if it is refused or fails. */
-export interface Outbound {
-  request(
-    url: string,
-    options: { companyId: string | undefined; readBody: false },
-  ): Promise<{ status: number; headers: Headers }>
+interface Asking {
+  outbound: Pick<Outbound, 'request'>
+  /** On whose behalf a link is followed; undefined for operators. */
+  companyId: string | undefined
 }
 
 export type ResolvedGoogleLink =
@@ -17,6 +16,8 @@ export type ResolvedGoogleLink =
 
 /** How many redirects are followed. */
 const maxHops = 5
+/** For all of them together, in ms. */
+const maxMs = 10_000
 
 const [, unresolved] = errors.google_link_unresolved
 
@@ -38,14 +39,11 @@ const messages: Record<Exclude<Wrong, 'nameless'>, string> = {
  * Finds the review link of the place in what somebody pasted. Only what does not name its place is asked of Google, by
  * the headers of at most five redirects between Google's own hosts.
  *
- * @param companyId on whose behalf the link is followed
+ * @throws DomainError `overloaded` if too much is being asked at once
  */
-export async function resolveGoogleLink(
-  text: string,
-  { outbound, companyId }: { outbound: Outbound; companyId: string | undefined },
-): Promise<ResolvedGoogleLink> {
+export async function resolveGoogleLink(text: string, asking: Asking): Promise<ResolvedGoogleLink> {
   const parsed = parseGoogleLink(text)
-  const found = 'follow' in parsed ? await follow(parsed.follow, { outbound, companyId }) : parsed
+  const found = 'follow' in parsed ? await follow(parsed.follow, asking) : parsed
   if ('placeId' in found) {
     const { placeId } = found
     return {
@@ -61,22 +59,31 @@ export async function resolveGoogleLink(
 }
 
 /** Follows a link until an address names the place. Nothing but addresses is read. */
-async function follow(
-  link: string,
-  { outbound, companyId }: { outbound: Outbound; companyId: string | undefined },
-): Promise<Parsed> {
+async function follow(link: string, asking: Asking): Promise<Parsed> {
   const nowhere: Parsed = { wrong: 'nameless' }
+  const signal = AbortSignal.timeout(maxMs)
   let url = link
   for (let hop = 0; hop < maxHops; hop++) {
-    const location = await outbound.request(url, { companyId, readBody: false }).then(
-      ({ status, headers }) => (status >= 300 && status < 400 ? headers.get('location') : null),
-      () => null,
-    )
-    const next = location === null ? undefined : googleUrl(URL.parse(location, url)?.href ?? '')
+    const next = await redirectOf(url, { ...asking, signal })
     if (!next) return nowhere
     const parsed = parseAddress(next.href)
     if ('placeId' in parsed || 'reviewLink' in parsed) return parsed
     url = 'follow' in parsed ? parsed.follow : next.href.replace(/^http:/, 'https:')
   }
   return nowhere
+}
+
+/** Returns where a page of Google's redirects to; undefined if that is not Google's, or nothing answers. */
+async function redirectOf(
+  url: string,
+  { outbound, ...options }: Asking & { signal: AbortSignal },
+): Promise<URL | undefined> {
+  try {
+    const { status, headers } = await outbound.request(url, { ...options, readBody: false })
+    if (status < 300 || status > 399 || typeof headers.location !== 'string') return undefined
+    return googleUrl(URL.parse(headers.location, url)?.href ?? '')
+  } catch (error) {
+    if (error instanceof OutboundRefused || error instanceof OutboundFailed) return undefined
+    throw error
+  }
 }
