@@ -1,6 +1,7 @@
 import type { Config } from '#config.ts'
 import type { Databases } from '#db/databases.ts'
 import type { Deps } from '#deps.ts'
+import { createOutbound } from '#lib/outbound/outbound.ts'
 import { CompanyCache } from '#modules/companies/cache.ts'
 import { mailReceipt } from '#modules/conversations/receipt-mails.ts'
 import { FunnelCounter } from '#modules/funnel/counter.ts'
@@ -36,6 +37,7 @@ export function createAppDeps(
     live: new LiveDashboards({ visitorDb, accountsDb, replica }),
     accepted: { script: 0, form: 0 },
     insertReview: reviewInserter(visitorDb),
+    outbound: createOutbound({ allow: config.outboundAllow }),
     mailReceipt: (key) => mailReceipt(db, key),
   }
 }

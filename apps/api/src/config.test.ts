@@ -62,6 +62,8 @@ describe('parseConfig', () => {
     ['SUPERADMIN_EMAIL', 'me'],
     ['SUPERADMIN_PASSWORD', '1234567'],
     ['TRUST_PROXY', 'everyone'],
+    ['OUTBOUND_ALLOW', '10.0.0.1'],
+    ['OUTBOUND_ALLOW', '10.0.0.0/8,intranet'],
     ['NODE_ENV', 'staging'],
     ['METRICS_PORT', '0'],
     ['METRICS_PORT', '3000'],

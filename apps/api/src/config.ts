@@ -35,6 +35,11 @@ const proxy = z.union(
   'must be addresses or CIDR ranges, such as 10.0.0.0/8, separated by commas',
 )
 
+const range = z.union(
+  [z.cidrv4(), z.cidrv6()],
+  'must be CIDR ranges, such as 10.0.0.0/8, separated by commas',
+)
+
 const secret = z.string().min(32, 'must have at least 32 characters; separate several secrets with commas')
 
 const environment = z.object({
@@ -92,6 +97,7 @@ const environment = z.object({
   PROVIDER_NAME: z.string().min(1).max(60).default('Candour'),
   PROVIDER_URL: url(/^https?$/, 'https://example.com').default('https://example.com'),
   PROVIDER_EMAIL: z.email('must be an e-mail address').max(254).optional(),
+  OUTBOUND_ALLOW: z.string().transform(list).pipe(z.array(range)).default([]),
   RATE_LIMITS: flag(['on', 'off']).default(true),
   AUDIT_DAYS: z.coerce
     .number('must be a number of days')
@@ -146,6 +152,8 @@ export interface Config {
   /** Delivery time, shipping and tax of print orders, in the operator's words. */
   orderTerms: string | undefined
   provider: { name: string; url: string; email: string | null }
+  /** Ranges that users may make this server fetch from besides the public internet, in CIDR notation. */
+  outboundAllow: string[]
   rateLimits: boolean
   /** How long entries of the audit log are kept, in days. */
   auditDays: number
@@ -228,6 +236,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     bookingUrl: e.BOOKING_URL,
     orderTerms: e.ORDER_TERMS,
     provider: { name: e.PROVIDER_NAME, url: e.PROVIDER_URL, email: e.PROVIDER_EMAIL ?? null },
+    outboundAllow: e.OUTBOUND_ALLOW,
     rateLimits: e.RATE_LIMITS,
     auditDays: e.AUDIT_DAYS,
     requireTwoFactor: e.REQUIRE_TWO_FACTOR ?? (production ? 'superadmin' : 'off'),

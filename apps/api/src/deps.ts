@@ -1,5 +1,6 @@
 import type { Config } from '#config.ts'
 import type { Databases } from '#db/databases.ts'
+import type { Outbound } from '#lib/outbound/outbound.ts'
 
 /**
  * Dependencies that any use case or route may have. Passed in, never imported. A slice that also needs an object of a
@@ -7,4 +8,5 @@ import type { Databases } from '#db/databases.ts'
  */
 export interface Deps extends Databases {
   config: Config
+  outbound: Outbound
 }

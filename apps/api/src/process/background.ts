@@ -76,6 +76,7 @@ export function backgroundParts(given: Background): Part[] {
         return funnel
       },
     },
+    { name: 'requests to other servers', start: () => ({ stop: () => given.outbound.close() }) },
     { name: 'requests in flight', start: () => ({ stop: given.closeServer }) },
     {
       name: 'scheduled work',
