@@ -1,5 +1,5 @@
 import type { ApiError } from '@candour/api-client/call.ts'
-import type { GoogleLink } from '@candour/schemas/google-link.ts'
+import { type GoogleLink, maxGoogleLinkText } from '@candour/schemas/google-link.ts'
 import { Field, type FieldProps } from '@candour/ui/field.tsx'
 import { Input } from '@candour/ui/input.tsx'
 import { ExternalLink } from 'lucide-react'
@@ -34,27 +34,32 @@ type Reading = 'reading' | 'found' | ApiError
  * be opened; any other address stays as it is.
  */
 export function GoogleLinkField({ value, onChange, onBlur, ref, read, ...field }: GoogleLinkFieldProps) {
-  const [reading, setReading] = useState<Reading>()
+  /** What is known of a value; of no other one, as the form may have replaced it. */
+  const [known, setKnown] = useState<{ of: string; is: Reading }>()
+  const reading = known?.of === value ? known.is : undefined
   /** The text that was pasted last; answers about others are late. */
   const latest = useRef<string>(undefined)
 
   const change = (text: string) => {
     latest.current = undefined
-    setReading(undefined)
     onChange(text)
   }
   const take = async (pasted: string) => {
-    const text = pasted.trim().slice(0, 4_000)
-    change(text.replace(/\s+/g, ' '))
+    const text = pasted.trim().slice(0, maxGoogleLinkText)
+    const line = text.replace(/\s+/g, ' ')
+    change(line)
     if (finished.test(text)) return
     latest.current = text
-    setReading('reading')
-    const settle = (found: Reading, url?: string) => {
+    setKnown({ of: line, is: 'reading' })
+    const settle = (is: Reading, of = line) => {
       if (latest.current !== text) return
-      if (url !== undefined) onChange(url)
-      setReading(found)
+      onChange(of)
+      setKnown({ of, is })
     }
-    await read(text).then(({ googleReviewUrl }) => settle('found', googleReviewUrl), settle)
+    await read(text).then(
+      ({ googleReviewUrl }) => settle('found', googleReviewUrl),
+      (error) => settle(error),
+    )
   }
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd } = event.currentTarget

@@ -2,13 +2,17 @@
 export function GoogleLinkHelp() {
   return (
     <div className="mt-3 flex flex-wrap items-start gap-x-4 gap-y-3 border-line border-t pt-3">
+      {/* Colors are attributes: as classes, the first view would load them too. */}
       <svg
         viewBox="0 0 200 120"
+        width="200"
         aria-hidden="true"
-        className="w-50 max-w-full shrink-0 rounded-md border border-line"
+        className="max-w-full shrink-0 rounded-md border border-line"
+        strokeLinecap="round"
+        strokeLinejoin="round"
       >
-        <rect width="200" height="120" className="fill-surface-raised" />
-        <g className="fill-line-control">
+        <rect width="200" height="120" fill="var(--color-surface-raised)" />
+        <g fill="var(--color-line-control)">
           <circle cx="12" cy="14" r="3" />
           <circle cx="22" cy="14" r="3" />
           <circle cx="32" cy="14" r="3" />
@@ -19,28 +23,27 @@ export function GoogleLinkHelp() {
           width="148"
           height="18"
           rx="9"
-          className="fill-accent-soft stroke-accent"
+          fill="var(--color-accent-soft)"
+          stroke="var(--color-accent)"
           strokeWidth="2"
         />
-        <text x="54" y="17.5" fontSize="9" className="fill-ink">
+        <text x="54" y="17.5" fontSize="9" fill="var(--color-ink)">
           google.com/maps/place/…
         </text>
-        <rect y="30" width="200" height="90" className="fill-surface-sunken" />
-        <g fill="none" strokeWidth="6" className="stroke-line">
-          <path d="M72 30v90M72 62l128-18M72 100l128-22M128 30l18 90" />
-        </g>
-        <path d="M136 92c-10-14-15-20-15-27a15 15 0 0 1 30 0c0 7-5 13-15 27Z" className="fill-accent" />
-        <circle cx="136" cy="65" r="5" className="fill-surface-raised" />
-        <g className="fill-line-control">
-          <rect x="10" y="42" width="48" height="7" rx="3.5" />
-          <rect x="10" y="56" width="36" height="5" rx="2.5" />
-          <rect x="10" y="67" width="42" height="5" rx="2.5" />
-        </g>
-        <g className="fill-none stroke-accent" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
-          <path d="M172 44V29M166 35l6-7 6 7" />
-        </g>
+        <path d="M0 30h200v90H0z" fill="var(--color-surface-sunken)" />
+        <path
+          d="M72 30v90M72 62l128-18M72 100l128-22M100 30l24 90"
+          fill="none"
+          stroke="var(--color-line-strong)"
+          strokeWidth="5"
+        />
+        <path d="M150 96c-10-14-15-20-15-27a15 15 0 0 1 30 0c0 7-5 13-15 27Z" fill="var(--color-accent)" />
+        <circle cx="150" cy="69" r="5" fill="var(--color-surface-raised)" />
+        <path d="M0 30h66v90H0z" fill="var(--color-surface-raised)" />
+        <path d="M12 46h40M12 60h28M12 70h34" stroke="var(--color-line-control)" strokeWidth="5" />
+        <path d="M180 43V29M174 34l6-6 6 6" fill="none" stroke="var(--color-accent)" strokeWidth="2" />
       </svg>
-      <ol className="min-w-48 flex-1 list-decimal space-y-1 pl-5 text-ink">
+      <ol className="grid min-w-48 flex-1 gap-1 text-ink" style={{ listStyle: 'decimal inside' }}>
         <li>Open Google Maps in the browser of a computer.</li>
         <li>Search for your business, choose it, and wait for the map.</li>
         <li>Copy the whole address from the address bar, and paste it here.</li>

@@ -14,7 +14,6 @@ import { SummaryCards } from '#features/analytics/summary-cards.tsx'
 import { TrendsCard } from '#features/analytics/trends-card.tsx'
 import { AnswerFigures } from '#features/cases/answer-figures.tsx'
 import { checklistQuery, isOpen } from '#features/checklist/queries.ts'
-import { GoogleUrlCard } from '#features/companies/google-url-card.tsx'
 import { QrCard } from '#features/companies/qr-card.tsx'
 import { RecountNotice } from '#features/companies/recount-notice.tsx'
 import { reviewPages } from '#features/reviews/queries.ts'
@@ -37,6 +36,11 @@ const ThemesCard = lazy(async () => ({
 /** Below the first view, so loaded after it. */
 const FunnelCard = lazy(async () => ({
   default: (await import('#features/funnel/funnel-card.tsx')).FunnelCard,
+}))
+
+/** Below the first view, so loaded after it. */
+const GoogleUrlCard = lazy(async () => ({
+  default: (await import('#features/companies/google-url-card.tsx')).GoogleUrlCard,
 }))
 
 /** Only for a company that has not taken its first steps. */
@@ -146,7 +150,11 @@ function Overview({ company, checklist }: OverviewProps) {
           <PartBoundary key="qr">
             <QrCard company={company} />
           </PartBoundary>
-          <GoogleUrlCard key="google-url" company={company} />
+          <PartBoundary key="google-url">
+            <Suspense fallback={<Card className="h-72" />}>
+              <GoogleUrlCard company={company} />
+            </Suspense>
+          </PartBoundary>
         </div>
       </div>
     </>

@@ -1,15 +1,8 @@
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { Card, CardHeader } from '@candour/ui/card.tsx'
-import { PartBoundary } from '@candour/ui/page-failed.tsx'
-import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { ExternalLink } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { GoogleUrlForm } from '#features/companies/google-url-form.tsx'
 import { useMay } from '#shared/permissions.ts'
-
-/** Below the first view of the overview, so loaded after it. */
-const GoogleUrlForm = lazy(async () => ({
-  default: (await import('#features/companies/google-url-form.tsx')).GoogleUrlForm,
-}))
 
 export function GoogleUrlCard({ company, className }: { company: DashboardCompany; className?: string }) {
   const mayChange = useMay('company:manage')
@@ -40,13 +33,7 @@ export function GoogleUrlCard({ company, className }: { company: DashboardCompan
           No URL yet. Visitors cannot leave a public review.
         </p>
       )}
-      {mayChange && (
-        <PartBoundary>
-          <Suspense fallback={<Skeleton className="mt-4 h-32 w-full sm:h-29.5" />}>
-            <GoogleUrlForm company={company} />
-          </Suspense>
-        </PartBoundary>
-      )}
+      {mayChange && <GoogleUrlForm company={company} />}
     </Card>
   )
 }
