@@ -2,7 +2,7 @@ import { answer, refusal } from '@candour/api-client/testing.ts'
 import { renderRoutes } from '@candour/console/testing.tsx'
 import { getMe } from '@candour/schemas/accounts.ts'
 import { type Attention, listAttention } from '@candour/schemas/attention.ts'
-import { type CompanyChange, listCompanies, updateCompany } from '@candour/schemas/companies.ts'
+import { listCompanies, updateCompany } from '@candour/schemas/companies.ts'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -87,7 +87,7 @@ it.each([
 ])('asks to open an old link: %s', async (name, linkCheck) => {
   const googleReviewUrl = 'https://g.page/r/old/review'
   const items = [{ ...found(1, 'link_old', 370, 0), googleReviewUrl }]
-  const sent: Partial<CompanyChange>[] = []
+  const sent: unknown[] = []
   renderRoutes('/admin/attention', routes, [
     answer(getMe, () => signedInAs('superadmin')),
     answer(listAttention, () => ({ items })),
