@@ -32,6 +32,7 @@ import { deletedCompanyRoutes } from '#modules/deleted-companies/routes.ts'
 import { DemoCookie } from '#modules/demo/demo-cookie.ts'
 import { demoRoutes, demoViewers } from '#modules/demo/routes.ts'
 import { funnelRoutes, publicFunnelRoutes } from '#modules/funnel/routes.ts'
+import { googleLinkRoutes } from '#modules/google-link/routes.ts'
 import { healthRoutes } from '#modules/health/routes.ts'
 import { imageRoutes } from '#modules/images/routes.ts'
 import { locationRoutes } from '#modules/locations/routes.ts'
@@ -175,6 +176,7 @@ export async function buildApp(
     checklistRoutes(scope, deps)
     brandRoutes(scope, deps)
     companyRoutes(scope, deps)
+    googleLinkRoutes(scope, deps)
     deletedCompanyRoutes(scope, deps)
     reviewRoutes(scope, deps)
     caseRoutes(scope, deps, { readConversation })

@@ -246,6 +246,7 @@ const labels: Record<string, string> = {
   contactMonths: 'Months that contact data is kept',
   defaultLanguage: 'Default language',
   googleReviewUrl: 'Google review link',
+  linkCheck: 'Check of the Google link',
   logo: 'Logo',
   mailOnView: 'Emails about views',
   name: 'Name',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, forOperators } from '#endpoint.ts'
 import { id, pageQuery, timestamp } from '#fields.ts'
 
-/** When a company needs an operator's attention, each in days. */
+/** When a company needs an operator's attention, each in days; its link after `linkCheckMonths`. */
 export const attentionDays = {
   /** A print order that has not been processed is older. */
   order: 5,
@@ -13,17 +13,28 @@ export const attentionDays = {
 } as const
 
 /** Why a company needs attention, most urgent first. */
-export const attentionReason = z.enum(['order_late', 'mail_refused', 'invitation_unused', 'no_review'])
+export const attentionReason = z.enum([
+  'order_late',
+  'mail_refused',
+  'invitation_unused',
+  'no_review',
+  'link_old',
+])
 export type AttentionReason = z.infer<typeof attentionReason>
 
 /** A reason for which a company needs attention; a company with several is listed once for each. */
 export const attention = z.object({
   company: z.object({ id, name: z.string(), slug: z.string() }),
   reason: attentionReason,
-  /** Time of the oldest late order, refused mail or unused invitation, or of the last review; `null` without any. */
+  /**
+   * Time of the oldest late order, refused mail or unused invitation, of the last review (`null` without any), or when
+   * the Google review URL was last set or confirmed.
+   */
   since: timestamp.nullable(),
-  /** Number of late orders, refused mails or unused invitations; 0 for `no_review`. */
+  /** Number of late orders, refused mails or unused invitations; 0 for the other reasons. */
   count: z.int().min(0),
+  /** What is to be opened, of a company with an old link. */
+  googleReviewUrl: z.string().optional(),
 })
 export type Attention = z.infer<typeof attention>
 

@@ -43,6 +43,12 @@ const logoUpload = z
 /** Google review URL, as accepted by forms and by the admin API. */
 export const googleReviewUrl = httpUrl('Please enter a valid URL')
 
+/** Months after which a Google review URL is to be opened once more: Google's ids of places grow stale. */
+export const linkCheckMonths = 11
+
+/** What somebody says to the reminder to check the Google review URL: that it is the company's, or not to ask again. */
+export const linkCheck = z.enum(['confirmed', 'dismissed'])
+
 export const publicCompany = z.object({
   id,
   name: z.string(),
@@ -98,6 +104,8 @@ export const dashboardCompany = publicCompany.extend({
   mailOnView: z.boolean().optional(),
   /** Address to which visitors' answers by mail go; absent without one. */
   replyTo: z.string().optional(),
+  /** The Google review URL is to be checked, and nobody has put the reminder away; absent otherwise. */
+  linkDue: z.literal(true).optional(),
 })
 export type DashboardCompany = z.infer<typeof dashboardCompany>
 
@@ -157,6 +165,7 @@ export const companyChange = companyInput.extend({
   billingStatus: billingStatus.optional(),
   /** Kept while the company is suspended, ignored otherwise. */
   suspensionReason: suspensionReason.optional(),
+  linkCheck: linkCheck.optional(),
 })
 export type CompanyChange = z.input<typeof companyChange>
 
@@ -282,6 +291,7 @@ export const updateDashboardCompany = endpoint({
       replyTo: email('Please enter a valid email address').nullable().optional(),
       defaultLanguage: language.optional(),
       texts: companyTextsChange.optional(),
+      linkCheck: linkCheck.optional(),
     })
     .refine((body) => Object.values(body).some((value) => value !== undefined), {
       path: ['googleReviewUrl'],

@@ -10,6 +10,7 @@ import * as deletedCompanies from '#deleted-companies.ts'
 import * as demo from '#demo.ts'
 import type { Endpoint } from '#endpoint.ts'
 import * as funnel from '#funnel.ts'
+import * as googleLink from '#google-link.ts'
 import * as health from '#health.ts'
 import * as invitations from '#invitations.ts'
 import * as locations from '#locations.ts'
@@ -40,6 +41,7 @@ const declaring = [
   deletedCompanies,
   demo,
   funnel,
+  googleLink,
   health,
   invitations,
   locations,

@@ -34,6 +34,13 @@ export const errors = {
   ],
   unknown_variable: [400, 'Please use only the variables {name}, {company}, {location} and {me}.'],
   bad_time_zone: [400, 'Please choose a time zone such as Europe/Berlin'],
+  /** The message says what the text is instead. */
+  google_link_unknown: [400, 'This is not a link of a business on Google.'],
+  google_link_unresolved: [
+    400,
+    'This link does not tell which business it is. Please open it in a browser, wait for the map, and copy the long ' +
+      'link from the address bar.',
+  ],
   unsafe_drawing: [400, 'Please upload a drawing without scripts, links or embedded content'],
   complex_drawing: [400, 'Please upload a simpler drawing, or save it as a PNG file'],
   site_unreachable: [

@@ -64,6 +64,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
       demo: ['companies'],
       digests: ['analytics', 'funnel', 'notifications', 'reviews'],
       funnel: ['audit', 'companies', 'placements', 'reviews'],
+      'google-link': [],
       health: [],
       images: [],
       live: ['accounts', 'demo'],

@@ -188,6 +188,18 @@ export interface Companies {
   generation: Generated<number>;
   google_review_url: string | null;
   id: string;
+  /**
+   * When the Google review URL was last set or said to be the company's; null means as long as the company exists
+   */
+  link_confirmed_at: Generated<Timestamp | null>;
+  /**
+   * Whether the company's members have put away the reminder to check the Google review URL
+   */
+  link_dismissed: Generated<boolean>;
+  /**
+   * Whether an operator has put away the reminder to check the Google review URL
+   */
+  link_dismissed_by_operator: Generated<boolean>;
   logo_sha256: Buffer | null;
   /**
    * Whether the owners get a mail when an operator views the company

@@ -9,6 +9,7 @@ export const changesInDemo: Readonly<Record<string, string>> = {
   findBrand: 'look for your logo and colors on your website',
   inviteMember: 'mail an invitation to this person',
   readCase: 'mark what the customer wrote as read',
+  readGoogleLink: 'find the review link of your business',
   removeMember: 'remove this member from the team',
   reply: 'send your answer to the customer',
   requestPrint: 'order the prints, and mail you a confirmation',

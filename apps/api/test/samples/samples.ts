@@ -13,6 +13,7 @@ import { companies } from '#test/samples/companies.ts'
 import { deletedCompanies } from '#test/samples/deleted-companies.ts'
 import { demo } from '#test/samples/demo.ts'
 import { funnel } from '#test/samples/funnel.ts'
+import { googleLink } from '#test/samples/google-link.ts'
 import { health } from '#test/samples/health.ts'
 import { invitations } from '#test/samples/invitations.ts'
 import { locations } from '#test/samples/locations.ts'
@@ -60,6 +61,7 @@ export const samples: Readonly<Record<string, AnySample>> = {
   ...deletedCompanies,
   ...demo,
   ...funnel,
+  ...googleLink,
   ...health,
   ...invitations,
   ...locations,

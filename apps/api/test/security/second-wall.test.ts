@@ -535,7 +535,7 @@ describe('the catalogue', () => {
         "candour_app case_counts select",
         "candour_app case_notes insert, select",
         "candour_app cases select, update (assignee, first_answered_at, messages, status, unread, updated_at, updated_by, version)",
-        "candour_app companies select (brand_color, checklist, contact_months, created_at, default_language, generation, google_review_url, id, logo_sha256, mail_on_view, name, next_time_zone, print_logo_sha256, privacy_address, slug, suspended, text_months, texts, time_zone), update (brand_color, checklist, contact_months, default_language, google_review_url, logo_sha256, mail_on_view, name, next_time_zone, print_logo_sha256, privacy_address, text_months, texts, time_zone)",
+        "candour_app companies select (brand_color, checklist, contact_months, created_at, default_language, generation, google_review_url, id, link_confirmed_at, link_dismissed, logo_sha256, mail_on_view, name, next_time_zone, print_logo_sha256, privacy_address, slug, suspended, text_months, texts, time_zone), update (brand_color, checklist, contact_months, default_language, google_review_url, link_confirmed_at, link_dismissed, logo_sha256, mail_on_view, name, next_time_zone, print_logo_sha256, privacy_address, text_months, texts, time_zone)",
         "candour_app company_slugs select",
         "candour_app conversation_links delete, insert, select (company_id, mail_id, receipt_hash, review_id), update (receipt_hash, token_hash)",
         "candour_app conversations insert, select, update (address, address_hash, unanswered)",

@@ -14,7 +14,6 @@ import { SummaryCards } from '#features/analytics/summary-cards.tsx'
 import { TrendsCard } from '#features/analytics/trends-card.tsx'
 import { AnswerFigures } from '#features/cases/answer-figures.tsx'
 import { checklistQuery, isOpen } from '#features/checklist/queries.ts'
-import { GoogleUrlCard } from '#features/companies/google-url-card.tsx'
 import { QrCard } from '#features/companies/qr-card.tsx'
 import { RecountNotice } from '#features/companies/recount-notice.tsx'
 import { reviewPages } from '#features/reviews/queries.ts'
@@ -39,9 +38,19 @@ const FunnelCard = lazy(async () => ({
   default: (await import('#features/funnel/funnel-card.tsx')).FunnelCard,
 }))
 
+/** Below the first view, so loaded after it. */
+const GoogleUrlCard = lazy(async () => ({
+  default: (await import('#features/companies/google-url-card.tsx')).GoogleUrlCard,
+}))
+
 /** Only for a company that has not taken its first steps. */
 const ChecklistCard = lazy(async () => ({
   default: (await import('#features/checklist/checklist-card.tsx')).ChecklistCard,
+}))
+
+/** Only for a company whose link was checked long ago. */
+const LinkReminder = lazy(async () => ({
+  default: (await import('#features/companies/link-reminder.tsx')).LinkReminder,
 }))
 
 /** The overview page of a company. */
@@ -113,7 +122,11 @@ function Overview({ company, checklist }: OverviewProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start lg:gap-6">
         {/* Keyed, so that parts with a state keep it when others change columns because the window is resized. */}
         <div className="flex flex-col gap-4 lg:gap-6">
-          {!isNew && <WaitingCard key="waiting" companyId={company.id} />}
+          {!isNew && (
+            <WaitingCard key="waiting" companyId={company.id}>
+              {checklist && company.linkDue && <LinkReminder company={company} />}
+            </WaitingCard>
+          )}
           <RecentReviews
             key="recent"
             company={company}
@@ -137,7 +150,11 @@ function Overview({ company, checklist }: OverviewProps) {
           <PartBoundary key="qr">
             <QrCard company={company} />
           </PartBoundary>
-          <GoogleUrlCard key="google-url" company={company} />
+          <PartBoundary key="google-url">
+            <Suspense fallback={<Card className="h-72" />}>
+              <GoogleUrlCard company={company} />
+            </Suspense>
+          </PartBoundary>
         </div>
       </div>
     </>

@@ -2,7 +2,7 @@ import { answer, refusal } from '@candour/api-client/testing.ts'
 import { renderRoutes } from '@candour/console/testing.tsx'
 import { getMe } from '@candour/schemas/accounts.ts'
 import { type Attention, listAttention } from '@candour/schemas/attention.ts'
-import { listCompanies } from '@candour/schemas/companies.ts'
+import { listCompanies, updateCompany } from '@candour/schemas/companies.ts'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -40,6 +40,7 @@ it.each<[Attention['reason'], number | null, number, string, string]>([
   ['invitation_unused', 8, 2, '2 invitation links were never opened, the oldest sent 8 days ago.', details],
   ['no_review', 23, 0, 'No new review; the last one came 23 days ago.', details],
   ['no_review', null, 0, 'No review yet.', details],
+  ['link_old', 370, 0, 'Google link last checked last year.', details],
 ])('%s of %s days and %d: %s', async (reason, days, count, sentence, address) => {
   open(found(1, reason, days, count))
   const row = within((await screen.findByText('Company 1')).closest('li') ?? document.body)
@@ -78,4 +79,31 @@ it('says when the list cannot be loaded', async () => {
     ...platform(),
   ])
   expect(await screen.findByText('Failed to load entries')).toBeTruthy()
+})
+
+it.each([
+  ['Yes, it is theirs: Company 1', 'confirmed'],
+  ['Dismiss: Google link of Company 1', 'dismissed'],
+])('asks to open an old link: %s', async (name, linkCheck) => {
+  const googleReviewUrl = 'https://g.page/r/old/review'
+  const items = [{ ...found(1, 'link_old', 370, 0), googleReviewUrl }]
+  const sent: unknown[] = []
+  renderRoutes('/admin/attention', routes, [
+    answer(getMe, () => signedInAs('superadmin')),
+    answer(listAttention, () => ({ items })),
+    answer(updateCompany, ({ body }) => {
+      sent.push(body)
+      items.pop()
+      return luna
+    }),
+    ...platform(),
+  ])
+  const link = await screen.findByRole('link', { name: 'Open it: Google link of Company 1' })
+  expect(link.getAttribute('href')).toBe(googleReviewUrl)
+  expect(screen.queryByRole('button', { name: /theirs/ })).toBeNull()
+  link.addEventListener('click', (event) => event.preventDefault())
+  await userEvent.click(link)
+  await userEvent.click(screen.getByRole('button', { name }))
+  expect(await screen.findByText('No company needs attention')).toBeTruthy()
+  expect(sent).toEqual([{ linkCheck }])
 })

@@ -1,16 +1,19 @@
-import { pagesFor } from '@candour/api-client/query.ts'
+import { mutationFor, pagesFor, refetchChanged } from '@candour/api-client/query.ts'
 import { formatAgo, formatCount, formatDateTime } from '@candour/console/format.ts'
+import { toastError } from '@candour/console/toast-error.ts'
 import {
   type Attention,
   type AttentionReason,
   attentionDays,
   listAttention,
 } from '@candour/schemas/attention.ts'
+import { linkCheckMonths, updateCompany } from '@candour/schemas/companies.ts'
 import { adminPaths } from '@candour/schemas/paths.ts'
-import { buttonClass } from '@candour/ui/button.tsx'
+import { Button, buttonClass } from '@candour/ui/button.tsx'
 import { EmptyState } from '@candour/ui/empty-state.tsx'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
+import { useState } from 'react'
 import { Link, type To } from 'react-router-dom'
 import { PagedList } from '#shared/paged-list.tsx'
 
@@ -28,8 +31,8 @@ export function AttentionList() {
       </h2>
       <p className="mt-1 mb-5 text-ink-muted text-sm sm:mb-6">
         Print orders that wait for more than {attentionDays.order} days, refused emails, invitations that
-        nobody opened for {attentionDays.invitation} days, and companies without a review for{' '}
-        {attentionDays.review} days.
+        nobody opened for {attentionDays.invitation} days, companies without a review for{' '}
+        {attentionDays.review} days, and Google links that nobody has checked for {linkCheckMonths} months.
       </p>
       <PagedList
         pages={pages}
@@ -48,7 +51,7 @@ export function AttentionList() {
 }
 
 function AttentionRow({ item }: { item: Attention }) {
-  const { company, reason, since } = item
+  const { company, reason, since, googleReviewUrl } = item
   const { to, label } = placeToAct(item)
   return (
     <li className="flex gap-x-4 gap-y-3 py-4 max-sm:flex-col sm:items-center">
@@ -61,6 +64,7 @@ function AttentionRow({ item }: { item: Attention }) {
           {sentences[reason](item)}
         </p>
       </div>
+      {googleReviewUrl && <LinkCheck company={company} url={googleReviewUrl} />}
       <Link
         to={to}
         aria-label={`${label} of ${company.name}`}
@@ -72,6 +76,53 @@ function AttentionRow({ item }: { item: Attention }) {
   )
 }
 
+/** Opens a company's Google link, and asks whether it led there; a dismissal holds for all operators. */
+function LinkCheck({ company, url }: { company: Attention['company']; url: string }) {
+  const client = useQueryClient()
+  const [isOpened, setOpened] = useState(false)
+  const check = useMutation({
+    ...mutationFor(updateCompany),
+    onSuccess: () => refetchChanged(client, { changes: ['companies'] }),
+    onError: toastError('Failed to save'),
+  })
+  const answer = (linkCheck: 'confirmed' | 'dismissed') =>
+    check.mutate({ params: { id: company.id }, body: { linkCheck } })
+  return (
+    <div className="flex flex-wrap gap-2 max-sm:*:flex-1">
+      <a
+        href={url}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={`Open it: Google link of ${company.name}`}
+        onClick={() => setOpened(true)}
+        className={buttonClass({ variant: 'secondary', size: 'sm' })}
+      >
+        Open it
+      </a>
+      {isOpened && (
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={`Yes, it is theirs: ${company.name}`}
+          busy={check.isPending}
+          onClick={() => answer('confirmed')}
+        >
+          Yes, it is theirs
+        </Button>
+      )}
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={`Dismiss: Google link of ${company.name}`}
+        disabled={check.isPending}
+        onClick={() => answer('dismissed')}
+      >
+        Dismiss
+      </Button>
+    </div>
+  )
+}
+
 const sentences: Record<AttentionReason, (item: Attention) => string> = {
   order_late: ({ count, since }) =>
     `${formatCount(count, 'print order')} not processed, ${count === 1 ? 'ordered' : 'the oldest ordered'} ${ago(since)}.`,
@@ -79,6 +130,7 @@ const sentences: Record<AttentionReason, (item: Attention) => string> = {
     `${formatCount(count, 'email was', 'emails were')} refused, ${count === 1 ? 'written' : 'the oldest written'} ${ago(since)}.`,
   invitation_unused: ({ count, since }) =>
     `${formatCount(count, 'invitation link was', 'invitation links were')} never opened, ${count === 1 ? 'sent' : 'the oldest sent'} ${ago(since)}.`,
+  link_old: ({ since }) => `Google link last checked ${ago(since)}.`,
   no_review: ({ since }) => (since ? `No new review; the last one came ${ago(since)}.` : 'No review yet.'),
 }
 
@@ -95,6 +147,7 @@ function placeToAct({ company, reason }: Attention): { to: To; label: string } {
     case 'invitation_unused':
       return { to: toCompany, label: 'Users' }
     case 'no_review':
+    case 'link_old':
       return { to: toCompany, label: 'Details' }
   }
 }

@@ -2,6 +2,7 @@ import { type ApiError, call } from '@candour/api-client/call.ts'
 import { patchItem, refetchChanged } from '@candour/api-client/query.ts'
 import { ColorField } from '@candour/console/color-field.tsx'
 import { changeOf, editedTexts, issuesOf, remaining, type TextIssue } from '@candour/console/company-texts.ts'
+import { GoogleLinkField } from '@candour/console/google-link-field.tsx'
 import { LogoField } from '@candour/console/logo-field.tsx'
 import { ReviewCardPreview } from '@candour/console/review-card-preview.tsx'
 import { useSiteOrigin } from '@candour/console/site-page.ts'
@@ -17,6 +18,7 @@ import {
   timeZone,
   updateCompany,
 } from '@candour/schemas/companies.ts'
+import { readAnyGoogleLink } from '@candour/schemas/google-link.ts'
 import { reviewUrl } from '@candour/schemas/paths.ts'
 import { cn } from '@candour/ui/cn.ts'
 import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '@candour/ui/collapsible.tsx'
@@ -206,15 +208,21 @@ export function CompanyForm({ company, onDone, onDeleted }: CompanyFormProps) {
               />
             )}
           />
-          <Field label="Google Review URL" error={errors.googleReviewUrl?.message}>
-            <Input
-              {...register('googleReviewUrl')}
-              type="url"
-              inputMode="url"
-              autoComplete="off"
-              placeholder="https://g.page/r/…/review"
-            />
-          </Field>
+          <Controller
+            control={control}
+            name="googleReviewUrl"
+            render={({ field: { value, onChange, onBlur, ref } }) => (
+              <GoogleLinkField
+                ref={ref}
+                label="Google Review URL"
+                error={errors.googleReviewUrl?.message}
+                value={value}
+                onChange={onChange}
+                onBlur={onBlur}
+                read={(text) => call<typeof readAnyGoogleLink>(readAnyGoogleLink, { body: { text } })}
+              />
+            )}
+          />
           {company && (
             <Field
               label="Status"

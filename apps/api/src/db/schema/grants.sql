@@ -42,11 +42,12 @@ grant update (
 grant select (
   id, slug, name, logo_sha256, brand_color, google_review_url, created_at, time_zone, print_logo_sha256, generation,
   next_time_zone, suspended, mail_on_view, default_language, texts, contact_months, text_months, privacy_address,
-  checklist
+  checklist, link_confirmed_at, link_dismissed
 ) on companies to candour_app;
 grant update (
   name, logo_sha256, brand_color, google_review_url, time_zone, print_logo_sha256, next_time_zone, mail_on_view,
-  default_language, texts, contact_months, text_months, privacy_address, checklist
+  default_language, texts, contact_months, text_months, privacy_address, checklist,
+  link_confirmed_at, link_dismissed
 ) on companies to candour_app;
 grant select (company_id, review_id, mail_id, receipt_hash) on conversation_links to candour_app;
 grant update (token_hash, receipt_hash) on conversation_links to candour_app;

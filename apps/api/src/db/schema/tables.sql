@@ -55,7 +55,10 @@ create table companies (
   contact_months smallint default 24 CHECK (contact_months = ANY (ARRAY[6, 12, 24, 36])),
   text_months smallint CHECK (text_months = ANY (ARRAY[12, 24, 36])),
   privacy_address character varying(500) default ''::character varying not null,
-  checklist text[] default '{}'::text[] not null CHECK (cardinality(checklist) <= 20)
+  checklist text[] default '{}'::text[] not null CHECK (cardinality(checklist) <= 20),
+  link_confirmed_at timestamp(3) with time zone default now(),
+  link_dismissed boolean default false not null,
+  link_dismissed_by_operator boolean default false not null
 );
 alter table companies enable row level security;
 comment on column companies.time_zone is 'IANA name; the rollup counts in its days';
@@ -71,7 +74,11 @@ comment on column companies.contact_months is 'Months after which contact data i
 comment on column companies.text_months is 'Months after which words are removed; null means never';
 comment on column companies.privacy_address is 'Postal address in the notice to visitors; empty if none is given';
 comment on column companies.checklist is 'First steps that somebody has marked as done, as no other data tell; dismissed once the list was put away';
+comment on column companies.link_confirmed_at is 'When the Google review URL was last set or said to be the company''s; null means as long as the company exists';
+comment on column companies.link_dismissed is 'Whether the company''s members have put away the reminder to check the Google review URL';
+comment on column companies.link_dismissed_by_operator is 'Whether an operator has put away the reminder to check the Google review URL';
 CREATE INDEX companies_by_name ON companies USING btree (name COLLATE names, id);
+CREATE INDEX companies_link_to_check ON companies USING btree (COALESCE(link_confirmed_at, created_at), id) WHERE google_review_url IS NOT NULL AND NOT link_dismissed_by_operator;
 CREATE INDEX companies_logo_sha256 ON companies USING btree (logo_sha256) WHERE logo_sha256 IS NOT NULL;
 CREATE INDEX companies_newest ON companies USING btree (created_at DESC, id DESC);
 CREATE INDEX companies_print_logo_sha256 ON companies USING btree (print_logo_sha256) WHERE print_logo_sha256 IS NOT NULL;

@@ -34,6 +34,8 @@ create trigger companies_follow after insert or delete or update on companies
   for each row execute function follow_company();
 create trigger companies_follow_billing_status before update of billing_status, suspension_reason on companies
   for each row execute function follow_billing_status();
+create trigger companies_follow_link before update of google_review_url, link_confirmed_at on companies
+  for each row execute function follow_link();
 create trigger companies_keep_former_logo after update on companies
   for each row
   when ((old.logo_sha256, old.print_logo_sha256) is distinct from (new.logo_sha256, new.print_logo_sha256))

@@ -4,6 +4,7 @@ import {
   attentionDays,
   attentionReason,
 } from '@candour/schemas/attention.ts'
+import { linkCheckMonths } from '@candour/schemas/companies.ts'
 import type { Page } from '@candour/schemas/endpoint.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
@@ -39,6 +40,10 @@ const sources: Record<AttentionReason, RawBuilder<unknown>> = {
     from company_activity a join companies c on c.id = a.company_id
     where a.last_review_at < ${daysAgo(attentionDays.review)} and c.created_at < ${daysAgo(attentionDays.review)}
       and c.billing_status <> 'suspended'`,
+  link_old: sql`
+    select id as company_id, coalesce(link_confirmed_at, created_at) as since, 0 as n from companies
+    where google_review_url is not null and not link_dismissed_by_operator and billing_status <> 'suspended'
+      and coalesce(link_confirmed_at, created_at) < now() - make_interval(months => ${sql.lit(linkCheckMonths)})`,
 }
 
 interface Row {
@@ -46,6 +51,7 @@ interface Row {
   id: string
   name: string
   slug: string
+  url: string | null
   since: Date
   n: number
 }
@@ -59,7 +65,8 @@ export async function listAttention(
   const reasons = attentionReason.options.slice(after ? attentionReason.options.indexOf(after.reason) : 0)
   const parts = reasons.map(
     (reason) => sql`(
-      select ${reason} as reason, ${sql.lit(reasons.indexOf(reason))} as rank, c.id, c.name, c.slug, s.since, s.n
+      select ${reason} as reason, ${sql.lit(reasons.indexOf(reason))} as rank, c.id, c.name, c.slug, c.google_review_url as url,
+        s.since, s.n
       from (${sources[reason]}) s join companies c on c.id = s.company_id
       where ${
         after?.reason === reason
@@ -75,12 +82,13 @@ export async function listAttention(
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
   return {
-    items: shown.map(({ reason, id, name, slug, since, n }) => ({
+    items: shown.map(({ reason, id, name, slug, url, since, n }) => ({
       company: { id, name, slug },
       reason,
       // The epoch stands for a company without reviews.
       since: since.getTime() === 0 ? null : since.toISOString(),
       count: n,
+      ...(reason === 'link_old' && url !== null && { googleReviewUrl: url }),
     })),
     nextCursor: last && encodeCursor([last.reason, last.since.toISOString(), last.id]),
   }

@@ -24,12 +24,17 @@ export async function findChecklist(tx: Tx, defaultBrandColor: string): Promise<
   )
 }
 
-/** Marks first steps of a company, each once. Requires the company's scope. */
+/**
+ * Marks first steps of a company, each once; `link` also confirms its link as often as somebody says so. Requires the
+ * company's scope.
+ */
 export async function markSteps(tx: Tx, companyId: string, ...marks: readonly Mark[]): Promise<void> {
   await sql`
-    update companies set checklist = checklist || array(
-      select mark from unnest(${marks}::text[]) as given (mark) where mark <> all (checklist)
-    )
-    where id = ${companyId}::uuid and not checklist @> ${marks}::text[]
+    update companies set
+      checklist = checklist || array(
+        select mark from unnest(${marks}::text[]) as given (mark) where mark <> all (checklist)
+      ),
+      link_confirmed_at = case when 'link' = any (${marks}::text[]) then now() else link_confirmed_at end
+    where id = ${companyId}::uuid and ('link' = any (${marks}::text[]) or not checklist @> ${marks}::text[])
   `.execute(tx)
 }

@@ -3,6 +3,7 @@ import {
   billingStatus,
   type DashboardCompany,
   type ListedCompany,
+  linkCheckMonths,
   type PublicCompany,
   type VisitedCompany,
 } from '@candour/schemas/companies.ts'
@@ -81,7 +82,15 @@ export async function toDashboardCompany(
     ...(logo && printLogo && !printLogo.equals(logo.sha256) && { printLogoUrl: apiImageUrl(printLogo) }),
     ...(billing && { ...toBilling(billing), mailOnView: company.mailOnView }),
     ...(replyTo && { replyTo }),
+    ...(isLinkDue(company) && { linkDue: true }),
   }
+}
+
+function isLinkDue({ googleReviewUrl, linkConfirmedAt, linkDismissed }: CompanyRow): boolean {
+  if (googleReviewUrl === null || linkDismissed) return false
+  const due = new Date(linkConfirmedAt)
+  due.setUTCMonth(due.getUTCMonth() + linkCheckMonths)
+  return due.getTime() <= Date.now()
 }
 
 function toBilling({ billingStatus: status, suspensionReason }: Billing) {

@@ -38,6 +38,10 @@ export interface CompanyRow {
   textMonths: number | null
   /** Postal address in the notice to visitors; empty if none is given. */
   privacyAddress: string
+  /** When the Google review URL was last set or confirmed. */
+  linkConfirmedAt: Date
+  /** Whether the members have put away the reminder to check the Google review URL. */
+  linkDismissed: boolean
 }
 
 export interface Billing {
@@ -72,6 +76,8 @@ export function visible(db: Db | Tx) {
       'c.contact_months',
       'c.text_months',
       'c.privacy_address',
+      'c.link_confirmed_at',
+      'c.link_dismissed',
       'i.sha256',
       'i.media_type',
       'i.width',
@@ -101,6 +107,8 @@ function toCompany(row: VisibleRow): CompanyRow {
     contactMonths: row.contact_months,
     textMonths: row.text_months,
     privacyAddress: row.privacy_address,
+    linkConfirmedAt: row.link_confirmed_at ?? row.created_at,
+    linkDismissed: row.link_dismissed,
   }
 }
 

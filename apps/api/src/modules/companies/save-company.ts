@@ -5,6 +5,7 @@ import {
   type newCompany,
   type updateDashboardCompany,
 } from '@candour/schemas/companies.ts'
+import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { z } from 'zod'
 import { changesOf, recordAudit } from '#db/audit.ts'
@@ -86,6 +87,7 @@ export async function updateCompany(
       slug: change.slug,
       billing_status: change.billingStatus,
       suspension_reason: change.suspensionReason === '' ? null : change.suspensionReason,
+      link_dismissed_by_operator: change.linkCheck === 'dismissed' ? true : undefined,
       ...(await saveAppearance(tx, before, change, logo)),
     })
     const company = await findExisting(tx, id)
@@ -93,7 +95,7 @@ export async function updateCompany(
       action: 'company.updated',
       companyId: id,
       target: { type: 'company', id, name: company.name },
-      changes: changesOf(audited(before), audited(company)),
+      changes: changesOf(audited(before), { ...audited(company), linkCheck: change.linkCheck }),
     })
     return toAdminCompany(tx, company)
   })
@@ -125,7 +127,10 @@ export async function updateOwnCompany(
     if (change.timeZone) await markSteps(tx, id, 'timeZone')
     await changeCompany(tx, id, {
       mail_on_view: change.mailOnView,
+      link_dismissed: change.linkCheck === 'dismissed' ? true : undefined,
       ...(change.timeZone && (await inTimeZone(tx, id, change.timeZone))),
+      // Who saves the link says that it is theirs, even if it is the same; operators save all fields together.
+      ...(change.googleReviewUrl && { link_confirmed_at: sql<Date>`now()` }),
       ...(await saveAppearance(tx, before, change, logo)),
     })
     const company = await findCompany(tx, id)
@@ -136,7 +141,7 @@ export async function updateOwnCompany(
       target: { type: 'company', id, name: company.name },
       changes: changesOf(
         { ...audited(before), replyTo },
-        { ...audited(company), replyTo: await findReplyTo(tx, id) },
+        { ...audited(company), replyTo: await findReplyTo(tx, id), linkCheck: change.linkCheck },
       ),
     })
     return company
@@ -148,7 +153,7 @@ export async function updateOwnCompany(
 /** What visitors see of a company, which both operators and members change. */
 type Appearance = Pick<
   CompanyChange,
-  'name' | 'logoUrl' | 'brandColor' | 'googleReviewUrl' | 'defaultLanguage' | 'texts'
+  'name' | 'logoUrl' | 'brandColor' | 'googleReviewUrl' | 'defaultLanguage' | 'texts' | 'linkCheck'
 >
 
 /** Checks a change outside any transaction, because checking an image is slow; returns the logo that it sets. */
@@ -162,7 +167,7 @@ async function checkAppearance(db: Db, id: string, { name, logoUrl, texts }: App
 async function saveAppearance(
   tx: Tx,
   before: CompanyRow,
-  { name, brandColor, googleReviewUrl, defaultLanguage, texts }: Appearance,
+  { name, brandColor, googleReviewUrl, defaultLanguage, texts, linkCheck }: Appearance,
   logo: Awaited<ReturnType<typeof readLogo>>,
 ) {
   for (const image of logo?.images ?? []) await saveImage(tx, image)
@@ -170,6 +175,7 @@ async function saveAppearance(
     name,
     brand_color: brandColor,
     google_review_url: googleReviewUrl,
+    ...(linkCheck === 'confirmed' && { link_confirmed_at: sql<Date>`now()` }),
     default_language: defaultLanguage,
     texts: texts === undefined ? undefined : JSON.stringify(mergeTexts(before.texts, texts)),
     ...logo?.columns,

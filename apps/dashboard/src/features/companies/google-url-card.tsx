@@ -1,15 +1,7 @@
-import { mutationFor } from '@candour/api-client/query.ts'
-import { type DashboardCompany, googleReviewUrl, updateDashboardCompany } from '@candour/schemas/companies.ts'
-import { Button } from '@candour/ui/button.tsx'
+import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { Card, CardHeader } from '@candour/ui/card.tsx'
-import { Field } from '@candour/ui/field.tsx'
-import { Input } from '@candour/ui/input.tsx'
-import { toast } from '@candour/ui/toast.ts'
-import { useUnsaved } from '@candour/ui/unsaved.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
-import { companyQuery } from '#shared/company-query.ts'
+import { GoogleUrlForm } from '#features/companies/google-url-form.tsx'
 import { useMay } from '#shared/permissions.ts'
 
 export function GoogleUrlCard({ company, className }: { company: DashboardCompany; className?: string }) {
@@ -41,65 +33,7 @@ export function GoogleUrlCard({ company, className }: { company: DashboardCompan
           No URL yet. Visitors cannot leave a public review.
         </p>
       )}
-      {mayChange && <UrlForm company={company} />}
+      {mayChange && <GoogleUrlForm company={company} />}
     </Card>
-  )
-}
-
-/** A plain form: this card is in the first view, which the form library would make a thirtieth larger. */
-function UrlForm({ company }: { company: DashboardCompany }) {
-  const queryClient = useQueryClient()
-  const input = useRef<HTMLInputElement>(null)
-  const [url, setUrl] = useState('')
-  const [problem, setProblem] = useState<string>()
-  useUnsaved(url !== '')
-
-  const refuse = (message: string | undefined) => {
-    setProblem(message)
-    input.current?.focus()
-  }
-  const update = useMutation({
-    ...mutationFor(updateDashboardCompany),
-    onSuccess: ({ googleReviewUrl }) => {
-      queryClient.setQueryData(
-        companyQuery(company.id).queryKey,
-        (known) => known && { ...known, googleReviewUrl },
-      )
-      setUrl('')
-      toast({ title: 'Google review URL updated successfully', variant: 'success' })
-    },
-    onError: (error) => {
-      const [issue] = error.issues
-      if (issue) refuse(issue.message)
-      toast({ title: 'Failed to update URL', description: error.message, variant: 'destructive' })
-    },
-  })
-  const save = (event: FormEvent) => {
-    event.preventDefault()
-    const { data, error } = googleReviewUrl.safeParse(url)
-    if (error) return refuse(error.issues[0]?.message)
-    update.mutate({ query: { companyId: company.id }, body: { googleReviewUrl: data } })
-  }
-
-  return (
-    <form noValidate className="mt-4 grid gap-3" onSubmit={save}>
-      <Field label="New URL" error={problem}>
-        <Input
-          ref={input}
-          value={url}
-          onChange={({ target }) => {
-            setUrl(target.value)
-            setProblem(undefined)
-          }}
-          type="url"
-          inputMode="url"
-          autoComplete="off"
-          placeholder="https://g.page/r/…/review"
-        />
-      </Field>
-      <Button type="submit" variant="secondary" fullWidth busy={update.isPending}>
-        Update URL
-      </Button>
-    </form>
   )
 }

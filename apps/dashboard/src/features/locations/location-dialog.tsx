@@ -1,6 +1,8 @@
 import { call } from '@candour/api-client/call.ts'
 import { refetchChanged } from '@candour/api-client/query.ts'
+import { GoogleLinkField } from '@candour/console/google-link-field.tsx'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
+import { readGoogleLink } from '@candour/schemas/google-link.ts'
 import {
   createLocation,
   type Location,
@@ -16,7 +18,7 @@ import { toast } from '@candour/ui/toast.ts'
 import { useUnsaved } from '@candour/ui/unsaved.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
+import { Controller, useForm } from 'react-hook-form'
 
 export interface LocationDialogProps {
   company: DashboardCompany
@@ -36,16 +38,13 @@ export function LocationDialog({ company, open, location, onClose }: LocationDia
   )
 }
 
-/** An empty choice means the company's. */
-const orCompanys = { setValueAs: (value: string | null) => value?.trim() || null }
-
 interface LocationFormProps extends Pick<LocationDialogProps, 'company' | 'location'> {
   onSaved: () => void
 }
 
 function LocationForm({ company, location, onSaved }: LocationFormProps) {
   const client = useQueryClient()
-  const { register, handleSubmit, formState, setError } = useForm({
+  const { register, control, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(locationInput.omit({ archived: true, timeZone: true })),
     defaultValues: {
       name: location?.name ?? '',
@@ -82,20 +81,29 @@ function LocationForm({ company, location, onSaved }: LocationFormProps) {
       >
         <Input {...register('name')} dir="auto" maxLength={120} autoComplete="off" />
       </Field>
-      <Field
-        label="Google review URL"
-        optional
-        description="Leave empty to use your company’s."
-        error={errors.googleReviewUrl?.message}
-      >
-        <Input
-          {...register('googleReviewUrl', orCompanys)}
-          type="url"
-          inputMode="url"
-          autoComplete="off"
-          placeholder="https://g.page/r/…/review"
-        />
-      </Field>
+      <Controller
+        control={control}
+        name="googleReviewUrl"
+        render={({ field: { value, onChange, onBlur, ref } }) => (
+          <GoogleLinkField
+            ref={ref}
+            label="Google review URL"
+            optional
+            description="Leave empty to use your company’s."
+            error={errors.googleReviewUrl?.message}
+            value={value ?? ''}
+            // An empty choice means the company's.
+            onChange={(url) => onChange(url.trim() === '' ? null : url)}
+            onBlur={onBlur}
+            read={(text) =>
+              call<typeof readGoogleLink>(readGoogleLink, {
+                query: { companyId: company.id },
+                body: { text },
+              })
+            }
+          />
+        )}
+      />
       <FormError>{save.error?.issues.length === 0 && save.error.message}</FormError>
       <FormFooter className="mt-2" busy={save.isPending}>
         {location ? 'Save' : 'Add location'}

@@ -6,6 +6,7 @@ import { Card } from '@candour/ui/card.tsx'
 import { cn } from '@candour/ui/cn.ts'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { To } from 'react-router-dom'
 import { isDead } from '#features/placements/activity.ts'
 import { placementPages } from '#features/placements/queries.ts'
@@ -21,8 +22,8 @@ export const codesInUse = (companyId: string) => placementPages({ companyId })
 /** Reviews whose visitor has written something that nobody has read yet. */
 const repliedCount = (companyId: string) => reviewCount({ companyId, replied: 'true' })
 
-/** What waits for the user: each number leads to what it counts. */
-export function WaitingCard({ companyId }: { companyId: string }) {
+/** What waits for the user: each number leads to what it counts. Below are `children`, what is to be answered here. */
+export function WaitingCard({ companyId, children }: { companyId: string; children: ReactNode }) {
   const answers = useRoleIncludes('reviews:reply')
   const seesOrders = useRoleIncludes('orders:read')
   const cases = useQuery({ ...queryFor(countCases, { query: { companyId } }), enabled: answers })
@@ -65,6 +66,7 @@ export function WaitingCard({ companyId }: { companyId: string }) {
           />
         )}
       </ul>
+      {children}
     </Card>
   )
 }

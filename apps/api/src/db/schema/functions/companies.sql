@@ -41,6 +41,21 @@ $$;
 comment on function follow_billing_status is
   'Keeps a reason only while suspended; a suspension waits for reviews in flight';
 
+create or replace function follow_link() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  if old.google_review_url is distinct from new.google_review_url then
+    new.link_confirmed_at := now();
+  end if;
+  if old.link_confirmed_at is distinct from new.link_confirmed_at then
+    new.link_dismissed := false;
+    new.link_dismissed_by_operator := false;
+  end if;
+  return new;
+end
+$$;
+comment on function follow_link is 'A new link needs no check, and who put away the last reminder gets the next one';
+
 create or replace function own_billing() returns table (billing_status text, suspension_reason text)
 language sql stable security definer set search_path = public, pg_temp as $$
 select c.billing_status, c.suspension_reason from companies c

@@ -1,0 +1,72 @@
+import { call } from '@candour/api-client/call.ts'
+import { mutationFor } from '@candour/api-client/query.ts'
+import { GoogleLinkField } from '@candour/console/google-link-field.tsx'
+import { type DashboardCompany, googleReviewUrl, updateDashboardCompany } from '@candour/schemas/companies.ts'
+import { readGoogleLink } from '@candour/schemas/google-link.ts'
+import { Button } from '@candour/ui/button.tsx'
+import { toast } from '@candour/ui/toast.ts'
+import { useUnsaved } from '@candour/ui/unsaved.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useRef, useState } from 'react'
+import { companyQuery } from '#shared/company-query.ts'
+
+/** A plain form, as it has a single field. */
+export function GoogleUrlForm({ company }: { company: DashboardCompany }) {
+  const queryClient = useQueryClient()
+  const input = useRef<HTMLInputElement>(null)
+  const [url, setUrl] = useState('')
+  const [problem, setProblem] = useState<string>()
+  useUnsaved(url !== '')
+
+  const refuse = (message: string | undefined) => {
+    setProblem(message)
+    input.current?.focus()
+  }
+  const update = useMutation({
+    ...mutationFor(updateDashboardCompany),
+    onSuccess: ({ googleReviewUrl }) => {
+      queryClient.setQueryData(companyQuery(company.id).queryKey, (known) => {
+        if (!known) return known
+        const { linkDue: _, ...others } = known
+        return { ...others, googleReviewUrl }
+      })
+      setUrl('')
+      toast({ title: 'Google review URL updated successfully', variant: 'success' })
+    },
+    onError: (error) => {
+      const [issue] = error.issues
+      if (issue) refuse(issue.message)
+      toast({ title: 'Failed to update URL', description: error.message, variant: 'destructive' })
+    },
+  })
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    const { data, error } = googleReviewUrl.safeParse(url)
+    if (error) return refuse(error.issues[0]?.message)
+    update.mutate({ query: { companyId: company.id }, body: { googleReviewUrl: data } })
+  }
+
+  return (
+    <form noValidate className="mt-4 grid gap-3" onSubmit={save}>
+      <GoogleLinkField
+        ref={input}
+        label="New URL"
+        error={problem}
+        value={url}
+        onChange={(changed) => {
+          setUrl(changed)
+          setProblem(undefined)
+        }}
+        read={(text) =>
+          call<typeof readGoogleLink>(readGoogleLink, {
+            query: { companyId: company.id },
+            body: { text },
+          })
+        }
+      />
+      <Button type="submit" variant="secondary" fullWidth busy={update.isPending}>
+        Update URL
+      </Button>
+    </form>
+  )
+}

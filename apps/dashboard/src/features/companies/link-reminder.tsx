@@ -1,0 +1,64 @@
+import { mutationFor } from '@candour/api-client/query.ts'
+import { toastError } from '@candour/console/toast-error.ts'
+import { type DashboardCompany, linkCheckMonths, updateDashboardCompany } from '@candour/schemas/companies.ts'
+import { dashboardPaths } from '@candour/schemas/paths.ts'
+import { Button, buttonClass } from '@candour/ui/button.tsx'
+import { toast } from '@candour/ui/toast.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { CompanyLink } from '#shared/company-link.tsx'
+import { companyQuery } from '#shared/company-query.ts'
+
+/** Asks to open a Google link that was set or confirmed long ago: only a person can know where it leads. */
+export function LinkReminder({ company }: { company: DashboardCompany }) {
+  const queryClient = useQueryClient()
+  const [isOpened, setOpened] = useState(false)
+  const check = useMutation({
+    ...mutationFor(updateDashboardCompany),
+    onSuccess: (saved, { body: { linkCheck } }) => {
+      queryClient.setQueryData(companyQuery(company.id).queryKey, saved)
+      toast({ title: linkCheck === 'confirmed' ? 'Google link confirmed' : 'Reminder put away' })
+    },
+    onError: toastError('Failed to save'),
+  })
+  const answer = (linkCheck: 'confirmed' | 'dismissed') =>
+    check.mutate({ query: { companyId: company.id }, body: { linkCheck } })
+
+  return (
+    <div className="border-line border-t px-5 py-4 sm:px-6">
+      <h3 className="font-medium text-ink text-sm">Check your Google link</h3>
+      <p className="mt-0.5 text-pretty text-ink-muted text-sm">
+        {isOpened
+          ? 'Was it the page of your business?'
+          : `Links to Google can stop working unnoticed. Nobody has checked yours for ${linkCheckMonths} months.`}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <a
+          href={company.googleReviewUrl ?? undefined}
+          target="_blank"
+          rel="noreferrer"
+          onClick={() => setOpened(true)}
+          className={buttonClass({ variant: 'secondary', size: 'sm' })}
+        >
+          Open it
+        </a>
+        {isOpened && (
+          <>
+            <Button variant="secondary" size="sm" busy={check.isPending} onClick={() => answer('confirmed')}>
+              Yes, it is ours
+            </Button>
+            <CompanyLink
+              to={{ pathname: dashboardPaths.reviewPage, hash: 'google-url' }}
+              className={buttonClass({ variant: 'ghost', size: 'sm' })}
+            >
+              No, change it
+            </CompanyLink>
+          </>
+        )}
+        <Button variant="ghost" size="sm" disabled={check.isPending} onClick={() => answer('dismissed')}>
+          Dismiss
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { endpoint, forMembers, forOperators } from '#endpoint.ts'
+import type { ErrorCode } from '#errors.ts'
+import { text } from '#fields.ts'
+
+/** What is pasted: a link with the words that a phone puts around it. */
+export const maxGoogleLinkText = 4_000
+
+const body = z.object({
+  text: text({ min: 1, max: maxGoogleLinkText, message: 'Please paste the link of your business on Google' }),
+})
+
+/** Where the reviews of a place are written. */
+export const googleLink = z.object({
+  googleReviewUrl: z.string(),
+  /** Google's id of the place; `null` for a g.page link, which does not tell it. */
+  placeId: z.string().nullable(),
+})
+export type GoogleLink = z.infer<typeof googleLink>
+
+const errors = [
+  'google_link_unknown',
+  'google_link_unresolved',
+  'too_many_requests',
+] as const satisfies readonly ErrorCode[]
+
+export const readGoogleLink = endpoint({
+  ...forMembers('company:manage'),
+  id: 'readGoogleLink',
+  method: 'POST',
+  path: '/api/dashboard/google-link',
+  summary: 'Find the review link in any link of a place on Google, its share text or its id; changes nothing',
+  body,
+  response: googleLink,
+  errors,
+})
+
+export const readAnyGoogleLink = endpoint({
+  ...forOperators,
+  id: 'readAnyGoogleLink',
+  method: 'POST',
+  path: '/api/admin/google-link',
+  summary: 'Find the review link in any link of a place on Google, its share text or its id; changes nothing',
+  body,
+  response: googleLink,
+  errors,
+})
