@@ -5,6 +5,7 @@ import * as audit from '#audit.ts'
 import * as cases from '#cases.ts'
 import * as checklist from '#checklist.ts'
 import * as companies from '#companies.ts'
+import * as companyImports from '#company-imports.ts'
 import * as deletedCompanies from '#deleted-companies.ts'
 import * as demo from '#demo.ts'
 import type { Endpoint } from '#endpoint.ts'
@@ -36,6 +37,7 @@ const declaring = [
   cases,
   checklist,
   companies,
+  companyImports,
   deletedCompanies,
   demo,
   funnel,
