@@ -24,6 +24,7 @@ import { attentionRoutes } from '#modules/attention/routes.ts'
 import { auditRoutes } from '#modules/audit/routes.ts'
 import { caseRoutes } from '#modules/cases/routes.ts'
 import { checklistRoutes } from '#modules/checklist/routes.ts'
+import { companyImportRoutes } from '#modules/company-imports/routes.ts'
 import { companyRoutes, publicCompanyRoutes } from '#modules/companies/routes.ts'
 import { readConversation } from '#modules/conversations/repository.ts'
 import { conversationRoutes } from '#modules/conversations/routes.ts'
@@ -174,6 +175,7 @@ export async function buildApp(
     attentionRoutes(scope, deps)
     checklistRoutes(scope, deps)
     companyRoutes(scope, deps)
+    companyImportRoutes(scope, deps)
     googleLinkRoutes(scope, deps)
     deletedCompanyRoutes(scope, deps)
     reviewRoutes(scope, deps)

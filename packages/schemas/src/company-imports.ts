@@ -145,7 +145,8 @@ export const exportCompaniesCsv = endpoint({
   id: 'exportCompaniesCsv',
   method: 'POST',
   path: '/api/admin/companies/export',
-  summary: 'The chosen companies, or all that match the search, as CSV: UTF-8 with a byte order mark, by name',
+  summary:
+    'The chosen companies, or all that match the search, as CSV: UTF-8 with a byte order mark, by name',
   body: z.object({ ids: someIds.optional() }).extend(companySearch.shape),
   response: z.string(),
   stream: 'text/csv; charset=utf-8',

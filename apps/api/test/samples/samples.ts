@@ -9,6 +9,7 @@ import { audit } from '#test/samples/audit.ts'
 import { cases } from '#test/samples/cases.ts'
 import { checklist } from '#test/samples/checklist.ts'
 import { companies } from '#test/samples/companies.ts'
+import { companyImports } from '#test/samples/company-imports.ts'
 import { deletedCompanies } from '#test/samples/deleted-companies.ts'
 import { demo } from '#test/samples/demo.ts'
 import { funnel } from '#test/samples/funnel.ts'
@@ -37,6 +38,7 @@ export interface AnyRequest {
   params?: Readonly<Record<string, unknown>>
   query?: Readonly<Record<string, unknown>>
   body?: object
+  file?: string | Blob
   cookie?: string
 }
 
@@ -56,6 +58,7 @@ export const samples: Readonly<Record<string, AnySample>> = {
   ...cases,
   ...checklist,
   ...companies,
+  ...companyImports,
   ...deletedCompanies,
   ...demo,
   ...funnel,
