@@ -109,7 +109,13 @@ const isDryRun = ({ query }: FastifyRequest) =>
 function inputOf(endpoint: Endpoint, request: FastifyRequest) {
   const { params, query, body } = request
   const given = endpoint.upload ? { file: body } : { body }
-  return { params, query, ...given, principal: principalOf(request), companyId: companyIdOf(endpoint, request) }
+  return {
+    params,
+    query,
+    ...given,
+    principal: principalOf(request),
+    companyId: companyIdOf(endpoint, request),
+  }
 }
 
 /** Returns the company id from where the contract declares it: the one that the guard checked, and no other. */

@@ -4,7 +4,9 @@ import { changing, type SamplesOf } from '#test/samples/sample.ts'
 
 export const companyImports: SamplesOf<typeof contracts> = {
   importCompanies: {
-    request: () => ({ file: `name,slug,googleReviewUrl\nNew,new-${randomUUID()},https://g.page/r/CNew/review` }),
+    request: () => ({
+      file: `name,slug,googleReviewUrl\nNew,new-${randomUUID()},https://g.page/r/CNew/review`,
+    }),
     entry: { action: 'companies.import_started', log: 'platform', fields: changing({ rows: [null, 1] }) },
   },
   getCompanyImport: {

@@ -98,13 +98,14 @@ export function bareRequest({ params, query, method }: Endpoint, companyId: stri
 }
 
 /** What `inject` needs to make a call. */
-export function callOf({ method, path }: Endpoint, { params, query, body, cookie }: AnyRequest) {
+export function callOf({ method, path, upload }: Endpoint, { params, query, body, file, cookie }: AnyRequest) {
   return {
     method,
     url: path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name]))),
     query: Object.fromEntries(Object.entries(query ?? {}).map(([name, value]) => [name, String(value)])),
-    headers: { ...(cookie && { cookie }) },
+    headers: { ...(cookie && { cookie }), ...(file && { 'content-type': upload }) },
     ...(body && { payload: body }),
+    ...(typeof file === 'string' && { payload: file }),
     payloadAsStream: true,
   } satisfies InjectOptions
 }

@@ -120,9 +120,14 @@ async function apply(tx: Tx, principal: Principal, plan: Plan): Promise<string[]
   if (plan.change) await editCompany(tx, principal, id, plan.change)
   if (plan.location) await addLocation(tx, principal, id, plan.location)
   if (plan.ownerEmail) {
-    await addUser(tx, principal, { email: plan.ownerEmail, role: 'company_admin', companyId: id }, async (tx, userId) => {
-      await queueInvitation(tx, userId)
-    })
+    await addUser(
+      tx,
+      principal,
+      { email: plan.ownerEmail, role: 'company_admin', companyId: id },
+      async (tx, userId) => {
+        await queueInvitation(tx, userId)
+      },
+    )
   }
   return [id]
 }

@@ -30,7 +30,12 @@ export async function releaseInvitation(platformDb: Db): Promise<void> {
     const next = await tx
       .deleteFrom('paced_invitations')
       .where('user_id', '=', (those) =>
-        those.selectFrom('paced_invitations').select('user_id').orderBy('asked_at').orderBy('user_id').limit(1),
+        those
+          .selectFrom('paced_invitations')
+          .select('user_id')
+          .orderBy('asked_at')
+          .orderBy('user_id')
+          .limit(1),
       )
       .returning('user_id')
       .executeTakeFirst()

@@ -39,7 +39,9 @@ interface Row extends Omit<KnownCompany, 'locations' | 'people' | 'room'> {
 
 /** Finds what rows are about, by their slugs, locations and addresses. Requires the operators' scope. */
 export async function findKnown(tx: Tx, rows: readonly Cells[]): Promise<Known> {
-  const all = (values: (string | undefined)[]) => [...new Set(values.flatMap((value) => storable(value) ?? []))]
+  const all = (values: (string | undefined)[]) => [
+    ...new Set(values.flatMap((value) => storable(value) ?? [])),
+  ]
   const slugs = all(rows.map(({ slug }) => slug))
   const names = all(rows.map(({ location }) => location?.toLowerCase()))
   const addresses = all(rows.map(({ ownerEmail }) => ownerEmail?.toLowerCase()))

@@ -35,7 +35,11 @@ const differs = 'An earlier row of this company says something else. Please make
  * and have a location, the Google link and the time zone are the location's, and all else must agree with the first.
  * A location that exists is left as it is.
  */
-export function planRow({ cells, isFirst }: Pick<FileRow, 'cells' | 'isFirst'>, known: Known, link: RowLink): Plan {
+export function planRow(
+  { cells, isFirst }: Pick<FileRow, 'cells' | 'isFirst'>,
+  known: Known,
+  link: RowLink,
+): Plan {
   const faults: RowError[] = []
   const fault = (field: string, message: string) => {
     if (!faults.some((one) => one.field === field)) faults.push({ field, message })
@@ -57,7 +61,8 @@ export function planRow({ cells, isFirst }: Pick<FileRow, 'cells' | 'isFirst'>, 
     if (!needed.success) fault('name', 'Company name is required')
     if (!cells.googleReviewUrl) fault('googleReviewUrl', 'Google review URL is required')
   }
-  if (!company && !isFirst) fault('slug', 'The earlier row of this company is refused. Please correct it first.')
+  if (!company && !isFirst)
+    fault('slug', 'The earlier row of this company is refused. Please correct it first.')
   const address = cells.ownerEmail?.toLowerCase()
   if (address && known.disabled.has(address)) fault('ownerEmail', errors.account_disabled[1])
   const url = link && 'url' in link ? link.url : undefined
@@ -91,7 +96,8 @@ function planned(
   const given = { ...looks, ...(!ofLocation && { googleReviewUrl: url, timeZone }) }
   const change = Object.fromEntries(
     Object.entries(given).filter(
-      ([field, value]) => value !== undefined && company && !isSame(company[field as keyof typeof given], value),
+      ([field, value]) =>
+        value !== undefined && company && !isSame(company[field as keyof typeof given], value),
     ),
   )
   const isNewLocation = name !== undefined && !company?.locations.has(name.toLowerCase())
@@ -129,7 +135,12 @@ export function noteDone(known: Known, slug: string, { create, change, location,
   const company: KnownCompany | undefined =
     known.companies.get(slug) ??
     (create && {
-      ...{ id: '', name: create.name, brandColor: create.brandColor, googleReviewUrl: create.googleReviewUrl },
+      ...{
+        id: '',
+        name: create.name,
+        brandColor: create.brandColor,
+        googleReviewUrl: create.googleReviewUrl,
+      },
       ...{ timeZone: create.timeZone ?? 'UTC', defaultLanguage: create.defaultLanguage ?? 'en' },
       ...{ locations: new Set<string>(), people: new Set<string>(), room: 1_000 },
     })

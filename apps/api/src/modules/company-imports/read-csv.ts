@@ -52,7 +52,8 @@ export async function readRows(file: string): Promise<FileRow[]> {
     }
     if (row % turn === 0) await setImmediate()
   }
-  if (rows.length === 0) throw new DomainError('bad_csv', { message: 'This file has no rows below its header.' })
+  if (rows.length === 0)
+    throw new DomainError('bad_csv', { message: 'This file has no rows below its header.' })
   return rows
 }
 
@@ -69,7 +70,9 @@ function columnsOf(header: readonly unknown[]): ImportColumn[] {
   const unknown = names.filter((name) => !columnsByName.has(name.toLowerCase()))
   const all = importColumns.join(', ')
   if (unknown.length > 0) {
-    const shown = unknown.slice(0, 5).map((name) => (name === '' ? 'a column without a name' : name.slice(0, 60)))
+    const shown = unknown
+      .slice(0, 5)
+      .map((name) => (name === '' ? 'a column without a name' : name.slice(0, 60)))
     throw new DomainError('bad_columns', {
       message: `The first row has columns that are not known: ${shown.join(', ')}. Please use only ${all}.`,
     })

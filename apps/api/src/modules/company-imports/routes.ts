@@ -1,7 +1,7 @@
 import * as contracts from '@candour/schemas/company-imports.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { recordAudit } from '#db/audit.ts'
-import { readPlatform, withPlatform } from '#db/scope.ts'
+import { withPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#domain/errors.ts'
 import { route } from '#http/route.ts'
