@@ -142,7 +142,7 @@ function schemaOf(endpoint: Endpoint, status: number): FastifySchema & Record<st
     ...(endpoint.params && { params: endpoint.params }),
     ...(endpoint.query && { querystring: endpoint.query }),
     ...(endpoint.body && { body: endpoint.body }),
-    ...(endpoint.upload && { body: { content: { [endpoint.upload]: { schema: fileText } } } }),
+    ...(endpoint.upload && { body: fileText, consumes: [endpoint.upload] }),
     response: {
       ...(endpoint.statusOfDryRun && { [endpoint.statusOfDryRun]: endpoint.response }),
       [status]: endpoint.stream

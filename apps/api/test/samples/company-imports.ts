@@ -18,7 +18,7 @@ export const companyImports: SamplesOf<typeof contracts> = {
   },
   changeCompanies: {
     request: async ({ make }) => ({
-      body: { ids: [(await make.company()).id], action: 'status', billingStatus: 'past_due' },
+      body: { ids: [(await make.company()).id, randomUUID()], action: 'status', billingStatus: 'past_due' },
     }),
     entry: {
       action: 'company.updated',
@@ -29,7 +29,7 @@ export const companyImports: SamplesOf<typeof contracts> = {
     },
   },
   exportCompaniesCsv: {
-    request: ({ company }) => ({ body: { ids: [company.id] } }),
-    entry: { action: 'companies.exported', log: 'platform', fields: changing({ companies: [null, 1] }) },
+    request: ({ company }) => ({ body: { ids: [company.id, randomUUID()] } }),
+    entry: { action: 'companies.exported', log: 'platform', fields: changing({ companies: [null, 2] }) },
   },
 }

@@ -98,7 +98,10 @@ export function bareRequest({ params, query, method }: Endpoint, companyId: stri
 }
 
 /** What `inject` needs to make a call. */
-export function callOf({ method, path, upload }: Endpoint, { params, query, body, file, cookie }: AnyRequest) {
+export function callOf(
+  { method, path, upload }: Endpoint,
+  { params, query, body, file, cookie }: AnyRequest,
+) {
   return {
     method,
     url: path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name]))),

@@ -34,4 +34,3 @@ create table invitation_pace (
   next_at timestamptz not null
 );
 comment on table invitation_pace is 'When the next of paced_invitations may be mailed';
-insert into invitation_pace (next_at) values (now());

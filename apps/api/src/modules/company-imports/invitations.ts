@@ -24,7 +24,8 @@ export async function releaseInvitation(platformDb: Db): Promise<void> {
   if (rows.length === 0) return
   await withPlatform(platformDb, system('import'), async (tx) => {
     const { numAffectedRows } = await sql`
-      update invitation_pace set next_at = clock_timestamp() + interval '1 second' where next_at <= clock_timestamp()
+      insert into invitation_pace as pace (next_at) values (clock_timestamp() + interval '1 second')
+      on conflict (one) do update set next_at = excluded.next_at where pace.next_at <= clock_timestamp()
     `.execute(tx)
     if (!numAffectedRows) return
     const next = await tx
