@@ -22,8 +22,8 @@ import { addUser } from '#modules/users/invite.ts'
 const usualPollMs = 2_000
 /** Pause between two attempts to mail a link, in ms. */
 const paceMs = 1_000
-/** Pause after each row, as a multiple of its time: leaves three quarters of the time to everyone else. */
-const rest = 3
+/** Pause after each row, as a multiple of its time: leaves half of the time to everyone else. */
+const rest = 1
 /** How often a row is tried that fails for an unexpected reason; it must not keep the others waiting forever. */
 const maxTries = 5
 
