@@ -173,11 +173,12 @@ export function cookieOf(headers: Answer<Endpoint>['headers'], name = 'candour')
  */
 export function caller(app: FastifyInstance, own: Record<string, string> = {}): Call {
   return async (endpoint, input, headers = {}) => {
-    const { params = {}, query, body: payload }: Parts = input
+    const { params = {}, query, body: json, file }: Parts = input
+    const payload = file ?? json
     const response = await app.inject({
       method: endpoint.method,
       url: endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name]))),
-      headers: { ...own, ...headers },
+      headers: { ...own, ...(file && { 'content-type': endpoint.upload }), ...headers },
       ...(query && {
         query: Object.fromEntries(
           Object.entries(query).flatMap(([name, value]) =>
@@ -200,4 +201,5 @@ interface Parts {
   params?: Record<string, unknown>
   query?: Record<string, unknown>
   body?: Record<string, unknown>
+  file?: Blob | string
 }

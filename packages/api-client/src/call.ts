@@ -8,7 +8,7 @@ import type { ErrorCode } from '@candour/schemas/errors.ts'
  * contract.
  */
 export type EndpointRef<E extends Endpoint> = Pick<E, 'method' | 'path'> &
-  Partial<Pick<E, 'paged' | 'bodyLimit'>>
+  Partial<Pick<E, 'paged' | 'bodyLimit' | 'upload'>>
 
 /** The result of a call: the body, or one page of it for a `paged` contract. */
 export type Result<E extends Endpoint> = E extends { paged: true }
@@ -132,15 +132,15 @@ export async function call<E extends Endpoint>(
 
 /** Returns a call's arguments for `fetch`. */
 export function requestOf<E extends Endpoint>(
-  { method, path }: EndpointRef<E>,
+  { method, path, upload }: EndpointRef<E>,
   input: Input<E>,
 ): [address: string, init: RequestInit & { headers: Record<string, string> }] {
-  const { params, query, body }: Parts = input
+  const { params, query, body, file = body && JSON.stringify(body) }: Parts = input
   const init: RequestInit & { headers: Record<string, string> } = {
     method,
     credentials: 'include',
-    headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
+    headers: { accept: 'application/json', ...(file && { 'content-type': upload ?? 'application/json' }) },
+    ...(file && { body: file }),
   }
   return [urlOf(path, params, query), init]
 }
@@ -172,6 +172,8 @@ export interface Parts {
   params?: Record<string, unknown>
   query?: Record<string, unknown>
   body?: Record<string, unknown>
+  /** An upload, which is sent instead of a JSON body. */
+  file?: Blob | string
 }
 
 function urlOf(path: string, params: Parts['params'] = {}, query: Parts['query'] = {}): string {

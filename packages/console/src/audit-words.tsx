@@ -98,6 +98,12 @@ const words: Record<AuditAction, Words> = {
     deed: 'removed the company {target} for good',
     platform: true,
   },
+  'companies.import_started': {
+    label: 'Import started',
+    deed: 'started an import of companies',
+    platform: true,
+  },
+  'companies.exported': { label: 'Companies exported', deed: 'exported companies', platform: true },
   'location.created': { label: 'Location added', deed: 'added the location {target}' },
   'location.updated': {
     label: 'Location changed',

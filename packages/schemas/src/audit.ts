@@ -31,6 +31,8 @@ export const auditAction = z.enum([
   'company.deleted',
   'company.restored',
   'company.purged',
+  'companies.import_started',
+  'companies.exported',
   'location.created',
   'location.updated',
   'placement.created',

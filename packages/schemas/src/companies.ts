@@ -32,7 +32,7 @@ export const billingStatus = z.enum(['active', 'trial', 'past_due', 'suspended']
 export type BillingStatus = z.infer<typeof billingStatus>
 
 /** Why a company is suspended, for its owners and the log. */
-const suspensionReason = text({ max: 500 })
+export const suspensionReason = text({ max: 500 })
 
 /** An image as a data URL. The server checks the content regardless of the declared type. */
 const logoUpload = z
@@ -192,6 +192,13 @@ export const getCompanyBySlug = endpoint({
   errors: ['company_not_found'],
 })
 
+/** Filters of the operators' list. */
+export const companySearch = z.object({
+  /** Substring of the name or slug. */
+  search: text({ max: 120 }).optional(),
+  status: billingStatus.optional(),
+})
+
 export const listCompanies = endpoint({
   ...forOperators,
   id: 'listCompanies',
@@ -203,9 +210,7 @@ export const listCompanies = endpoint({
     ...imagesQuery.shape,
     // When sorting by name, the cursor contains the name of the last company.
     cursor: z.string().max(1_000).optional(),
-    /** Substring of the name or slug. */
-    search: text({ max: 120 }).optional(),
-    status: billingStatus.optional(),
+    ...companySearch.shape,
     sort: companySort.default('created'),
     /** Defaults to the sort's `naturalOrder`. */
     order: sortOrder.optional(),

@@ -84,9 +84,13 @@ interface Call {
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodObject
+  /** Media type of an uploaded file in UTF-8, which the request carries instead of a JSON body. */
+  upload?: 'text/csv'
   response: z.ZodType
   /** Success status; defaults to 200. */
   status?: 200 | 201 | 202 | 204
+  /** Success status of a call with `dryRun`, if it differs. */
+  statusOfDryRun?: 200
   /**
    * Marks a list that can grow without bound: newest first, with `limit` and `cursor` in the query and `X-Next-Cursor`
    * in the response.
@@ -154,13 +158,14 @@ export function errorsOf(contract: Endpoint): ErrorCode[] {
     params,
     query,
     body,
+    upload,
     paged,
     errors = [],
     beforeTwoFactor,
     duringViewAs,
     whileSuspended,
   } = contract
-  const hasInput = params || query || body
+  const hasInput = params || query || body || upload
   const codes: (ErrorCode | false | undefined)[] = [
     ...errors,
     hasInput && 'validation_failed',
@@ -203,12 +208,14 @@ export type Input<E extends Endpoint> = Part<E, 'params', 'input'> &
   (Record<never, never> extends z.input<NonNullable<E['query']>>
     ? Partial<Part<E, 'query', 'input'>>
     : Part<E, 'query', 'input'>) &
-  Part<E, 'body', 'input'>
+  Part<E, 'body', 'input'> &
+  (E extends { upload: string } ? { file: Blob | string } : Record<never, never>)
 
 /** What a handler receives after validation. */
 export type Parsed<E extends Endpoint> = Part<E, 'params', 'output'> &
   Part<E, 'query', 'output'> &
-  Part<E, 'body', 'output'>
+  Part<E, 'body', 'output'> &
+  (E extends { upload: string } ? { file: string } : Record<never, never>)
 
 /** The response body. */
 export type Output<E extends Endpoint> = z.output<E['response']>

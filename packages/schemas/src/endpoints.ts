@@ -6,6 +6,7 @@ import * as brand from '#brand.ts'
 import * as cases from '#cases.ts'
 import * as checklist from '#checklist.ts'
 import * as companies from '#companies.ts'
+import * as companyImports from '#company-imports.ts'
 import * as deletedCompanies from '#deleted-companies.ts'
 import * as demo from '#demo.ts'
 import type { Endpoint } from '#endpoint.ts'
@@ -38,6 +39,7 @@ const declaring = [
   cases,
   checklist,
   companies,
+  companyImports,
   deletedCompanies,
   demo,
   funnel,

@@ -33,6 +33,12 @@ export const errors = {
     'This answer mentions something that is not known, such as the name. Please replace it with your own words.',
   ],
   unknown_variable: [400, 'Please use only the variables {name}, {company}, {location} and {me}.'],
+  bad_csv: [
+    400,
+    'This file could not be read. Please save it as CSV in UTF-8, with the names of the columns in the first row.',
+  ],
+  bad_columns: [400, 'These columns are not known. Please use only those of the example.'],
+  too_many_rows: [400, 'A file can have at most 5,000 rows. Please split it into several files.'],
   bad_time_zone: [400, 'Please choose a time zone such as Europe/Berlin'],
   /** The message says what the text is instead. */
   google_link_unknown: [400, 'This is not a link of a business on Google.'],
@@ -93,6 +99,7 @@ export const errors = {
   not_linked: [404, 'This user is not linked to the company'],
   invitation_not_found: [404, 'This invitation is no longer valid. Please ask for a new one.'],
   member_not_found: [404, 'This person is not a member of the team'],
+  import_not_found: [404, 'This import no longer exists. Imports are kept for 30 days.'],
   order_not_found: [404, 'Print order not found'],
   location_not_found: [404, 'Location not found'],
   placement_not_found: [404, 'Placement not found'],

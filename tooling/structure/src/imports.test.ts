@@ -59,6 +59,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
       cases: ['accounts', 'live', 'notifications'],
       checklist: [],
       companies: ['checklist', 'images'],
+      'company-imports': ['accounts', 'companies', 'google-link', 'locations', 'users'],
       conversations: ['accounts', 'cases', 'companies', 'live', 'notifications', 'receipts', 'reviews'],
       'deleted-companies': ['accounts', 'companies', 'images', 'view-as'],
       demo: ['companies'],

@@ -80,7 +80,9 @@ function actorOf(
         name: principal.user.email,
       }
     case 'system':
-      return { kind: 'system', id: null, name: principal.job }
+      return principal.by
+        ? { kind: 'user', id: principal.by.id, name: principal.by.email }
+        : { kind: 'system', id: null, name: principal.job }
   }
 }
 

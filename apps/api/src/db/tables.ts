@@ -276,6 +276,34 @@ export interface CompanyDeletions {
   suspension_reason: string | null;
 }
 
+export interface CompanyImportRows {
+  /**
+   * By column, without empty cells; null once the row is settled
+   */
+  cells: Json | null;
+  /**
+   * Why the row was refused, in words; null unless it was
+   */
+  errors: Json | null;
+  import_id: string;
+  /**
+   * Whether no earlier row of the file has the same slug
+   */
+  is_first: boolean;
+  row: number;
+}
+
+export interface CompanyImports {
+  ended_at: Timestamp | null;
+  id: string;
+  started_at: Generated<Timestamp>;
+  /**
+   * The operator, whose account may be deleted meanwhile
+   */
+  started_by: string;
+  total: number;
+}
+
 export interface CompanySlugs {
   company_id: string;
   created_at: Generated<Timestamp>;
@@ -449,6 +477,11 @@ export interface Images {
   width: number;
 }
 
+export interface InvitationPace {
+  next_at: Timestamp;
+  one: Generated<boolean>;
+}
+
 export interface LocationDays {
   company_id: string;
   day: Timestamp;
@@ -568,6 +601,11 @@ export interface NotificationSettings {
   quiet_time_zone: string | null;
   quiet_to: string | null;
   threshold: Generated<number>;
+  user_id: string;
+}
+
+export interface PacedInvitations {
+  asked_at: Generated<Timestamp>;
   user_id: string;
 }
 
@@ -1037,6 +1075,8 @@ export interface DB {
   company_activity: CompanyActivity;
   company_activity_drawn: CompanyActivityDrawn;
   company_deletions: CompanyDeletions;
+  company_import_rows: CompanyImportRows;
+  company_imports: CompanyImports;
   company_slugs: CompanySlugs;
   company_views: CompanyViews;
   conversation_links: ConversationLinks;
@@ -1052,12 +1092,14 @@ export interface DB {
   funnel_months: FunnelMonths;
   funnel_writers: FunnelWriters;
   images: Images;
+  invitation_pace: InvitationPace;
   location_days: LocationDays;
   locations: Locations;
   mails: Mails;
   memberships: Memberships;
   messages: Messages;
   notification_settings: NotificationSettings;
+  paced_invitations: PacedInvitations;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
   password_links: PasswordLinks;

@@ -74,12 +74,15 @@ export interface System {
     | 'deletion'
     | 'digest'
     | 'housekeeping'
+    | 'import'
     | 'mail'
     | 'receipt'
     | 'recount'
     | 'retention'
     | 'seed'
     | 'unsubscribe'
+  /** The operator who has started the job, to whom its deeds are ascribed; no address once the account is deleted. */
+  by?: { id: string; email: string | null }
 }
 
 /**

@@ -3,7 +3,7 @@ import { type Endpoint, errorsOf, type Output, type Page, type Parsed } from '@c
 import { errorBody, errorCode } from '@candour/schemas/error-body.ts'
 import { type ErrorCode, errors } from '@candour/schemas/errors.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { DemoViewer, UserSession, Visitor } from '#domain/principal.ts'
 import { guardFor, principalOf } from '#http/guards.ts'
 import { etagOf, PreparedResponse } from '#http/prepared-response.ts'
@@ -87,7 +87,7 @@ export function route<E extends Endpoint>(
       const context = { ...inputOf(endpoint, request), request, reply }
       const answer = await handler(context as unknown as Context<E>)
       if (answer instanceof PreparedResponse) return answer.send(request, reply)
-      reply.status(status)
+      reply.status(isDryRun(request) ? (endpoint.statusOfDryRun ?? status) : status)
       if (endpoint.stream) {
         // A handler may choose another format.
         if (!reply.hasHeader('content-type')) reply.type(endpoint.stream)
@@ -103,9 +103,19 @@ export function route<E extends Endpoint>(
   })
 }
 
+const isDryRun = ({ query }: FastifyRequest) =>
+  typeof query === 'object' && query !== null && 'dryRun' in query && query.dryRun === true
+
 function inputOf(endpoint: Endpoint, request: FastifyRequest) {
   const { params, query, body } = request
-  return { params, query, body, principal: principalOf(request), companyId: companyIdOf(endpoint, request) }
+  const given = endpoint.upload ? { file: body } : { body }
+  return {
+    params,
+    query,
+    ...given,
+    principal: principalOf(request),
+    companyId: companyIdOf(endpoint, request),
+  }
 }
 
 /** Returns the company id from where the contract declares it: the one that the guard checked, and no other. */
@@ -120,6 +130,8 @@ function companyIdOf(
     : undefined
 }
 
+const fileText = z.string()
+
 function schemaOf(endpoint: Endpoint, status: number): FastifySchema & Record<string, unknown> {
   return {
     operationId: endpoint.id,
@@ -130,7 +142,9 @@ function schemaOf(endpoint: Endpoint, status: number): FastifySchema & Record<st
     ...(endpoint.params && { params: endpoint.params }),
     ...(endpoint.query && { querystring: endpoint.query }),
     ...(endpoint.body && { body: endpoint.body }),
+    ...(endpoint.upload && { body: fileText, consumes: [endpoint.upload] }),
     response: {
+      ...(endpoint.statusOfDryRun && { [endpoint.statusOfDryRun]: endpoint.response }),
       [status]: endpoint.stream
         ? {
             description: endpoint.summary,

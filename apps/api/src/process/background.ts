@@ -9,6 +9,7 @@ import type { Outgoing } from '#mail/outgoing.ts'
 import { alertsConsumer, noteAlerts, releaseAlerts } from '#modules/alerts/note-alerts.ts'
 import { pruneAudit } from '#modules/audit/retention.ts'
 import { Recounter } from '#modules/companies/recounts.ts'
+import { startImporter } from '#modules/company-imports/importer.ts'
 import { purgeDeleted } from '#modules/deleted-companies/purge.ts'
 import { queueDigests } from '#modules/digests/queue-digests.ts'
 import { addReviewsToFunnel, funnelConsumer } from '#modules/funnel/add-reviews.ts'
@@ -77,6 +78,7 @@ export function backgroundParts(given: Background): Part[] {
       },
     },
     { name: 'requests to other servers', start: () => ({ stop: () => given.outbound.close() }) },
+    { name: 'an import of companies', start: () => startImporter(given) },
     { name: 'requests in flight', start: () => ({ stop: given.closeServer }) },
     {
       name: 'scheduled work',

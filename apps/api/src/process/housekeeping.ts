@@ -4,6 +4,7 @@ import { withPlatform } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
 import { removeEndedSessions } from '#modules/accounts/sessions.ts'
 import { removeFormerAlerts } from '#modules/alerts/note-alerts.ts'
+import { removeFormerImports } from '#modules/company-imports/repository.ts'
 import { removeEndedHandles } from '#modules/receipts/handles.ts'
 import { trimReviewEvents } from '#modules/reviews/events.ts'
 import { removeEndedChallenges } from '#modules/two-factor/passkeys.ts'
@@ -13,7 +14,7 @@ import { removeFormerViews } from '#modules/view-as/repository.ts'
 /**
  * Deletes expired sessions, pending sign-ins, passkey challenges, rate-limit windows and reset links, invitations to
  * teams that nobody answered, handled events, former writers of counts, former views, former alerts, links of
- * conversations and handles of receipts. Runs on a schedule.
+ * conversations, handles of receipts and former imports. Runs on a schedule.
  */
 export async function removeEnded({ db, platformDb }: Pick<Databases, 'db' | 'platformDb'>): Promise<void> {
   const ended = sql<Date>`now()`
@@ -46,6 +47,7 @@ export async function removeEnded({ db, platformDb }: Pick<Databases, 'db' | 'pl
     await removeFormerViews(tx)
     await removeFormerAlerts(tx)
     await removeEndedHandles(tx)
+    await removeFormerImports(tx)
   })
   await trimReviewEvents(platformDb)
 }

@@ -10,6 +10,7 @@ import { brand } from '#test/samples/brand.ts'
 import { cases } from '#test/samples/cases.ts'
 import { checklist } from '#test/samples/checklist.ts'
 import { companies } from '#test/samples/companies.ts'
+import { companyImports } from '#test/samples/company-imports.ts'
 import { deletedCompanies } from '#test/samples/deleted-companies.ts'
 import { demo } from '#test/samples/demo.ts'
 import { funnel } from '#test/samples/funnel.ts'
@@ -38,6 +39,7 @@ export interface AnyRequest {
   params?: Readonly<Record<string, unknown>>
   query?: Readonly<Record<string, unknown>>
   body?: object
+  file?: string | Blob
   cookie?: string
 }
 
@@ -58,6 +60,7 @@ export const samples: Readonly<Record<string, AnySample>> = {
   ...cases,
   ...checklist,
   ...companies,
+  ...companyImports,
   ...deletedCompanies,
   ...demo,
   ...funnel,
@@ -97,13 +100,17 @@ export function bareRequest({ params, query, method }: Endpoint, companyId: stri
 }
 
 /** What `inject` needs to make a call. */
-export function callOf({ method, path }: Endpoint, { params, query, body, cookie }: AnyRequest) {
+export function callOf(
+  { method, path, upload }: Endpoint,
+  { params, query, body, file, cookie }: AnyRequest,
+) {
   return {
     method,
     url: path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name]))),
     query: Object.fromEntries(Object.entries(query ?? {}).map(([name, value]) => [name, String(value)])),
-    headers: { ...(cookie && { cookie }) },
+    headers: { ...(cookie && { cookie }), ...(file && { 'content-type': upload }) },
     ...(body && { payload: body }),
+    ...(typeof file === 'string' && { payload: file }),
     payloadAsStream: true,
   } satisfies InjectOptions
 }

@@ -9,6 +9,7 @@ import {
   updateCompany,
   updateDashboardCompany,
 } from '@candour/schemas/companies.ts'
+import { importCompanies } from '@candour/schemas/company-imports.ts'
 import { deleteCompany } from '@candour/schemas/deleted-companies.ts'
 import { itemTypeFor } from '@candour/schemas/packs.ts'
 import { listOwnPrintOrders, requestPrint } from '@candour/schemas/print-orders.ts'
@@ -117,6 +118,9 @@ beforeAll(async () => {
     .insertInto('passkeys')
     .values({ user_id, name: 'Phone', counter: 7, ...passkey })
     .execute()
+  await t.owner.insertInto('paced_invitations').values({ user_id }).execute()
+  await t.owner.insertInto('invitation_pace').values({ next_at: new Date() }).execute()
+  await operator.call(importCompanies, { file: 'name,slug\nCafé\\Luna ☕,imported' })
   await useInbox(companyId)
   t.deps.funnel.count('view', { companyId })
   await t.deps.funnel.stop()

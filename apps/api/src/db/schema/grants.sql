@@ -101,24 +101,25 @@ grant delete on conversation_links, receipt_handles, review_receipts, team_invit
 grant select on
   account_activity, assignees, audit_entries, case_counts, case_notes, cases, company_slugs, conversations,
   digest_schedules, erasure_certificates, erasure_keys, erasures, funnel_days, funnel_months, location_days,
-  locations, messages, notification_settings, placement_codes, placements, print_order_feed, print_orders, recounts,
+  messages, notification_settings, placement_codes, placements, print_order_feed, print_orders, recounts,
   reply_opt_outs, reply_settings, reply_templates, review_days, review_language_counts, review_versions
 to candour_platform;
 grant select, delete on
   funnel_writers, mails, passkey_challenges, passkeys, pending_sign_ins, recovery_codes, review_edits, review_events,
   sessions, totp_secrets
 to candour_platform;
-grant select, insert on images, reviews, unsubscribe_tokens to candour_platform;
+grant select, insert on images, locations, reviews, unsubscribe_tokens to candour_platform;
 grant select, insert, delete on
-  alerts, company_views, digest_mails, digests, password_links, review_themes
+  alerts, company_imports, company_views, digest_mails, digests, paced_invitations, password_links, review_themes
 to candour_platform;
 grant select, insert, update on
-  companies, company_activity_drawn, event_consumers, retention_runs, retention_turn, review_languages
+  companies, company_activity_drawn, company_import_rows, invitation_pace, event_consumers, retention_runs, retention_turn, review_languages
 to candour_platform;
 grant select, insert, update, delete on memberships, users to candour_platform;
 grant select, update on company_activity to candour_platform;
 grant select, update, delete on review_language_fill, review_theme_fill to candour_platform;
 grant update (review_ids, total) on alerts to candour_platform;
+grant update (ended_at) on company_imports to candour_platform;
 grant update (ended_at) on company_views to candour_platform;
 grant select (company_id, review_id) on conversation_links to candour_platform;
 grant update (due_at, try_at) on digest_schedules to candour_platform;
@@ -131,7 +132,7 @@ grant update (processed) on print_orders to candour_platform;
 grant select (expires_at) on receipt_handles to candour_platform;
 grant select (company_id, review_id, created_at) on review_receipts to candour_platform;
 grant update (sentiment, sentiment_model) on reviews to candour_platform;
-grant select (expires_at) on team_invitations to candour_platform;
+grant select (company_id, email, expires_at) on team_invitations to candour_platform;
 grant update (secret, unconfirmed_secret) on totp_secrets to candour_platform;
 grant execute on function
   activity_of, advance_recount, alert_due, count_reviews, delete_company, deleted_companies, deleted_company_ids,

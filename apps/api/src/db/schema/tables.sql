@@ -283,6 +283,30 @@ comment on column company_deletions.billing_status is 'Before the deletion, whic
 comment on column company_deletions.purging_since is 'When the removal began; from then on the company cannot be restored';
 comment on column company_deletions.emptied is 'Tables that hold no more rows of the company';
 
+create table company_imports (
+  id uuid primary key,
+  started_by uuid not null,
+  started_at timestamp(3) with time zone default now() not null,
+  ended_at timestamp(3) with time zone,
+  total integer not null CHECK (total >= 1 AND total <= 5000)
+);
+comment on table company_imports is 'Files of companies that operators import, processed one at a time in their order';
+comment on column company_imports.started_by is 'The operator, whose account may be deleted meanwhile';
+CREATE INDEX company_imports_running ON company_imports USING btree (started_at, id) WHERE ended_at IS NULL;
+
+create table company_import_rows (
+  import_id uuid not null REFERENCES company_imports(id) ON DELETE CASCADE,
+  "row" integer not null,
+  cells jsonb,
+  is_first boolean not null,
+  errors jsonb,
+  constraint company_import_rows_pkey PRIMARY KEY (import_id, "row")
+);
+comment on column company_import_rows.cells is 'By column, without empty cells; null once the row is settled';
+comment on column company_import_rows.is_first is 'Whether no earlier row of the file has the same slug';
+comment on column company_import_rows.errors is 'Why the row was refused, in words; null unless it was';
+CREATE INDEX company_import_rows_waiting ON company_import_rows USING btree (import_id, "row") WHERE cells IS NOT NULL;
+
 create table company_slugs (
   company_id uuid not null,
   slug text not null unique,
@@ -496,6 +520,12 @@ create table funnel_writers (
 );
 comment on table funnel_writers is 'Processes that count events, and the last batch that each has written';
 
+create table invitation_pace (
+  one boolean default true primary key CHECK (one),
+  next_at timestamp with time zone not null
+);
+comment on table invitation_pace is 'When the next of paced_invitations may be mailed';
+
 create table location_days (
   company_id uuid not null REFERENCES tenants(id) ON DELETE CASCADE,
   location_id uuid not null,
@@ -649,6 +679,13 @@ comment on table notification_settings is 'What a member is mailed about a compa
 comment on column notification_settings.alerts_before is 'Setting that an unsubscribe link changed, for its undo';
 comment on column notification_settings.location_ids is 'Null: all reviews alert';
 comment on column notification_settings.digest_before is 'Setting that an unsubscribe link changed, for its undo';
+
+create table paced_invitations (
+  user_id uuid primary key REFERENCES users(id) ON DELETE CASCADE,
+  asked_at timestamp with time zone default clock_timestamp() not null
+);
+comment on table paced_invitations is 'Users who are to be mailed a link, a second apart';
+CREATE INDEX paced_invitations_asked ON paced_invitations USING btree (asked_at, user_id);
 
 create unlogged table passkey_challenges (
   challenge bytea primary key CHECK (octet_length(challenge) = 32),

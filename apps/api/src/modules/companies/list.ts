@@ -21,7 +21,10 @@ export interface ListedCompanyRow extends AdminCompanyRow {
   orders: number
 }
 
-type Query = z.output<typeof listContract.query>
+interface Query extends z.output<typeof listContract.query> {
+  /** Only these companies. */
+  ids?: readonly string[] | undefined
+}
 
 /** Value of the sort key at the end of a page. */
 type Key = string | number | Date
@@ -81,7 +84,7 @@ async function activityOf(tx: Tx, ids: readonly string[]): Promise<Map<string, A
  * @throws DomainError `bad_cursor`, also for a cursor of another order
  */
 export async function listCompanies(tx: Tx, query: Query): Promise<Page<ListedCompanyRow>> {
-  const { sort, order = naturalOrder(sort), limit, cursor, search, status } = query
+  const { sort, order = naturalOrder(sort), limit, cursor, search, status, ids } = query
   const { key, id = companyId, join = sql`` } = sortings[sort]
   const sorted = (key: RawBuilder<unknown>, id: RawBuilder<unknown>) =>
     sql`${key} ${sql.raw(order)}, ${id} ${sql.raw(order)}`
@@ -91,6 +94,7 @@ export async function listCompanies(tx: Tx, query: Query): Promise<Page<ListedCo
     select c.id, ${key} as key from companies c ${join}
     where ${after(cursor, sort, order)}
       and ${matches({ search, status })}
+      and ${ids ? sql`c.id = any(${ids}::uuid[])` : sql`true`}
     order by ${sorted(key, id)}
     limit ${oneMoreThan(limit)}
   )`

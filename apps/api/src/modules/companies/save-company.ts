@@ -46,30 +46,40 @@ export async function createCompany(
 ): Promise<AdminCompany> {
   checkTexts(input.texts, input.name)
   const logo = await readLogo(input.logoUrl)
-  const company = await writing(deps, principal, async (tx) => {
-    for (const image of logo?.images ?? []) await saveImage(tx, image)
-    const id = uuidv7()
-    await insertCompany(tx, {
-      id,
-      slug: input.slug,
-      name: input.name,
-      brand_color: input.brandColor,
-      google_review_url: input.googleReviewUrl,
-      default_language: input.defaultLanguage,
-      time_zone: input.timeZone,
-      texts: JSON.stringify(mergeTexts({}, input.texts)),
-      ...logo?.columns,
-    })
-    const company = await findExisting(tx, id)
-    await recordAudit(tx, principal, {
-      action: 'company.created',
-      companyId: id,
-      target: { type: 'company', id, name: company.name },
-      changes: changesOf({}, audited(company)),
-    })
-    return toAdminCompany(tx, company)
-  })
+  const company = await writing(deps, principal, async (tx) =>
+    toAdminCompany(tx, await addCompany(tx, principal, input, logo)),
+  )
   deps.companies.forget(company.id)
+  return company
+}
+
+/** Creates a company within a transaction of the operators' scope; its texts must have been checked. */
+export async function addCompany(
+  tx: Tx,
+  principal: Principal,
+  input: NewCompany,
+  logo?: ReadLogo,
+): Promise<AdminCompanyRow> {
+  for (const image of logo?.images ?? []) await saveImage(tx, image)
+  const id = uuidv7()
+  await insertCompany(tx, {
+    id,
+    slug: input.slug,
+    name: input.name,
+    brand_color: input.brandColor,
+    google_review_url: input.googleReviewUrl,
+    default_language: input.defaultLanguage,
+    time_zone: input.timeZone,
+    texts: JSON.stringify(mergeTexts({}, input.texts)),
+    ...logo?.columns,
+  })
+  const company = await findExisting(tx, id)
+  await recordAudit(tx, principal, {
+    action: 'company.created',
+    companyId: id,
+    target: { type: 'company', id, name: company.name },
+    changes: changesOf({}, audited(company)),
+  })
   return company
 }
 
@@ -81,25 +91,41 @@ export async function updateCompany(
   change: CompanyChange,
 ): Promise<AdminCompany> {
   const logo = await checkAppearance(deps.db, id, change)
-  const company = await writing(deps, principal, async (tx) => {
-    const before = await findExisting(tx, id, { lock: true })
-    await changeCompany(tx, id, {
-      slug: change.slug,
-      billing_status: change.billingStatus,
-      suspension_reason: change.suspensionReason === '' ? null : change.suspensionReason,
-      link_dismissed_by_operator: change.linkCheck === 'dismissed' ? true : undefined,
-      ...(await saveAppearance(tx, before, change, logo)),
-    })
-    const company = await findExisting(tx, id)
-    await recordAudit(tx, principal, {
-      action: 'company.updated',
-      companyId: id,
-      target: { type: 'company', id, name: company.name },
-      changes: changesOf(audited(before), { ...audited(company), linkCheck: change.linkCheck }),
-    })
-    return toAdminCompany(tx, company)
-  })
+  const company = await writing(deps, principal, async (tx) =>
+    toAdminCompany(tx, await editCompany(tx, principal, id, change, logo)),
+  )
   deps.companies.forget(company.id)
+  return company
+}
+
+/**
+ * Changes a company within a transaction of the operators' scope; its texts must have been checked.
+ *
+ * @throws DomainError `company_not_found`
+ */
+export async function editCompany(
+  tx: Tx,
+  principal: Principal,
+  id: string,
+  { timeZone, ...change }: CompanyChange & { timeZone?: string | undefined },
+  logo?: ReadLogo,
+): Promise<AdminCompanyRow> {
+  const before = await findExisting(tx, id, { lock: true })
+  await changeCompany(tx, id, {
+    slug: change.slug,
+    billing_status: change.billingStatus,
+    suspension_reason: change.suspensionReason === '' ? null : change.suspensionReason,
+    link_dismissed_by_operator: change.linkCheck === 'dismissed' ? true : undefined,
+    ...(timeZone && (await inTimeZone(tx, id, timeZone))),
+    ...(await saveAppearance(tx, before, change, logo)),
+  })
+  const company = await findExisting(tx, id)
+  await recordAudit(tx, principal, {
+    action: 'company.updated',
+    companyId: id,
+    target: { type: 'company', id, name: company.name },
+    changes: changesOf(audited(before), { ...audited(company), linkCheck: change.linkCheck }),
+  })
   return company
 }
 
@@ -168,7 +194,7 @@ async function saveAppearance(
   tx: Tx,
   before: CompanyRow,
   { name, brandColor, googleReviewUrl, defaultLanguage, texts, linkCheck }: Appearance,
-  logo: Awaited<ReturnType<typeof readLogo>>,
+  logo: ReadLogo,
 ) {
   for (const image of logo?.images ?? []) await saveImage(tx, image)
   return {
@@ -200,6 +226,8 @@ function audited(company: CompanyRow & Partial<AdminCompanyRow>) {
     logo: logo?.sha256.toString('hex') ?? null,
   }
 }
+
+type ReadLogo = Awaited<ReturnType<typeof readLogo>>
 
 /** Reads a logo for screens and prints; returns undefined if none is given or it is the current one. */
 async function readLogo(logoUrl: string | null | undefined, current?: CompanyRow) {

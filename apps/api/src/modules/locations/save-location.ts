@@ -27,12 +27,24 @@ export function createLocation(
   companyId: string,
   input: LocationInput,
 ): Promise<Location> {
-  return saving(db, principal, companyId, input, async (tx) => {
-    await requireRoom(tx, companyId, { table: 'locations', max: maxLocations, error: 'too_many_locations' })
-    const location = await insertLocation(tx, companyId, { id: uuidv7(), ...input })
-    await record(tx, principal, companyId, { location })
-    return location
-  })
+  return saving(db, principal, companyId, input, (tx) => addLocation(tx, principal, companyId, input))
+}
+
+/**
+ * Adds a location within a transaction.
+ *
+ * @throws DomainError `too_many_locations`; the database's error for a name that is taken
+ */
+export async function addLocation(
+  tx: Tx,
+  principal: Principal,
+  companyId: string,
+  input: LocationInput,
+): Promise<Location> {
+  await requireRoom(tx, companyId, { table: 'locations', max: maxLocations, error: 'too_many_locations' })
+  const location = await insertLocation(tx, companyId, { id: uuidv7(), ...input })
+  await record(tx, principal, companyId, { location })
+  return location
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Role } from '@candour/schemas/accounts.ts'
 import type { AdminUser } from '@candour/schemas/users.ts'
 import { changesOf, recordAudit } from '#db/audit.ts'
+import type { Tx } from '#db/client.ts'
 import { withPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#domain/errors.ts'
@@ -37,18 +38,33 @@ export async function invite(
 ): Promise<Invited> {
   return withPlatform(platformDb, principal, async (tx) => {
     if (!(await findCompany(tx, companyId))) throw new DomainError('company_not_found')
-    const { user, passwordHash, disabled, existed } = await findOrInsertUser(tx, { email, role })
-    if (disabled) throw new DomainError('account_disabled')
-    await linkUser(tx, user.id, companyId)
-    const active = passwordHash !== null
-    if (!active) await mailLink(tx, user.id, 'invitation')
-    await recordAudit(tx, principal, {
-      action: active ? 'user.linked' : 'user.invited',
-      companyId,
-      target: { type: 'user', id: user.id, name: user.email },
-    })
-    return { user, isResend: existed && !active, linkedExisting: active }
+    return addUser(tx, principal, { email, role, companyId })
   })
+}
+
+/**
+ * Like `invite`, within a transaction of the operators' scope.
+ *
+ * @param mail has the link mailed; the row of the user is locked
+ * @throws DomainError `account_disabled`
+ */
+export async function addUser(
+  tx: Tx,
+  principal: Principal,
+  { email, role, companyId }: { email: string; role: Role; companyId: string },
+  mail = (tx: Tx, userId: string) => mailLink(tx, userId, 'invitation'),
+): Promise<Invited> {
+  const { user, passwordHash, disabled, existed } = await findOrInsertUser(tx, { email, role })
+  if (disabled) throw new DomainError('account_disabled')
+  await linkUser(tx, user.id, companyId)
+  const active = passwordHash !== null
+  if (!active) await mail(tx, user.id)
+  await recordAudit(tx, principal, {
+    action: active ? 'user.linked' : 'user.invited',
+    companyId,
+    target: { type: 'user', id: user.id, name: user.email },
+  })
+  return { user, isResend: existed && !active, linkedExisting: active }
 }
 
 /** @throws DomainError `user_not_found`, `company_not_found`, `account_disabled` */

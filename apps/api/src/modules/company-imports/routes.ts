@@ -1,0 +1,87 @@
+import * as contracts from '@candour/schemas/company-imports.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { recordAudit } from '#db/audit.ts'
+import { withPlatform } from '#db/scope.ts'
+import type { Deps } from '#deps.ts'
+import { DomainError } from '#domain/errors.ts'
+import { route } from '#http/route.ts'
+import { logSecurity } from '#http/security-log.ts'
+import type { CompanyCache } from '#modules/companies/cache.ts'
+import { changeCompanies } from '#modules/company-imports/change-companies.ts'
+import { exportCsv } from '#modules/company-imports/export.ts'
+import { findKnown } from '#modules/company-imports/known.ts'
+import { previewRows } from '#modules/company-imports/preview.ts'
+import { readRows } from '#modules/company-imports/read-csv.ts'
+import { findProgress, insertImport } from '#modules/company-imports/repository.ts'
+
+export function companyImportRoutes(app: FastifyInstance, deps: Deps & { companies: CompanyCache }): void {
+  const { platformDb, outbound } = deps
+
+  app.register(async (scope) => {
+    // The upload is the only body that this call takes.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('text/csv', { parseAs: 'buffer' }, async (_: FastifyRequest, body: Buffer) =>
+      decode(body),
+    )
+
+    route(scope, contracts.importCompanies, async ({ principal, query, file }) => {
+      const rows = await readRows(file)
+      if (query.dryRun) {
+        const known = await withPlatform(
+          platformDb,
+          principal,
+          (tx) =>
+            findKnown(
+              tx,
+              rows.map(({ cells }) => cells),
+            ),
+          { readOnly: true },
+        )
+        return previewRows(rows, known, outbound)
+      }
+      const id = await withPlatform(platformDb, principal, async (tx) => {
+        await recordAudit(tx, principal, {
+          action: 'companies.import_started',
+          target: { type: 'platform' },
+          changes: { rows: [null, rows.length] },
+        })
+        return insertImport(tx, principal.user.id, rows)
+      })
+      return { id }
+    })
+  })
+
+  route(app, contracts.getCompanyImport, async ({ principal, params }) => {
+    const progress = await withPlatform(platformDb, principal, (tx) => findProgress(tx, params.id), {
+      readOnly: true,
+    })
+    if (!progress) throw new DomainError('import_not_found')
+    return progress
+  })
+
+  route(app, contracts.changeCompanies, ({ principal, body }) => changeCompanies(deps, principal, body))
+
+  route(app, contracts.exportCompaniesCsv, async ({ principal, body, request, reply }) => {
+    await withPlatform(platformDb, principal, (tx) =>
+      recordAudit(tx, principal, {
+        action: 'companies.exported',
+        target: { type: 'platform' },
+        changes: body.ids ? { companies: [null, body.ids.length] } : {},
+      }),
+    )
+    logSecurity(request, 'exported')
+    reply.header('content-disposition', 'attachment; filename="companies.csv"')
+    return exportCsv(deps, principal, body)
+  })
+}
+
+/** @throws DomainError `bad_csv` unless the file is UTF-8 */
+function decode(body: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(body)
+  } catch {
+    throw new DomainError('bad_csv', {
+      message: 'This file is not in UTF-8. Please save it as “CSV UTF-8”, which spreadsheets offer.',
+    })
+  }
+}

@@ -1,0 +1,153 @@
+import { z } from 'zod'
+import { billingStatus, brandColor, companySearch, newCompany, slug, suspensionReason } from '#companies.ts'
+import { endpoint, forOperators } from '#endpoint.ts'
+import { email, id } from '#fields.ts'
+import { locationInput } from '#locations.ts'
+
+/** Maximum size of an imported file, in bytes. */
+export const maxImportBytes = 5 * 1024 * 1024
+export const maxImportRows = 5_000
+/** Maximum number of companies that are changed at once. */
+export const maxBulkCompanies = 500
+
+/** Columns of an import, in the order of the example; a file may have them in any order. */
+export const importColumns = [
+  'name',
+  'slug',
+  'brandColor',
+  'googleReviewUrl',
+  'timeZone',
+  'defaultLanguage',
+  'ownerEmail',
+  'location',
+] as const
+export type ImportColumn = (typeof importColumns)[number]
+
+const { name, timeZone, defaultLanguage } = newCompany.shape
+
+/**
+ * A row of an import without its empty cells, which keep what is there. `googleReviewUrl` is any form of a Google link.
+ */
+export const importedRow = z.object({
+  slug,
+  name: name.optional(),
+  brandColor: brandColor.optional(),
+  googleReviewUrl: z.string().max(4_000, 'Please use at most 4,000 characters').optional(),
+  timeZone,
+  defaultLanguage,
+  ownerEmail: email('Please enter a valid email address').optional(),
+  location: locationInput.shape.name.optional(),
+})
+export type ImportedRow = z.output<typeof importedRow>
+
+/** A fault of a row, in words for whoever made the file; `field` is a column. */
+const rowError = z.object({ field: z.string(), message: z.string() })
+export type RowError = z.infer<typeof rowError>
+
+const count = z.int().min(0)
+const rowNumber = z.int().min(1)
+
+export const importAction = z.enum(['create', 'update', 'same', 'refused'])
+export type ImportAction = z.infer<typeof importAction>
+
+/** What an import would do with each row; `row` is 1 for the first row after the header. */
+export const importPreview = z.object({
+  rows: z.array(
+    z.object({
+      row: rowNumber,
+      /** As given, or derived from the name; empty if neither is possible. */
+      slug: z.string(),
+      action: importAction,
+      errors: z.array(rowError),
+    }),
+  ),
+  create: count,
+  update: count,
+  same: count,
+  refused: count,
+})
+export type ImportPreview = z.infer<typeof importPreview>
+
+export const importCompanies = endpoint({
+  ...forOperators,
+  id: 'importCompanies',
+  method: 'POST',
+  path: '/api/admin/company-imports',
+  summary:
+    'Create and change companies by a CSV file with a header row, in the background; with `dryRun=true`, only tell ' +
+    'what would happen. Columns: name, slug, brandColor, googleReviewUrl, timeZone, defaultLanguage, ownerEmail, location',
+  query: z.object({ dryRun: z.stringbool({ truthy: ['true'], falsy: ['false'] }).optional() }),
+  upload: 'text/csv',
+  /** The rows of a dry run, otherwise the id of what has been started. */
+  response: z.union([importPreview, z.object({ id })]),
+  status: 202,
+  statusOfDryRun: 200,
+  changes: ['companies', 'users', 'locations'],
+  errors: ['bad_csv', 'bad_columns', 'too_many_rows'],
+  bodyLimit: maxImportBytes,
+})
+
+export const importProgress = z.object({
+  state: z.enum(['running', 'done']),
+  /** Rows that are settled, refused ones included. */
+  done: count,
+  total: count,
+  refused: z.array(z.object({ row: rowNumber, errors: z.array(rowError) })),
+})
+export type ImportProgress = z.infer<typeof importProgress>
+
+export const getCompanyImport = endpoint({
+  ...forOperators,
+  id: 'getCompanyImport',
+  method: 'GET',
+  path: '/api/admin/company-imports/:id',
+  summary: 'How far an import is; kept for 30 days after its end',
+  params: z.object({ id }),
+  response: importProgress,
+  errors: ['import_not_found'],
+})
+
+/**
+ * Why a company was left as it is. `unchanged`: the status was so already, or the invitations are already on their way;
+ * `nobody_invited`: all users of the company have a password or are disabled.
+ */
+export const skippedCode = z.enum(['not_found', 'unchanged', 'nobody_invited'])
+export type SkippedCode = z.infer<typeof skippedCode>
+
+const someIds = z.array(id).min(1, 'Please choose at least one company').max(maxBulkCompanies)
+
+export const changeCompanies = endpoint({
+  ...forOperators,
+  id: 'changeCompanies',
+  method: 'POST',
+  path: '/api/admin/companies/bulk',
+  summary:
+    'Change the status of several companies, or mail their users without a password a new link (at most 60 a minute)',
+  body: z
+    .object({
+      ids: someIds,
+      action: z.enum(['invite', 'status']),
+      /** For `status` only. */
+      billingStatus: billingStatus.optional(),
+      /** Shown to the owners while the company is suspended. */
+      reason: suspensionReason.optional(),
+    })
+    .refine(({ action, billingStatus }) => (action === 'status') === (billingStatus !== undefined), {
+      path: ['billingStatus'],
+      error: 'Please choose a status',
+    }),
+  response: z.object({ changed: count, skipped: z.array(z.object({ id, code: skippedCode })) }),
+  changes: ['companies', 'users'],
+})
+
+export const exportCompaniesCsv = endpoint({
+  ...forOperators,
+  id: 'exportCompaniesCsv',
+  method: 'POST',
+  path: '/api/admin/companies/export',
+  summary:
+    'The chosen companies, or all that match the search, as CSV: UTF-8 with a byte order mark, by name',
+  body: z.object({ ids: someIds.optional() }).extend(companySearch.shape),
+  response: z.string(),
+  stream: 'text/csv; charset=utf-8',
+})
