@@ -4,13 +4,16 @@ import { useDebounced } from '@candour/console/use-debounced.ts'
 import type { AdminCompany } from '@candour/schemas/companies.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Card } from '@candour/ui/card.tsx'
+import { Checkbox } from '@candour/ui/checkbox.tsx'
 import { cn } from '@candour/ui/cn.ts'
 import { EmptyState } from '@candour/ui/empty-state.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { useMediaQuery } from '@candour/ui/use-media-query.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Building2, Plus, SearchX } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Chosen } from '#features/companies/bulk.ts'
 import { CompanyCard } from '#features/companies/company-card.tsx'
 import { CompanyDialog } from '#features/companies/company-dialog.tsx'
 import { CompanyTable } from '#features/companies/company-table.tsx'
@@ -23,6 +26,10 @@ import { overview } from '#shared/queries.ts'
 
 /** Up to this many companies are shown as cards by default, more as a table. */
 const fewCompanies = 24
+
+const SelectionBar = lazy(async () => ({
+  default: (await import('#features/companies/selection-bar.tsx')).SelectionBar,
+}))
 
 /** Lists all companies, with search, filters, and dialogs to add or edit one. */
 export function CompanyList() {
@@ -44,6 +51,8 @@ export function CompanyList() {
   const [dialog, setDialog] = useState<{ open: boolean; company?: AdminCompany }>({ open: false })
   const [created, setCreated] = useState<AdminCompany>()
   const addButton = useRef<HTMLButtonElement>(null)
+  const selectButton = useRef<HTMLButtonElement>(null)
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Chosen>>()
   const wide = useMediaQuery('(min-width: 64rem)')
   const layout = wide ? (view.layout ?? ((total ?? 0) > fewCompanies ? 'table' : 'cards')) : 'cards'
   // The default layout depends on the number of companies.
@@ -56,6 +65,14 @@ export function CompanyList() {
   const showAll = () => {
     setText('')
     change({ status: undefined })
+  }
+  const choose = (some: readonly Chosen[]) => setChosen(new Map(some.map((company) => [company.id, company])))
+  const selection = chosen && {
+    has: ({ id }: Chosen) => chosen.has(id),
+    set: (some: readonly Chosen[], on: boolean) => {
+      const ids = new Set(some.map(({ id }) => id))
+      choose([...[...chosen.values()].filter(({ id }) => !ids.has(id)), ...(on ? some : [])])
+    },
   }
   const add = (
     <Button ref={addButton} icon={<Plus />} onClick={() => setDialog({ open: true })}>
@@ -118,28 +135,57 @@ export function CompanyList() {
       )}
       {!pending && companies && companies.length > 0 && (
         <div className={cn('transition-opacity', pages.isPlaceholderData && 'opacity-60')}>
-          {found !== undefined && (
-            <p className="mb-3 text-ink-muted text-sm tabular-nums">
-              {formatCount(found, 'company', 'companies')}
+          <div className="mb-3 flex min-h-9 items-center justify-between gap-4">
+            <p className="text-ink-muted text-sm tabular-nums">
+              {found !== undefined && formatCount(found, 'company', 'companies')}
             </p>
-          )}
+            {!selection && (
+              <Button ref={selectButton} variant="ghost" size="sm" onClick={() => choose([])}>
+                Select
+              </Button>
+            )}
+          </div>
           {layout === 'table' ? (
             <CompanyTable
               companies={companies}
               view={view}
               onChange={change}
               onEdit={(company) => setDialog({ open: true, company })}
+              selection={selection}
             />
           ) : (
             <ul className="grid items-start gap-4 lg:grid-cols-2">
               {companies.map((company) => (
-                <li key={company.id} className="flex min-w-0">
+                <li key={company.id} className="flex min-w-0 gap-3">
+                  {selection && (
+                    <Checkbox
+                      className="pt-7"
+                      aria-label={`Select ${company.name}`}
+                      checked={selection.has(company)}
+                      onChange={({ target }) => selection.set([company], target.checked)}
+                    />
+                  )}
                   <CompanyCard company={company} onEdit={() => setDialog({ open: true, company })} />
                 </li>
               ))}
             </ul>
           )}
         </div>
+      )}
+      {chosen && (
+        <Suspense>
+          <SelectionBar
+            chosen={[...chosen.values()]}
+            matching={busy ? undefined : found}
+            view={{ ...view, search }}
+            onChoose={choose}
+            onClose={() => {
+              // Focus returns once the button is back.
+              flushSync(() => setChosen(undefined))
+              selectButton.current?.focus()
+            }}
+          />
+        </Suspense>
       )}
       <ListEnd pages={pages} shown={companies?.length} items={['company', 'companies']} />
 

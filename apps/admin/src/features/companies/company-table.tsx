@@ -7,19 +7,29 @@ import {
 } from '@candour/schemas/companies.ts'
 import { Badge } from '@candour/ui/badge.tsx'
 import { brandStyle } from '@candour/ui/brand.ts'
+import { Checkbox } from '@candour/ui/checkbox.tsx'
 import { cn } from '@candour/ui/cn.ts'
 import { Logo } from '@candour/ui/logo.tsx'
 import { ArrowDown, ArrowUp, ArrowUpDown, ChevronRight } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
+import type { Chosen } from '#features/companies/bulk.ts'
 import { CompanyCard, LastReview } from '#features/companies/company-card.tsx'
 import type { ListView } from '#features/companies/list-view.ts'
 import { statuses } from '#features/companies/statuses.ts'
+
+/** Companies that are chosen to be changed together. */
+export interface Selection {
+  has: (company: Chosen) => boolean
+  set: (companies: readonly Chosen[], on: boolean) => void
+}
 
 export interface CompanyTableProps {
   companies: readonly ListedCompany[]
   view: ListView
   onChange: (part: Partial<ListView>) => void
   onEdit: (company: ListedCompany) => void
+  /** Undefined unless companies are being chosen. */
+  selection: Selection | undefined
 }
 
 const columns: { name: string; sort?: CompanySort; className?: string; right?: boolean }[] = [
@@ -32,7 +42,7 @@ const columns: { name: string; sort?: CompanySort; className?: string; right?: b
 ]
 
 /** Table of companies; a row expands into the company's card. */
-export function CompanyTable({ companies, view, onChange, onEdit }: CompanyTableProps) {
+export function CompanyTable({ companies, view, onChange, onEdit, selection }: CompanyTableProps) {
   return (
     <div className="overflow-hidden rounded-lg border border-line bg-surface-raised">
       <table className="w-full table-fixed border-collapse text-left text-ink text-sm">
@@ -49,6 +59,14 @@ export function CompanyTable({ companies, view, onChange, onEdit }: CompanyTable
                   className,
                 )}
               >
+                {sort === 'name' && selection && (
+                  <Checkbox
+                    className="-ml-8 mr-3 align-middle"
+                    aria-label="Select all shown"
+                    checked={companies.every(selection.has)}
+                    onChange={({ target }) => selection.set(companies, target.checked)}
+                  />
+                )}
                 {sort ? <SortButton {...{ name, sort, view, onChange, right }} /> : name}
               </th>
             ))}
@@ -66,33 +84,44 @@ export function CompanyTable({ companies, view, onChange, onEdit }: CompanyTable
                   )}
                 >
                   <Cell className="pl-4">
-                    <button
-                      type="button"
-                      aria-expanded={open}
-                      onClick={() => onChange({ open: open ? undefined : company.id })}
-                      // The pseudo-element makes the whole row clickable.
-                      className="flex w-full min-w-0 items-center gap-3 rounded-md text-left after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus focus-visible:after:-outline-offset-2"
-                    >
-                      <ChevronRight
-                        className={cn(
-                          'size-4 shrink-0 text-ink-faint transition-transform',
-                          open && 'rotate-90',
-                        )}
-                      />
-                      <span
-                        style={brandStyle(company.brandColor)}
-                        className="flex w-12 shrink-0 justify-center [&>img]:max-w-12"
+                    <div className="flex items-center gap-3">
+                      {selection && (
+                        <Checkbox
+                          // Above the button, which the whole row is.
+                          className="relative z-10"
+                          aria-label={`Select ${company.name}`}
+                          checked={selection.has(company)}
+                          onChange={({ target }) => selection.set([company], target.checked)}
+                        />
+                      )}
+                      <button
+                        type="button"
+                        aria-expanded={open}
+                        onClick={() => onChange({ open: open ? undefined : company.id })}
+                        // The pseudo-element makes the whole row clickable.
+                        className="flex w-full min-w-0 items-center gap-3 rounded-md text-left after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus focus-visible:after:-outline-offset-2"
                       >
-                        <Logo name={company.name} src={company.logoUrl} size="sm" decorative />
-                      </span>
-                      <span
-                        dir="auto"
-                        title={company.name}
-                        className="wrap-anywhere line-clamp-2 min-w-0 flex-1 font-medium"
-                      >
-                        {company.name}
-                      </span>
-                    </button>
+                        <ChevronRight
+                          className={cn(
+                            'size-4 shrink-0 text-ink-faint transition-transform',
+                            open && 'rotate-90',
+                          )}
+                        />
+                        <span
+                          style={brandStyle(company.brandColor)}
+                          className="flex w-12 shrink-0 justify-center [&>img]:max-w-12"
+                        >
+                          <Logo name={company.name} src={company.logoUrl} size="sm" decorative />
+                        </span>
+                        <span
+                          dir="auto"
+                          title={company.name}
+                          className="wrap-anywhere line-clamp-2 min-w-0 flex-1 font-medium"
+                        >
+                          {company.name}
+                        </span>
+                      </button>
+                    </div>
                   </Cell>
                   <Cell>
                     <Badge tone={statuses[company.billingStatus].tone}>
