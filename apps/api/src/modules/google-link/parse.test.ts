@@ -275,6 +275,7 @@ const wrong: [string, Extract<Parsed, { wrong: unknown }>['wrong']][] = [
     'https://www.google.com/maps/place/Berlin,+Germany/@52.5067296,13.2599309,11z/data=12345?entry=ttu',
     'nameless',
   ],
+  [`https://www.google.com/maps/place/Cafe/data=!4m2!3m1!1s${operaId}0!8m2`, 'nameless'],
   // Cut off.
   ['https://www.google.com/maps/place/Cafe/@52.5,13.2,17z/data=!3m1!4b1!4m6!3m5!1s0x6b12ae665e8', 'cutOff'],
   ['https://www.google.com/maps/place/Cafe/data=!4m6!3m5!1s0x6b12ae665e892fdd:0x', 'cutOff'],
@@ -306,7 +307,7 @@ const wrong: [string, Extract<Parsed, { wrong: unknown }>['wrong']][] = [
   [`javascript:location='https:`, 'nothing'],
   [`data:text/html,${operaId}`, 'nothing'],
   ['0x0:0x0', 'nothing'],
-  ['\u0000\ud800 %E0%A4%A', 'nothing'],
+  ['\u0007\ud800 %E0%A4%A', 'nothing'],
 ]
 
 it.each(pairs)('derives from %s the place id %s', (featureId, placeId) => {
