@@ -8,7 +8,7 @@ export default defineConfig(({ command }) => ({
     below: 'dashboard',
     budgets: {
       screens: ['/app/company-frame.tsx', '/app/dashboard-screen.tsx', '/features/analytics/charts.tsx'],
-      limits: { script: 399_000, style: 11_200 },
+      limits: { script: 359_000, style: 11_200 },
     },
     preloads: { '/app/dashboard-screen.tsx': ['/features/analytics/charts.tsx'] },
   }),

@@ -203,7 +203,7 @@ export function createOutbound({
 
 /** Parses as browsers do, which turns every spelling of an IP address into its usual one. */
 function checkedUrl(text: string, base?: URL): URL {
-  const url = URL.parse(text, base)
+  const url = URL.parse(text, base?.href)
   if (url === null) throw new OutboundRefused('This is not an address of the web.')
   if (!/^https?:$/.test(url.protocol)) throw new OutboundRefused('Only https:// addresses are fetched.')
   if (url.username || url.password) throw new OutboundRefused('The address must not contain a password.')

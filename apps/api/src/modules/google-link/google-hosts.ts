@@ -26,7 +26,7 @@ const services = /^(?:www\.)?(?:(?:maps|search|consent|local)\.)?(?=google\.)/
 const shorteners = new Set(['maps.app.goo.gl', 'goo.gl', 'share.google', 'g.co', 'g.page'])
 
 /** Parses an address if it leads to Google: http(s) on its usual port, without a user name, on a host of Google's. */
-export function googleUrl(address: string | URL): URL | undefined {
+export function googleUrl(address: string): URL | undefined {
   const url = URL.parse(address)
   if (!url || !/^https?:$/.test(url.protocol)) return undefined
   if (url.port || url.username || url.password) return undefined
