@@ -256,6 +256,8 @@ function decoderOf(encoding: string | string[] | undefined): Transform | undefin
  * name server likes. The hosts file is not read.
  */
 async function resolveByDns(hostname: string): Promise<string[]> {
+  // By definition (RFC 6761), whatever a name server says.
+  if (hostname === 'localhost') return ['127.0.0.1']
   const dns = new Resolver({ timeout: 2_000, tries: 2 })
   const answers = await Promise.allSettled([dns.resolve4(hostname), dns.resolve6(hostname)])
   const addresses = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
