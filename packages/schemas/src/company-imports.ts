@@ -78,10 +78,9 @@ export const importCompanies = endpoint({
     'what would happen. Columns: name, slug, brandColor, googleReviewUrl, timeZone, defaultLanguage, ownerEmail, location',
   query: z.object({ dryRun: z.stringbool({ truthy: ['true'], falsy: ['false'] }).optional() }),
   upload: 'text/csv',
-  /** The rows of a dry run, otherwise the id of what has been started. */
-  response: z.union([importPreview, z.object({ id })]),
+  response: z.object({ id }),
   status: 202,
-  statusOfDryRun: 200,
+  dryRun: importPreview,
   changes: ['companies', 'users', 'locations'],
   errors: ['bad_csv', 'bad_columns', 'too_many_rows'],
   bodyLimit: maxImportBytes,

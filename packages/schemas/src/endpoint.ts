@@ -89,8 +89,8 @@ interface Call {
   response: z.ZodType
   /** Success status; defaults to 200. */
   status?: 200 | 201 | 202 | 204
-  /** Success status of a call with `dryRun`, if it differs. */
-  statusOfDryRun?: 200
+  /** Response, with status 200, to a call with `dryRun`, where it differs. */
+  dryRun?: z.ZodType
   /**
    * Marks a list that can grow without bound: newest first, with `limit` and `cursor` in the query and `X-Next-Cursor`
    * in the response.
@@ -218,7 +218,9 @@ export type Parsed<E extends Endpoint> = Part<E, 'params', 'output'> &
   (E extends { upload: string } ? { file: string } : Record<never, never>)
 
 /** The response body. */
-export type Output<E extends Endpoint> = z.output<E['response']>
+export type Output<E extends Endpoint> =
+  | z.output<E['response']>
+  | (E extends { dryRun: infer Preview extends z.ZodType } ? z.output<Preview> : never)
 
 /** One page of a paged endpoint; `nextCursor` is absent on the last page. */
 export interface Page<Item> {

@@ -87,7 +87,7 @@ export function route<E extends Endpoint>(
       const context = { ...inputOf(endpoint, request), request, reply }
       const answer = await handler(context as unknown as Context<E>)
       if (answer instanceof PreparedResponse) return answer.send(request, reply)
-      reply.status(isDryRun(request) ? (endpoint.statusOfDryRun ?? status) : status)
+      reply.status(endpoint.dryRun && isDryRun(request) ? 200 : status)
       if (endpoint.stream) {
         // A handler may choose another format.
         if (!reply.hasHeader('content-type')) reply.type(endpoint.stream)
@@ -144,7 +144,7 @@ function schemaOf(endpoint: Endpoint, status: number): FastifySchema & Record<st
     ...(endpoint.body && { body: endpoint.body }),
     ...(endpoint.upload && { body: fileText, consumes: [endpoint.upload] }),
     response: {
-      ...(endpoint.statusOfDryRun && { [endpoint.statusOfDryRun]: endpoint.response }),
+      ...(endpoint.dryRun && { 200: endpoint.dryRun }),
       [status]: endpoint.stream
         ? {
             description: endpoint.summary,
