@@ -74,16 +74,16 @@ export async function restore(
   onDone: (count: number) => void,
 ): Promise<BulkResult> {
   const total: BulkResult = { changed: [], skipped: [] }
-  const groups = Map.groupBy(companies, ({ billingStatus, suspensionReason }) =>
-    JSON.stringify([billingStatus, suspensionReason]),
-  )
-  for (const group of groups.values()) {
-    const [first] = group
-    if (!first) continue
+  let left = companies
+  for (let [first] = left; first; [first] = left) {
     const { billingStatus, suspensionReason: reason } = first
+    const isAlike = (other: Chosen) =>
+      other.billingStatus === billingStatus && other.suspensionReason === reason
+    const alike = left.filter(isAlike)
+    left = left.filter((other) => !isAlike(other))
     const before = total.changed.length + total.skipped.length
     const change = { action: 'status', billingStatus, ...(reason && { reason }) } as const
-    const { changed, skipped, failure } = await changeAll(group, change, (count) => onDone(before + count))
+    const { changed, skipped, failure } = await changeAll(alike, change, (count) => onDone(before + count))
     total.changed.push(...changed)
     total.skipped.push(...skipped)
     if (failure) return { ...total, failure }

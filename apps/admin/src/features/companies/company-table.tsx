@@ -18,7 +18,7 @@ import type { ListView } from '#features/companies/list-view.ts'
 import { statuses } from '#features/companies/statuses.ts'
 
 /** Companies that are chosen to be changed together. */
-export interface Selection {
+interface Selection {
   has: (company: Chosen) => boolean
   set: (companies: readonly Chosen[], on: boolean) => void
 }

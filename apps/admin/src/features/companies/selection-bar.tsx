@@ -8,6 +8,7 @@ import {
   exportCompaniesCsv,
   maxBulkCompanies,
   type SkippedCode,
+  skippedCode,
 } from '@candour/schemas/company-imports.ts'
 import { ConfirmDialog } from '@candour/ui/alert-dialog.tsx'
 import { Button } from '@candour/ui/button.tsx'
@@ -167,12 +168,14 @@ const deeds: Record<Outcome['deed'], (companies: string) => string> = {
 
 function Told({ outcome: { result, deed }, action }: { outcome: Outcome; action: ReactNode }) {
   const { changed, skipped, failure } = result
-  const groups = Map.groupBy(skipped, ({ code }) => code)
+  const groups = skippedCode.options
+    .map((code) => ({ code, some: skipped.filter((one) => one.code === code) }))
+    .filter(({ some }) => some.length > 0)
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-ink text-sm">
       <div className="min-w-0 flex-1">
         <p>{deeds[deed](formatCount(changed.length, 'company', 'companies'))}</p>
-        {[...groups].map(([code, some]) => (
+        {groups.map(({ code, some }) => (
           <p key={code} className="text-ink-muted">
             {formatNumber(some.length)} skipped, {reasonOf(code, deed)}: <Names companies={some} />
           </p>
