@@ -131,6 +131,7 @@ export function materialsFor(code: string): string {
 
 export const adminPaths = {
   admin: '/admin',
+  companyImport: '/admin/companies/import',
   attention: '/admin/attention',
   printOrders: '/admin/print-orders',
   deleted: '/admin/deleted',

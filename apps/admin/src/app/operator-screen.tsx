@@ -24,6 +24,9 @@ const AttentionList = lazy(async () => {
   const { AttentionList } = await import('#features/attention/attention-list.tsx')
   return { default: AttentionList }
 })
+const ImportPanel = lazy(async () => ({
+  default: (await import('#features/company-imports/import-panel.tsx')).ImportPanel,
+}))
 const PrintOrdersPanel = lazy(async () => {
   const { PrintOrdersPanel } = await import('#features/print-orders/print-orders-panel.tsx')
   return { default: PrintOrdersPanel }
@@ -80,6 +83,7 @@ function SignedIn({ user }: { user: CurrentUser['user'] }) {
 function CurrentPanel({ user }: { user: CurrentUser['user'] }) {
   const { pathname } = useLocation()
   const panels: Record<string, ReactNode> = {
+    [adminPaths.companyImport]: <ImportPanel />,
     [adminPaths.attention]: <AttentionList />,
     [adminPaths.printOrders]: <PrintOrdersPanel />,
     [adminPaths.deleted]: <DeletedCompanies />,

@@ -2,7 +2,8 @@ import { formatCount } from '@candour/console/format.ts'
 import { ListEnd } from '@candour/console/list-end.tsx'
 import { useDebounced } from '@candour/console/use-debounced.ts'
 import type { AdminCompany } from '@candour/schemas/companies.ts'
-import { Button } from '@candour/ui/button.tsx'
+import { adminPaths } from '@candour/schemas/paths.ts'
+import { Button, buttonClass } from '@candour/ui/button.tsx'
 import { Card } from '@candour/ui/card.tsx'
 import { Checkbox } from '@candour/ui/checkbox.tsx'
 import { cn } from '@candour/ui/cn.ts'
@@ -10,9 +11,10 @@ import { EmptyState } from '@candour/ui/empty-state.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { useMediaQuery } from '@candour/ui/use-media-query.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { Building2, Plus, SearchX } from 'lucide-react'
+import { Building2, Plus, SearchX, Upload } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { Link } from 'react-router-dom'
 import type { Chosen } from '#features/companies/bulk.ts'
 import { CompanyCard } from '#features/companies/company-card.tsx'
 import { CompanyDialog } from '#features/companies/company-dialog.tsx'
@@ -86,7 +88,13 @@ export function CompanyList() {
         <h2 id="companies" className="font-semibold text-ink text-lg sm:text-xl">
           Companies
         </h2>
-        {!noneAtAll && add}
+        <div className="flex flex-wrap gap-2">
+          <Link to={adminPaths.companyImport} className={buttonClass({ variant: 'secondary' })}>
+            <Upload />
+            Import
+          </Link>
+          {!noneAtAll && add}
+        </div>
       </div>
       {created && (
         <NextSteps

@@ -1,4 +1,3 @@
-import type { ApiError } from '@candour/api-client/call.ts'
 import { downloadFrom } from '@candour/api-client/download.ts'
 import { refetchChanged } from '@candour/api-client/query.ts'
 import { formatCount, formatNumber } from '@candour/console/format.ts'
@@ -174,13 +173,19 @@ function Told({ outcome: { result, deed }, action }: { outcome: Outcome; action:
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-ink text-sm">
       <div className="min-w-0 flex-1">
-        <p>{deeds[deed](formatCount(changed.length, 'company', 'companies'))}</p>
+        {(changed.length > 0 || !failure) && (
+          <p>{deeds[deed](formatCount(changed.length, 'company', 'companies'))}</p>
+        )}
         {groups.map(({ code, some }) => (
           <p key={code} className="text-ink-muted">
             {formatNumber(some.length)} skipped, {reasonOf(code, deed)}: <Names companies={some} />
           </p>
         ))}
-        {failure && <p className="text-danger">{failureOf(failure)}</p>}
+        {failure && (
+          <p className="text-danger">
+            {changed.length > 0 ? 'The rest was not changed' : 'Nothing was changed'}: {failure.message}
+          </p>
+        )}
       </div>
       {action}
     </div>
@@ -192,8 +197,6 @@ function reasonOf(code: SkippedCode, deed: Outcome['deed']): string {
   if (code === 'nobody_invited') return 'with nobody to invite'
   return deed === 'invite' ? 'with emails on their way already' : 'with this status already'
 }
-
-const failureOf = ({ message }: ApiError) => `The rest was not changed: ${message}`
 
 const shownNames = 3
 

@@ -1,4 +1,5 @@
 import { formatDecimal, formatNumber } from '@candour/console/format.ts'
+import { saveBlob } from '@candour/console/save-blob.ts'
 import { Button } from '@candour/ui/button.tsx'
 import {
   DropdownMenu,
@@ -15,7 +16,6 @@ import { Legend, type LegendItem } from '#features/analytics/legend.tsx'
 import { type ChartTable, toCsv } from '#features/analytics/trend-table.ts'
 import { CompanyLink } from '#shared/company-link.tsx'
 import type { Filters } from '#shared/filters.ts'
-import { saveBlob } from '#shared/save-blob.ts'
 
 export interface ChartFrameProps {
   title: string

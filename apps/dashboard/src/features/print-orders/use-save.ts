@@ -1,8 +1,8 @@
+import { saveBlob } from '@candour/console/save-blob.ts'
 import { isLostChunk, reload } from '@candour/ui/lost-chunk.ts'
 import { type ToastMessage, toast } from '@candour/ui/toast.ts'
 import { useState } from 'react'
 import { TooLate, within } from '#features/print-orders/time-limit.ts'
-import { saveBlob } from '#shared/save-blob.ts'
 
 /** Time limits for creating a file, in milliseconds: in all, and in addition for each page. */
 const saveTimeout = 30_000

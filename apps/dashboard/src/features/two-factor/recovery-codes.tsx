@@ -1,3 +1,4 @@
+import { saveBlob } from '@candour/console/save-blob.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { useUnsaved } from '@candour/ui/unsaved.ts'
@@ -5,7 +6,6 @@ import { useCopy } from '@candour/ui/use-copy.ts'
 import { Check, Copy, Download } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Panel } from '#features/two-factor/panel.tsx'
-import { saveBlob } from '#shared/save-blob.ts'
 
 export interface RecoveryCodesProps {
   codes: readonly string[]
