@@ -50,7 +50,7 @@ export function ImportRun({ id, csv, onAgain }: ImportRunProps) {
           aria-labelledby="progress"
           value={done}
           max={Math.max(total, 1)}
-          className="h-2 w-full accent-accent"
+          className="h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
         />
         <p className="text-ink-muted text-sm tabular-nums">
           {formatNumber(done)} of {formatCount(total, 'row')} done, {formatNumber(refused.length)} refused.

@@ -24,6 +24,7 @@ const pageSize = 100
 /** Rows of a file with what happens to each, by pages. Give it a key that changes with the rows. */
 export function RowTable({ label, rows }: { label: string; rows: readonly ShownRow[] }) {
   const [from, setFrom] = useState(0)
+  const mixed = rows.some(({ action }) => action !== rows[0]?.action)
   const page = rows.slice(from, from + pageSize)
   return (
     <div className="grid gap-3">
@@ -34,9 +35,11 @@ export function RowTable({ label, rows }: { label: string; rows: readonly ShownR
               <th scope="col" className="w-16 px-4 py-2 text-right font-medium">
                 Row
               </th>
-              <th scope="col" className="w-28 px-2.5 py-2 font-medium">
-                Result
-              </th>
+              {mixed && (
+                <th scope="col" className="w-28 px-2.5 py-2 font-medium">
+                  Result
+                </th>
+              )}
               <th scope="col" className="px-2.5 py-2 pr-4 font-medium">
                 Company and faults
               </th>
@@ -46,9 +49,11 @@ export function RowTable({ label, rows }: { label: string; rows: readonly ShownR
             {page.map(({ row, slug, action, errors }) => (
               <tr key={row} className="border-line align-baseline not-first:border-t">
                 <td className="px-4 py-2 text-right text-ink-muted tabular-nums">{formatNumber(row)}</td>
-                <td className="px-2.5 py-2">
-                  <Badge tone={actions[action].tone}>{actions[action].label}</Badge>
-                </td>
+                {mixed && (
+                  <td className="px-2.5 py-2">
+                    <Badge tone={actions[action].tone}>{actions[action].label}</Badge>
+                  </td>
+                )}
                 <td className="wrap-anywhere px-2.5 py-2 pr-4">
                   {slug && <bdi>{slug}</bdi>}
                   {errors.map(({ field, message }) => (
