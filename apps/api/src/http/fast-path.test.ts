@@ -28,7 +28,8 @@ interface Served {
 
 /** Starts the whole server on the test database. Injected requests do not reach the fast path; these do. */
 async function serve(env: Record<string, string> = {}, deps: Partial<AppDeps> = {}): Promise<Served> {
-  const app = await anotherApp(t, { pages, env, deps })
+  // There is no demo, which the marketing page would look for each time.
+  const app = await anotherApp(t, { pages, env: { DEMO_DASHBOARD: 'off', ...env }, deps })
   const fast: string[] = []
   app.fastPath.observe(({ url }) => fast.push(url))
   return { app, fast, url: new URL(await app.listen({ port: 0, host: '127.0.0.1' })) }

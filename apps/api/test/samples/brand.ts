@@ -3,7 +3,8 @@ import type { SamplesOf } from '#test/samples/sample.ts'
 
 export const brand: SamplesOf<typeof contracts> = {
   findBrand: {
-    // Refused before anything is fetched.
+    // Before anything is fetched.
+    refused: 400,
     request: ({ query }) => ({ query, body: { url: 'https://127.0.0.1/' } }),
     unrecorded: 'it only reads a website',
   },

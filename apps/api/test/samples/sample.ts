@@ -30,6 +30,8 @@ type Recorded<E extends Endpoint> = E['method'] extends 'GET'
 type Sample<E extends Endpoint> = {
   /** Creates what the request names, in the scene's company; may be called repeatedly. */
   request(scene: Scene): SampleRequest<E> | Promise<SampleRequest<E>>
+  /** Status of the answer where it is an error, because no test has what the call reaches. */
+  refused?: number
 } & (E['audience'] extends 'public'
   ? { /** Both consoles, unless stated. */ apps?: readonly App[] }
   : object) &

@@ -45,6 +45,7 @@ export interface AnyRequest {
 
 export interface AnySample {
   request(scene: Scene): AnyRequest | Promise<AnyRequest>
+  refused?: number
   apps?: readonly App[]
   entry?: Entry<Endpoint>
   unrecorded?: string

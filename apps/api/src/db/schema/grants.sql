@@ -113,7 +113,8 @@ grant select, insert, delete on
   alerts, company_imports, company_views, digest_mails, digests, paced_invitations, password_links, review_themes
 to candour_platform;
 grant select, insert, update on
-  companies, company_activity_drawn, company_import_rows, invitation_pace, event_consumers, retention_runs, retention_turn, review_languages
+  companies, company_activity_drawn, company_import_rows, event_consumers, invitation_pace, retention_runs,
+  retention_turn, review_languages
 to candour_platform;
 grant select, insert, update, delete on memberships, users to candour_platform;
 grant select, update on company_activity to candour_platform;
