@@ -8,7 +8,7 @@ const cannotRead = {
 }
 
 /** A file that cannot be imported; the message says what to do. */
-export class UnreadableFile extends Error {}
+class UnreadableFile extends Error {}
 
 /**
  * Reads a chosen file as text.
