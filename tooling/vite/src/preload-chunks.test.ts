@@ -18,24 +18,25 @@ async function chunksOf(preloads: Preloads) {
   return (module: string) => chunkWith(module, chunks)
 }
 
-it('fetches what a module needs soon, with its imports, by their final names, and nothing already loaded', async () => {
-  const chunk = await chunksOf({ '/screen.js': ['/chart.js'] })
-  const preloaded = /for \(let \w+ of (\[[^\]]+\])|for\(let \w+ of(\[[^\]]+\])/.exec(chunk('/screen.js').code)
-  expect(JSON.parse((preloaded?.[1] ?? preloaded?.[2] ?? '[]').replaceAll('`', '"')).toSorted()).toEqual(
+it('fetches what a page needs soon, with its imports, by their final names, and nothing already loaded', async () => {
+  const chunk = await chunksOf({ '/chart': ['/chart.js'] })
+  const preloaded = /pathname===[`"]\/chart[`"]\)\s*for\s*\(let \w+ of\s*(\[[^\]]+\])/.exec(
+    chunk('/main.js').code,
+  )
+  expect(JSON.parse((preloaded?.[1] ?? '[]').replaceAll('`', '"')).toSorted()).toEqual(
     ['/chart.js', '/axis.js'].map((module) => `/${chunk(module).fileName}`).toSorted(),
   )
-  for (const module of ['/main.js', '/other.js', '/chart.js']) {
+  for (const module of ['/screen.js', '/other.js', '/chart.js']) {
     expect(chunk(module).code).not.toContain('fetchPriority')
   }
 })
 
-it("renames the module's chunk when what it preloads has changed", async () => {
-  const before = (await chunksOf({ '/screen.js': ['/chart.js'] }))('/screen.js').fileName
+it('renames the entry when what it preloads has changed', async () => {
+  const before = (await chunksOf({ '/chart': ['/chart.js'] }))('/main.js').fileName
   modules['/axis.js'] = `console.log('another axis', Math.random())`
-  expect((await chunksOf({ '/screen.js': ['/chart.js'] }))('/screen.js').fileName).not.toBe(before)
+  expect((await chunksOf({ '/chart': ['/chart.js'] }))('/main.js').fileName).not.toBe(before)
 })
 
 it('fails the build if a module does not exist', async () => {
-  await expect(chunksOf({ '/screen.js': ['/renamed.js'] })).rejects.toThrow('The build has no /renamed.js')
-  await expect(chunksOf({ '/renamed.js': ['/chart.js'] })).rejects.toThrow('The build has no /renamed.js')
+  await expect(chunksOf({ '/chart': ['/renamed.js'] })).rejects.toThrow('The build has no /renamed.js')
 })

@@ -3,21 +3,26 @@ import { rootRoute } from '@candour/console/root-route.ts'
 import { ScreenFailed } from '@candour/console/screen-failed.tsx'
 import { accountPaths, adminPaths, dashboardPaths, sitePaths } from '@candour/schemas/paths.ts'
 import type { RouteObject } from 'react-router-dom'
+import { Component as CompanyFrame } from '#app/company-frame.tsx'
+import { Component as DashboardScreen } from '#app/dashboard-screen.tsx'
 import { ForPermission } from '#app/for-permission.tsx'
 import { FormerAddress } from '#app/former-address.tsx'
 import { formerAddresses } from '#app/former-addresses.ts'
 import { home } from '#app/home.ts'
 
-/** The company pages, nested in the layout that resolves the active company. */
+/**
+ * The company pages, nested in the layout that resolves the active company. It and the overview, which nearly every
+ * visit shows, are not lazy: that would cost a round trip and forty small chunks.
+ */
 export const dashboardRoutes: RouteObject[] = [
   {
-    lazy: () => import('#app/company-frame.tsx'),
+    Component: CompanyFrame,
     children: [
       {
         // Inside the company layout, to keep the header and the navigation usable when a page fails.
         ErrorBoundary: ScreenFailed,
         children: [
-          { path: dashboardPaths.dashboard, lazy: () => import('#app/dashboard-screen.tsx') },
+          { path: dashboardPaths.dashboard, Component: DashboardScreen },
           {
             path: dashboardPaths.reviews,
             lazy: () => import('#app/reviews-screen.tsx'),
