@@ -19,7 +19,10 @@ export function preloadChunks(preloads: Preloads): Plugin {
     renderChunk(code, chunk, _, { chunks }) {
       if (!chunk.isEntry) return null
       const all = Object.values(chunks)
-      const loaded = withImports([chunk], all)
+      const loaded = withImports(
+        all.filter(({ isEntry }) => isEntry),
+        all,
+      )
       const parts = Object.entries(preloads).map(([path, modules]) => {
         const soon = withImports(
           modules.map((module) => chunkWith(module, all)),

@@ -82,9 +82,9 @@ it('shows what each code marks, where, and how often it was scanned', async () =
   await list.findByText('Altona', { selector: 'bdi' })
   const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(rows).toEqual([
-    'Table 1Table tent·TABLE221·Altona12 scans in 30 daysLast scan 2 days ago',
-    'Table 2Table tent·TABLE222No scans for 7 daysLast scan 8 days ago',
-    expect.stringMatching(/^Table 3Table tent·TABLE2230 scans in 30 daysAdded /),
+    'Table 1Table tent · TABLE221 · Altona12 scans in 30 daysLast scan 2 days ago',
+    'Table 2Table tent · TABLE222No scans for 7 daysLast scan 8 days ago',
+    expect.stringMatching(/^Table 3Table tent · TABLE2230 scans in 30 daysAdded /),
   ])
   expect(document.title).toBe('Codes · Café Luna')
 })
