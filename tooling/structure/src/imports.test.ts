@@ -130,6 +130,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
       attention: [],
       audit: [],
       companies: ['deleted-companies', 'users'],
+      'company-imports': [],
       'deleted-companies': [],
       'print-orders': [],
       'unsent-mails': [],

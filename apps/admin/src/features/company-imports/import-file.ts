@@ -34,9 +34,17 @@ export async function readImportFile(file: File): Promise<string> {
   return text
 }
 
-/** Splits CSV into its records, unparsed; line breaks in quotes do not end one (RFC 4180). Empty lines count. */
+/**
+ * Splits CSV into its rows, unparsed, as the server counts them: line breaks in a quoted cell do not end a row, a quotation
+ * mark inside a cell is a letter (RFC 4180), and an empty line is a row.
+ */
 export function recordsOf(csv: string): string[] {
-  return csv.match(/(?:[^"\r\n]+|"[^"]*")+|(?<=\n|\r(?!\n))(?=\r|\n)/g) ?? []
+  const [header = ''] = csv.split(/[\r\n]/, 1)
+  const separator = header.split(';').length > header.split(',').length ? ';' : ','
+  const rest = `[^${separator}\\r\\n]*`
+  const cell = `(?:"[^"]*(?:""[^"]*)*"${rest}|${rest})`
+  const row = new RegExp(`(${cell}(?:${separator}${cell})*)(?:\\r\\n|\\r|\\n|$)`, 'g')
+  return Array.from(csv.matchAll(row), ([, cells = '']) => cells)
 }
 
 /** Returns a file of the header and some rows only, as they were; `row` is 1 for the first after the header. */
@@ -53,7 +61,7 @@ export const template = new Blob(
     [
       importColumns.join(','),
       'Café Luna,cafe-luna,#0F766E,https://g.page/r/example/review,Europe/Berlin,de,owner@example.com,Harbour Street',
-      'Trattoria Sole,,,,,,,',
+      'Trattoria Sole,,,ChIJ3S-JXmauEmsRUcIaWtf4MzE,,,,',
       ',cafe-luna,,,,,,Market Square',
     ].join('\r\n'),
     '\r\n',

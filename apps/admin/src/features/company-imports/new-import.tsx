@@ -1,6 +1,5 @@
-import { call } from '@candour/api-client/call.ts'
+import { ApiError, call } from '@candour/api-client/call.ts'
 import { formatCount, formatNumber } from '@candour/console/format.ts'
-import { toastError } from '@candour/console/toast-error.ts'
 import {
   type ImportAction,
   type ImportPreview,
@@ -9,6 +8,7 @@ import {
 } from '@candour/schemas/company-imports.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Card } from '@candour/ui/card.tsx'
+import { FormError } from '@candour/ui/form-error.tsx'
 import { Select } from '@candour/ui/select.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -25,6 +25,10 @@ interface Checked {
 /** Checks a chosen file without changing anything, shows what would happen by row, and starts the import. */
 export function NewImport({ onStarted }: { onStarted: (id: string, csv: string) => void }) {
   const [filter, setFilter] = useState<ImportAction>()
+  const start = useMutation({
+    mutationFn: (csv: string) => send(csv, false),
+    onSuccess: (started, csv) => 'id' in started && onStarted(started.id, csv),
+  })
   const check = useMutation({
     mutationFn: async (file: File): Promise<Checked> => {
       const csv = await readImportFile(file)
@@ -32,22 +36,28 @@ export function NewImport({ onStarted }: { onStarted: (id: string, csv: string) 
       if (!('rows' in preview)) throw new Error('The file could not be checked. Please try again.')
       return { name: file.name, csv, preview }
     },
+    onMutate: () => start.reset(),
     onSuccess: ({ preview }) => setFilter(preview.refused > 0 ? 'refused' : undefined),
-  })
-  const start = useMutation({
-    mutationFn: (csv: string) => send(csv, false),
-    onSuccess: (started, csv) => 'id' in started && onStarted(started.id, csv),
-    onError: toastError('Failed to start the import'),
   })
   return (
     <>
       <FilePicker busy={check.isPending} error={check.error?.message} onChoose={check.mutate} />
+      {check.error instanceof ApiError && check.error.status !== 400 && (
+        <Button
+          variant="secondary"
+          className="justify-self-start"
+          onClick={() => check.variables && check.mutate(check.variables)}
+        >
+          Try again with this file
+        </Button>
+      )}
       {check.data && !check.isPending && (
         <Preview
           checked={check.data}
           filter={filter}
           onFilter={setFilter}
           busy={start.isPending}
+          error={start.error?.message}
           onStart={() => start.mutate(check.data.csv)}
         />
       )}
@@ -63,10 +73,12 @@ interface PreviewProps {
   filter: ImportAction | undefined
   onFilter: (filter: ImportAction | undefined) => void
   busy: boolean
+  /** Why it could not be started. */
+  error: string | undefined
   onStart: () => void
 }
 
-function Preview({ checked: { name, preview }, filter, onFilter, busy, onStart }: PreviewProps) {
+function Preview({ checked: { name, preview }, filter, onFilter, busy, error, onStart }: PreviewProps) {
   const shown = preview.rows.filter(({ action }) => !filter || action === filter)
   const imported = preview.create + preview.update
   return (
@@ -87,6 +99,7 @@ function Preview({ checked: { name, preview }, filter, onFilter, busy, onStart }
             Refused rows are left out. Afterwards you can download them, mend them and import them again.
           </p>
         )}
+        <FormError>{error}</FormError>
         <Button
           className="justify-self-start max-sm:w-full"
           busy={busy}
