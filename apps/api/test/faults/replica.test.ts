@@ -119,6 +119,7 @@ it('all other reads of companies and of the platform are answered by the replica
   const { company, own } = await member()
   const { id: review } = await make.review(company, { feedback: 'Très bon café, 服务很好' })
   const operator = await make.user({ role: 'superadmin' })
+  await sql`insert into company_imports (id, started_by, total) values (${company.id}, ${operator.id}, 1)`
   const cookies = { company: own.cookie, superadmin: await signIn(operator.email) }
   const query = { ...own.query, ids: review, from: '2026-01-01', to: '2026-12-31' }
   // What was written above must have been replayed, however busy the machine is.
