@@ -109,10 +109,17 @@ async function writeThenRead(tries: number, users: number): Promise<number> {
   return stale
 }
 
-/** Reads of accounts or settings, or of what reads write to. */
+/** Reads of accounts or settings, of what reads write to, or of work in progress. */
 const ofPrimary = [
   ...['getSlugUse', 'getDashboardCompany', 'getNotifications', 'getRetention', 'listAssignees', 'listTeam'],
-  ...['listAudit', 'exportAuditCsv', 'listOwnAudit', 'exportOwnAuditCsv', 'listAttention'],
+  ...[
+    'listAudit',
+    'exportAuditCsv',
+    'listOwnAudit',
+    'exportOwnAuditCsv',
+    'listAttention',
+    'getCompanyImport',
+  ],
 ]
 
 it('all other reads of companies and of the platform are answered by the replica', async () => {
