@@ -13,7 +13,7 @@ import { ConfirmDialog } from '@candour/ui/alert-dialog.tsx'
 import { Button } from '@candour/ui/button.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Download, MailPlus, X } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import {
   type BulkChange,
   type BulkResult,
@@ -46,6 +46,8 @@ export function SelectionBar({ chosen, matching, view, onChoose, onClose }: Sele
   const [progress, setProgress] = useState<number>()
   const [outcome, setOutcome] = useState<Outcome>()
   const [inviting, setInviting] = useState(false)
+  const bar = useRef<HTMLElement>(null)
+  const busyBefore = useRef(true)
   const onError = toastError('Failed')
 
   const finding = useMutation({
@@ -79,11 +81,18 @@ export function SelectionBar({ chosen, matching, view, onChoose, onClose }: Sele
   })
 
   const busy = finding.isPending || changing.isPending || exporting.isPending
+  // What had the focus is gone, or was disabled meanwhile.
+  useEffect(() => {
+    if (busyBefore.current && !busy && document.activeElement === document.body) bar.current?.focus()
+    busyBefore.current = busy
+  }, [busy])
   const none = chosen.length === 0
   const tooManyToExport = chosen.length > maxBulkCompanies && chosen.length !== matching
   const look = { variant: 'secondary', size: 'sm', disabled: busy || none } as const
   return (
     <section
+      ref={bar}
+      tabIndex={-1}
       aria-label="Selection"
       aria-busy={busy}
       className="sticky bottom-3 z-20 mt-4 rounded-lg border border-line bg-surface-raised p-3 shadow-lg sm:px-4"

@@ -23,6 +23,11 @@ interface ImportRunProps {
   onAgain: () => void
 }
 
+/** What started the import has gone, and the focus with it. */
+function focusIfLost(heading: HTMLElement | null) {
+  if (document.activeElement === document.body) heading?.focus()
+}
+
 /** How far an import is, and at its end which rows were refused. */
 export function ImportRun({ id, csv, onAgain }: ImportRunProps) {
   const client = useQueryClient()
@@ -43,7 +48,7 @@ export function ImportRun({ id, csv, onAgain }: ImportRunProps) {
   return (
     <>
       <Card className="grid gap-4">
-        <h3 id="progress" className="font-semibold text-base text-ink">
+        <h3 id="progress" tabIndex={-1} ref={focusIfLost} className="font-semibold text-base text-ink">
           {isDone ? 'Import finished' : 'Importing…'}
         </h3>
         <progress
