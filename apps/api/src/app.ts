@@ -26,6 +26,7 @@ import { brandRoutes } from '#modules/brand/routes.ts'
 import { caseRoutes } from '#modules/cases/routes.ts'
 import { checklistRoutes } from '#modules/checklist/routes.ts'
 import { companyRoutes, publicCompanyRoutes } from '#modules/companies/routes.ts'
+import { companyBulkRoutes } from '#modules/company-bulk/routes.ts'
 import { companyImportRoutes } from '#modules/company-imports/routes.ts'
 import { readConversation } from '#modules/conversations/repository.ts'
 import { conversationRoutes } from '#modules/conversations/routes.ts'
@@ -177,6 +178,7 @@ export async function buildApp(
     checklistRoutes(scope, deps)
     brandRoutes(scope, deps)
     companyRoutes(scope, deps)
+    companyBulkRoutes(scope, deps)
     companyImportRoutes(scope, deps)
     googleLinkRoutes(scope, deps)
     deletedCompanyRoutes(scope, deps)

@@ -24,7 +24,7 @@ const GoogleLinkHelp = lazy(async () => {
 /** A link that opens the review form, so there is nothing to find. */
 const finished = /^https:\/\/(?:g\.page\/.+\/review|search\.google\.com\/local\/writereview\?placeid=[\w-]+)$/
 
-/** Nobody types as many characters at once: they are pasted, or inserted by a phone's keyboard. */
+/** Nobody types this many characters at once: they were pasted, or inserted by a phone's keyboard. */
 const pastedLength = 8
 
 type Reading = 'reading' | 'found' | ApiError

@@ -79,7 +79,7 @@ export function RootLayout() {
   )
 }
 
-/** Where those are led who cannot stay: they have been signed out, or have to set up a second factor. */
+/** Where users are sent who cannot stay: the session or the demo has ended, or a second factor must be set up first. */
 const outside: readonly string[] = [accountPaths.login, accountPaths.twoFactor, dashboardPaths.demo]
 
 /** Whether a screen is left for another one, or for another company's. */

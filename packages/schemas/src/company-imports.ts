@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { billingStatus, brandColor, companySearch, newCompany, slug, suspensionReason } from '#companies.ts'
+import { brandColor, newCompany, slug } from '#companies.ts'
 import { endpoint, forOperators } from '#endpoint.ts'
 import { email, id } from '#fields.ts'
 import { locationInput } from '#locations.ts'
@@ -7,8 +7,6 @@ import { locationInput } from '#locations.ts'
 /** Maximum size of an imported file, in bytes. */
 export const maxImportBytes = 5 * 1024 * 1024
 export const maxImportRows = 5_000
-/** Maximum number of companies that are changed at once. */
-export const maxBulkCompanies = 500
 
 /** Columns of an import, in the order of the example; a file may have them in any order. */
 export const importColumns = [
@@ -104,49 +102,4 @@ export const getCompanyImport = endpoint({
   params: z.object({ id }),
   response: importProgress,
   errors: ['import_not_found'],
-})
-
-/**
- * Why a company was left as it is. `unchanged`: the status was so already, or the invitations are already on their way;
- * `nobody_invited`: all users of the company have a password or are disabled.
- */
-export const skippedCode = z.enum(['not_found', 'unchanged', 'nobody_invited'])
-export type SkippedCode = z.infer<typeof skippedCode>
-
-const someIds = z.array(id).min(1, 'Please choose at least one company').max(maxBulkCompanies)
-
-export const changeCompanies = endpoint({
-  ...forOperators,
-  id: 'changeCompanies',
-  method: 'POST',
-  path: '/api/admin/companies/bulk',
-  summary:
-    'Change the status of several companies, or mail their users without a password a new link (at most 60 a minute)',
-  body: z
-    .object({
-      ids: someIds,
-      action: z.enum(['invite', 'status']),
-      /** For `status` only. */
-      billingStatus: billingStatus.optional(),
-      /** Shown to the owners while the company is suspended. */
-      reason: suspensionReason.optional(),
-    })
-    .refine(({ action, billingStatus }) => (action === 'status') === (billingStatus !== undefined), {
-      path: ['billingStatus'],
-      error: 'Please choose a status',
-    }),
-  response: z.object({ changed: count, skipped: z.array(z.object({ id, code: skippedCode })) }),
-  changes: ['companies', 'users'],
-})
-
-export const exportCompaniesCsv = endpoint({
-  ...forOperators,
-  id: 'exportCompaniesCsv',
-  method: 'POST',
-  path: '/api/admin/companies/export',
-  summary:
-    'The chosen companies, or all that match the search, as CSV: UTF-8 with a byte order mark, by name',
-  body: z.object({ ids: someIds.optional() }).extend(companySearch.shape),
-  response: z.string(),
-  stream: 'text/csv; charset=utf-8',
 })

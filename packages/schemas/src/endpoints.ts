@@ -6,6 +6,7 @@ import * as brand from '#brand.ts'
 import * as cases from '#cases.ts'
 import * as checklist from '#checklist.ts'
 import * as companies from '#companies.ts'
+import * as companyBulk from '#company-bulk.ts'
 import * as companyImports from '#company-imports.ts'
 import * as deletedCompanies from '#deleted-companies.ts'
 import * as demo from '#demo.ts'
@@ -39,6 +40,7 @@ const declaring = [
   cases,
   checklist,
   companies,
+  companyBulk,
   companyImports,
   deletedCompanies,
   demo,

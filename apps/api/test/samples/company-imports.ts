@@ -16,20 +16,4 @@ export const companyImports: SamplesOf<typeof contracts> = {
       return { params: { id } }
     },
   },
-  changeCompanies: {
-    request: async ({ make }) => ({
-      body: { ids: [(await make.company()).id, randomUUID()], action: 'status', billingStatus: 'past_due' },
-    }),
-    entry: {
-      action: 'company.updated',
-      fields: ({ body }) => ({
-        company_id: body.ids[0],
-        changes: { billingStatus: ['active', 'past_due'] },
-      }),
-    },
-  },
-  exportCompaniesCsv: {
-    request: ({ company }) => ({ body: { ids: [company.id, randomUUID()] } }),
-    entry: { action: 'companies.exported', log: 'platform', fields: changing({ companies: [null, 2] }) },
-  },
 }

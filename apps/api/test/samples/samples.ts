@@ -10,6 +10,7 @@ import { brand } from '#test/samples/brand.ts'
 import { cases } from '#test/samples/cases.ts'
 import { checklist } from '#test/samples/checklist.ts'
 import { companies } from '#test/samples/companies.ts'
+import { companyBulk } from '#test/samples/company-bulk.ts'
 import { companyImports } from '#test/samples/company-imports.ts'
 import { deletedCompanies } from '#test/samples/deleted-companies.ts'
 import { demo } from '#test/samples/demo.ts'
@@ -61,6 +62,7 @@ export const samples: Readonly<Record<string, AnySample>> = {
   ...cases,
   ...checklist,
   ...companies,
+  ...companyBulk,
   ...companyImports,
   ...deletedCompanies,
   ...demo,

@@ -1,6 +1,6 @@
 import { ApiError, call } from '@candour/api-client/call.ts'
 import { type BillingStatus, type ListedCompany, listCompanies } from '@candour/schemas/companies.ts'
-import { changeCompanies, maxBulkCompanies, type SkippedCode } from '@candour/schemas/company-imports.ts'
+import { changeCompanies, maxBulkCompanies, type SkippedCode } from '@candour/schemas/company-bulk.ts'
 import type { Input } from '@candour/schemas/endpoint.ts'
 import type { ListView } from '#features/companies/list-view.ts'
 

@@ -8,7 +8,7 @@ import {
   maxBulkCompanies,
   type SkippedCode,
   skippedCode,
-} from '@candour/schemas/company-imports.ts'
+} from '@candour/schemas/company-bulk.ts'
 import { ConfirmDialog } from '@candour/ui/alert-dialog.tsx'
 import { Button } from '@candour/ui/button.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -81,7 +81,7 @@ export function SelectionBar({ chosen, matching, view, onChoose, onClose }: Sele
   })
 
   const busy = finding.isPending || changing.isPending || exporting.isPending
-  // What had the focus is gone, or was disabled meanwhile.
+  // The focused button was removed or disabled meanwhile.
   useEffect(() => {
     if (busyBefore.current && !busy && document.activeElement === document.body) bar.current?.focus()
     busyBefore.current = busy

@@ -23,7 +23,7 @@ interface ImportRunProps {
   onAgain: () => void
 }
 
-/** What started the import has gone, and the focus with it. */
+/** The button that started the import is gone, and the focus with it. */
 function focusIfLost(heading: HTMLElement | null) {
   if (document.activeElement === document.body) heading?.focus()
 }

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** IPv4 ranges that are not the public internet, or lead around its addresses (RFC 6890 and IANA's registry). */
+/** Ranges outside the public internet, and IPv6 ranges that tunnel IPv4 (RFC 6890 and IANA's registries). */
 const refused = listOf([
   ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12'],
   ...['192.0.0.0/24', '192.0.2.0/24', '192.88.99.0/24', '192.168.0.0/16', '198.18.0.0/15'],

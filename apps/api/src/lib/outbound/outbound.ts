@@ -70,8 +70,7 @@ export interface OutboundOptions {
 }
 
 /**
- * Makes the one way out of this process to hosts that users name, so that nobody reaches through it what only this
- * machine can reach. Every connection resolves the name once, checks all addresses it got, and connects to one of
+ * The only way to fetch from hosts that users name, so that nobody can make this machine reach what only it can reach. Every connection resolves the name once, checks all addresses it got, and connects to one of
  * these; nothing is kept between requests: no cookies, no connections.
  */
 export function createOutbound({

@@ -10,13 +10,13 @@ import { type Principal, system } from '#domain/principal.ts'
 import { backoff, repeat } from '#lib/repeat.ts'
 import type { CompanyCache } from '#modules/companies/cache.ts'
 import { addCompany, editCompany } from '#modules/companies/save-company.ts'
-import { queueInvitation, releaseInvitation } from '#modules/company-imports/invitations.ts'
 import { findKnown } from '#modules/company-imports/known.ts'
 import { type Plan, planRow, type RowLink } from '#modules/company-imports/plan-row.ts'
 import * as imports from '#modules/company-imports/repository.ts'
 import { resolveGoogleLink } from '#modules/google-link/resolve.ts'
 import { addLocation } from '#modules/locations/save-location.ts'
 import { addUser } from '#modules/users/invite.ts'
+import { queueInvitation, releaseInvitation } from '#modules/users/paced-invitations.ts'
 
 /** Poll interval, in ms, for new imports and those that a dead process left behind. */
 const usualPollMs = 2_000

@@ -4,7 +4,7 @@ import type { Tx } from '#db/client.ts'
 import type { Cells } from '#modules/company-imports/read-csv.ts'
 import { maxLocations } from '#modules/locations/save-location.ts'
 
-/** A company as an import sees it. */
+/** What an import needs to know of a company. */
 export interface KnownCompany {
   /** Empty for one that a dry run would create. */
   id: string
@@ -13,11 +13,11 @@ export interface KnownCompany {
   googleReviewUrl: string | null
   timeZone: string
   defaultLanguage: string
-  /** Names of those of its locations that the file has, in lower case. */
+  /** Lower-case names of its locations that also occur in the file. */
   locations: Set<string>
   /** How many more locations it can have. */
   room: number
-  /** Addresses of the file that are in its team or invited to it, in lower case. */
+  /** Lower-case addresses of the file that belong to its team or are invited to it. */
   people: Set<string>
 }
 

@@ -10,6 +10,7 @@ import { languageOf } from '@candour/schemas/languages.ts'
 import type { z } from 'zod'
 import type { Known, KnownCompany } from '#modules/company-imports/known.ts'
 import type { FileRow } from '#modules/company-imports/read-csv.ts'
+import { maxLocations } from '#modules/locations/save-location.ts'
 
 /** What a Google link in a row turned out to be; `waiting` for one that a dry run does not follow. */
 export type RowLink = { url: string } | { waiting: true } | { fault: string } | undefined
@@ -77,7 +78,10 @@ export function planRow(
     action: create ? 'create' : does ? 'update' : 'same',
     errors: [],
     companyId: company?.id,
-    ...{ create, change, location, ownerEmail },
+    create,
+    change,
+    location,
+    ownerEmail,
   }
 }
 
@@ -101,8 +105,8 @@ function planned(
     ),
   )
   const isNewLocation = name !== undefined && !company?.locations.has(name.toLowerCase())
-  const own = (value: string | undefined, companys: string | null | undefined) =>
-    ofLocation && value !== undefined && value !== companys ? value : null
+  const own = (value: string | undefined, inherited: string | null | undefined) =>
+    ofLocation && value !== undefined && value !== inherited ? value : null
   return {
     disagreeing: isFirst ? [] : Object.keys(change),
     create: company
@@ -135,14 +139,15 @@ export function noteDone(known: Known, slug: string, { create, change, location,
   const company: KnownCompany | undefined =
     known.companies.get(slug) ??
     (create && {
-      ...{
-        id: '',
-        name: create.name,
-        brandColor: create.brandColor,
-        googleReviewUrl: create.googleReviewUrl,
-      },
-      ...{ timeZone: create.timeZone ?? 'UTC', defaultLanguage: create.defaultLanguage ?? 'en' },
-      ...{ locations: new Set<string>(), people: new Set<string>(), room: 1_000 },
+      id: '',
+      name: create.name,
+      brandColor: create.brandColor,
+      googleReviewUrl: create.googleReviewUrl,
+      timeZone: create.timeZone ?? 'UTC',
+      defaultLanguage: create.defaultLanguage ?? 'en',
+      locations: new Set<string>(),
+      people: new Set<string>(),
+      room: maxLocations,
     })
   if (!company) return
   known.companies.set(slug, company)

@@ -5,18 +5,12 @@ import { withPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#domain/errors.ts'
 import { route } from '#http/route.ts'
-import { logSecurity } from '#http/security-log.ts'
-import type { CompanyCache } from '#modules/companies/cache.ts'
-import { changeCompanies } from '#modules/company-imports/change-companies.ts'
-import { exportCsv } from '#modules/company-imports/export.ts'
 import { findKnown } from '#modules/company-imports/known.ts'
 import { previewRows } from '#modules/company-imports/preview.ts'
 import { readRows } from '#modules/company-imports/read-csv.ts'
 import { findProgress, insertImport } from '#modules/company-imports/repository.ts'
 
-export function companyImportRoutes(app: FastifyInstance, deps: Deps & { companies: CompanyCache }): void {
-  const { platformDb, outbound } = deps
-
+export function companyImportRoutes(app: FastifyInstance, { platformDb, outbound }: Deps): void {
   app.register(async (scope) => {
     // The upload is the only body that this call takes.
     scope.removeAllContentTypeParsers()
@@ -57,21 +51,6 @@ export function companyImportRoutes(app: FastifyInstance, deps: Deps & { compani
     })
     if (!progress) throw new DomainError('import_not_found')
     return progress
-  })
-
-  route(app, contracts.changeCompanies, ({ principal, body }) => changeCompanies(deps, principal, body))
-
-  route(app, contracts.exportCompaniesCsv, async ({ principal, body, request, reply }) => {
-    await withPlatform(platformDb, principal, (tx) =>
-      recordAudit(tx, principal, {
-        action: 'companies.exported',
-        target: { type: 'platform' },
-        changes: body.ids ? { companies: [null, body.ids.length] } : {},
-      }),
-    )
-    logSecurity(request, 'exported')
-    reply.header('content-disposition', 'attachment; filename="companies.csv"')
-    return exportCsv(deps, principal, body)
   })
 }
 

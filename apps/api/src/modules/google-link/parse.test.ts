@@ -27,7 +27,7 @@ const of = (featureId: string): Parsed => ({ placeId: placeIdOf(featureId) ?? 'n
 const kept = (reviewLink: string): Parsed => ({ reviewLink })
 const follow = (link: string): Parsed => ({ follow: link })
 
-/** Long links of Maps, as browsers and phones copy them. */
+/** Long Google Maps links, as browsers and phones copy them. */
 const maps: [string, Parsed][] = [
   [
     `https://www.google.com/maps/place/Sydney+Opera+House/@-33.8567844,151.2152967,17z/data=!3m2!4b1!5s0x6b12ae67d234a27f:0xd6d4e9380ca1e32f!4m6!3m5!1s${operaId}!8m2!3d-33.8567844!4d151.2152967!16zL20vMDZfbm0?entry=ttu&g_ep=EgoyMDI1MDUyNi4wIKXMDSoJLDEwMjExNDUzSAFQAw%3D%3D`,

@@ -31,8 +31,8 @@ const byMeaning: readonly Wrong[] = [
 ]
 
 /**
- * Finds the place in what somebody pasted: any link of Google's to it, with words around, or its id. Asks nobody; a
- * place that only Google can tell is to be followed.
+ * Finds the place that a pasted text names: by any Google link, with or without words around it, or by its id. Makes no
+ * request; returns `follow` where only Google knows the place.
  */
 export function parseGoogleLink(text: string): Parsed {
   if (text.length > maxGoogleLinkText) return { wrong: 'nothing' }

@@ -5,7 +5,7 @@ import { system } from '#domain/principal.ts'
 import { mailLink } from '#modules/accounts/links.ts'
 import { lockUser } from '#modules/accounts/repository.ts'
 
-/** Has a user mailed a link when it is their turn; returns false if they are waiting for it already. */
+/** Queues an invitation mail for a user; returns false if one is queued already. */
 export async function queueInvitation(tx: Tx, userId: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('paced_invitations')
@@ -16,8 +16,8 @@ export async function queueInvitation(tx: Tx, userId: string): Promise<boolean> 
 }
 
 /**
- * Queues the mail of whoever has waited longest, unless one was queued within the last second by any process: at most
- * 60 a minute. Nobody is mailed who has set a password or was disabled meanwhile.
+ * Mails the user who has waited longest, unless any process mailed one within the last second: at most 60 a minute.
+ * Drops users who have set a password or were disabled meanwhile.
  */
 export async function releaseInvitation(platformDb: Db): Promise<void> {
   const { rows } = await sql`select from paced_invitations limit 1`.execute(platformDb)

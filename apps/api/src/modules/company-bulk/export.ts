@@ -1,4 +1,4 @@
-import type { exportCompaniesCsv } from '@candour/schemas/company-imports.ts'
+import type { exportCompaniesCsv } from '@candour/schemas/company-bulk.ts'
 import type { z } from 'zod'
 import { readPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'

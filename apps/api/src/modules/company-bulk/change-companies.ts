@@ -1,4 +1,4 @@
-import type { changeCompanies as contract, SkippedCode } from '@candour/schemas/company-imports.ts'
+import type { changeCompanies as contract, SkippedCode } from '@candour/schemas/company-bulk.ts'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { recordAudit } from '#db/audit.ts'
@@ -9,7 +9,7 @@ import type { Principal } from '#domain/principal.ts'
 import type { CompanyCache } from '#modules/companies/cache.ts'
 import { findAdminCompany } from '#modules/companies/repository.ts'
 import { updateCompany } from '#modules/companies/save-company.ts'
-import { queueInvitation } from '#modules/company-imports/invitations.ts'
+import { queueInvitation } from '#modules/users/paced-invitations.ts'
 
 type BulkDeps = Deps & { companies: CompanyCache }
 
@@ -51,7 +51,7 @@ async function setStatus(
   }
 }
 
-/** Has those mailed a new link whom an operator has added and who have not set a password. */
+/** Mails a new link to users whom an operator added and who have not set a password. */
 function inviteAgain(
   { platformDb }: BulkDeps,
   principal: Principal,
