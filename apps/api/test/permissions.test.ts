@@ -37,6 +37,7 @@ const holders: Record<Permission, readonly Who[]> = {
   'placements:read': roles,
   'placements:manage': managers,
   'team:manage': ['owner'],
+  'integrations:manage': managers,
   'audit:read': ['owner'],
   'privacy:manage': ['owner'],
   'platform:manage': ['operator'],

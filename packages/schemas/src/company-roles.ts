@@ -16,6 +16,7 @@ const manager: readonly CompanyPermission[] = [
   'placements:manage',
   'orders:read',
   'orders:place',
+  'integrations:manage',
 ]
 const owner: readonly CompanyPermission[] = [...manager, 'team:manage', 'audit:read', 'privacy:manage']
 
@@ -35,9 +36,10 @@ export const viewPermissions = owner.filter(
   (permission) => permission !== 'reviews:contacts' && permission !== 'privacy:manage',
 )
 
-/** Permissions of viewers of the demo, who see nothing of who did what, and download nothing. Changes are refused. */
+/** Permissions of viewers of the demo, who see nothing of who did what nor of other systems, and download nothing. Changes are refused. */
 export const demoPermissions = viewPermissions.filter(
-  (permission) => permission !== 'audit:read' && permission !== 'reviews:export',
+  (permission) =>
+    permission !== 'audit:read' && permission !== 'reviews:export' && permission !== 'integrations:manage',
 )
 
 export const companyRoleNames: Record<CompanyRole, string> = {

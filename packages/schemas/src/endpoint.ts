@@ -34,6 +34,7 @@ export type CompanyPermission =
   | 'team:manage'
   | 'audit:read'
   | 'privacy:manage'
+  | 'integrations:manage'
 
 /** Permissions of an operator on the whole platform. */
 export type PlatformPermission = 'platform:manage'

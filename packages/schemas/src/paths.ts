@@ -108,6 +108,7 @@ export const dashboardPaths = {
   reviewPage: '/dashboard/settings/review-page',
   answers: '/dashboard/settings/answers',
   notifications: '/dashboard/settings/notifications',
+  integrations: '/dashboard/settings/integrations',
   team: '/dashboard/settings/team',
   privacy: '/dashboard/settings/privacy',
   audit: '/dashboard/settings/security-log',

@@ -52,6 +52,15 @@ export const dashboardRoutes: RouteObject[] = [
                 lazy: () => import('#features/notifications/notifications-screen.tsx'),
               },
               {
+                element: <ForPermission permission="integrations:manage" />,
+                children: [
+                  {
+                    path: dashboardPaths.integrations,
+                    lazy: () => import('#app/settings/integrations-screen.tsx'),
+                  },
+                ],
+              },
+              {
                 element: <ForPermission permission="team:manage" />,
                 children: [
                   { path: dashboardPaths.team, lazy: () => import('#features/team/team-screen.tsx') },

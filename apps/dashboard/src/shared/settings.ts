@@ -95,6 +95,14 @@ export const settingsSections = {
       },
     ],
   },
+  integrations: {
+    path: dashboardPaths.integrations,
+    name: 'Integrations',
+    description: 'Connects other systems: your own, and those where your team already is.',
+    reads: 'integrations:manage',
+    changes: 'integrations:manage',
+    settings: [],
+  },
   team: {
     path: dashboardPaths.team,
     name: 'Team',
