@@ -3,6 +3,7 @@ import type { AppDeps } from '#app-deps.ts'
 import { suspectConnections } from '#db/client.ts'
 import type { OpenDatabases } from '#db/databases.ts'
 import { listen } from '#db/listen.ts'
+import { Deliverer } from '#deliveries/deliverer.ts'
 import type { Secrets } from '#lib/secret-box.ts'
 import { MailDelivery, type Undelivered } from '#mail/delivery.ts'
 import type { Outgoing } from '#mail/outgoing.ts'
@@ -25,6 +26,7 @@ import { readReviewKeys, startConsumer } from '#modules/reviews/events.ts'
 import { resealTotpSecrets } from '#modules/two-factor/reseal.ts'
 import { totpBox } from '#modules/two-factor/routes.ts'
 import { recordEndedViews } from '#modules/view-as/view-as.ts'
+import { deliveryKinds } from '#process/delivery-kinds.ts'
 import { continueDemo } from '#process/demo/demo.ts'
 import { removeEnded } from '#process/housekeeping.ts'
 import { mailComposers } from '#process/mail-composers.ts'
@@ -59,10 +61,16 @@ export function backgroundParts(given: Background): Part[] {
       undelivered: given.undelivered,
       log,
     })
+  const deliverer = new Deliverer({
+    platformDb,
+    outbound: given.outbound,
+    kinds: deliveryKinds(given, given.sessionSecrets),
+    log,
+  })
   const recounter = new Recounter({ platformDb, log })
   const erasures = new ErasureMemory({ platformDb, file: given.erasureFile, log })
   const listeners = [
-    ...[companies, ...live.listeners, recounter, erasures],
+    ...[companies, ...live.listeners, recounter, erasures, deliverer],
     ...(delivery ? [delivery] : []),
     ...(outgoing?.erased ? [outgoing.erased] : []),
   ]
@@ -78,6 +86,7 @@ export function backgroundParts(given: Background): Part[] {
       },
     },
     { name: 'requests to other servers', start: () => ({ stop: () => given.outbound.close() }) },
+    { name: 'deliveries being sent', start: () => deliverer.start() },
     { name: 'an import of companies', start: () => startImporter(given) },
     { name: 'requests in flight', start: () => ({ stop: given.closeServer }) },
     {
