@@ -35,3 +35,4 @@ create index deliveries_of_company on deliveries (company_id) where company_id i
 create index deliveries_of_receiver on deliveries (receiver_id, id);
 create index deliveries_of_review on deliveries (company_id, review_id) where review_id is not null;
 create index deliveries_former on deliveries (created_at);
+alter table deliveries enable row level security;

@@ -421,6 +421,7 @@ create table deliveries (
   constraint deliveries_event UNIQUE (receiver_id, event_key),
   constraint deliveries_pending_check CHECK ((state = 'pending'::text) = (next_attempt_at IS NOT NULL))
 );
+alter table deliveries enable row level security;
 comment on table deliveries is 'What other people''s systems are told, each receiver each event once';
 comment on column deliveries.id is 'In order of time (UUIDv7), and the same in all attempts';
 comment on column deliveries.company_id is 'Whose receiver it is; null for an operator''s';
