@@ -7,6 +7,7 @@ import { closeConnections } from '#http/close-connections.ts'
 import { drain } from '#http/drain.ts'
 import { answerRouterError, apiNotFound, installErrorHandler } from '#http/error-handler.ts'
 import { fastPath } from '#http/fast-path.ts'
+import { Idempotency } from '#http/idempotency.ts'
 import { knownDevices } from '#http/known-devices.ts'
 import { logFastAnswers, RequestLog } from '#http/log.ts'
 import { openapi } from '#http/openapi.ts'
@@ -123,7 +124,9 @@ export async function buildApp(
   app.setSerializerCompiler(serializerCompiler)
   app.decorateRequest('principal', null)
   app.decorateRequest('demo', null)
+  app.decorateRequest('keptCall', null)
   app.decorate('rateLimiter', new RateLimiter(deps, config.rateLimits))
+  app.decorate('idempotency', new Idempotency(deps.db))
   app.addHook('onClose', () => app.rateLimiter.stop())
   installErrorHandler(app)
   await app.register(fastPath, { config, defaults: headers, requestId })

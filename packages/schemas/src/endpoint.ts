@@ -120,6 +120,8 @@ interface Call {
   whileSuspended?: true
   /** Allowed to viewers of the demo in addition to the calls that `isInDemo` derives. */
   inDemo?: true
+  /** Whether the response holds a secret, which is shown once. Such a call takes no `Idempotency-Key`. */
+  secret?: true
   /** Maximum body size in bytes, where the default of 64 KiB is not enough (images). */
   bodyLimit?: number
 }
@@ -151,6 +153,17 @@ export function isInDemo({ audience, method, stream, inDemo }: Endpoint): boolea
   return inDemo === true || (audience === 'company' && method === 'GET' && !isDownload)
 }
 
+const idempotencyErrors = [
+  'bad_idempotency_key',
+  'idempotency_key_in_use',
+  'idempotency_key_reused',
+] as const satisfies ErrorCode[]
+
+/** Returns whether a call takes an `Idempotency-Key`: every POST, except a visitor's, which has an id of its own. */
+export function isIdempotent({ audience, method, stream }: Endpoint): boolean {
+  return audience !== 'public' && method === 'POST' && stream === undefined
+}
+
 /** Returns every error code that an endpoint can answer: its own, and those of its audience, method and input. */
 export function errorsOf(contract: Endpoint): ErrorCode[] {
   const {
@@ -174,6 +187,7 @@ export function errorsOf(contract: Endpoint): ErrorCode[] {
     params && 'uri_too_long',
     (hasInput || method !== 'GET') && 'bad_request',
     ...(method === 'GET' ? [] : (['body_too_large', 'unsupported_media_type'] satisfies ErrorCode[])),
+    ...(isIdempotent(contract) ? idempotencyErrors : []),
     audience !== 'public' && 'not_signed_in',
     audience !== 'public' && !beforeTwoFactor && 'two_factor_required',
     audience !== 'public' && method !== 'GET' && !duringViewAs && 'view_as_read_only',

@@ -68,6 +68,10 @@ export const errors = {
   validation_failed: [400, 'The request is not valid'],
   /** The request is malformed: not HTTP, not JSON, or with text that cannot be stored. */
   bad_request: [400, 'The request could not be understood'],
+  bad_idempotency_key: [
+    400,
+    'An Idempotency-Key has 1 to 255 visible ASCII characters. Calls that answer a secret take none.',
+  ],
   bad_credentials: [401, 'Invalid email or password'],
   bad_code: [401, 'This code is not valid. Each code works once; please enter a current one.'],
   bad_passkey: [401, 'This passkey could not be verified. Please try again or sign in another way.'],
@@ -113,6 +117,11 @@ export const errors = {
   no_such_call: [404, 'There is no such endpoint'],
   no_such_page: [404, 'There is nothing at this address'],
   request_timeout: [408, 'The request took too long. Please try again.'],
+  idempotency_key_reused: [
+    409,
+    'This Idempotency-Key was used for another call. Please use a new one for each call.',
+  ],
+  idempotency_key_in_use: [409, 'This call is being answered at the moment. Please try again.'],
   slug_taken: [409, 'This URL slug is already in use. Please choose another one.'],
   slug_kept: [409, 'Printed QR codes of another company use this URL slug. Please choose another one.'],
   location_name_taken: [

@@ -62,6 +62,7 @@ export const startTotp = endpoint({
   method: 'POST',
   path: '/api/account/two-factor/totp',
   summary: 'Start to set up an authenticator app; nothing changes until it is confirmed with a code',
+  secret: true,
   response: z.object({
     /** Base32, to type into an authenticator app. */
     secret: z.string(),
@@ -81,6 +82,7 @@ export const confirmTotp = endpoint({
     'Confirm the authenticator app with one of its codes: it replaces a former one. ' +
     'Answers ten new recovery codes, shown only this once; they replace all former ones',
   body: z.object({ code }),
+  secret: true,
   response: z.object({ recoveryCodes }),
   beforeTwoFactor: true,
   changes: ['two-factor'],
@@ -106,6 +108,7 @@ export const createRecoveryCodes = endpoint({
   method: 'POST',
   path: '/api/account/two-factor/recovery-codes',
   summary: 'Ten new recovery codes, shown only this once; they replace all former ones',
+  secret: true,
   response: z.object({ recoveryCodes }),
   changes: ['two-factor'],
   errors: ['no_second_factor', 'step_up_required', 'too_many_requests'],

@@ -180,6 +180,7 @@ export const createInvitationLink = endpoint({
   summary:
     'Create a setup link to hand over in person; revokes the previous one. 409 once the user has a password',
   params: z.object({ id }),
+  secret: true,
   response: z.object({ url: z.string(), expiresAt: timestamp }),
   status: 201,
   changes: ['users'],

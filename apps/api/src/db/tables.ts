@@ -508,6 +508,29 @@ export interface FunnelWriters {
   written_at: Generated<Timestamp>;
 }
 
+export interface IdempotentAnswers {
+  /**
+   * Encrypted with the caller's key, which is not stored
+   */
+  answer: Buffer | null;
+  /**
+   * Hash of who calls and their key
+   */
+  key: Buffer;
+  /**
+   * Hash of the call
+   */
+  request: Buffer;
+  /**
+   * Null while the call is being answered
+   */
+  status: number | null;
+  /**
+   * Until when it is kept, or by when the call has been answered
+   */
+  until: Timestamp;
+}
+
 export interface Images {
   bytes: Buffer;
   created_at: Generated<Timestamp>;
@@ -1136,6 +1159,7 @@ export interface DB {
   funnel_days: FunnelDays;
   funnel_months: FunnelMonths;
   funnel_writers: FunnelWriters;
+  idempotent_answers: IdempotentAnswers;
   images: Images;
   invitation_pace: InvitationPace;
   location_days: LocationDays;

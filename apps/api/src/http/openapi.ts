@@ -45,6 +45,14 @@ interface ErrorResponse extends OpenAPIV3_1.ResponseObject {
 
 type ErrorProperties = Record<keyof ErrorBody, OpenAPIV3_1.SchemaObject> & { code: { enum: ErrorCode[] } }
 
+const idempotencyKey: OpenAPIV3_1.ParameterObject = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description:
+    'A repetition with the same key within 24 hours gets the same answer, and nothing is done twice. With another call: 409.',
+  schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[!-~]+$' },
+}
+
 /** Describes what operations share once, in the components: shapes, parameters and errors. */
 function shareComponents(document: OpenAPIV3_1.Document): OpenAPIV3_1.Document {
   const parameters = repeatedParameters(document)
@@ -52,12 +60,13 @@ function shareComponents(document: OpenAPIV3_1.Document): OpenAPIV3_1.Document {
   const paths = mapValues(document.paths ?? {}, (path) =>
     mapValues(path as Record<string, OpenAPIV3_1.OperationObject>, (operation) => ({
       ...operation,
-      ...(operation.parameters && {
-        parameters: operation.parameters.map((parameter) => {
+      parameters: [
+        ...(operation.parameters ?? []).map((parameter) => {
           const name = parameters.get(JSON.stringify(parameter))
           return name ? { $ref: `#/components/parameters/${name}` } : parameter
         }),
-      }),
+        ...('x-idempotent' in operation ? [{ $ref: '#/components/parameters/idempotencyKey' }] : []),
+      ],
       responses: mapValues(operation.responses ?? {}, (response, status) => {
         if (Number(status) < 400) return response
         const [name, error] = namedError(response as ErrorResponse)
@@ -71,7 +80,10 @@ function shareComponents(document: OpenAPIV3_1.Document): OpenAPIV3_1.Document {
     paths,
     components: {
       ...document.components,
-      parameters: Object.fromEntries([...parameters].map(([text, name]) => [name, JSON.parse(text)])),
+      parameters: {
+        ...Object.fromEntries([...parameters].map(([text, name]) => [name, JSON.parse(text)])),
+        idempotencyKey,
+      },
       responses,
     },
   })

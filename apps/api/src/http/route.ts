@@ -1,5 +1,12 @@
 import type { Readable } from 'node:stream'
-import { type Endpoint, errorsOf, type Output, type Page, type Parsed } from '@candour/schemas/endpoint.ts'
+import {
+  type Endpoint,
+  errorsOf,
+  isIdempotent,
+  type Output,
+  type Page,
+  type Parsed,
+} from '@candour/schemas/endpoint.ts'
 import { errorBody, errorCode } from '@candour/schemas/error-body.ts'
 import { type ErrorCode, errors } from '@candour/schemas/errors.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
@@ -76,10 +83,27 @@ export function route<E extends Endpoint>(
     // Otherwise Fastify would run the handler for HEAD requests too, and the stream it opens would stay open.
     ...(endpoint.stream === 'text/event-stream' && { exposeHeadRoute: false }),
     ...guardFor(endpoint),
-    ...(limits.length > 0 && {
-      preHandler: async (request: FastifyRequest) => {
-        const counted = { ...inputOf(endpoint, request), ip: request.ip }
-        await app.rateLimiter.take(limits, counted as unknown as Counted<E>)
+    preHandler: [
+      ...(isIdempotent(endpoint)
+        ? [
+            async (request: FastifyRequest, reply: FastifyReply) =>
+              'idempotency-key' in request.headers
+                ? app.idempotency.begin(endpoint, request, reply)
+                : undefined,
+          ]
+        : []),
+      ...(limits.length > 0
+        ? [
+            async (request: FastifyRequest) => {
+              const counted = { ...inputOf(endpoint, request), ip: request.ip }
+              await app.rateLimiter.take(limits, counted as unknown as Counted<E>)
+            },
+          ]
+        : []),
+    ],
+    ...(isIdempotent(endpoint) && {
+      onSend: async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
+        if (request.keptCall) await app.idempotency.end(request.keptCall, reply, payload)
       },
     }),
     handler: async (request, reply) => {
@@ -138,6 +162,7 @@ function schemaOf(endpoint: Endpoint, status: number): FastifySchema & Record<st
     summary: endpoint.summary,
     tags: [endpoint.audience],
     ...(endpoint.permission && { 'x-permission': endpoint.permission }),
+    ...(isIdempotent(endpoint) && !endpoint.secret && { 'x-idempotent': true }),
     ...(endpoint.audience !== 'public' && { security: [{ session: [] }] }),
     ...(endpoint.params && { params: endpoint.params }),
     ...(endpoint.query && { querystring: endpoint.query }),

@@ -15,7 +15,7 @@ import { removeFormerViews } from '#modules/view-as/repository.ts'
 /**
  * Deletes expired sessions, pending sign-ins, passkey challenges, rate-limit windows and reset links, invitations to
  * teams that nobody answered, handled events, former writers of counts, former views, former alerts, links of
- * conversations, handles of receipts, former imports and former deliveries. Runs on a schedule.
+ * conversations, handles of receipts, former imports, former deliveries and answers to repeated calls. Runs on a schedule.
  */
 export async function removeEnded({ db, platformDb }: Pick<Databases, 'db' | 'platformDb'>): Promise<void> {
   const ended = sql<Date>`now()`
@@ -50,6 +50,7 @@ export async function removeEnded({ db, platformDb }: Pick<Databases, 'db' | 'pl
     await removeEndedHandles(tx)
     await removeFormerImports(tx)
     await removeFormerDeliveries(tx)
+    await tx.deleteFrom('idempotent_answers').where('until', '<', ended).execute()
   })
   await trimReviewEvents(platformDb)
 }

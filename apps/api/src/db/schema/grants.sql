@@ -66,9 +66,9 @@ grant update (reply_to) on reply_settings to candour_app;
 grant update (name, text, updated_at) on reply_templates to candour_app;
 grant select (company_id, review_id, created_at) on review_receipts to candour_app;
 grant execute on function
-  add_notices, assignee_of, count_visits, deleted_company_ids, edit_review, end_receipt, erase_records, erase_reviews,
-  export_records, find_code, find_person, find_receipt, find_reviews, find_unsubscribe, first_steps, insert_review, insert_reviews,
-  mentioned_members, names_of_members, open_cases, operator_addresses, own_billing, people_of_case, people_of_records,
+  add_notices, assignee_of, begin_call, count_visits, deleted_company_ids, edit_review, end_call, end_receipt,
+  erase_records, erase_reviews, export_records, find_code, find_person, find_receipt, find_reviews,
+  find_unsubscribe, first_steps, forget_call, insert_review, insert_reviews, mentioned_members, names_of_members, open_cases, operator_addresses, own_billing, people_of_case, people_of_records,
   phone_end, read_messages, record_audit, remember_erasures, revise_review, set_sentiment, shown_generation,
   told_of_reply, untouched_reviews
 to candour_app;
@@ -97,7 +97,9 @@ grant execute on function
 to candour_accounts;
 
 -- candour_platform
-grant delete on conversation_links, receipt_handles, review_receipts, team_invitations to candour_platform;
+grant delete on
+  conversation_links, idempotent_answers, receipt_handles, review_receipts, team_invitations
+to candour_platform;
 grant select on
   account_activity, assignees, audit_entries, case_counts, case_notes, cases, company_slugs, conversations,
   digest_schedules, erasure_certificates, erasure_keys, erasures, funnel_days, funnel_months, location_days,
@@ -131,6 +133,7 @@ grant insert (company_id, user_id, digest_paused) on notification_settings to ca
 grant update (digest_paused) on notification_settings to candour_platform;
 grant update (mail_id, token_hash, expires_at) on password_links to candour_platform;
 grant update (processed) on print_orders to candour_platform;
+grant select (until) on idempotent_answers to candour_platform;
 grant select (expires_at) on receipt_handles to candour_platform;
 grant select (company_id, review_id, created_at) on review_receipts to candour_platform;
 grant update (sentiment, sentiment_model) on reviews to candour_platform;

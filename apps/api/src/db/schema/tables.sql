@@ -558,6 +558,21 @@ create table funnel_writers (
 );
 comment on table funnel_writers is 'Processes that count events, and the last batch that each has written';
 
+create table idempotent_answers (
+  key bytea primary key,
+  request bytea not null,
+  status smallint,
+  answer bytea,
+  until timestamp(3) with time zone not null
+);
+comment on table idempotent_answers is 'What was answered to calls with an Idempotency-Key';
+comment on column idempotent_answers.key is 'Hash of who calls and their key';
+comment on column idempotent_answers.request is 'Hash of the call';
+comment on column idempotent_answers.status is 'Null while the call is being answered';
+comment on column idempotent_answers.answer is 'Encrypted with the caller''s key, which is not stored';
+comment on column idempotent_answers.until is 'Until when it is kept, or by when the call has been answered';
+CREATE INDEX idempotent_answers_ended ON idempotent_answers USING btree (until);
+
 create table invitation_pace (
   one boolean default true primary key CHECK (one),
   next_at timestamp with time zone not null
