@@ -5,13 +5,14 @@ import { withPlatform } from '#db/scope.ts'
 import { type DeliveryKind, type DeliveryRequest, usualVerdict, type Verdict } from '#deliveries/kind.ts'
 import * as queue from '#deliveries/repository.ts'
 import { system } from '#domain/principal.ts'
+import { batcher } from '#lib/batcher.ts'
 import type { Outbound } from '#lib/outbound/outbound.ts'
 import { SendLoop } from '#lib/send-loop.ts'
 
 /** What one process sends at once. Most of it may be waiting for receivers that hang, which costs a socket each. */
 const maxSending = 256
-/** Longer than an attempt may take. If its process dies, another takes over then. */
-const leaseSeconds = 20
+/** Longer than an attempt may take, with its record. If its process dies, another takes over then. */
+const leaseSeconds = 30
 /** Poll interval for due deliveries; a new one is also announced by a notification. */
 const usualPollMs = 2_000
 /** Of an answer, in bytes. */
@@ -30,17 +31,31 @@ export class Deliverer implements Listener {
   readonly channel = queue.queuedChannel
   readonly #options: DelivererOptions
   readonly #loop: SendLoop<queue.DueDelivery>
+  /** Attempts that end together are recorded together; those of a receiver in one transaction at a time. */
+  readonly #record: (settled: Settled) => Promise<undefined>
 
   constructor(options: DelivererOptions) {
     const { platformDb, kinds, log, pollMs = usualPollMs } = options
     const receivers = Object.keys(kinds)
     this.#options = options
+    this.#record = batcher<Settled, undefined>({
+      ...{
+        lanes: 4,
+        patienceMs: 1_000,
+        maxSize: 100,
+        promptSize: 1,
+        maxWaiting: maxSending,
+        maxWaitMs: 15_000,
+      },
+      keyOf: ({ delivery }) => delivery.receiverId,
+      run: (items) => this.#recordAll(items),
+      mayBeOneItem: () => true,
+    })
     this.#loop = new SendLoop<queue.DueDelivery>({
       take: async (sending) => {
         const wanted = maxSending - sending.length
         return wanted > 0 ? await queue.takeDeliveries(platformDb, { wanted, leaseSeconds, receivers }) : []
       },
-      renew: (ids) => queue.renewLeases(platformDb, ids, leaseSeconds),
       send: (delivery) => this.#deliver(delivery),
       onFailure: (error) => log.warn({ err: error }, 'delivery interrupted'),
       pollMs,
@@ -75,10 +90,26 @@ export class Deliverer implements Listener {
     const { status, answer, verdict } = tried
     const attempt = { at, status, ms: Math.round(performance.now() - begun), answer }
     const next = nextAttempt(delivery, kind, verdict)
-    await withPlatform(platformDb, system('delivery'), async (tx) => {
-      const delivered = verdict.is === 'delivered'
-      const state = await queue.recordAttempt(tx, delivery.id, { attempt, delivered, next })
-      if (state) await kind.settled?.(tx, delivery, { state, verdict, status })
+    await this.#record({ delivery, attempt, verdict, next })
+  }
+
+  #recordAll(settled: readonly Settled[]): Promise<undefined[]> {
+    const { platformDb, kinds } = this.#options
+    return withPlatform(platformDb, system('delivery'), async (tx) => {
+      const states = await queue.recordAttempts(
+        tx,
+        settled.map(({ delivery: { id }, attempt, verdict, next }) => ({
+          ...{ id, attempt, next },
+          delivered: verdict.is === 'delivered',
+        })),
+      )
+      for (const { delivery, attempt, verdict } of settled) {
+        const state = states.get(delivery.id)
+        if (state) {
+          await kinds[delivery.receiver]?.settled?.(tx, delivery, { state, verdict, status: attempt.status })
+        }
+      }
+      return settled.map(() => undefined)
     })
   }
 
@@ -109,6 +140,13 @@ export class Deliverer implements Listener {
       return failed(reasonOf(error))
     }
   }
+}
+
+interface Settled {
+  delivery: queue.DueDelivery
+  attempt: queue.Attempt
+  verdict: Verdict
+  next: number | null
 }
 
 interface Attempted {

@@ -109,43 +109,42 @@ export async function takeDeliveries(
   return rows.filter((row) => !row.expired)
 }
 
-/** Extends the leases of deliveries that are being sent. */
-export async function renewLeases(platformDb: Db, ids: string[], leaseSeconds: number): Promise<void> {
-  await platformDb
-    .updateTable('deliveries')
-    .set({ next_attempt_at: sql<Date>`now() + make_interval(secs => ${leaseSeconds})` })
-    .where('id', 'in', ids)
-    .where('leased', '=', true)
-    .execute()
+/** What became of an attempt. */
+export interface Attempted {
+  id: string
+  attempt: Attempt
+  delivered: boolean
+  /** Seconds until the next attempt; null after the last one. */
+  next: number | null
 }
 
 /**
- * Records an attempt. One that ever arrived stays delivered, even if it is sent again in vain.
+ * Records attempts. A delivery that ever arrived stays delivered, even if it is sent again in vain.
  *
- * @param next seconds until the next attempt; null after the last one
- * @returns the delivery's state; undefined if it was deleted meanwhile
+ * @returns the deliveries' states, without those that were deleted meanwhile
  */
-export async function recordAttempt(
+export async function recordAttempts(
   tx: Tx,
-  id: string,
-  { attempt, delivered, next }: { attempt: Attempt; delivered: boolean; next: number | null },
-): Promise<'pending' | 'delivered' | 'failed' | undefined> {
-  const { rows } = await sql<{ state: 'pending' | 'delivered' | 'failed' }>`
-    update deliveries set
+  attempts: readonly Attempted[],
+): Promise<Map<string, 'pending' | 'delivered' | 'failed'>> {
+  const { rows } = await sql<{ id: string; state: 'pending' | 'delivered' | 'failed' }>`
+    update deliveries d set
       leased = false,
-      attempts = (case when jsonb_array_length(attempts) < ${keptAttempts} then attempts else attempts - 0 end)
-        || ${JSON.stringify([attempt])}::jsonb,
-      failures = case when ${delivered} then 0 else failures + 1 end,
+      attempts = (case when jsonb_array_length(d.attempts) < ${keptAttempts} then d.attempts else d.attempts - 0 end)
+        || jsonb_build_array(g.attempt),
+      failures = case when g.delivered then 0 else d.failures + 1 end,
       state = case
-        when ${next}::float8 is not null then 'pending'
-        when ${delivered} or attempts @? '$[*] ? (@.status >= 200 && @.status < 300)' then 'delivered'
+        when g.next is not null then 'pending'
+        when g.delivered or d.attempts @? '$[*] ? (@.status >= 200 && @.status < 300)' then 'delivered'
         else 'failed'
       end,
-      next_attempt_at = now() + make_interval(secs => ${next}::float8)
-    where id = ${id}
-    returning state
+      next_attempt_at = now() + make_interval(secs => g.next)
+    from jsonb_to_recordset(${JSON.stringify(attempts)}::jsonb)
+      as g (id uuid, attempt jsonb, delivered boolean, next double precision)
+    where d.id = g.id
+    returning d.id, d.state
   `.execute(tx)
-  return rows[0]?.state
+  return new Map(rows.map(({ id, state }) => [id, state]))
 }
 
 /** Deletes an obsolete delivery. */

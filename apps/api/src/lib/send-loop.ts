@@ -11,8 +11,8 @@ export interface SendQueue<Item extends { id: string }> {
    * @param sending what the process is sending already
    */
   take(sending: readonly Item[]): Promise<readonly Item[]>
-  /** Extends the leases of items being sent. */
-  renew(ids: string[]): Promise<void>
+  /** Extends the leases of items being sent; absent if a lease is longer than sending may take. */
+  renew?(ids: string[]): Promise<void>
   /** Sends an item and records what became of it. If it rejects, the item is due again when its lease ends. */
   send(item: Item): Promise<void>
   /** Reports that the database failed. */
@@ -40,7 +40,8 @@ export class SendLoop<Item extends { id: string }> {
 
   start(): void {
     this.#running = this.#run()
-    this.#renewing = setInterval(() => this.#renew(), renewMs).unref()
+    const { renew } = this.#queue
+    if (renew) this.#renewing = setInterval(() => this.#renew(renew), renewMs).unref()
   }
 
   /** Waits up to ten seconds for what is being sent. */
@@ -86,9 +87,9 @@ export class SendLoop<Item extends { id: string }> {
     this.#sending.set(item.id, { item, done })
   }
 
-  #renew(): void {
+  #renew(renew: (ids: string[]) => Promise<void>): void {
     const ids = [...this.#sending.keys()]
-    if (ids.length > 0) this.#queue.renew(ids).catch(this.#failed)
+    if (ids.length > 0) renew(ids).catch(this.#failed)
   }
 
   readonly #failed = (error: unknown): undefined => {
