@@ -170,20 +170,42 @@ it('lets one receiver, one host and one company delay only themselves, whatever 
   const company = await t.make.company()
   const one = { receiverId: randomUUID(), host: 'one.example' }
   for (let n = 0; n < 10; n += 1) await queue({ url: `${hanging.url}/receiver` }, one)
-  for (let n = 0; n < 20; n += 1) await queue({ url: `${hanging.url}/host` }, { host: 'many.example' })
-  for (let n = 0; n < 20; n += 1) await queue({ url: `${hanging.url}/company` }, { companyId: company.id })
+  for (let n = 0; n < 40; n += 1) await queue({ url: `${hanging.url}/host` }, { host: 'many.example' })
+  for (let n = 0; n < 40; n += 1) await queue({ url: `${hanging.url}/company` }, { companyId: company.id })
   const ids = await Promise.all(Array.from({ length: 20 }, () => queue({ url: quick.url })))
   deliver()
   deliver()
   for (const id of ids) await stateOf(id).toBe('delivered')
-  await expect.poll(() => hanging.received.length).toBe(36)
+  await expect.poll(() => hanging.received.length).toBe(68)
   const counts = Map.groupBy(hanging.received, ({ path }) => path)
   expect([...counts].map(([path, { length }]) => [path, length]).toSorted()).toEqual([
-    ['/company', 16],
-    ['/host', 16],
+    ['/company', 32],
+    ['/host', 32],
     ['/receiver', 4],
   ])
   expect(quick.received).toHaveLength(20)
+})
+
+it('sends one at a time to a receiver that fails, and shares a host fairly among its receivers', async () => {
+  await using receiver = await startReceiver(({ path }) => (path === '/hanging' ? () => {} : 200))
+  const host = 'one.example'
+  const failing = { receiverId: randomUUID(), host }
+  const first = await queue({ url: `${receiver.url}/hanging` }, failing)
+  await sql`update deliveries set failures = 1, next_attempt_at = now() + interval '1 hour'`.execute(t.owner)
+  for (let n = 0; n < 5; n += 1) await queue({ url: `${receiver.url}/hanging` }, failing)
+  for (let r = 0; r < 8; r += 1) {
+    const hanging = { receiverId: randomUUID(), host }
+    for (let n = 0; n < 5; n += 1) await queue({ url: `${receiver.url}/hanging` }, hanging)
+  }
+  const last = { receiverId: randomUUID(), host }
+  const ids = await Promise.all(Array.from({ length: 20 }, () => queue({ url: receiver.url }, last)))
+  deliver()
+  for (const id of ids) await stateOf(id).toBe('delivered')
+  expect((await stored(first))?.attempts).toEqual([])
+  const [sending] = await t.sql<{ count: number }>`
+    select count(*)::integer from deliveries where leased and receiver_id = ${failing.receiverId}
+  `
+  expect(sending).toEqual({ count: 1 })
 })
 
 it('another process takes over what a dead one was sending', async () => {

@@ -18,8 +18,8 @@ language plpgsql set search_path = public, pg_temp as $$
 declare
   -- At once, by all processes together.
   per_receiver constant integer := 4;
-  per_host constant integer := 16;
-  per_company constant integer := 16;
+  per_host constant integer := 32;
+  per_company constant integer := 32;
 begin
   -- One process takes at a time, so that together they keep the limits.
   perform pg_advisory_xact_lock(hashtextextended('candour deliveries', 0));
@@ -35,25 +35,33 @@ begin
   ), sending as (
     select d.receiver_id, d.host, d.company_id from deliveries d where d.leased and d.next_attempt_at > now()
   ), due as (
-    select d.*, row_number() over (partition by d.receiver_id order by d.next_attempt_at, d.id) as nth
-    from waiting w cross join lateral (
+    -- The place of each among those of its receiver, after those being sent.
+    select d.*, s.count + row_number() over (partition by d.receiver_id order by d.next_attempt_at, d.id) as place
+    from waiting w
+    cross join lateral (select count(*) from sending s where s.receiver_id = w.receiver_id) s
+    -- One that has failed gets one at a time.
+    cross join lateral (
+      select case when exists (
+        select from deliveries f where f.receiver_id = w.receiver_id and f.state = 'pending' and f.failures > 0
+      ) then 1 else per_receiver end - s.count as places
+    ) p
+    cross join lateral (
       select d.id, d.receiver_id, d.host, d.company_id, d.next_attempt_at from deliveries d
       where d.state = 'pending' and d.receiver_id = w.receiver_id and d.next_attempt_at <= now()
         and d.receiver = any(receivers)
-      order by d.next_attempt_at limit per_receiver
+      order by d.next_attempt_at limit greatest(p.places, 0)
     ) d
   ), ranked as (
-    select d.*,
-      row_number() over (partition by d.host order by d.nth, d.next_attempt_at, d.id)
-        + (select count(*) from sending s where s.host = d.host) as nth_of_host,
-      row_number() over (partition by d.company_id order by d.nth, d.next_attempt_at, d.id)
-        + (select count(*) from sending s where s.company_id = d.company_id) as nth_of_company
+    select d.id, d.company_id, d.place, d.next_attempt_at,
+      row_number() over (partition by d.host order by d.place, d.next_attempt_at, d.id)
+        + (select count(*) from sending s where s.host = d.host) as of_host,
+      row_number() over (partition by d.company_id order by d.place, d.next_attempt_at, d.id)
+        + (select count(*) from sending s where s.company_id = d.company_id) as of_company
     from due d
-    where d.nth + (select count(*) from sending s where s.receiver_id = d.receiver_id) <= per_receiver
   ), taken as (
     select r.id from ranked r
-    where r.nth_of_host <= per_host and (r.company_id is null or r.nth_of_company <= per_company)
-    order by r.nth, r.next_attempt_at, r.id limit wanted
+    where r.of_host <= per_host and (r.company_id is null or r.of_company <= per_company)
+    order by r.place, r.next_attempt_at, r.id limit wanted
   )
   update deliveries d set leased = true, next_attempt_at = now() + make_interval(secs => lease_seconds)
   from taken where d.id = taken.id
@@ -61,4 +69,4 @@ begin
 end
 $$;
 comment on function take_deliveries is
-  'Leases due deliveries, of each receiver the oldest first and every receiver''s first before any other''s second';
+  'Leases due deliveries: every receiver''s first before any other''s second, and the oldest of each';
