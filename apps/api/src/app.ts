@@ -21,6 +21,8 @@ import { invitationRoutes } from '#modules/accounts/invitations/routes.ts'
 import { accountRoutes } from '#modules/accounts/routes.ts'
 import { keepPosition, sessionDays, sessionStore } from '#modules/accounts/sessions.ts'
 import { analyticsRoutes } from '#modules/analytics/routes.ts'
+import { apiKeys } from '#modules/api-keys/authenticate.ts'
+import { apiKeyRoutes } from '#modules/api-keys/routes.ts'
 import { attentionRoutes } from '#modules/attention/routes.ts'
 import { auditRoutes } from '#modules/audit/routes.ts'
 import { brandRoutes } from '#modules/brand/routes.ts'
@@ -124,6 +126,8 @@ export async function buildApp(
   app.setSerializerCompiler(serializerCompiler)
   app.decorateRequest('principal', null)
   app.decorateRequest('demo', null)
+  app.decorateRequest('apiKey', null)
+  app.decorateRequest('rereadKey', null)
   app.decorateRequest('keptCall', null)
   app.decorate('rateLimiter', new RateLimiter(deps, config.rateLimits))
   app.decorate('idempotency', new Idempotency(deps.db))
@@ -157,6 +161,7 @@ export async function buildApp(
   })
   await app.register(async (scope) => {
     await scope.register(audienceGuard, { config, apps: ['dashboard', 'admin'] })
+    await scope.register(apiKeys, deps)
     await scope.register(sessions, {
       config,
       store: sessionStore(accountsDb, config),
@@ -197,6 +202,7 @@ export async function buildApp(
     viewAsRoutes(scope, deps)
     auditRoutes(scope, deps)
     teamRoutes(scope, deps)
+    apiKeyRoutes(scope, deps)
     invitationRoutes(scope, deps)
     notificationRoutes(scope, deps)
     conversationRoutes(scope, deps)

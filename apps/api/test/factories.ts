@@ -1,10 +1,12 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto'
 import type { CompanyRole, Role } from '@candour/schemas/accounts.ts'
+import { companyScope, operatorScope } from '@candour/schemas/api-keys.ts'
 import type { BillingStatus } from '@candour/schemas/companies.ts'
 import type { Language } from '@candour/schemas/languages.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/client.ts'
 import { hashPassword } from '#modules/accounts/password.ts'
+import { newKey } from '#modules/api-keys/key-text.ts'
 
 /** The password of every factory user. */
 export const password = 'correct horse battery'
@@ -275,5 +277,31 @@ export function createFactories(owner: Db) {
     return { id }
   }
 
-  return { company, user, invitation, review, printOrder, location, placement, refusedReply, replyTemplate }
+  /** A key of a company or, without one, of the operators. `key` is what a program presents. */
+  async function apiKey(given: {
+    company?: { id: string }
+    by: { id: string }
+    scopes?: readonly string[]
+    name?: string
+    expiresAt?: Date
+    endsAt?: Date
+  }) {
+    const { id, key, hash, hint } = newKey(randomUUID())
+    await owner
+      .insertInto('api_keys')
+      .values({
+        ...{ id, hint, secret_hash: hash, company_id: given.company?.id ?? null, created_by: given.by.id },
+        name: given.name ?? 'Key',
+        scopes: [...(given.scopes ?? (given.company ? companyScope.options : operatorScope.options))],
+        ...(given.expiresAt && { expires_at: given.expiresAt }),
+        ...(given.endsAt && { ends_at: given.endsAt }),
+      })
+      .execute()
+    return { id, key }
+  }
+
+  return {
+    ...{ company, user, invitation, review, printOrder, location, placement, refusedReply, replyTemplate },
+    apiKey,
+  }
 }

@@ -51,6 +51,9 @@ export const auditAction = z.enum([
   'audit.exported',
   'audit.pruned',
   'mail.resent',
+  'api_key.created',
+  'api_key.kept',
+  'api_key.revoked',
   'notifications.updated',
   'view_as.started',
   'view_as.ended',
@@ -78,12 +81,14 @@ export type AuditTarget =
   | 'platform'
   | 'review'
   | 'reply_template'
+  | 'api_key'
 
 /**
- * Who did it. `operator`: an operator who was viewing the company; `visitor`: someone who was not signed in, such as in
- * a refused sign-in; `system`: the server itself, or a command on it.
+ * Who did it. `key`: an API key, by its name and with the id of who answers for it; `operator`: an operator who was
+ * viewing the company; `visitor`: someone who was not signed in, such as in a refused sign-in; `system`: the server
+ * itself, or a command on it.
  */
-export const auditActorKind = z.enum(['user', 'operator', 'visitor', 'system'])
+export const auditActorKind = z.enum(['user', 'key', 'operator', 'visitor', 'system'])
 export type AuditActorKind = z.infer<typeof auditActorKind>
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()])
@@ -101,7 +106,7 @@ export const auditEntry = z.object({
   actor: z.object({
     kind: auditActorKind,
     id: id.nullable(),
-    /** A user's email address; a job of the system. */
+    /** A user's email address; the name of an API key; a job of the system. */
     name: z.string().nullable(),
     displayName,
   }),
@@ -141,6 +146,7 @@ const ownCompany = auditFilters.extend({ companyId: id })
 
 export const listAudit = endpoint({
   ...forOperators,
+  withoutKeys: true,
   id: 'listAudit',
   method: 'GET',
   path: '/api/admin/audit',
@@ -152,6 +158,7 @@ export const listAudit = endpoint({
 
 export const exportAuditCsv = endpoint({
   ...forOperators,
+  withoutKeys: true,
   id: 'exportAuditCsv',
   method: 'GET',
   path: '/api/admin/audit.csv',

@@ -1,5 +1,6 @@
 import * as accounts from '#accounts.ts'
 import * as analytics from '#analytics.ts'
+import * as apiKeys from '#api-keys.ts'
 import * as attention from '#attention.ts'
 import * as audit from '#audit.ts'
 import * as brand from '#brand.ts'
@@ -34,6 +35,7 @@ import * as viewAs from '#view-as.ts'
 const declaring = [
   accounts,
   analytics,
+  apiKeys,
   attention,
   audit,
   brand,

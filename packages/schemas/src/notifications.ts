@@ -50,7 +50,11 @@ export const usualNotifications: Notifications = {
   quietHours: null,
 }
 
-const own = { ...forMembers('reviews:read'), path: '/api/dashboard/notifications' } as const
+const own = {
+  ...forMembers('reviews:read'),
+  path: '/api/dashboard/notifications',
+  withoutKeys: true,
+} as const
 
 export const getNotifications = endpoint({
   ...own,

@@ -138,5 +138,6 @@ export const adminPaths = {
   deleted: '/admin/deleted',
   users: '/admin/users',
   mails: '/admin/mails',
+  apiKeys: '/admin/api-keys',
   audit: '/admin/audit',
 } as const

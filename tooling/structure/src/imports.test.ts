@@ -54,6 +54,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
       accounts: ['companies'],
       alerts: ['notifications', 'reviews'],
       analytics: ['reviews'],
+      'api-keys': ['accounts'],
       attention: ['accounts', 'companies'],
       audit: ['accounts', 'companies'],
       brand: ['images'],
@@ -70,7 +71,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
       'google-link': [],
       health: [],
       images: [],
-      live: ['accounts', 'demo'],
+      live: ['accounts', 'api-keys', 'demo'],
       locations: ['companies'],
       notifications: ['checklist', 'locations'],
       placements: ['audit', 'companies', 'locations'],
@@ -105,6 +106,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
     imports: {
       accounts: ['two-factor'],
       analytics: [],
+      'api-keys': [],
       audit: [],
       cases: ['reply-templates'],
       checklist: ['notifications'],
@@ -129,6 +131,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
   'apps/admin': {
     folder: 'features',
     imports: {
+      'api-keys': [],
       attention: [],
       audit: [],
       companies: ['deleted-companies', 'users'],

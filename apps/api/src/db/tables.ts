@@ -53,6 +53,39 @@ export interface Alerts {
   user_id: string;
 }
 
+export interface ApiKeys {
+  /**
+   * Null for keys of the operators
+   */
+  company_id: string | null;
+  created_at: Generated<Timestamp>;
+  /**
+   * Who answers for the key: its maker, or the owner who has kept it. No foreign key, because it stays when they leave
+   */
+  created_by: string;
+  /**
+   * When it ends because they have left; null while they are there
+   */
+  ends_at: Timestamp | null;
+  expires_at: Timestamp | null;
+  hint: string;
+  id: string;
+  /**
+   * Day in UTC
+   */
+  last_used_on: Timestamp | null;
+  name: string;
+  /**
+   * Role of who answers for it, which bounds its scopes; the last one, if they have left. Kept by triggers
+   */
+  role: Generated<string>;
+  scopes: string[];
+  /**
+   * SHA-256 of the secret, which has 256 random bits
+   */
+  secret_hash: Buffer;
+}
+
 export interface Assignees {
   company_id: string;
   id: Generated<string>;
@@ -1131,6 +1164,7 @@ export interface Users {
 export interface DB {
   account_activity: AccountActivity;
   alerts: Alerts;
+  api_keys: ApiKeys;
   assignees: Assignees;
   audit_chains: AuditChains;
   audit_entries: AuditEntries;

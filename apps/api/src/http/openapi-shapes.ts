@@ -1,5 +1,6 @@
 import { companyRole, currentUser, role, signedIn } from '@candour/schemas/accounts.ts'
 import { sentimentCounts, totals } from '@candour/schemas/analytics.ts'
+import { companyKey, operatorKey } from '@candour/schemas/api-keys.ts'
 import { auditEntry, auditFilters } from '@candour/schemas/audit.ts'
 import { caseStatus } from '@candour/schemas/case-summary.ts'
 import { caseMessage, caseNote, reviewCase } from '@candour/schemas/cases.ts'
@@ -43,6 +44,7 @@ const shapes: Record<string, z.ZodType> = {
   caseNote,
   caseStatus,
   certificate,
+  companyKey,
   companyRole,
   companyTexts,
   companyTextsChange,
@@ -56,6 +58,7 @@ const shapes: Record<string, z.ZodType> = {
   listedUser,
   location,
   notifications,
+  operatorKey,
   orderContent,
   orderedPlacements,
   ownPrintOrder,

@@ -21,7 +21,18 @@ export const openapi = fp(async (app: FastifyInstance, { config }: { config: Con
         description:
           'Errors answer `{ message, code, issues? }`; codes are stable. Lists give their next page in `X-Next-Cursor`.',
       },
-      components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'candour' } } },
+      components: {
+        securitySchemes: {
+          session: { type: 'apiKey', in: 'cookie', name: 'candour' },
+          key: {
+            type: 'http',
+            scheme: 'bearer',
+            description:
+              'An API key, `candour_…`. It acts in its company without `companyId`, and needs the scope named by ' +
+              '`x-permission`. Beside it, cookies are ignored.',
+          },
+        },
+      },
     },
     transform: jsonSchemaTransform,
     transformObject: (document) =>

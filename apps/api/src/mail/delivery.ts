@@ -28,6 +28,7 @@ const aboutOf = {
   team_welcome: 'account',
   order_confirmation: 'order',
   order_notice: 'order',
+  api_keys_ending: 'account',
   two_factor_changed: 'account',
   view_started: 'account',
   view_ended: 'account',

@@ -5,6 +5,7 @@ import { teamInvitationMail } from '#modules/accounts/invitations/mail.ts'
 import { linkMails } from '#modules/accounts/link-mails.ts'
 import { resetWords } from '#modules/accounts/reset-mail.ts'
 import { alertMails } from '#modules/alerts/mails.ts'
+import { endingKeysMail } from '#modules/api-keys/mails.ts'
 import { replyMail } from '#modules/conversations/mails.ts'
 import { receiptMail } from '#modules/conversations/receipt-mails.ts'
 import { digestMail } from '#modules/digests/mails.ts'
@@ -36,6 +37,7 @@ export function mailComposers(
     ...orderMails(deps),
     two_factor_changed: factorMails(deps),
     ...viewMails(deps),
+    api_keys_ending: endingKeysMail(deps),
     alert: alerts,
     alert_test: testAlertMail(deps),
     case_notice: alerts,

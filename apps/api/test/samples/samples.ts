@@ -4,6 +4,7 @@ import type { InjectOptions } from 'fastify'
 import type { App } from '#http/hosts.ts'
 import { accounts } from '#test/samples/accounts.ts'
 import { analytics } from '#test/samples/analytics.ts'
+import { apiKeys } from '#test/samples/api-keys.ts'
 import { attention } from '#test/samples/attention.ts'
 import { audit } from '#test/samples/audit.ts'
 import { brand } from '#test/samples/brand.ts'
@@ -42,6 +43,8 @@ export interface AnyRequest {
   body?: object
   file?: string | Blob
   cookie?: string
+  /** Presented instead of a cookie. */
+  key?: string
 }
 
 export interface AnySample {
@@ -56,6 +59,7 @@ export interface AnySample {
 export const samples: Readonly<Record<string, AnySample>> = {
   ...accounts,
   ...analytics,
+  ...apiKeys,
   ...attention,
   ...audit,
   ...brand,
@@ -105,13 +109,17 @@ export function bareRequest({ params, query, method }: Endpoint, companyId: stri
 /** What `inject` needs to make a call. */
 export function callOf(
   { method, path, upload }: Endpoint,
-  { params, query, body, file, cookie }: AnyRequest,
+  { params, query, body, file, cookie, key }: AnyRequest,
 ) {
   return {
     method,
     url: path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name]))),
     query: Object.fromEntries(Object.entries(query ?? {}).map(([name, value]) => [name, String(value)])),
-    headers: { ...(cookie && { cookie }), ...(file && { 'content-type': upload }) },
+    headers: {
+      ...(cookie && { cookie }),
+      ...(key !== undefined && { authorization: `Bearer ${key}` }),
+      ...(file && { 'content-type': upload }),
+    },
     ...(body && { payload: body }),
     ...(typeof file === 'string' && { payload: file }),
     payloadAsStream: true,

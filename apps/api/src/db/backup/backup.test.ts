@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { forgotPassword, listSessions } from '@candour/schemas/accounts.ts'
 import { getSummary, getTrends } from '@candour/schemas/analytics.ts'
+import { createApiKey } from '@candour/schemas/api-keys.ts'
 import {
   createCompany,
   getCompanyBySlug,
@@ -65,6 +66,10 @@ beforeAll(async () => {
     const { status } = await t.call(createReview, { body: { companyId, rating: 2, feedback } })
     expect(status).toBe(201)
   }
+  await admin.call(createApiKey, {
+    query: { companyId },
+    body: { name: 'Till', scopes: ['reviews:read'] },
+  })
   await t.make.invitation({ id: companyId }, { email: 'guest@luna.example' })
   await t.make.placement({ id: companyId }, { locationId: (await t.make.location({ id: companyId })).id })
   const period = { from: new Date('2026-01-01T00:00:00Z'), to: new Date('2026-03-01T00:00:00Z') }

@@ -74,6 +74,12 @@ grant execute on function
 to candour_app;
 
 -- candour_accounts
+grant select (
+  id, company_id, name, hint, scopes, created_by, role, created_at, expires_at, ends_at, last_used_on
+) on api_keys to candour_accounts;
+grant insert (id, company_id, name, secret_hash, hint, scopes, created_by, expires_at), delete on api_keys
+to candour_accounts;
+grant update (created_by, ends_at) on api_keys to candour_accounts;
 grant select on account_activity, memberships, users to candour_accounts;
 grant select, delete on mails, passkeys, pending_sign_ins, sessions to candour_accounts;
 grant select, insert, delete on password_links, recovery_codes, totp_secrets to candour_accounts;
@@ -92,11 +98,16 @@ grant execute on function
   accept_invitation, activate_invitation, change_invitation, change_member, decline_invitation,
   decline_invitation_link, deleted_company_ids, end_session, find_account, find_allowed_views, find_invitation,
   find_passkey, find_password_link, find_pending_user, invitations_of_account, invite_member, keep_challenge,
-  keep_session_position, lock_invited, make_invited_account, open_view, read_session, record_audit, renew_invitation,
+  keep_session_position, live_api_keys, lock_invited, make_invited_account, open_view, read_api_key, read_session, record_audit, renew_invitation,
   session_position, take_challenge, take_sign_in_try
 to candour_accounts;
 
 -- candour_platform
+grant select (
+  id, company_id, name, hint, scopes, created_by, role, created_at, expires_at, ends_at, last_used_on
+) on api_keys to candour_platform;
+grant insert (id, name, secret_hash, hint, scopes, created_by, expires_at), delete on api_keys to candour_platform;
+grant update (created_by, ends_at) on api_keys to candour_platform;
 grant delete on
   conversation_links, idempotent_answers, receipt_handles, review_receipts, team_invitations
 to candour_platform;

@@ -47,9 +47,9 @@ begin
 
   -- Work across companies: operators, and what runs in the background.
   foreach name in array array[
-    'account_activity', 'alerts', 'assignees', 'audit_entries', 'case_counts', 'case_notes', 'cases', 'companies',
-    'company_views', 'conversation_links', 'conversations', 'deliveries', 'digest_mails', 'digest_schedules',
-    'digests', 'funnel_days', 'funnel_months', 'location_days', 'locations', 'mails', 'memberships', 'messages',
+    'account_activity', 'alerts', 'api_keys', 'assignees', 'audit_entries', 'case_counts', 'case_notes', 'cases',
+    'companies', 'company_views', 'conversation_links', 'conversations', 'deliveries', 'digest_mails',
+    'digest_schedules', 'digests', 'funnel_days', 'funnel_months', 'location_days', 'locations', 'mails', 'memberships', 'messages',
     'notification_settings', 'passkey_challenges', 'passkeys', 'password_links', 'pending_sign_ins', 'placements',
     'print_order_feed', 'print_orders', 'receipt_handles', 'recounts', 'recovery_codes', 'reply_opt_outs',
     'reply_settings', 'reply_templates', 'retention_runs', 'retention_turn', 'review_days', 'review_edits',
@@ -85,6 +85,7 @@ create policy own_company on users for select to candour_accounts using (exists 
 create policy own_company on account_activity for select to candour_accounts using (exists (
   select from memberships m where m.user_id = account_activity.user_id and m.company_id = company_in_scope()
 ));
+create policy own_company on api_keys to candour_accounts using (company_id = company_in_scope());
 create policy own_company on memberships for select to candour_accounts using (company_id = company_in_scope());
 create policy own_company on team_invitations for select to candour_accounts using (company_id = company_in_scope());
 -- A link is found by its hash, before anyone knows whose it is.

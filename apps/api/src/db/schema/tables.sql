@@ -118,6 +118,30 @@ CREATE INDEX alerts_former ON alerts USING btree (queued_at) WHERE queued_at IS 
 CREATE INDEX alerts_sent ON alerts USING btree (company_id, user_id, kind, about, queued_at);
 CREATE UNIQUE INDEX alerts_waiting ON alerts USING btree (company_id, user_id, kind, about) WHERE queued_at IS NULL;
 
+create table api_keys (
+  id uuid primary key,
+  company_id uuid REFERENCES companies(id) ON DELETE CASCADE,
+  name text not null CHECK (length(name) >= 1 AND length(name) <= 80),
+  secret_hash bytea not null CHECK (octet_length(secret_hash) = 32),
+  hint text not null CHECK (length(hint) = 4),
+  scopes text[] not null,
+  created_by uuid not null,
+  role text default ''::text not null,
+  created_at timestamp(3) with time zone default now() not null,
+  expires_at timestamp(3) with time zone,
+  ends_at timestamp(3) with time zone,
+  last_used_on date
+);
+alter table api_keys enable row level security;
+comment on column api_keys.company_id is 'Null for keys of the operators';
+comment on column api_keys.secret_hash is 'SHA-256 of the secret, which has 256 random bits';
+comment on column api_keys.created_by is 'Who answers for the key: its maker, or the owner who has kept it. No foreign key, because it stays when they leave';
+comment on column api_keys.role is 'Role of who answers for it, which bounds its scopes; the last one, if they have left. Kept by triggers';
+comment on column api_keys.ends_at is 'When it ends because they have left; null while they are there';
+comment on column api_keys.last_used_on is 'Day in UTC';
+CREATE INDEX api_keys_by ON api_keys USING btree (created_by);
+CREATE INDEX api_keys_of_company ON api_keys USING btree (company_id, id);
+
 create table tenants (
   id uuid primary key,
   time_zone text not null,

@@ -13,6 +13,9 @@ begin
 end
 $$;
 
+create trigger api_keys_bound before insert or update of created_by on api_keys
+  for each row execute function bound_key();
+
 create constraint trigger audit_pending_chain after insert on audit_pending deferrable initially deferred
   for each row execute function chain_audit();
 
@@ -59,6 +62,8 @@ create trigger mails_spread before insert on mails
   for each row when (new.company_id is not null and new.next_attempt_at is not null) execute function spread_mails();
 
 create trigger memberships_end_invitation after insert on memberships for each row execute function end_invitation();
+create trigger memberships_follow_maker after insert or delete or update of role on memberships
+  for each row execute function follow_maker('user_id');
 create trigger memberships_release_changed after update of role on memberships
   for each row execute function release_cases();
 create trigger memberships_release_removed after delete on memberships for each row execute function release_cases();
@@ -105,3 +110,6 @@ create trigger team_invitations_former_mail after delete or update of mail_id on
   for each row execute function withdraw_invitation_mail();
 create trigger team_invitations_mail after insert or update of mail_id on team_invitations
   for each row execute function queue_invitation_mail();
+
+create trigger users_follow_maker after delete or update of role, disabled_at on users
+  for each row execute function follow_maker('id');

@@ -1,6 +1,6 @@
 import type { CaseStatus } from '@candour/schemas/cases.ts'
 import type { Tx } from '#db/client.ts'
-import { type Principal, userIdOf } from '#domain/principal.ts'
+import { authorIdOf, type Principal, userIdOf } from '#domain/principal.ts'
 import {
   type CaseKey,
   type CaseState,
@@ -74,7 +74,7 @@ async function changeLocked(
       (assigneeId !== undefined && before.assigneeId !== assigneeId),
   )
   const by = userIdOf(principal)
-  await write(tx, companyId, changed, { status, assignee, by })
+  await write(tx, companyId, changed, { status, assignee, by: authorIdOf(principal) })
   if (assigneeId && assigneeId !== by) {
     const assigned = changed.filter((before) => before.assigneeId !== assigneeId)
     const reviewId = assigned.map((before) => before.reviewId)
@@ -97,7 +97,7 @@ export async function answeredByCompany(tx: Tx, principal: Principal, key: CaseK
   await write(tx, key.companyId, [before], {
     status: 'waiting',
     assignee,
-    by,
+    by: authorIdOf(principal),
     message: 'company',
   })
 }
