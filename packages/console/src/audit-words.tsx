@@ -1,6 +1,7 @@
 import { type AuditAction, type AuditEntry, auditAction } from '@candour/schemas/audit.ts'
 import type { ReactNode } from 'react'
-import { formatCount } from '#format.ts'
+import { scopeWords } from '#api-key-words.ts'
+import { formatCount, formatDateTime } from '#format.ts'
 
 interface Words {
   /** Name of the action in the filter. */
@@ -165,6 +166,9 @@ const words: Record<AuditAction, Words> = {
         ? 'followed a link in an email to change a member’s email settings'
         : 'changed their email settings',
   },
+  'api_key.created': { label: 'API key created', deed: 'created the API key {target}' },
+  'api_key.kept': { label: 'API key kept', deed: 'kept the API key {target}, whose maker has left' },
+  'api_key.revoked': { label: 'API key revoked', deed: 'revoked the API key {target}' },
   'view_as.started': {
     label: 'View by an operator started',
     deed: 'opened the dashboard of {target} as an operator',
@@ -222,6 +226,13 @@ export function actionOptions(of: 'all' | 'companies'): { action: AuditAction; l
 export function actorOf({ actor }: AuditEntry): ReactNode {
   if (actor.kind === 'visitor') return 'Someone'
   if (actor.kind === 'system') return actor.name === 'command' ? 'A command on the server' : 'The server'
+  if (actor.kind === 'key') {
+    return (
+      <>
+        API key <bdi>{actor.name}</bdi>
+      </>
+    )
+  }
   const name = <bdi>{actor.displayName ?? actor.name ?? 'A user'}</bdi>
   return actor.kind === 'operator' ? <>{name}, viewing the company,</> : name
 }
@@ -251,6 +262,8 @@ const labels: Record<string, string> = {
   brandColor: 'Brand color',
   contactMonths: 'Months that contact data is kept',
   defaultLanguage: 'Default language',
+  endsAt: 'Ends',
+  expiresAt: 'Expires',
   googleReviewUrl: 'Google review link',
   linkCheck: 'Check of the Google link',
   logo: 'Logo',
@@ -260,6 +273,7 @@ const labels: Record<string, string> = {
   price: 'Price in USD',
   privacyAddress: 'Address in the privacy notice',
   replyTo: 'Address for answers',
+  scopes: 'Permissions',
   slug: 'URL slug',
   suspensionReason: 'Reason',
   textMonths: 'Months that words are kept',
@@ -334,6 +348,9 @@ function factorOf(factor: unknown): string {
   return factor === 'passkey' ? 'a passkey' : 'all second factors'
 }
 
+const scopeInWords = (scope: string) =>
+  new Map<string, string>(Object.entries(scopeWords)).get(scope) ?? scope
+
 /** Fields whose values are names such as `past_due`. */
 const named = ['billingStatus', 'kind', 'reason', 'role']
 
@@ -341,6 +358,8 @@ function textOf(field: string, value: string | number | boolean | null): string 
   if (value === null || value === '') return undefined
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   const text = String(value)
+  if (field === 'scopes') return text.split(', ').map(scopeInWords).join('; ')
+  if (field === 'expiresAt' || field === 'endsAt') return text === 'never' ? text : formatDateTime(text)
   return values[text] ?? (named.includes(field) ? text.replaceAll('_', ' ') : text)
 }
 

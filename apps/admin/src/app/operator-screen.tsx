@@ -27,6 +27,9 @@ const AttentionList = lazy(async () => {
 const ImportPanel = lazy(async () => ({
   default: (await import('#features/company-imports/import-panel.tsx')).ImportPanel,
 }))
+const OperatorKeys = lazy(async () => ({
+  default: (await import('#features/api-keys/operator-keys.tsx')).OperatorKeys,
+}))
 const PrintOrdersPanel = lazy(async () => {
   const { PrintOrdersPanel } = await import('#features/print-orders/print-orders-panel.tsx')
   return { default: PrintOrdersPanel }
@@ -89,6 +92,7 @@ function CurrentPanel({ user }: { user: CurrentUser['user'] }) {
     [adminPaths.deleted]: <DeletedCompanies />,
     [adminPaths.users]: <UserList ownId={user.id} />,
     [adminPaths.mails]: <MailList />,
+    [adminPaths.apiKeys]: <OperatorKeys />,
     [adminPaths.audit]: <AuditPanel />,
   }
   const path = Object.keys(panels).find((path) => matchPath(path, pathname))
@@ -117,6 +121,7 @@ function PanelNav() {
         { to: adminPaths.deleted, name: 'Deleted', end: true },
         { to: adminPaths.users, name: 'Users', end: true },
         { to: adminPaths.mails, name: 'Email', end: true },
+        { to: adminPaths.apiKeys, name: 'API keys', end: true },
         { to: adminPaths.audit, name: 'Audit log', end: true },
       ]}
     />

@@ -101,7 +101,7 @@ export const settingsSections = {
     description: 'Connects other systems: your own, and those where your team already is.',
     reads: 'integrations:manage',
     changes: 'integrations:manage',
-    settings: [],
+    settings: [{ name: 'API keys', anchor: 'api-keys', words: 'developer program token zapier automation' }],
   },
   team: {
     path: dashboardPaths.team,

@@ -21,6 +21,7 @@ const kinds: Record<UnsentMail['kind'], string> = {
   two_factor_changed: 'Second factor changed',
   view_started: 'Dashboard viewed by an operator',
   view_ended: 'View by an operator ended',
+  api_keys_ending: 'API keys that will end',
   alert: 'Review alert',
   alert_test: 'Test alert',
   case_notice: 'Notice about a review',
