@@ -54,6 +54,8 @@ import { unsentMailRoutes } from '#modules/unsent-mails/routes.ts'
 import { userRoutes } from '#modules/users/routes.ts'
 import { viewAsRoutes } from '#modules/view-as/routes.ts'
 import { endViewAlong } from '#modules/view-as/view-as.ts'
+import { webhookRoutes } from '#modules/webhooks/routes.ts'
+import { webhookBox } from '#modules/webhooks/secrets.ts'
 import { unsubscribeKinds } from '#process/unsubscribe-kinds.ts'
 
 /**
@@ -200,6 +202,7 @@ export async function buildApp(
     replyTemplateRoutes(scope, deps)
     retentionRoutes(scope, deps)
     privacyRoutes(scope, deps)
+    webhookRoutes(scope, deps, { box: webhookBox(sessionSecrets) })
   })
   await app.register(unsubscribeRoutes, { ...forVisitors, kinds: unsubscribeKinds })
   app.all('/api/*', { schema: { hide: true } }, apiNotFound)

@@ -1,4 +1,4 @@
-import { createHash, randomInt, randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto'
 import type { CompanyRole, Role } from '@candour/schemas/accounts.ts'
 import type { BillingStatus } from '@candour/schemas/companies.ts'
 import type { Language } from '@candour/schemas/languages.ts'
@@ -275,5 +275,43 @@ export function createFactories(owner: Db) {
     return { id }
   }
 
-  return { company, user, invitation, review, printOrder, location, placement, refusedReply, replyTemplate }
+  /** A webhook to nowhere, of a company or of the operators. */
+  async function webhook(company: { id: string } | null, given: Partial<{ url: string }> = {}) {
+    const id: string = randomUUID()
+    const url = given.url ?? 'https://93.184.215.14/hook'
+    await owner
+      .insertInto('webhooks')
+      .values({
+        ...{ id, company_id: company?.id ?? null, url, host: new URL(url).hostname },
+        ...{ events: ['review.created'], secret: randomBytes(64) },
+      })
+      .execute()
+    return { id }
+  }
+
+  /** A message that was sent to a webhook. */
+  async function webhookDelivery(company: { id: string } | null, webhook: { id: string }) {
+    const id: string = randomUUID()
+    const at = new Date().toISOString()
+    await owner
+      .insertInto('deliveries')
+      .values({
+        ...{
+          id,
+          company_id: company?.id ?? null,
+          receiver: 'webhook',
+          receiver_id: webhook.id,
+          host: 'hook',
+        },
+        ...{ type: 'review.created', event_key: id, state: 'delivered' },
+        data: JSON.stringify({ companyId: randomUUID(), reviewId: randomUUID(), at }),
+      })
+      .execute()
+    return { id: webhook.id, deliveryId: id }
+  }
+
+  return {
+    ...{ company, user, invitation, review, printOrder, location, placement, refusedReply, replyTemplate },
+    ...{ webhook, webhookDelivery },
+  }
 }

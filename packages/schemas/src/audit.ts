@@ -59,6 +59,12 @@ export const auditAction = z.enum([
   'reply_template.created',
   'reply_template.updated',
   'reply_template.deleted',
+  'webhook.created',
+  'webhook.updated',
+  'webhook.deleted',
+  'webhook.secret_replaced',
+  'webhook.tested',
+  'webhook.replayed',
   'retention.updated',
   'retention.applied',
   'person.searched',
@@ -78,6 +84,7 @@ export type AuditTarget =
   | 'platform'
   | 'review'
   | 'reply_template'
+  | 'webhook'
 
 /**
  * Who did it. `operator`: an operator who was viewing the company; `visitor`: someone who was not signed in, such as in

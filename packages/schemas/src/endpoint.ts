@@ -69,6 +69,7 @@ export type Tag =
   | 'team'
   | 'two-factor'
   | 'users'
+  | 'webhooks'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 

@@ -30,6 +30,7 @@ import * as twoFactor from '#two-factor.ts'
 import * as unsentMails from '#unsent-mails.ts'
 import * as users from '#users.ts'
 import * as viewAs from '#view-as.ts'
+import * as webhooks from '#webhooks.ts'
 
 const declaring = [
   accounts,
@@ -63,6 +64,7 @@ const declaring = [
   unsentMails,
   users,
   viewAs,
+  webhooks,
 ]
 
 /** All contracts: what the files above declare. A test asserts that the server's routes match this list exactly. */

@@ -7,7 +7,8 @@ import { z } from 'zod'
  * order, `order_notice` to the operators; `view_started` and `view_ended` tell the owners of a company that an operator
  * views it; `alert` tells a member about new reviews with few stars, `alert_test` that such a mail would arrive,
  * `case_notice` about a review they are responsible for or mentioned in; `digest` sums up a company's week or month for a member; `reply` carries a company's answer to a
- * visitor, and `receipt` the private link to what they have written.
+ * visitor, and `receipt` the private link to what they have written; `webhook_disabled` tells who manages a webhook that the
+ * server has switched it off.
  */
 export const mailKind = z.enum([
   'invitation',
@@ -25,6 +26,7 @@ export const mailKind = z.enum([
   'digest',
   'reply',
   'receipt',
+  'webhook_disabled',
 ])
 export type MailKind = z.infer<typeof mailKind>
 

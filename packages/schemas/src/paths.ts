@@ -109,6 +109,7 @@ export const dashboardPaths = {
   answers: '/dashboard/settings/answers',
   notifications: '/dashboard/settings/notifications',
   integrations: '/dashboard/settings/integrations',
+  webhook: '/dashboard/settings/integrations/webhooks/:id',
   team: '/dashboard/settings/team',
   privacy: '/dashboard/settings/privacy',
   audit: '/dashboard/settings/security-log',
@@ -138,5 +139,7 @@ export const adminPaths = {
   deleted: '/admin/deleted',
   users: '/admin/users',
   mails: '/admin/mails',
+  webhooks: '/admin/webhooks',
+  webhook: '/admin/webhooks/:id',
   audit: '/admin/audit',
 } as const

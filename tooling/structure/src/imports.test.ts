@@ -87,6 +87,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
       'unsent-mails': [],
       users: ['accounts', 'companies', 'team', 'two-factor'],
       'view-as': ['accounts'],
+      webhooks: ['reviews'],
     },
   },
   'apps/site': {
@@ -124,6 +125,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
       themes: ['analytics'],
       'two-factor': [],
       waiting: ['placements', 'print-orders', 'reviews'],
+      webhooks: [],
     },
   },
   'apps/admin': {
@@ -137,6 +139,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
       'print-orders': [],
       'unsent-mails': [],
       users: [],
+      webhooks: [],
     },
   },
 }

@@ -276,6 +276,7 @@ describe('the schema', () => {
    */
   const open = ['company_slugs', 'placement_codes', 'company_activity', 'review_events']
   const queues = ['mails', 'alerts', 'deliveries', 'digest_schedules', 'print_order_feed']
+  const alsoOperators = ['webhooks']
   const notTenants = [
     'memberships',
     'team_invitations',
@@ -285,6 +286,7 @@ describe('the schema', () => {
     'conversation_links',
     'review_receipts',
     ...queues,
+    ...alsoOperators,
     ...open,
   ]
 

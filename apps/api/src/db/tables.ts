@@ -1105,6 +1105,36 @@ export interface Users {
   two_factor: Generated<boolean>;
 }
 
+export interface Webhooks {
+  active: Generated<boolean>;
+  /**
+   * Null for an operator's, which is told of all companies
+   */
+  company_id: string | null;
+  created_at: Generated<Timestamp>;
+  description: Generated<string>;
+  /**
+   * Why the server switched it off; null if it is active or a user did
+   */
+  disabled_reason: string | null;
+  events: string[];
+  former_secret: Buffer | null;
+  former_secret_until: Timestamp | null;
+  host: string;
+  id: string;
+  last_failure_at: Timestamp | null;
+  last_success_at: Timestamp | null;
+  /**
+   * Encrypted, like the former one
+   */
+  secret: Buffer;
+  url: string;
+  /**
+   * Who has it sent what visitors wrote, which ends once they may not read it; null if not
+   */
+  words_by: string | null;
+}
+
 export interface DB {
   account_activity: AccountActivity;
   alerts: Alerts;
@@ -1180,4 +1210,5 @@ export interface DB {
   touched_spans: TouchedSpans;
   unsubscribe_tokens: UnsubscribeTokens;
   users: Users;
+  webhooks: Webhooks;
 }

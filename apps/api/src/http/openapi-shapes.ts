@@ -28,6 +28,7 @@ import { theme } from '@candour/schemas/theme-names.ts'
 import { passkey, passkeyTransport } from '@candour/schemas/two-factor.ts'
 import { unsentMail } from '@candour/schemas/unsent-mails.ts'
 import { adminUser, listedUser } from '@candour/schemas/users.ts'
+import { createdWebhook, webhook, webhookDelivery, webhookPayload } from '@candour/schemas/webhooks.ts'
 import { z } from 'zod'
 
 /** Shapes that several calls share; OpenAPI describes each once, under its capitalized name. */
@@ -47,6 +48,7 @@ const shapes: Record<string, z.ZodType> = {
   companyTexts,
   companyTextsChange,
   contactMonths,
+  createdWebhook,
   dashboardCompany,
   erasureCounts,
   errorBody,
@@ -83,6 +85,9 @@ const shapes: Record<string, z.ZodType> = {
   unsentMail,
   user: currentUser.shape.user,
   visitedCompany,
+  webhook,
+  webhookDelivery,
+  webhookPayload,
 }
 
 for (const [name, schema] of Object.entries(shapes)) {

@@ -37,6 +37,7 @@ const aboutOf = {
   digest: 'notification',
   reply: 'review',
   receipt: 'review',
+  webhook_disabled: 'notification',
 } as const satisfies Record<MailKind, string>
 
 /** Number of mails given up on since the process started, by what they were about. */

@@ -26,6 +26,9 @@ import { readReviewKeys, startConsumer } from '#modules/reviews/events.ts'
 import { resealTotpSecrets } from '#modules/two-factor/reseal.ts'
 import { totpBox } from '#modules/two-factor/routes.ts'
 import { recordEndedViews } from '#modules/view-as/view-as.ts'
+import { queueReviews, webhooksBatchSize, webhooksConsumer } from '#modules/webhooks/queue-reviews.ts'
+import { resealWebhookSecrets } from '#modules/webhooks/reseal.ts'
+import { webhookBox } from '#modules/webhooks/secrets.ts'
 import { deliveryKinds } from '#process/delivery-kinds.ts'
 import { continueDemo } from '#process/demo/demo.ts'
 import { removeEnded } from '#process/housekeeping.ts'
@@ -123,6 +126,17 @@ export function backgroundParts(given: Background): Part[] {
         startConsumer({ platformDb, log, name: alertsConsumer, handle: noteAlerts, batchSize: 1_000 }),
     },
     {
+      name: 'reviews for webhooks',
+      start: () =>
+        startConsumer({
+          platformDb,
+          log,
+          name: webhooksConsumer,
+          handle: queueReviews,
+          batchSize: webhooksBatchSize,
+        }),
+    },
+    {
       name: 'detection of languages',
       start: () =>
         startConsumer({
@@ -171,6 +185,7 @@ function scheduledWork(given: Background, signal: AbortSignal): Record<Scheduled
       await removeEnded(given)
       await continueDemo(given)
       await resealTotpSecrets(platformDb, totpBox(sessionSecrets))
+      await resealWebhookSecrets(platformDb, webhookBox(sessionSecrets))
     },
     audit: () => pruneAudit(given),
     deletions: () => purgeDeleted(platformDb, { signal }),

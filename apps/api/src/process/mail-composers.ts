@@ -14,6 +14,7 @@ import { orderMails } from '#modules/print-orders/mails.ts'
 import { factorMails } from '#modules/two-factor/mail.ts'
 import { invitationMail } from '#modules/users/invitation-mail.ts'
 import { viewMails } from '#modules/view-as/mails.ts'
+import { webhookDisabledMail } from '#modules/webhooks/disable-webhook.ts'
 
 /**
  * Every kind of mail, composed by the slice that causes it.
@@ -42,5 +43,6 @@ export function mailComposers(
     digest: digestMail({ ...deps, unsubscribeLink }),
     reply: replyMail({ ...links, unsubscribeLink }),
     receipt: receiptMail({ ...links, unsubscribeLink }),
+    webhook_disabled: webhookDisabledMail(deps),
   }
 }

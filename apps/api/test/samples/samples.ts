@@ -35,6 +35,7 @@ import { twoFactor } from '#test/samples/two-factor.ts'
 import { unsentMails } from '#test/samples/unsent-mails.ts'
 import { users } from '#test/samples/users.ts'
 import { viewAs } from '#test/samples/view-as.ts'
+import { webhooks } from '#test/samples/webhooks.ts'
 
 export interface AnyRequest {
   params?: Readonly<Record<string, unknown>>
@@ -85,6 +86,7 @@ export const samples: Readonly<Record<string, AnySample>> = {
   ...unsentMails,
   ...users,
   ...viewAs,
+  ...webhooks,
 }
 
 export function sampleOf({ id }: Endpoint): AnySample {

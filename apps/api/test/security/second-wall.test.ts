@@ -543,6 +543,7 @@ describe('the catalogue', () => {
         "candour_app company_slugs select",
         "candour_app conversation_links delete, insert, select (company_id, mail_id, receipt_hash, review_id), update (receipt_hash, token_hash)",
         "candour_app conversations insert, select, update (address, address_hash, unanswered)",
+        "candour_app deliveries insert, select, update (data, failures, next_attempt_at, once, state)",
         "candour_app erasure_certificates insert, select, update (counts)",
         "candour_app funnel_days select",
         "candour_app funnel_months select",
@@ -568,6 +569,7 @@ describe('the catalogue', () => {
         "candour_app review_themes select",
         "candour_app review_versions select",
         "candour_app reviews insert, select",
+        "candour_app webhooks delete, insert, select, update (active, description, disabled_reason, events, former_secret, former_secret_until, host, secret, url, words_by)",
         "candour_platform account_activity select",
         "candour_platform alerts delete, insert, select, update (review_ids, total)",
         "candour_platform assignees select",
@@ -584,6 +586,7 @@ describe('the catalogue', () => {
         "candour_platform company_views delete, insert, select, update (ended_at)",
         "candour_platform conversation_links delete, select (company_id, review_id)",
         "candour_platform conversations select",
+        "candour_platform deliveries delete, insert, select, update (attempts, data, failures, leased, next_attempt_at, once, state)",
         "candour_platform digest_mails delete, insert, select",
         "candour_platform digest_schedules select, update (due_at, try_at)",
         "candour_platform digests delete, insert, select",
@@ -635,6 +638,7 @@ describe('the catalogue', () => {
         "candour_platform totp_secrets delete, select, update (secret, unconfirmed_secret)",
         "candour_platform unsubscribe_tokens insert, select",
         "candour_platform users delete, insert, select, update",
+        "candour_platform webhooks delete, insert, select, update",
       ]
     `)
   })

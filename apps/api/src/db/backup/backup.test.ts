@@ -120,6 +120,7 @@ beforeAll(async () => {
     .values({ user_id, name: 'Phone', counter: 7, ...passkey })
     .execute()
   await t.owner.insertInto('paced_invitations').values({ user_id }).execute()
+  await t.make.webhookDelivery({ id: companyId }, await t.make.webhook({ id: companyId }))
   await t.owner.insertInto('invitation_pace').values({ next_at: new Date() }).execute()
   await useInbox(companyId)
   t.deps.funnel.count('view', { companyId })

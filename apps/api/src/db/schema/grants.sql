@@ -34,7 +34,8 @@ grant select, insert on
   case_notes, conversations, erasure_certificates, images, locations, messages, notification_settings, placements,
   print_orders, reviews
 to candour_app;
-grant select, insert, delete on reply_opt_outs, reply_settings, reply_templates to candour_app;
+grant select, insert on deliveries to candour_app;
+grant select, insert, delete on reply_opt_outs, reply_settings, reply_templates, webhooks to candour_app;
 grant select, insert, update, delete on rate_limits to candour_app;
 grant update (
   status, assignee, version, updated_at, updated_by, messages, unread, first_answered_at
@@ -55,6 +56,7 @@ grant update (address, address_hash, unanswered) on conversations to candour_app
 grant update (counts) on erasure_certificates to candour_app;
 grant update (name, google_review_url, time_zone, archived) on locations to candour_app;
 grant insert (id, user_id, kind, company_id, order_id, recipient, next_attempt_at, detail) on mails to candour_app;
+grant update (data, state, failures, once, next_attempt_at) on deliveries to candour_app;
 grant update (mail_id, address) on messages to candour_app;
 grant update (
   threshold, alerts_when, alerts_before, location_ids, digest, digest_before, digest_paused, quiet_from, quiet_to,
@@ -65,12 +67,15 @@ grant insert (company_id, handle_hash, sealed_token) on receipt_handles to cando
 grant update (reply_to) on reply_settings to candour_app;
 grant update (name, text, updated_at) on reply_templates to candour_app;
 grant select (company_id, review_id, created_at) on review_receipts to candour_app;
+grant update (
+  url, host, events, words_by, description, secret, former_secret, former_secret_until, active, disabled_reason
+) on webhooks to candour_app;
 grant execute on function
   add_notices, assignee_of, count_visits, deleted_company_ids, edit_review, end_receipt, erase_records, erase_reviews,
   export_records, find_code, find_person, find_receipt, find_reviews, find_unsubscribe, first_steps, insert_review, insert_reviews,
   mentioned_members, names_of_members, open_cases, operator_addresses, own_billing, people_of_case, people_of_records,
-  phone_end, read_messages, record_audit, remember_erasures, revise_review, set_sentiment, shown_generation,
-  told_of_reply, untouched_reviews
+  phone_end, read_messages, record_audit, remember_erasures, revise_review, sends_words, set_sentiment,
+  shown_generation, told_of_reply, untouched_reviews
 to candour_app;
 
 -- candour_accounts
@@ -116,14 +121,14 @@ grant select, insert, update on
   companies, company_activity_drawn, company_import_rows, event_consumers, invitation_pace, retention_runs,
   retention_turn, review_languages
 to candour_platform;
-grant select, insert, update, delete on memberships, users to candour_platform;
+grant select, insert, update, delete on memberships, users, webhooks to candour_platform;
 grant select, update on company_activity to candour_platform;
 grant select, update, delete on review_language_fill, review_theme_fill to candour_platform;
 grant update (review_ids, total) on alerts to candour_platform;
 grant update (ended_at) on company_imports to candour_platform;
 grant update (ended_at) on company_views to candour_platform;
 grant select (company_id, review_id) on conversation_links to candour_platform;
-grant update (state, attempts, failures, once, leased, next_attempt_at) on deliveries to candour_platform;
+grant update (data, state, attempts, failures, once, leased, next_attempt_at) on deliveries to candour_platform;
 grant update (due_at, try_at) on digest_schedules to candour_platform;
 grant insert (id, user_id, kind, company_id, next_attempt_at, detail, bulk) on mails to candour_platform;
 grant update (state, error, sent_at, attempts, next_attempt_at) on mails to candour_platform;
@@ -139,6 +144,6 @@ grant update (secret, unconfirmed_secret) on totp_secrets to candour_platform;
 grant execute on function
   activity_of, advance_recount, alert_due, count_reviews, delete_company, deleted_companies, deleted_company_ids,
   due_purges, erase_reviews, furnish_demo, new_delivery_id, next_digest, phone_end, prune_audit, purge_company,
-  quiet_end, record_audit, release_alerts, remember_erasures, restore_company, sweep_images, take_deliveries,
-  tell_demo
+  queue_review_webhooks, quiet_end, record_audit, release_alerts, remember_erasures, restore_company, sends_words,
+  sweep_images, take_deliveries, tell_demo, without_answers
 to candour_platform;

@@ -24,9 +24,9 @@ begin
   -- What belongs to a company, in its scope. Commands and columns are limited by rights (grants.sql).
   foreach name in array array[
     'assignees', 'audit_entries', 'case_counts', 'case_notes', 'cases', 'conversation_links', 'conversations',
-    'erasure_certificates', 'funnel_days', 'funnel_months', 'locations', 'messages', 'notification_settings',
+    'deliveries', 'erasure_certificates', 'funnel_days', 'funnel_months', 'locations', 'messages', 'notification_settings',
     'placements', 'print_orders', 'receipt_handles', 'reply_opt_outs', 'reply_settings', 'reply_templates',
-    'review_receipts', 'review_versions'
+    'review_receipts', 'review_versions', 'webhooks'
   ] loop
     execute format('create policy own_company on %I to candour_app using (company_id = company_in_scope())', name);
   end loop;
@@ -55,7 +55,7 @@ begin
     'reply_settings', 'reply_templates', 'retention_runs', 'retention_turn', 'review_days', 'review_edits',
     'review_language_counts', 'review_language_fill', 'review_languages', 'review_receipts', 'review_theme_fill',
     'review_themes', 'review_versions', 'reviews', 'sessions', 'team_invitations', 'totp_secrets',
-    'unsubscribe_tokens', 'users'
+    'unsubscribe_tokens', 'users', 'webhooks'
   ] loop
     execute format('create policy platform on %I to candour_platform using (true)', name);
   end loop;

@@ -1101,3 +1101,30 @@ alter table unsubscribe_tokens enable row level security;
 comment on table unsubscribe_tokens is 'Links that end a kind of mail of a company, to a user or to a visitor''s address';
 CREATE INDEX unsubscribe_tokens_company ON unsubscribe_tokens USING btree (company_id);
 CREATE INDEX unsubscribe_tokens_user ON unsubscribe_tokens USING btree (user_id) WHERE user_id IS NOT NULL;
+
+create table webhooks (
+  id uuid primary key,
+  company_id uuid REFERENCES companies(id) ON DELETE CASCADE,
+  url character varying(2048) not null,
+  host text not null,
+  events text[] not null CHECK (cardinality(events) >= 1 AND cardinality(events) <= 30),
+  words_by uuid,
+  description character varying(100) default ''::character varying not null,
+  secret bytea not null,
+  former_secret bytea,
+  former_secret_until timestamp(3) with time zone,
+  active boolean default true not null,
+  disabled_reason text,
+  created_at timestamp(3) with time zone default now() not null,
+  last_success_at timestamp(3) with time zone,
+  last_failure_at timestamp(3) with time zone,
+  constraint webhooks_former_secret_check CHECK (num_nonnulls(former_secret, former_secret_until) = ANY (ARRAY[0, 2]))
+);
+alter table webhooks enable row level security;
+comment on table webhooks is 'Addresses that other people''s systems receive messages at (Standard Webhooks 1.0.0)';
+comment on column webhooks.company_id is 'Null for an operator''s, which is told of all companies';
+comment on column webhooks.words_by is 'Who has it sent what visitors wrote, which ends once they may not read it; null if not';
+comment on column webhooks.secret is 'Encrypted, like the former one';
+comment on column webhooks.disabled_reason is 'Why the server switched it off; null if it is active or a user did';
+CREATE INDEX webhooks_active ON webhooks USING btree (company_id) WHERE active;
+CREATE INDEX webhooks_of_company ON webhooks USING btree (company_id, created_at, id);
