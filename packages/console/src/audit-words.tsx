@@ -185,6 +185,25 @@ const words: Record<AuditAction, Words> = {
     label: 'Answer template deleted',
     deed: 'deleted the answer template {target}',
   },
+  'webhook.created': { label: 'Webhook added', deed: 'added the webhook to {target}' },
+  'webhook.updated': {
+    label: 'Webhook changed',
+    deed: ({ changes }) =>
+      changes.active
+        ? `switched the webhook to {target} ${changes.active[1] === false ? 'off' : 'on'}`
+        : 'changed the webhook to {target}',
+  },
+  'webhook.deleted': { label: 'Webhook deleted', deed: 'deleted the webhook to {target}' },
+  'webhook.secret_replaced': {
+    label: 'Secret of a webhook replaced',
+    deed: 'replaced the secret of the webhook to {target}',
+  },
+  'webhook.tested': { label: 'Webhook tested', deed: 'sent a test to the webhook to {target}' },
+  'webhook.replayed': {
+    label: 'Messages sent again',
+    deed: ({ changes }) =>
+      `sent ${counted(changes.messages?.[1], 'message') ?? 'messages'} to the webhook to {target} again`,
+  },
   'retention.updated': { label: 'Privacy settings changed', deed: 'changed the privacy settings' },
   'retention.applied': {
     label: 'Old data removed',
@@ -264,7 +283,9 @@ const labels: Record<string, string> = {
   suspensionReason: 'Reason',
   textMonths: 'Months that words are kept',
   timeZone: 'Time zone',
+  url: 'Address',
   viewReason: 'Reason',
+  words: 'Sends what customers wrote',
 }
 
 /** Facts that only the verification needs, or that the sentence already states. */
@@ -274,6 +295,7 @@ const hidden: Partial<Record<AuditAction, readonly string[]>> = {
   'placement.created': ['name', 'count'],
   'reply_template.created': ['name'],
   'retention.applied': ['contacts', 'texts'],
+  'webhook.replayed': ['messages'],
   'review.sentiment_corrected': ['corrected'],
   'location.created': ['name', 'archived'],
   'order.updated': ['processed'],

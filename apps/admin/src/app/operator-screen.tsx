@@ -42,6 +42,10 @@ const MailList = lazy(async () => ({
   default: (await import('#features/unsent-mails/mail-list.tsx')).MailList,
 }))
 
+const WebhooksPanel = lazy(async () => ({
+  default: (await import('#features/webhooks/webhooks-panel.tsx')).WebhooksPanel,
+}))
+
 /** The admin panel for superadmins; everyone else gets a link to their dashboard. */
 export function OperatorScreen() {
   useDocumentTitle('Admin Panel')
@@ -89,6 +93,8 @@ function CurrentPanel({ user }: { user: CurrentUser['user'] }) {
     [adminPaths.deleted]: <DeletedCompanies />,
     [adminPaths.users]: <UserList ownId={user.id} />,
     [adminPaths.mails]: <MailList />,
+    [adminPaths.webhooks]: <WebhooksPanel />,
+    [adminPaths.webhook]: <WebhooksPanel />,
     [adminPaths.audit]: <AuditPanel />,
   }
   const path = Object.keys(panels).find((path) => matchPath(path, pathname))
@@ -117,6 +123,7 @@ function PanelNav() {
         { to: adminPaths.deleted, name: 'Deleted', end: true },
         { to: adminPaths.users, name: 'Users', end: true },
         { to: adminPaths.mails, name: 'Email', end: true },
+        { to: adminPaths.webhooks, name: 'Webhooks', end: false },
         { to: adminPaths.audit, name: 'Audit log', end: true },
       ]}
     />

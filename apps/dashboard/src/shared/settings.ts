@@ -101,7 +101,13 @@ export const settingsSections = {
     description: 'Connects other systems: your own, and those where your team already is.',
     reads: 'integrations:manage',
     changes: 'integrations:manage',
-    settings: [],
+    settings: [
+      {
+        name: 'Webhooks',
+        anchor: 'webhooks',
+        words: 'developer http post callback url event api automation zapier make secret log',
+      },
+    ],
   },
   team: {
     path: dashboardPaths.team,

@@ -27,6 +27,7 @@ const kinds: Record<UnsentMail['kind'], string> = {
   digest: 'Weekly or monthly digest',
   reply: 'Reply to a visitor',
   receipt: 'Private link to feedback',
+  webhook_disabled: 'Webhook switched off',
 }
 
 function statusOf({ state, error }: UnsentMail) {
