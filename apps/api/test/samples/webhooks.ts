@@ -88,6 +88,8 @@ export const webhooks: SamplesOf<typeof contracts> = {
 
 async function sentToCompanyLog(scene: Scene) {
   const { params, query } = await sentToCompany(scene)
+  // For a second page.
+  await scene.make.webhookDelivery(scene.company, params)
   return { params: { id: params.id }, query: { ...query, status: 'delivered,failed' } }
 }
 

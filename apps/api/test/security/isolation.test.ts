@@ -63,14 +63,15 @@ beforeAll(async () => {
       await t.app.inject({ url: `/api/dashboard/${list}.csv`, query, headers: { cookie: owner.cookie } })
     }
     const cursors: Record<string, string> = {}
-    for (const { id, path, paged } of ofCompanies) {
-      if (!paged) continue
+    for (const endpoint of ofCompanies) {
+      if (!endpoint.paged) continue
+      const { params } = endpoint.params ? await sampleOf(endpoint).request(scene) : {}
       const { headers } = await t.app.inject({
-        url: path,
+        url: callOf(endpoint, { ...(params && { params }) }).url,
         query: { ...query, limit: '1' },
         headers: { cookie: owner.cookie },
       })
-      cursors[id] = String(headers['x-next-cursor'])
+      cursors[endpoint.id] = String(headers['x-next-cursor'])
     }
     return { scene, id: company.id, cursors }
   }
