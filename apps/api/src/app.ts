@@ -24,6 +24,8 @@ import { attentionRoutes } from '#modules/attention/routes.ts'
 import { auditRoutes } from '#modules/audit/routes.ts'
 import { brandRoutes } from '#modules/brand/routes.ts'
 import { caseRoutes } from '#modules/cases/routes.ts'
+import { channelBox } from '#modules/channels/box.ts'
+import { channelRoutes } from '#modules/channels/routes.ts'
 import { checklistRoutes } from '#modules/checklist/routes.ts'
 import { companyRoutes, publicCompanyRoutes } from '#modules/companies/routes.ts'
 import { companyBulkRoutes } from '#modules/company-bulk/routes.ts'
@@ -196,6 +198,7 @@ export async function buildApp(
     teamRoutes(scope, deps)
     invitationRoutes(scope, deps)
     notificationRoutes(scope, deps)
+    channelRoutes(scope, deps, { box: channelBox(sessionSecrets) })
     conversationRoutes(scope, deps)
     replyTemplateRoutes(scope, deps)
     retentionRoutes(scope, deps)

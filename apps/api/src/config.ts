@@ -98,6 +98,7 @@ const environment = z.object({
   PROVIDER_URL: url(/^https?$/, 'https://example.com').default('https://example.com'),
   PROVIDER_EMAIL: z.email('must be an e-mail address').max(254).optional(),
   OUTBOUND_ALLOW: z.string().transform(list).pipe(z.array(range)).default([]),
+  TELEGRAM_API_URL: origin.default('https://api.telegram.org'),
   RATE_LIMITS: flag(['on', 'off']).default(true),
   AUDIT_DAYS: z.coerce
     .number('must be a number of days')
@@ -154,6 +155,8 @@ export interface Config {
   provider: { name: string; url: string; email: string | null }
   /** Ranges that users may make this server fetch from besides the public internet, in CIDR notation. */
   outboundAllow: string[]
+  /** Origin of Telegram's Bot API. */
+  telegramApi: string
   rateLimits: boolean
   /** How long entries of the audit log are kept, in days. */
   auditDays: number
@@ -237,6 +240,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     orderTerms: e.ORDER_TERMS,
     provider: { name: e.PROVIDER_NAME, url: e.PROVIDER_URL, email: e.PROVIDER_EMAIL ?? null },
     outboundAllow: e.OUTBOUND_ALLOW,
+    telegramApi: e.TELEGRAM_API_URL,
     rateLimits: e.RATE_LIMITS,
     auditDays: e.AUDIT_DAYS,
     requireTwoFactor: e.REQUIRE_TWO_FACTOR ?? (production ? 'superadmin' : 'off'),

@@ -1,10 +1,16 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto'
 import type { CompanyRole, Role } from '@candour/schemas/accounts.ts'
+import type { ChannelKind } from '@candour/schemas/channels.ts'
 import type { BillingStatus } from '@candour/schemas/companies.ts'
 import type { Language } from '@candour/schemas/languages.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/client.ts'
 import { hashPassword } from '#modules/accounts/password.ts'
+import { channelBox, sealAddress } from '#modules/channels/box.ts'
+import type { ChatAddress } from '#modules/channels/providers/providers.ts'
+
+/** Signs cookies, derives mailed links and seals what is sealed. */
+export const secret = 'x'.repeat(32)
 
 /** The password of every factory user. */
 export const password = 'correct horse battery'
@@ -275,5 +281,33 @@ export function createFactories(owner: Db) {
     return { id }
   }
 
-  return { company, user, invitation, review, printOrder, location, placement, refusedReply, replyTemplate }
+  /** A channel that is not confirmed, with the digits 0123. */
+  async function channel(
+    company: { id: string },
+    given: { name?: string; kind?: ChannelKind; address?: ChatAddress; values?: object } = {},
+  ) {
+    count += 1
+    const id: string = randomUUID()
+    // Refused by the guard without a connection.
+    const address = given.address ?? { url: 'https://127.0.0.1/' }
+    await owner
+      .insertInto('channels')
+      .values({
+        company_id: company.id,
+        id,
+        kind: given.kind ?? 'slack',
+        name: given.name ?? `Chat ${count}`,
+        sealed: sealAddress(channelBox([secret]), id, address),
+        host: new URL(address.url).host,
+        digits: '0123',
+        ...given.values,
+      })
+      .execute()
+    return { id }
+  }
+
+  return {
+    ...{ company, user, invitation, review, printOrder, location, placement, refusedReply, replyTemplate },
+    channel,
+  }
 }

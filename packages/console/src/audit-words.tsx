@@ -185,6 +185,16 @@ const words: Record<AuditAction, Words> = {
     label: 'Answer template deleted',
     deed: 'deleted the answer template {target}',
   },
+  'channel.created': { label: 'Chat added', deed: 'added the chat {target}' },
+  'channel.confirmed': { label: 'Chat connected', deed: 'connected the chat {target}' },
+  'channel.updated': {
+    label: 'Chat changed',
+    deed: ({ actor }) =>
+      actor.kind === 'system'
+        ? 'switched off the chat {target}, which could no longer be reached'
+        : 'changed the chat {target}',
+  },
+  'channel.deleted': { label: 'Chat removed', deed: 'removed the chat {target}' },
   'retention.updated': { label: 'Privacy settings changed', deed: 'changed the privacy settings' },
   'retention.applied': {
     label: 'Old data removed',

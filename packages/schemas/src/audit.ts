@@ -59,6 +59,10 @@ export const auditAction = z.enum([
   'reply_template.created',
   'reply_template.updated',
   'reply_template.deleted',
+  'channel.created',
+  'channel.confirmed',
+  'channel.updated',
+  'channel.deleted',
   'retention.updated',
   'retention.applied',
   'person.searched',
@@ -78,6 +82,7 @@ export type AuditTarget =
   | 'platform'
   | 'review'
   | 'reply_template'
+  | 'channel'
 
 /**
  * Who did it. `operator`: an operator who was viewing the company; `visitor`: someone who was not signed in, such as in

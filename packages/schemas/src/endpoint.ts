@@ -56,6 +56,7 @@ export type Tag =
   | 'arrivals'
   | 'calendar'
   | 'cases'
+  | 'channels'
   | 'checklist'
   | 'companies'
   | 'locations'

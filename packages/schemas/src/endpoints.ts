@@ -4,6 +4,7 @@ import * as attention from '#attention.ts'
 import * as audit from '#audit.ts'
 import * as brand from '#brand.ts'
 import * as cases from '#cases.ts'
+import * as channels from '#channels.ts'
 import * as checklist from '#checklist.ts'
 import * as companies from '#companies.ts'
 import * as companyBulk from '#company-bulk.ts'
@@ -38,6 +39,7 @@ const declaring = [
   audit,
   brand,
   cases,
+  channels,
   checklist,
   companies,
   companyBulk,

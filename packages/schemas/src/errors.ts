@@ -42,6 +42,10 @@ export const errors = {
   bad_time_zone: [400, 'Please choose a time zone such as Europe/Berlin'],
   /** The message says what the text is instead. */
   google_link_unknown: [400, 'This is not a link of a business on Google.'],
+  /** The message says what the address of this kind of chat looks like. */
+  bad_channel_address: [400, 'This is not an address of this chat.'],
+  wrong_digits: [400, 'These are not the digits of the latest test message.'],
+  no_tries_left: [400, 'These digits can no longer be used. Please send another test message.'],
   google_link_unresolved: [
     400,
     'This link does not tell which business it is. Please open it in a browser, wait for the map, and copy the long ' +
@@ -104,6 +108,7 @@ export const errors = {
   location_not_found: [404, 'Location not found'],
   placement_not_found: [404, 'Placement not found'],
   message_not_found: [404, 'Message not found'],
+  channel_not_found: [404, 'This chat has been removed'],
   template_not_found: [404, 'This answer template has been deleted'],
   mail_not_found: [404, 'This email has been sent or withdrawn in the meantime'],
   totp_not_found: [404, 'No authenticator app is set up'],
@@ -147,6 +152,7 @@ export const errors = {
   not_refused: [409, 'This answer was not refused, so it is not sent again.'],
   template_name_taken: [409, 'An answer template with this name already exists. Please choose another name.'],
   too_many_templates: [409, 'A company can have at most 100 answer templates. Please delete one first.'],
+  too_many_channels: [409, 'A company can have at most 20 chats. Please remove one first.'],
   alerts_off: [409, 'Your alerts for this company are off. Please turn them on first.'],
   order_differs: [409, 'This order has already been placed with other details. Nothing was changed.'],
   cancelled: [409, 'This was cancelled before it finished'],

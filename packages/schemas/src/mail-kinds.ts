@@ -6,7 +6,8 @@ import { z } from 'zod'
  * tells users what has changed about how they sign in; `order_confirmation` goes to the billing address of a print
  * order, `order_notice` to the operators; `view_started` and `view_ended` tell the owners of a company that an operator
  * views it; `alert` tells a member about new reviews with few stars, `alert_test` that such a mail would arrive,
- * `case_notice` about a review they are responsible for or mentioned in; `digest` sums up a company's week or month for a member; `reply` carries a company's answer to a
+ * `case_notice` about a review they are responsible for or mentioned in; `channel_ended` tells owners and managers that
+ * a chat can no longer be reached; `digest` sums up a company's week or month for a member; `reply` carries a company's answer to a
  * visitor, and `receipt` the private link to what they have written.
  */
 export const mailKind = z.enum([
@@ -22,6 +23,7 @@ export const mailKind = z.enum([
   'alert',
   'alert_test',
   'case_notice',
+  'channel_ended',
   'digest',
   'reply',
   'receipt',

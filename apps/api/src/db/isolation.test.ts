@@ -324,6 +324,7 @@ describe('the schema', () => {
         'touched_spans',
         'assignees',
         'cases',
+        'channels',
         'review_languages',
         'review_language_counts',
         'review_themes',

@@ -4,7 +4,7 @@ import type { Tx } from '#db/client.ts'
 import { DomainError } from '#domain/errors.ts'
 
 interface Room {
-  table: 'locations' | 'placements' | 'reply_templates'
+  table: 'channels' | 'locations' | 'placements' | 'reply_templates'
   /** Maximum number of a company's rows. */
   max: number
   /** Number of rows to add. */

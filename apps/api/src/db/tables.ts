@@ -35,6 +35,7 @@ export interface Alerts {
    * The review it is about; zeros for an alert about several
    */
   about: string;
+  channel_id: string | null;
   company_id: string;
   created_at: Generated<Timestamp>;
   due_at: Timestamp;
@@ -42,7 +43,7 @@ export interface Alerts {
   kind: string;
   note_id: string | null;
   /**
-   * When it became a mail
+   * When it became a mail or a message
    */
   queued_at: Timestamp | null;
   /**
@@ -50,7 +51,7 @@ export interface Alerts {
    */
   review_ids: string[];
   total: number;
-  user_id: string;
+  user_id: string | null;
 }
 
 export interface Assignees {
@@ -164,6 +165,47 @@ export interface Cases {
    * Counts changes, for optimistic locking; notes and reading do not count
    */
   version: Generated<number>;
+}
+
+export interface Channels {
+  active: Generated<boolean>;
+  alerts_when: Generated<string>;
+  company_id: string;
+  confirmed: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  /**
+   * Shown by the latest test message; null once they are entered, or no longer accepted
+   */
+  digits: string | null;
+  /**
+   * To which its messages go
+   */
+  host: string;
+  id: string;
+  kind: string;
+  /**
+   * Why the latest message did not arrive
+   */
+  last_error: string | null;
+  location_ids: string[] | null;
+  name: string;
+  quiet_from: string | null;
+  quiet_time_zone: string | null;
+  quiet_to: string | null;
+  /**
+   * Its address, or the bot's token and the chat; see lib/secret-box.ts
+   */
+  sealed: Buffer;
+  threshold: Generated<number>;
+  /**
+   * When it was last told of alerts
+   */
+  told_at: Generated<Timestamp>;
+  tries: Generated<number>;
+  /**
+   * The member who wants reviews' words there; as long as this member may read them
+   */
+  words_for: string | null;
 }
 
 export interface Companies {
@@ -1115,6 +1157,7 @@ export interface DB {
   case_counts: CaseCounts;
   case_notes: CaseNotes;
   cases: Cases;
+  channels: Channels;
   companies: Companies;
   company_activity: CompanyActivity;
   company_activity_drawn: CompanyActivityDrawn;

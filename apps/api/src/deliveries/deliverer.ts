@@ -103,8 +103,9 @@ export class Deliverer implements Listener {
         bodyStart: keptAnswer,
         queued: false,
       })
-      const verdict = kind.judge?.(answer) ?? usualVerdict(answer)
-      return { status: answer.status, answer: textOf(answer.body), verdict }
+      const verdict = kind.judge?.(answer, delivery) ?? usualVerdict(answer)
+      const kept = kind.keepsAnswers === false ? '' : textOf(answer.body)
+      return { status: answer.status, answer: kept, verdict }
     } catch (error) {
       return failed(reasonOf(error))
     }

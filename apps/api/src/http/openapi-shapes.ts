@@ -3,6 +3,7 @@ import { sentimentCounts, totals } from '@candour/schemas/analytics.ts'
 import { auditEntry, auditFilters } from '@candour/schemas/audit.ts'
 import { caseStatus } from '@candour/schemas/case-summary.ts'
 import { caseMessage, caseNote, reviewCase } from '@candour/schemas/cases.ts'
+import { channel, channelKind } from '@candour/schemas/channels.ts'
 import {
   adminCompany,
   billingStatus,
@@ -43,6 +44,8 @@ const shapes: Record<string, z.ZodType> = {
   caseNote,
   caseStatus,
   certificate,
+  channel,
+  channelKind,
   companyRole,
   companyTexts,
   companyTextsChange,

@@ -34,6 +34,7 @@ const aboutOf = {
   alert: 'notification',
   alert_test: 'notification',
   case_notice: 'notification',
+  channel_ended: 'account',
   digest: 'notification',
   reply: 'review',
   receipt: 'review',

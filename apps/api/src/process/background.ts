@@ -9,6 +9,8 @@ import { MailDelivery, type Undelivered } from '#mail/delivery.ts'
 import type { Outgoing } from '#mail/outgoing.ts'
 import { alertsConsumer, noteAlerts, releaseAlerts } from '#modules/alerts/note-alerts.ts'
 import { pruneAudit } from '#modules/audit/retention.ts'
+import { channelBox } from '#modules/channels/box.ts'
+import { resealChannels } from '#modules/channels/reseal.ts'
 import { Recounter } from '#modules/companies/recounts.ts'
 import { startImporter } from '#modules/company-imports/importer.ts'
 import { purgeDeleted } from '#modules/deleted-companies/purge.ts'
@@ -171,6 +173,7 @@ function scheduledWork(given: Background, signal: AbortSignal): Record<Scheduled
       await removeEnded(given)
       await continueDemo(given)
       await resealTotpSecrets(platformDb, totpBox(sessionSecrets))
+      await resealChannels(platformDb, channelBox(sessionSecrets))
     },
     audit: () => pruneAudit(given),
     deletions: () => purgeDeleted(platformDb, { signal }),

@@ -2,12 +2,14 @@ import type { DeliveryKind } from '#deliveries/kind.ts'
 import type { Receiver } from '#deliveries/repository.ts'
 import type { Deps } from '#deps.ts'
 import type { Secrets } from '#lib/secret-box.ts'
+import { channelBox } from '#modules/channels/box.ts'
+import { chatDeliveries } from '#modules/channels/chat-deliveries.ts'
 
 /**
  * Every kind of receiver, told by the slice that has it.
  *
- * @param _secrets with which addresses and keys of receivers are sealed
+ * @param secrets with which addresses and keys of receivers are sealed
  */
-export function deliveryKinds(_deps: Deps, _secrets: Secrets): Partial<Record<Receiver, DeliveryKind>> {
-  return {}
+export function deliveryKinds(deps: Deps, secrets: Secrets): Partial<Record<Receiver, DeliveryKind>> {
+  return { channel: chatDeliveries({ ...deps, box: channelBox(secrets) }) }
 }

@@ -5,6 +5,7 @@ import { teamInvitationMail } from '#modules/accounts/invitations/mail.ts'
 import { linkMails } from '#modules/accounts/link-mails.ts'
 import { resetWords } from '#modules/accounts/reset-mail.ts'
 import { alertMails } from '#modules/alerts/mails.ts'
+import { channelEndedMail } from '#modules/channels/ended-mail.ts'
 import { replyMail } from '#modules/conversations/mails.ts'
 import { receiptMail } from '#modules/conversations/receipt-mails.ts'
 import { digestMail } from '#modules/digests/mails.ts'
@@ -39,6 +40,7 @@ export function mailComposers(
     alert: alerts,
     alert_test: testAlertMail(deps),
     case_notice: alerts,
+    channel_ended: channelEndedMail(deps),
     digest: digestMail({ ...deps, unsubscribeLink }),
     reply: replyMail({ ...links, unsubscribeLink }),
     receipt: receiptMail({ ...links, unsubscribeLink }),

@@ -8,6 +8,7 @@ import { attention } from '#test/samples/attention.ts'
 import { audit } from '#test/samples/audit.ts'
 import { brand } from '#test/samples/brand.ts'
 import { cases } from '#test/samples/cases.ts'
+import { channels } from '#test/samples/channels.ts'
 import { checklist } from '#test/samples/checklist.ts'
 import { companies } from '#test/samples/companies.ts'
 import { companyBulk } from '#test/samples/company-bulk.ts'
@@ -60,6 +61,7 @@ export const samples: Readonly<Record<string, AnySample>> = {
   ...audit,
   ...brand,
   ...cases,
+  ...channels,
   ...checklist,
   ...companies,
   ...companyBulk,

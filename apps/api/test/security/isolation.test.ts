@@ -38,6 +38,7 @@ function marked(make: Factories, text: string): Factories {
     review: (company, given) => make.review(company, { ...given, feedback: text, contactName: text }),
     location: (company) => make.location(company, { name: name() }),
     placement: (company, given) => make.placement(company, { ...given, name: name() }),
+    channel: (company) => make.channel(company, { name: name() }),
     replyTemplate: (company) => make.replyTemplate(company, { name: name() }),
   }
 }
@@ -86,7 +87,7 @@ afterAll(() => t[Symbol.asyncDispose]())
 async function theirRows() {
   const tables = ['memberships', 'cases', 'notification_settings', 'reviews', 'print_orders', 'locations']
   const rows = [sql`select to_jsonb(r) as row from companies r where id = ${theirs.id}`]
-  for (const table of [...tables, 'placements', 'messages', 'reply_templates']) {
+  for (const table of [...tables, 'placements', 'messages', 'reply_templates', 'channels']) {
     rows.push(sql`select to_jsonb(r) from ${sql.table(table)} r where company_id = ${theirs.id}`)
   }
   return (await sql`${sql.join(rows, sql` union all `)} order by row`.execute(t.owner)).rows

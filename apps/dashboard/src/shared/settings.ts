@@ -101,7 +101,13 @@ export const settingsSections = {
     description: 'Connects other systems: your own, and those where your team already is.',
     reads: 'integrations:manage',
     changes: 'integrations:manage',
-    settings: [],
+    settings: [
+      {
+        name: 'Chat',
+        anchor: 'chat',
+        words: 'slack microsoft teams discord telegram google channel message bot alerts',
+      },
+    ],
   },
   team: {
     path: dashboardPaths.team,

@@ -24,6 +24,7 @@ const kinds: Record<UnsentMail['kind'], string> = {
   alert: 'Review alert',
   alert_test: 'Test alert',
   case_notice: 'Notice about a review',
+  channel_ended: 'Chat that ended',
   digest: 'Weekly or monthly digest',
   reply: 'Reply to a visitor',
   receipt: 'Private link to feedback',

@@ -182,6 +182,7 @@ async function useInbox(id: string) {
     .insertInto('reply_settings')
     .values({ ...company, reply_to: address.address })
     .execute()
+  await t.make.channel({ id: company.company_id })
   await t.owner
     .insertInto('reply_templates')
     .values({ ...company, id: randomUUID(), name: 'Thanks', text: 'Thank you, {name}' })

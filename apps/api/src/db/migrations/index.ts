@@ -27,6 +27,7 @@ const names = [
   '0085-google-link',
   '0086-company-imports',
   '0087-deliveries',
+  '0090-channels',
 ]
 
 /**

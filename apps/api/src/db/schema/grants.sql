@@ -34,11 +34,15 @@ grant select, insert on
   case_notes, conversations, erasure_certificates, images, locations, messages, notification_settings, placements,
   print_orders, reviews
 to candour_app;
-grant select, insert, delete on reply_opt_outs, reply_settings, reply_templates to candour_app;
+grant select, insert, delete on channels, reply_opt_outs, reply_settings, reply_templates to candour_app;
 grant select, insert, update, delete on rate_limits to candour_app;
 grant update (
   status, assignee, version, updated_at, updated_by, messages, unread, first_answered_at
 ) on cases to candour_app;
+grant update (
+  digits, tries, confirmed, active, threshold, alerts_when, location_ids, quiet_from, quiet_to, quiet_time_zone,
+  words_for, last_error
+) on channels to candour_app;
 grant select (
   id, slug, name, logo_sha256, brand_color, google_review_url, created_at, time_zone, print_logo_sha256, generation,
   next_time_zone, suspended, mail_on_view, default_language, texts, contact_months, text_months, privacy_address,
@@ -70,7 +74,7 @@ grant execute on function
   export_records, find_code, find_person, find_receipt, find_reviews, find_unsubscribe, first_steps, insert_review, insert_reviews,
   mentioned_members, names_of_members, open_cases, operator_addresses, own_billing, people_of_case, people_of_records,
   phone_end, read_messages, record_audit, remember_erasures, revise_review, set_sentiment, shown_generation,
-  told_of_reply, untouched_reviews
+  tell_channels, told_of_reply, untouched_reviews
 to candour_app;
 
 -- candour_accounts
@@ -99,8 +103,8 @@ to candour_accounts;
 -- candour_platform
 grant delete on conversation_links, receipt_handles, review_receipts, team_invitations to candour_platform;
 grant select on
-  account_activity, assignees, audit_entries, case_counts, case_notes, cases, company_slugs, conversations,
-  digest_schedules, erasure_certificates, erasure_keys, erasures, funnel_days, funnel_months, location_days,
+  account_activity, assignees, audit_entries, case_counts, case_notes, cases, channels, company_slugs,
+  conversations, digest_schedules, erasure_certificates, erasure_keys, erasures, funnel_days, funnel_months, location_days,
   messages, notification_settings, placement_codes, placements, print_order_feed, print_orders, recounts,
   reply_opt_outs, reply_settings, reply_templates, review_days, review_language_counts, review_versions
 to candour_platform;
@@ -120,6 +124,7 @@ grant select, insert, update, delete on memberships, users to candour_platform;
 grant select, update on company_activity to candour_platform;
 grant select, update, delete on review_language_fill, review_theme_fill to candour_platform;
 grant update (review_ids, total) on alerts to candour_platform;
+grant update (sealed, active, last_error) on channels to candour_platform;
 grant update (ended_at) on company_imports to candour_platform;
 grant update (ended_at) on company_views to candour_platform;
 grant select (company_id, review_id) on conversation_links to candour_platform;

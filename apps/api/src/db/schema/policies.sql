@@ -23,7 +23,8 @@ begin
 
   -- What belongs to a company, in its scope. Commands and columns are limited by rights (grants.sql).
   foreach name in array array[
-    'assignees', 'audit_entries', 'case_counts', 'case_notes', 'cases', 'conversation_links', 'conversations',
+    'assignees', 'audit_entries', 'case_counts', 'case_notes', 'cases', 'channels', 'conversation_links',
+    'conversations',
     'erasure_certificates', 'funnel_days', 'funnel_months', 'locations', 'messages', 'notification_settings',
     'placements', 'print_orders', 'receipt_handles', 'reply_opt_outs', 'reply_settings', 'reply_templates',
     'review_receipts', 'review_versions'
@@ -47,7 +48,8 @@ begin
 
   -- Work across companies: operators, and what runs in the background.
   foreach name in array array[
-    'account_activity', 'alerts', 'assignees', 'audit_entries', 'case_counts', 'case_notes', 'cases', 'companies',
+    'account_activity', 'alerts', 'assignees', 'audit_entries', 'case_counts', 'case_notes', 'cases', 'channels',
+    'companies',
     'company_views', 'conversation_links', 'conversations', 'deliveries', 'digest_mails', 'digest_schedules',
     'digests', 'funnel_days', 'funnel_months', 'location_days', 'locations', 'mails', 'memberships', 'messages',
     'notification_settings', 'passkey_challenges', 'passkeys', 'password_links', 'pending_sign_ins', 'placements',

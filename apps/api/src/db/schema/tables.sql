@@ -94,10 +94,45 @@ create table memberships (
 alter table memberships enable row level security;
 CREATE INDEX memberships_company ON memberships USING btree (company_id);
 
+create table channels (
+  company_id uuid not null REFERENCES companies(id) ON DELETE CASCADE,
+  id uuid not null,
+  kind text not null CHECK (kind = ANY (ARRAY['slack'::text, 'teams'::text, 'discord'::text, 'telegram'::text, 'google_chat'::text])),
+  name character varying(80) not null CHECK (name::text <> ''::text),
+  sealed bytea not null,
+  host text not null,
+  digits character(4),
+  tries smallint default 0 not null,
+  confirmed boolean default false not null,
+  active boolean default true not null,
+  threshold smallint default 3 not null CHECK (threshold >= 1 AND threshold <= 5),
+  alerts_when text default 'instant'::text not null CHECK (alerts_when = ANY (ARRAY['instant'::text, 'daily'::text, 'off'::text])),
+  location_ids uuid[] CHECK (cardinality(location_ids) <= 1000),
+  quiet_from time without time zone,
+  quiet_to time without time zone,
+  quiet_time_zone text,
+  words_for uuid,
+  last_error text,
+  told_at timestamp with time zone default '-infinity'::timestamp with time zone not null,
+  created_at timestamp(3) with time zone default now() not null,
+  constraint channels_pkey PRIMARY KEY (company_id, id),
+  constraint channels_quiet_hours_check CHECK (num_nonnulls(quiet_from, quiet_to, quiet_time_zone) = ANY (ARRAY[0, 3])),
+  constraint channels_company_id_words_for_fkey FOREIGN KEY (company_id, words_for) REFERENCES memberships(company_id, user_id) ON DELETE SET NULL (words_for)
+);
+alter table channels enable row level security;
+comment on table channels is 'Chats that read a company''s alerts';
+comment on column channels.sealed is 'Its address, or the bot''s token and the chat; see lib/secret-box.ts';
+comment on column channels.host is 'To which its messages go';
+comment on column channels.digits is 'Shown by the latest test message; null once they are entered, or no longer accepted';
+comment on column channels.words_for is 'The member who wants reviews'' words there; as long as this member may read them';
+comment on column channels.last_error is 'Why the latest message did not arrive';
+comment on column channels.told_at is 'When it was last told of alerts';
+CREATE INDEX channels_words_for ON channels USING btree (company_id, words_for) WHERE words_for IS NOT NULL;
+
 create table alerts (
   company_id uuid not null,
   id uuid default gen_random_uuid() not null,
-  user_id uuid not null,
+  user_id uuid,
   kind text not null CHECK (kind = ANY (ARRAY['reviews'::text, 'assigned'::text, 'mentioned'::text, 'answered'::text])),
   about uuid not null,
   review_ids uuid[] not null CHECK (cardinality(review_ids) >= 1 AND cardinality(review_ids) <= 20),
@@ -106,17 +141,22 @@ create table alerts (
   created_at timestamp(3) with time zone default now() not null,
   due_at timestamp with time zone not null,
   queued_at timestamp(3) with time zone,
+  channel_id uuid,
   constraint alerts_pkey PRIMARY KEY (company_id, id),
+  constraint alerts_reader_check CHECK (num_nonnulls(user_id, channel_id) = 1),
+  constraint alerts_company_id_channel_id_fkey FOREIGN KEY (company_id, channel_id) REFERENCES channels(company_id, id) ON DELETE CASCADE,
   constraint alerts_company_id_user_id_fkey FOREIGN KEY (company_id, user_id) REFERENCES memberships(company_id, user_id) ON DELETE CASCADE
 );
 alter table alerts enable row level security;
 comment on column alerts.about is 'The review it is about; zeros for an alert about several';
 comment on column alerts.review_ids is 'The first ones; total counts them all';
-comment on column alerts.queued_at is 'When it became a mail';
+comment on column alerts.queued_at is 'When it became a mail or a message';
 CREATE INDEX alerts_due ON alerts USING btree (due_at) WHERE queued_at IS NULL;
 CREATE INDEX alerts_former ON alerts USING btree (queued_at) WHERE queued_at IS NOT NULL;
+CREATE INDEX alerts_of_channel ON alerts USING btree (company_id, channel_id) WHERE channel_id IS NOT NULL;
 CREATE INDEX alerts_sent ON alerts USING btree (company_id, user_id, kind, about, queued_at);
 CREATE UNIQUE INDEX alerts_waiting ON alerts USING btree (company_id, user_id, kind, about) WHERE queued_at IS NULL;
+CREATE UNIQUE INDEX alerts_waiting_of_channel ON alerts USING btree (company_id, channel_id, kind, about) WHERE queued_at IS NULL AND channel_id IS NOT NULL;
 
 create table tenants (
   id uuid primary key,

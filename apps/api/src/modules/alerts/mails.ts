@@ -109,7 +109,7 @@ function sectionOf(review: AlertedReview, { timeZone }: Alert, url: string | und
     ['Phone', contactNumber],
   ] as const
   return {
-    heading: `${'★'.repeat(rating)}${'☆'.repeat(5 - rating)} ${starsInWords(rating)}`,
+    heading: starsOf(rating),
     quote: clamp(feedback),
     facts: facts.flatMap(([name, value]) => (value ? [[name, value] as const] : [])),
     ...(url && { link: { label: 'Open this review', url } }),
@@ -130,15 +130,20 @@ function noteSection({ by, text }: NonNullable<Alert['note']>): MailSection {
   return { heading: by ? `Note by ${by}` : 'Note', quote: text }
 }
 
-function starsInWords(rating: number): string {
+/** The heading of a review, the same for every rating. */
+export function starsOf(rating: number): string {
+  return `${'★'.repeat(rating)}${'☆'.repeat(5 - rating)} ${starsInWords(rating)}`
+}
+
+export function starsInWords(rating: number): string {
   return `${rating} of 5 stars`
 }
 
-/** Cuts a long text, at a space if there is one near. */
-function clamp(text: string): string {
-  if (text.length <= maxWords) return text
+/** Cuts a text that is longer than `max`, at a space if there is one near. */
+export function clamp(text: string, max = maxWords): string {
+  if (text.length <= max) return text
   const cut = text
-    .slice(0, maxWords)
+    .slice(0, max)
     .toWellFormed()
     .replace(/\uFFFD$/, '')
   return `${cut.replace(/\s+\S{0,40}$/, '')}…`

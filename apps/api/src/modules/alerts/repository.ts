@@ -68,7 +68,8 @@ async function findNote(tx: Tx, companyId: string, reviewId: string, id: string)
   return { by: by?.name ?? by?.email ?? null, text: note.text }
 }
 
-async function findAnswer(tx: Tx, companyId: string, reviewId: string): Promise<string | null> {
+/** Returns what a visitor has written last about their review. */
+export async function findAnswer(tx: Tx, companyId: string, reviewId: string): Promise<string | null> {
   const answer = await tx
     .selectFrom('messages')
     .select('text')

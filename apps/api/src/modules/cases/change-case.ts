@@ -12,7 +12,7 @@ import {
   toldOfReply,
   writeCases,
 } from '#modules/cases/repository.ts'
-import { noticeTo } from '#modules/notifications/notices.ts'
+import { noticeTo, noticeToChannels } from '#modules/notifications/notices.ts'
 
 export interface CaseChange {
   status?: CaseStatus | undefined
@@ -104,7 +104,7 @@ export async function answeredByCompany(tx: Tx, principal: Principal, key: CaseK
 
 /**
  * Records a message of the visitor, which reopens the case, and tells the assignee; without one, whoever answered last,
- * or else the owners.
+ * or else the owners; and the company's channels.
  *
  * @throws DomainError `review_not_found`
  */
@@ -119,6 +119,7 @@ export async function answeredByVisitor(tx: Tx, key: CaseKey): Promise<void> {
     message: 'visitor',
   })
   for (const userId of await toldOfReply(tx, key)) await noticeTo(tx, { kind: 'answered', ...key, userId })
+  await noticeToChannels(tx, key.reviewId)
 }
 
 async function write(

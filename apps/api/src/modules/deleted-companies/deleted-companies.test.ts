@@ -58,6 +58,7 @@ async function fullCompany() {
   }
   await t.make.refusedReply(company)
   await t.make.replyTemplate(company)
+  await t.make.channel(company)
   const order = await t.make.printOrder(company, { picture: randomBytes(64) })
   await t.insert('mails', {
     id: randomUUID(),

@@ -1,6 +1,11 @@
+import { ChannelsCard } from '#features/channels/channels-card.tsx'
 import { SettingsSection } from '#shared/settings-section.tsx'
 
 /** What connects other systems with a company. */
 export function Component() {
-  return <SettingsSection section="integrations">{() => null}</SettingsSection>
+  return (
+    <SettingsSection section="integrations">
+      {(company) => <ChannelsCard companyId={company.id} />}
+    </SettingsSection>
+  )
 }
