@@ -109,7 +109,7 @@ async function settled(
 ): Promise<void> {
   if (companyId === null) return
   const lastError = errorOf(queued.parse(data).chat, outcome)
-  const ends = outcome.state === 'failed'
+  const ends = outcome.state !== 'pending' && lastError !== null
   const channel = await setLastError(tx, { companyId, id: receiverId }, { lastError, ends })
   if (!channel || !ends) return
   await recordAudit(tx, system('delivery'), {
