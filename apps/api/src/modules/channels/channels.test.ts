@@ -169,16 +169,16 @@ describe('connecting', () => {
     expect(answers.filter(({ body }) => body.code === 'wrong_digits')).toHaveLength(5)
   })
 
-  it.each([
-    ['is not reached', () => ({ url: 'http://127.0.0.1:1/x' }), 'Slack could not be reached.'],
+  it.each<[what: string, given: object | undefined, lastError: string]>([
+    ['is not reached', { url: 'http://127.0.0.1:1/x' }, 'Slack could not be reached.'],
     [
       'refuses',
-      () => undefined,
+      undefined,
       'Slack no longer accepts messages at this address (status 404). Please connect this chat again.',
     ],
-  ] as const)('says why a chat %s', async (_, address, lastError) => {
+  ])('says why a chat %s', async (_, given, lastError) => {
     chats.answers.slack = [404, `no_service ${chatSecret}`]
-    const { status, body } = await create('slack', address())
+    const { status, body } = await create('slack', given)
     expect({ status, body }).toMatchObject({ status: 201, body: { confirmed: false, lastError } })
   })
 

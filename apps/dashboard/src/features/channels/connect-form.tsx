@@ -107,7 +107,10 @@ export function ConnectForm({ companyId, onConnected }: ConnectFormProps) {
           ))}
         </Select>
       </Field>
-      <ol className="grid list-decimal gap-1 rounded-md bg-surface-sunken py-3 pr-3.5 pl-8 text-ink-muted text-sm">
+      <ol
+        className="grid gap-1 rounded-md bg-surface-sunken px-3.5 py-3 text-ink-muted text-sm"
+        style={{ listStyle: 'decimal inside' }}
+      >
         {steps[kind].map((step) => (
           <li key={step} className="wrap-anywhere">
             {step}

@@ -64,7 +64,7 @@ export function DigitsForm({ companyId, channel: { id, lastError }, onConfirmed 
           inputMode="numeric"
           autoComplete="off"
           maxLength={digitsLength}
-          className="w-32 font-mono text-lg tracking-widest"
+          className="w-32 font-mono text-lg tracking-wider"
           onChange={({ target }) => setDigits(target.value)}
         />
       </Field>
