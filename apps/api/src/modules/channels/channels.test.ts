@@ -171,11 +171,7 @@ describe('connecting', () => {
 
   it.each<[what: string, given: object | undefined, lastError: string]>([
     ['is not reached', { url: 'http://127.0.0.1:1/x' }, 'Slack could not be reached.'],
-    [
-      'refuses',
-      undefined,
-      'Slack no longer accepts messages at this address (status 404). Please connect this chat again.',
-    ],
+    ['refuses', undefined, 'Slack accepts no messages at this address (status 404).'],
   ])('says why a chat %s', async (_, given, lastError) => {
     chats.answers.slack = [404, `no_service ${chatSecret}`]
     const { status, body } = await create('slack', given)

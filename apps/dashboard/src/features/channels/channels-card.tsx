@@ -99,7 +99,11 @@ function ChannelDialog({ companyId, channels, opened, onOpen, onClose }: Channel
       {channel && step === 'digits' && (
         <DialogContent
           title="Enter the four digits"
-          description={`We have sent a test message with four digits to ${channelKindNames[channel.kind]}.`}
+          description={
+            channel.lastError
+              ? undefined
+              : `We have sent a test message with four digits to ${channelKindNames[channel.kind]}.`
+          }
         >
           <DigitsForm
             companyId={companyId}

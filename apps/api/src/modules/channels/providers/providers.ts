@@ -59,6 +59,6 @@ export function errorOf(
   if (verdict.is === 'delivered') return null
   if (status === null) return `${name} could not be reached.`
   return verdict.is === 'refused'
-    ? `${name} no longer accepts messages at this address (status ${status}). Please connect this chat again.`
+    ? `${name} accepts no messages at this address (status ${status}).`
     : `${name} did not accept the message (status ${status}).`
 }
