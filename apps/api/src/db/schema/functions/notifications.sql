@@ -1,4 +1,4 @@
--- When members are mailed and channels are told: alerts and notices wait for the end of quiet hours, digests come at 8:00 local time.
+-- When members are mailed and chats are told: alerts and notices wait for the end of quiet hours, digests come at 8:00 local time.
 
 create or replace function add_notices(
   member uuid, notice text, reviews uuid[], note uuid, roles text[]
