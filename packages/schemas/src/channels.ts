@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, forMembers } from '#endpoint.ts'
-import { id, nameText } from '#fields.ts'
+import { id, nameText, text } from '#fields.ts'
 import { alertSettings, quietHours } from '#notifications.ts'
 
 export const channelKind = z.enum(['slack', 'teams', 'discord', 'telegram', 'google_chat'])
@@ -37,16 +37,9 @@ export const channel = z.object({
 })
 export type Channel = z.infer<typeof channel>
 
-const secret = (message: string, max: number) =>
-  z
-    .string(message)
-    .trim()
-    .min(1, message)
-    .max(max, `Please use at most ${max.toLocaleString('en')} characters`)
-
-const url = secret('Please paste the address', 2000)
-const token = secret('Please paste the token of the bot', 200)
-const chat = secret('Please enter the chat', 200)
+const url = text({ min: 1, max: 2000, message: 'Please paste the address' })
+const token = text({ min: 1, max: 200, message: 'Please paste the token of the bot' })
+const chat = text({ min: 1, max: 200, message: 'Please enter the chat' })
 
 /** What a kind of chat is reached by. */
 export function addressFields(kind: ChannelKind) {

@@ -1,7 +1,7 @@
 import type { Channel } from '@candour/schemas/channels.ts'
 import { changesOf, recordAudit } from '#db/audit.ts'
 import { withCompany } from '#db/scope.ts'
-import { isUnknownTimeZone } from '#db/violations.ts'
+import { isForeignKeyViolation, isUnknownTimeZone } from '#db/violations.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { UserSession } from '#domain/principal.ts'
@@ -42,6 +42,10 @@ export async function updateChannel(
       return after
     })
   } catch (error) {
+    // Removed from the company in the meantime.
+    if (isForeignKeyViolation(error, 'channels_company_id_words_for_fkey')) {
+      throw new DomainError('no_company_access')
+    }
     if (isUnknownTimeZone(error)) throw new DomainError('bad_time_zone', { field: 'quietHours.timeZone' })
     throw error
   }
