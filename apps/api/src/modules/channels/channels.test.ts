@@ -421,10 +421,16 @@ describe('many reviews', () => {
     const review = await receive(1)
     const tell = () =>
       withCompany(t.db, system('receipt'), company.id, (tx) => noticeToChannels(tx, review.id))
+    const arrive = () => t.sql`update deliveries set state = 'delivered', next_attempt_at = null`
     await Promise.all([tell(), receive(2), tell()])
-    await t.sql`update deliveries set state = 'delivered', next_attempt_at = null`
+    await arrive()
     await Promise.all([pass(60), ...Array.from({ length: 8 }, () => releaseAlerts(t.platformDb))])
     expect(await queued()).toBe(2)
+    await arrive()
+    await pass(59)
+    expect(await queued()).toBe(2)
+    await pass(1)
+    expect(await queued()).toBe(3)
   })
 })
 
