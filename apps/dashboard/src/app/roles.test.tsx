@@ -25,7 +25,10 @@ const open = (address: string, role: CompanyRole) =>
   ])
 
 const rooms = ['Overview', 'Reviews', 'Codes & print', 'Settings']
-const sections = ['Business', 'Review page', 'Answers', 'Notifications', 'Team', 'Privacy', 'Security log']
+const sections = [
+  ...['Business', 'Review page', 'Answers', 'Notifications', 'Integrations'],
+  ...['Team', 'Privacy', 'Security log'],
+]
 
 it.each(companyRole.options)(
   'leads a %s to the four rooms, with the number to do if they answer',
@@ -40,7 +43,7 @@ it.each(companyRole.options)(
 
 it.each([
   ['owner', sections],
-  ['manager', sections.slice(0, 4)],
+  ['manager', sections.slice(0, 5)],
   ['responder', sections.slice(0, 4)],
   ['viewer', sections.slice(0, 4)],
 ] as const)('shows a %s the settings of their role', async (role, names) => {
