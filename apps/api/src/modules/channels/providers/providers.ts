@@ -37,17 +37,20 @@ export function requestOf(
   }
 }
 
+/** Longest wait that the body of an answer may ask for, in seconds. */
+const maxRetryAfter = 60 * 60
+
 /** What a chat's answer means. */
 export function verdictOf(kind: ChannelKind, answer: OutboundResponse): Verdict {
   const { gone, accepts } = providers[kind]
   if (gone.includes(answer.status)) return { is: 'refused' }
   const usual = usualVerdict(answer)
   if (usual.is === 'delivered') return accepts && !accepts(answer) ? { is: 'retry' } : usual
-  const [, seconds] =
-    (answer.status === 429 && /"retry_after"\s*:\s*([\d.]{1,9})/.exec(answer.body.toString())) || []
-  return usual.is === 'retry' && usual.afterSeconds === undefined && seconds !== undefined
-    ? { is: 'retry', afterSeconds: Math.ceil(Number(seconds)) }
-    : usual
+  if (answer.status !== 429 || usual.is !== 'retry' || usual.afterSeconds !== undefined) return usual
+  const [, seconds] = /"retry_after"\s*:\s*(\d+(\.\d+)?)/.exec(answer.body.toString()) ?? []
+  return seconds === undefined
+    ? usual
+    : { is: 'retry', afterSeconds: Math.min(Math.ceil(Number(seconds)), maxRetryAfter) }
 }
 
 /** Says why a message did not arrive, in words that hold nothing of the address; null if it did. */
