@@ -45,6 +45,8 @@ import { platformRoutes, publicPlatformRoutes } from '#modules/platform/routes.t
 import { printOrderRoutes } from '#modules/print-orders/routes.ts'
 import { retentionRoutes } from '#modules/privacy/retention-routes.ts'
 import { privacyRoutes } from '#modules/privacy/routes.ts'
+import { pushRoutes } from '#modules/push/routes.ts'
+import { pushBox } from '#modules/push/subscription.ts'
 import { replyTemplateRoutes } from '#modules/reply-templates/routes.ts'
 import { publicReviewRoutes, reviewRoutes } from '#modules/reviews/routes.ts'
 import { teamRoutes } from '#modules/team/routes.ts'
@@ -196,6 +198,7 @@ export async function buildApp(
     teamRoutes(scope, deps)
     invitationRoutes(scope, deps)
     notificationRoutes(scope, deps)
+    pushRoutes(scope, deps, { box: pushBox(sessionSecrets) })
     conversationRoutes(scope, deps)
     replyTemplateRoutes(scope, deps)
     retentionRoutes(scope, deps)

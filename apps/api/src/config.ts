@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import { appRole, passwordOf } from '#db/logins.ts'
@@ -40,6 +41,15 @@ const range = z.union(
   'must be CIDR ranges, such as 10.0.0.0/8, separated by commas',
 )
 
+const p256Key = z.string().refine((value) => {
+  try {
+    createECDH('prime256v1').setPrivateKey(value, 'base64url')
+    return /^[\w-]{43}=?$/.test(value)
+  } catch {
+    return false
+  }
+}, 'must be a private key of P-256 in base64url, such as `npx web-push generate-vapid-keys` prints')
+
 const secret = z.string().min(32, 'must have at least 32 characters; separate several secrets with commas')
 
 const environment = z.object({
@@ -70,6 +80,7 @@ const environment = z.object({
     .transform(list)
     .pipe(z.tuple([secret], secret))
     .optional(),
+  VAPID_PRIVATE_KEY: p256Key.optional(),
   SUPERADMIN_EMAIL: z.email('must be an e-mail address').max(254).default('admin@example.com'),
   SUPERADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').max(256).optional(),
   SEED_DEMO: flag(['true', 'false']).optional(),
@@ -134,6 +145,8 @@ export interface Config {
   databaseReplicaUrl: string | undefined
   /** The first signs, all are accepted. Undefined: one is generated in `dataDir`. */
   sessionSecrets: Secrets | undefined
+  /** By which push services know this server. Undefined: one is generated in the database. */
+  vapidPrivateKey: string | undefined
   superadmin: { email: string; password: string | undefined }
   seedDemo: boolean
   /** Whether anyone may look at the demo company's dashboard, if there is one. */
@@ -223,6 +236,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     statementNames: e.DATABASE_STATEMENT_NAMES,
     databaseReplicaUrl: e.DATABASE_REPLICA_URL,
     sessionSecrets: e.SESSION_SECRET,
+    vapidPrivateKey: e.VAPID_PRIVATE_KEY,
     superadmin: { email: e.SUPERADMIN_EMAIL, password: e.SUPERADMIN_PASSWORD },
     seedDemo,
     demoDashboard: e.DEMO_DASHBOARD ?? seedDemo,

@@ -64,6 +64,16 @@ const words: Record<AuditAction, Words> = {
     deed: 'created new recovery codes',
     platform: true,
   },
+  'device.added': {
+    label: 'Notifications turned on',
+    deed: 'turned on notifications on a device',
+    platform: true,
+  },
+  'device.removed': {
+    label: 'Notifications turned off',
+    deed: 'turned off notifications on a device',
+    platform: true,
+  },
   'user.invited': { label: 'User invited', deed: 'invited {target}' },
   'user.invitation_link_created': {
     label: 'Invitation link created',

@@ -15,6 +15,8 @@ export const auditAction = z.enum([
   'factor.replaced',
   'factor.removed',
   'recovery_codes.replaced',
+  'device.added',
+  'device.removed',
   'user.invited',
   'user.invitation_link_created',
   'user.linked',

@@ -58,6 +58,7 @@ export type Tag =
   | 'cases'
   | 'checklist'
   | 'companies'
+  | 'devices'
   | 'locations'
   | 'mails'
   | 'notifications'

@@ -22,6 +22,7 @@ import * as placements from '#placements.ts'
 import * as platform from '#platform.ts'
 import * as printOrders from '#print-orders.ts'
 import * as privacy from '#privacy.ts'
+import * as push from '#push.ts'
 import * as replyTemplates from '#reply-templates.ts'
 import * as reviews from '#reviews.ts'
 import * as team from '#team.ts'
@@ -55,6 +56,7 @@ const declaring = [
   platform,
   printOrders,
   privacy,
+  push,
   replyTemplates,
   reviews,
   team,

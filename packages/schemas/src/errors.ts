@@ -62,6 +62,7 @@ export const errors = {
   wrong_password: [400, 'Your current password is not correct'],
   /** A code that confirms an action of a signed-in user; `bad_code` is its counterpart on sign-in. */
   wrong_code: [400, 'This code is not valid. Each code works once; please enter a current one.'],
+  bad_subscription: [400, 'This browser’s subscription is not valid'],
   passkey_not_added: [400, 'The passkey could not be added. Please try again.'],
   guessable_password: [400, 'This password is too easy to guess. Please choose another one.'],
   /** The input does not match the contract; `issues` names the fields, and the first one is the message. */
@@ -107,6 +108,7 @@ export const errors = {
   template_not_found: [404, 'This answer template has been deleted'],
   mail_not_found: [404, 'This email has been sent or withdrawn in the meantime'],
   totp_not_found: [404, 'No authenticator app is set up'],
+  device_not_found: [404, 'Notifications are already off on this device'],
   passkey_not_found: [404, 'This passkey has already been removed'],
   session_not_found: [404, 'This session has already ended'],
   not_found: [404, 'Not found'],
@@ -155,6 +157,7 @@ export const errors = {
   own_account: [409, 'You cannot change or delete your own account here. Please ask another superadmin.'],
   last_superadmin: [409, 'You are the last superadmin. Please make someone else a superadmin first.'],
   no_second_factor: [409, 'Please set up an authenticator app or a passkey first.'],
+  too_many_devices: [409, 'You can have notifications on 10 devices. Please remove one first.'],
   too_many_passkeys: [409, 'You can have at most 20 passkeys. Please remove one first.'],
   already_active: [409, 'This user has already set a password'],
   last_owner: [409, 'A company needs at least one owner. Please make someone else an owner first.'],

@@ -114,6 +114,15 @@ export const dashboardPaths = {
   audit: '/dashboard/settings/security-log',
 } as const
 
+/** What makes the dashboard an app that can be installed. */
+export const appPaths = {
+  manifest: '/dashboard/manifest.webmanifest',
+  worker: '/dashboard/sw.js',
+  icon: '/dashboard/icons/192.png',
+  largeIcon: '/dashboard/icons/512.png',
+  maskableIcon: '/dashboard/icons/maskable-512.png',
+} as const
+
 /** Query parameter of the dashboard's pages that names the company by id, which outlives a change of its slug. */
 export const companyParam = 'company'
 

@@ -8,6 +8,7 @@ export const changesInDemo: Readonly<Record<string, string>> = {
   deleteReplyTemplate: 'delete the template',
   findBrand: 'look for your logo and colors on your website',
   inviteMember: 'mail an invitation to this person',
+  openReview: 'spare you the email about this review',
   readCase: 'mark what the customer wrote as read',
   readGoogleLink: 'find the review link of your business',
   removeMember: 'remove this member from the team',

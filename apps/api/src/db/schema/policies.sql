@@ -40,7 +40,7 @@ begin
 
   -- What belongs to an account, in its scope.
   foreach name in array array[
-    'memberships', 'passkeys', 'pending_sign_ins', 'recovery_codes', 'sessions', 'totp_secrets'
+    'memberships', 'passkeys', 'pending_sign_ins', 'push_devices', 'recovery_codes', 'sessions', 'totp_secrets'
   ] loop
     execute format('create policy own_account on %I to candour_accounts using (user_id = account_in_scope())', name);
   end loop;
@@ -51,7 +51,7 @@ begin
     'company_views', 'conversation_links', 'conversations', 'digest_mails', 'digest_schedules', 'digests',
     'funnel_days', 'funnel_months', 'location_days', 'locations', 'mails', 'memberships', 'messages',
     'notification_settings', 'passkey_challenges', 'passkeys', 'password_links', 'pending_sign_ins', 'placements',
-    'print_order_feed', 'print_orders', 'receipt_handles', 'recounts', 'recovery_codes', 'reply_opt_outs',
+    'print_order_feed', 'print_orders', 'push_devices', 'receipt_handles', 'recounts', 'recovery_codes', 'reply_opt_outs',
     'reply_settings', 'reply_templates', 'retention_runs', 'retention_turn', 'review_days', 'review_edits',
     'review_language_counts', 'review_language_fill', 'review_languages', 'review_receipts', 'review_theme_fill',
     'review_themes', 'review_versions', 'reviews', 'sessions', 'team_invitations', 'totp_secrets',

@@ -5,6 +5,7 @@ import type { Db, Tx } from '#db/client.ts'
 import { withPlatform } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
 import { announceMails } from '#mail/repository.ts'
+import { severalReviews } from '#modules/alerts/repository.ts'
 import type { EventRange } from '#modules/reviews/events.ts'
 
 /** Name of the consumer that alerts members about reviews. */
@@ -20,9 +21,6 @@ const releaseSize = 1_000
 const roles = Object.entries(companyPermissions).flatMap(([role, granted]) =>
   granted.includes('reviews:read') ? [role] : [],
 )
-
-/** Stands for the subject of alerts about several reviews. */
-const severalReviews = '00000000-0000-0000-0000-000000000000'
 
 /**
  * Notes stored reviews for the members whose threshold and locations they match, in the transaction that marks their

@@ -40,6 +40,7 @@ create or replace function release_alerts(of_company uuid, of_member uuid, size 
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   released integer;
+  told integer;
 begin
   with due as (
     select a.company_id, a.id from alerts a
@@ -52,19 +53,36 @@ begin
       )
     order by a.due_at limit size for update skip locked
   ), taken as (
-    update alerts a set queued_at = now() from due where a.company_id = due.company_id and a.id = due.id
-    returning a.*
+    update alerts a set queued_at = now(),
+      opened_ids = case when is_pushed(a.company_id, a.user_id, a.kind) then '{}'::uuid[] end
+    from due where a.company_id = due.company_id and a.id = due.id
+    returning a.*, gen_random_uuid() as mail_id
+  ), mailed as (
+    -- Whoever is told on a device has a quarter of an hour to open it there, and is mailed only then.
+    insert into mails (id, kind, user_id, company_id, detail, next_attempt_at)
+    select mail_id, case when kind = 'reviews' then 'alert' else 'case_notice' end, user_id, company_id, id::text,
+      case when opened_ids is null then now() else now() + interval '15 minutes' end
+    from taken
+    returning id
+  ), pushed as (
+    insert into deliveries (
+      id, company_id, receiver, receiver_id, host, type, event_key, review_id, data, next_attempt_at, expires_at
+    )
+    select new_delivery_id(), t.company_id, 'device', d.id, d.host, 'alert', t.id,
+      case when cardinality(t.review_ids) = 1 then t.review_ids[1] end,
+      jsonb_build_object('alertId', t.id, 'mailId', t.mail_id), now(), now() + interval '4 hours'
+    from taken t join push_devices d on d.user_id = t.user_id
+    where t.opened_ids is not null
+    on conflict (receiver_id, event_key) do nothing
+    returning id
   )
-  insert into mails (id, kind, user_id, company_id, detail, next_attempt_at)
-  select gen_random_uuid(), case when kind = 'reviews' then 'alert' else 'case_notice' end, user_id, company_id,
-    id::text, now()
-  from taken;
-  get diagnostics released = row_count;
+  select (select count(*) from mailed), (select count(*) from pushed) into released, told;
+  if told > 0 then perform pg_notify('deliveries_queued', ''); end if;
   return released;
 end
 $$;
 comment on function release_alerts is
-  'Turns due alerts into mails, each once: of one member, or of all. Returns how many';
+  'Turns due alerts into mails, and tells devices, each once: of one member, or of all. Returns how many';
 
 create or replace function alert_due(
   at timestamptz, daily boolean, quiet_from time, quiet_to time, quiet_zone text, company_zone text
