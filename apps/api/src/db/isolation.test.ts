@@ -275,7 +275,7 @@ describe('the schema', () => {
    * feeds) or (slugs, codes) to everyone.
    */
   const open = ['company_slugs', 'placement_codes', 'company_activity', 'review_events']
-  const queues = ['mails', 'alerts', 'digest_schedules', 'print_order_feed']
+  const queues = ['mails', 'alerts', 'deliveries', 'digest_schedules', 'print_order_feed']
   const notTenants = [
     'memberships',
     'team_invitations',

@@ -352,6 +352,50 @@ export interface Conversations {
   unanswered: Generated<number>;
 }
 
+export interface Deliveries {
+  /**
+   * The latest ones: at, status, ms, answer; without a status there was no answer
+   */
+  attempts: Generated<Json>;
+  /**
+   * Whose receiver it is; null for an operator's
+   */
+  company_id: string | null;
+  created_at: Generated<Timestamp>;
+  /**
+   * What its kind of receiver needs to compose the request
+   */
+  data: Json;
+  event_key: string;
+  expires_at: Timestamp | null;
+  /**
+   * In a row, since it was queued
+   */
+  failures: Generated<number>;
+  /**
+   * Of the receiver: what is sent at once is limited by host too
+   */
+  host: string;
+  /**
+   * In order of time (UUIDv7), and the same in all attempts
+   */
+  id: string;
+  /**
+   * Whether a process is sending it, until next_attempt_at
+   */
+  leased: Generated<boolean>;
+  next_attempt_at: Timestamp | null;
+  /**
+   * Whether it is not tried again
+   */
+  once: Generated<boolean>;
+  receiver: string;
+  receiver_id: string;
+  review_id: string | null;
+  state: Generated<string>;
+  type: string;
+}
+
 export interface DigestMails {
   cadence: string;
   company_id: string;
@@ -1081,6 +1125,7 @@ export interface DB {
   company_views: CompanyViews;
   conversation_links: ConversationLinks;
   conversations: Conversations;
+  deliveries: Deliveries;
   digest_mails: DigestMails;
   digest_schedules: DigestSchedules;
   digests: Digests;

@@ -72,6 +72,7 @@ export interface System {
     | 'command'
     | 'conversation'
     | 'deletion'
+    | 'delivery'
     | 'digest'
     | 'housekeeping'
     | 'import'

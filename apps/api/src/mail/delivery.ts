@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '#config.ts'
 import type { Db } from '#db/client.ts'
 import type { Listener } from '#db/listen.ts'
+import { SendLoop } from '#lib/send-loop.ts'
 import type { MailContent } from '#mail/layout.ts'
 import { type MailTransport, RefusedError } from '#mail/message.ts'
 import * as queue from '#mail/repository.ts'
@@ -11,13 +12,10 @@ import * as queue from '#mail/repository.ts'
 const maxSending: queue.Lanes = { prompt: 5, bulk: 3 }
 /** Lease on a mail being sent. If its process dies, another takes over once the lease has expired. */
 const leaseSeconds = 20
-const renewMs = 5_000
 /** Poll interval for due mails; a new mail is also announced by a notification. */
 const usualPollMs = 2_000
 /** With backoff, about three days. */
 const maxAttempts = 300
-/** How long `stop` waits for mails being sent, in ms. */
-const finishMs = 10_000
 
 /** Composes a mail when it is sent. Returns undefined if it is obsolete, for example because its link was replaced. */
 export type Compose = (mail: queue.DueMail) => Promise<MailContent | undefined>
@@ -59,87 +57,43 @@ export interface DeliveryOptions {
   pollMs?: number
 }
 
-/**
- * Sends queued mails, a few of each lane at a time. Each mail succeeds or fails on its own. Any number of processes can
- * deliver: each mail is leased to one of them, and another takes over if that one dies.
- */
+/** Sends queued mails, a few of each lane at a time. */
 export class MailDelivery implements Listener {
   readonly channel = queue.queuedChannel
   readonly #options: DeliveryOptions
-  readonly #sending = new Map<string, { bulk: boolean; done: Promise<void> }>()
-  #stopping = false
-  #woken = false
-  #endPause = () => {}
-  #running: Promise<void> = Promise.resolve()
-  #renewing: NodeJS.Timeout | undefined
+  readonly #loop: SendLoop<queue.DueMail>
 
   constructor(options: DeliveryOptions) {
+    const { platformDb, log, pollMs = usualPollMs } = options
     this.#options = options
-  }
-
-  start(): this {
-    this.#running = this.#run()
-    this.#renewing = setInterval(() => this.#renew(), renewMs).unref()
-    return this
-  }
-
-  /** Waits up to ten seconds for mails being sent. */
-  async stop(): Promise<void> {
-    this.#stopping = true
-    this.#wake()
-    await this.#running
-    await Promise.race([Promise.all([...this.#sending.values()].map(({ done }) => done)), pause(finishMs)])
-    clearInterval(this.#renewing)
-  }
-
-  onNotification(): void {
-    this.#wake()
-  }
-
-  onListening(on: boolean): void {
-    if (on) this.#wake()
-  }
-
-  async #run(): Promise<void> {
-    const { platformDb, pollMs = usualPollMs } = this.#options
-    while (!this.#stopping) {
-      this.#woken = false
-      const limits = this.#free()
-      const due =
-        limits.prompt + limits.bulk > 0
-          ? await queue.takeDueMails(platformDb, { limits, leaseSeconds }).catch(this.#failed)
-          : []
-      for (const mail of due ?? []) this.#send(mail)
-      if (!this.#woken) await Promise.race([pause(pollMs), this.#paused()])
-    }
-  }
-
-  /** How many more mails of each lane can be sent now. */
-  #free(): queue.Lanes {
-    const sending = [...this.#sending.values()]
-    const bulk = sending.filter((mail) => mail.bulk).length
-    return { prompt: maxSending.prompt - (sending.length - bulk), bulk: maxSending.bulk - bulk }
-  }
-
-  #wake(): void {
-    this.#woken = true
-    this.#endPause()
-  }
-
-  #paused(): Promise<void> {
-    return new Promise((resolve) => {
-      this.#endPause = resolve
+    this.#loop = new SendLoop<queue.DueMail>({
+      take: async (sending) => {
+        const limits = freeLanes(sending)
+        if (limits.prompt + limits.bulk === 0) return []
+        return await queue.takeDueMails(platformDb, { limits, leaseSeconds })
+      },
+      renew: (ids) => queue.renewLeases(platformDb, ids, leaseSeconds),
+      send: (mail) => this.#deliver(mail),
+      onFailure: (error) => log.warn({ err: error }, 'mail delivery interrupted'),
+      pollMs,
     })
   }
 
-  #send(mail: queue.DueMail): void {
-    const done = this.#deliver(mail)
-      .catch(this.#failed)
-      .finally(() => {
-        this.#sending.delete(mail.id)
-        this.#wake()
-      })
-    this.#sending.set(mail.id, { bulk: mail.bulk, done })
+  start(): this {
+    this.#loop.start()
+    return this
+  }
+
+  stop(): Promise<void> {
+    return this.#loop.stop()
+  }
+
+  onNotification(): void {
+    this.#loop.wake()
+  }
+
+  onListening(on: boolean): void {
+    if (on) this.#loop.wake()
   }
 
   async #deliver(mail: queue.DueMail): Promise<void> {
@@ -176,22 +130,12 @@ export class MailDelivery implements Listener {
       refused ? 'mail refused' : 'mail not sent',
     )
   }
-
-  #renew(): void {
-    const ids = [...this.#sending.keys()]
-    if (ids.length > 0) queue.renewLeases(this.#options.platformDb, ids, leaseSeconds).catch(this.#failed)
-  }
-
-  /** The database failed: the mail is due again when its lease ends. */
-  readonly #failed = (error: unknown): undefined => {
-    this.#options.log.warn({ err: error }, 'mail delivery interrupted')
-  }
 }
 
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms).unref()
-  })
+/** How many more mails of each lane can be sent now. */
+function freeLanes(sending: readonly queue.DueMail[]): queue.Lanes {
+  const bulk = sending.filter((mail) => mail.bulk).length
+  return { prompt: maxSending.prompt - (sending.length - bulk), bulk: maxSending.bulk - bulk }
 }
 
 /** Servers often repeat the recipient's address, which must not get into the log. */

@@ -3,6 +3,7 @@ import type { AppDeps } from '#app-deps.ts'
 import { suspectConnections } from '#db/client.ts'
 import type { OpenDatabases } from '#db/databases.ts'
 import { listen } from '#db/listen.ts'
+import { Deliverer } from '#deliveries/deliverer.ts'
 import type { Secrets } from '#lib/secret-box.ts'
 import { MailDelivery, type Undelivered } from '#mail/delivery.ts'
 import type { Outgoing } from '#mail/outgoing.ts'
@@ -21,10 +22,13 @@ import {
   analyzeReviews,
   startAnalysisUpdates,
 } from '#modules/reviews/analyze.ts'
+import { resealPush } from '#modules/push/reseal.ts'
+import { pushBox } from '#modules/push/subscription.ts'
 import { readReviewKeys, startConsumer } from '#modules/reviews/events.ts'
 import { resealTotpSecrets } from '#modules/two-factor/reseal.ts'
 import { totpBox } from '#modules/two-factor/routes.ts'
 import { recordEndedViews } from '#modules/view-as/view-as.ts'
+import { deliveryKinds } from '#process/delivery-kinds.ts'
 import { continueDemo } from '#process/demo/demo.ts'
 import { removeEnded } from '#process/housekeeping.ts'
 import { mailComposers } from '#process/mail-composers.ts'
@@ -59,10 +63,16 @@ export function backgroundParts(given: Background): Part[] {
       undelivered: given.undelivered,
       log,
     })
+  const deliverer = new Deliverer({
+    platformDb,
+    outbound: given.outbound,
+    kinds: deliveryKinds(given, given.sessionSecrets),
+    log,
+  })
   const recounter = new Recounter({ platformDb, log })
   const erasures = new ErasureMemory({ platformDb, file: given.erasureFile, log })
   const listeners = [
-    ...[companies, ...live.listeners, recounter, erasures],
+    ...[companies, ...live.listeners, recounter, erasures, deliverer],
     ...(delivery ? [delivery] : []),
     ...(outgoing?.erased ? [outgoing.erased] : []),
   ]
@@ -78,6 +88,7 @@ export function backgroundParts(given: Background): Part[] {
       },
     },
     { name: 'requests to other servers', start: () => ({ stop: () => given.outbound.close() }) },
+    { name: 'deliveries being sent', start: () => deliverer.start() },
     { name: 'an import of companies', start: () => startImporter(given) },
     { name: 'requests in flight', start: () => ({ stop: given.closeServer }) },
     {
@@ -162,6 +173,7 @@ function scheduledWork(given: Background, signal: AbortSignal): Record<Scheduled
       await removeEnded(given)
       await continueDemo(given)
       await resealTotpSecrets(platformDb, totpBox(sessionSecrets))
+      await resealPush(platformDb, pushBox(sessionSecrets))
     },
     audit: () => pruneAudit(given),
     deletions: () => purgeDeleted(platformDb, { signal }),

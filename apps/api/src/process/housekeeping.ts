@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Databases } from '#db/databases.ts'
 import { withPlatform } from '#db/scope.ts'
+import { removeFormerDeliveries } from '#deliveries/repository.ts'
 import { system } from '#domain/principal.ts'
 import { removeEndedSessions } from '#modules/accounts/sessions.ts'
 import { removeFormerAlerts } from '#modules/alerts/note-alerts.ts'
@@ -14,7 +15,7 @@ import { removeFormerViews } from '#modules/view-as/repository.ts'
 /**
  * Deletes expired sessions, pending sign-ins, passkey challenges, rate-limit windows and reset links, invitations to
  * teams that nobody answered, handled events, former writers of counts, former views, former alerts, links of
- * conversations, handles of receipts and former imports. Runs on a schedule.
+ * conversations, handles of receipts, former imports and former deliveries. Runs on a schedule.
  */
 export async function removeEnded({ db, platformDb }: Pick<Databases, 'db' | 'platformDb'>): Promise<void> {
   const ended = sql<Date>`now()`
@@ -48,6 +49,7 @@ export async function removeEnded({ db, platformDb }: Pick<Databases, 'db' | 'pl
     await removeFormerAlerts(tx)
     await removeEndedHandles(tx)
     await removeFormerImports(tx)
+    await removeFormerDeliveries(tx)
   })
   await trimReviewEvents(platformDb)
 }

@@ -20,7 +20,15 @@ const file = (name: string): Migration => ({
 
 /** Creates the tables of release 0.2.0. */
 export const baseline = '0082-baseline'
-const names = [baseline, '0083-former-objects', '0084-checklist', '0085-google-link', '0086-company-imports', '0091-push']
+const names = [
+  baseline,
+  '0083-former-objects',
+  '0084-checklist',
+  '0085-google-link',
+  '0086-company-imports',
+  '0087-deliveries',
+  '0091-push',
+]
 
 /**
  * All migrations in order: tables and data alone, because functions, triggers, policies and rights are in `../schema/`.

@@ -112,7 +112,7 @@ to candour_platform;
 grant select, delete on push_devices to candour_platform;
 grant select, insert on images, locations, reviews, unsubscribe_tokens to candour_platform;
 grant select, insert, delete on
-  alerts, company_imports, company_views, digest_mails, digests, paced_invitations, password_links, review_themes
+  alerts, company_imports, company_views, deliveries, digest_mails, digests, paced_invitations, password_links, review_themes
 to candour_platform;
 grant select, insert, update on
   companies, company_activity_drawn, company_import_rows, event_consumers, invitation_pace, retention_runs,
@@ -125,6 +125,7 @@ grant update (review_ids, total) on alerts to candour_platform;
 grant update (ended_at) on company_imports to candour_platform;
 grant update (ended_at) on company_views to candour_platform;
 grant select (company_id, review_id) on conversation_links to candour_platform;
+grant update (state, attempts, failures, once, leased, next_attempt_at) on deliveries to candour_platform;
 grant update (due_at, try_at) on digest_schedules to candour_platform;
 grant insert (id, user_id, kind, company_id, next_attempt_at, detail, bulk) on mails to candour_platform;
 grant update (state, error, sent_at, attempts, next_attempt_at) on mails to candour_platform;
@@ -141,6 +142,7 @@ grant select (company_id, email, expires_at) on team_invitations to candour_plat
 grant update (secret, unconfirmed_secret) on totp_secrets to candour_platform;
 grant execute on function
   activity_of, advance_recount, alert_due, count_reviews, delete_company, deleted_companies, deleted_company_ids,
-  due_purges, erase_reviews, furnish_demo, next_digest, phone_end, prune_audit, purge_company, quiet_end, record_audit,
-  release_alerts, remember_erasures, restore_company, sweep_images, tell_demo
+  due_purges, erase_reviews, furnish_demo, new_delivery_id, next_digest, phone_end, prune_audit, purge_company,
+  quiet_end, record_audit, release_alerts, remember_erasures, restore_company, sweep_images, take_deliveries,
+  tell_demo
 to candour_platform;

@@ -48,8 +48,8 @@ begin
   -- Work across companies: operators, and what runs in the background.
   foreach name in array array[
     'account_activity', 'alerts', 'assignees', 'audit_entries', 'case_counts', 'case_notes', 'cases', 'companies',
-    'company_views', 'conversation_links', 'conversations', 'digest_mails', 'digest_schedules', 'digests',
-    'funnel_days', 'funnel_months', 'location_days', 'locations', 'mails', 'memberships', 'messages',
+    'company_views', 'conversation_links', 'conversations', 'deliveries', 'digest_mails', 'digest_schedules',
+    'digests', 'funnel_days', 'funnel_months', 'location_days', 'locations', 'mails', 'memberships', 'messages',
     'notification_settings', 'passkey_challenges', 'passkeys', 'password_links', 'pending_sign_ins', 'placements',
     'print_order_feed', 'print_orders', 'push_devices', 'receipt_handles', 'recounts', 'recovery_codes', 'reply_opt_outs',
     'reply_settings', 'reply_templates', 'retention_runs', 'retention_turn', 'review_days', 'review_edits',

@@ -400,6 +400,43 @@ comment on column conversations.address is 'Null once it is erased';
 comment on column conversations.address_hash is 'SHA-256 of the normalized address, as in reply_opt_outs';
 comment on column conversations.unanswered is 'Messages of the company since the last one of the visitor';
 
+create table deliveries (
+  id uuid primary key,
+  company_id uuid REFERENCES companies(id) ON DELETE CASCADE,
+  receiver text not null,
+  receiver_id uuid not null,
+  host text not null,
+  type text not null,
+  event_key text not null,
+  review_id uuid,
+  data jsonb not null,
+  state text default 'pending'::text not null CHECK (state = ANY (ARRAY['pending'::text, 'delivered'::text, 'failed'::text])),
+  attempts jsonb default '[]'::jsonb not null,
+  failures smallint default 0 not null,
+  once boolean default false not null,
+  leased boolean default false not null,
+  next_attempt_at timestamp(3) with time zone,
+  expires_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone default now() not null,
+  constraint deliveries_event UNIQUE (receiver_id, event_key),
+  constraint deliveries_pending_check CHECK ((state = 'pending'::text) = (next_attempt_at IS NOT NULL))
+);
+comment on table deliveries is 'What other people''s systems are told, each receiver each event once';
+comment on column deliveries.id is 'In order of time (UUIDv7), and the same in all attempts';
+comment on column deliveries.company_id is 'Whose receiver it is; null for an operator''s';
+comment on column deliveries.host is 'Of the receiver: what is sent at once is limited by host too';
+comment on column deliveries.data is 'What its kind of receiver needs to compose the request';
+comment on column deliveries.attempts is 'The latest ones: at, status, ms, answer; without a status there was no answer';
+comment on column deliveries.failures is 'In a row, since it was queued';
+comment on column deliveries.once is 'Whether it is not tried again';
+comment on column deliveries.leased is 'Whether a process is sending it, until next_attempt_at';
+CREATE INDEX deliveries_due ON deliveries USING btree (receiver_id, next_attempt_at) WHERE state = 'pending'::text;
+CREATE INDEX deliveries_former ON deliveries USING btree (created_at);
+CREATE INDEX deliveries_leased ON deliveries USING btree (receiver_id) WHERE leased;
+CREATE INDEX deliveries_of_company ON deliveries USING btree (company_id) WHERE company_id IS NOT NULL;
+CREATE INDEX deliveries_of_receiver ON deliveries USING btree (receiver_id, id);
+CREATE INDEX deliveries_of_review ON deliveries USING btree (company_id, review_id) WHERE review_id IS NOT NULL;
+
 create table digests (
   company_id uuid not null REFERENCES companies(id) ON DELETE CASCADE,
   cadence text not null CHECK (cadence = ANY (ARRAY['weekly'::text, 'monthly'::text])),

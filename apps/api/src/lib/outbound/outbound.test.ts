@@ -50,6 +50,10 @@ const web = await testWeb((request, response) => {
       }
       return socket.on('drain', more) && more()
     }
+    case '/echo':
+      return request.pipe(
+        response.writeHead(202, { 'x-got': `${request.method} ${request.headers['x-given']}` }),
+      )
     default:
       response.setHeader('set-cookie', 'a=b')
       return response.end(JSON.stringify({ url: request.url, headers: request.headers }))
@@ -173,7 +177,7 @@ it('tells a redirect without following it, and can leave the body unread', async
     headers: { location: '/next' },
     body: Buffer.alloc(0),
   })
-  const unread = await outbound.request(`${site}/slow`, { companyId, readBody: false })
+  const unread = await outbound.request(`${site}/slow`, { companyId, bodyStart: 0 })
   expect(unread).toMatchObject({ status: 200, body: Buffer.alloc(0) })
   await expect.poll(() => web.outside.open.size).toBe(0)
 })
@@ -249,4 +253,34 @@ describe('limits', () => {
     stopping.abort()
     expect(new Set(await Promise.all(slow))).toEqual(new Set(['ended']))
   })
+})
+
+it('posts a body, and reads only the beginning of the answer, whatever its length or pace', async () => {
+  const post = {
+    companyId,
+    method: 'POST',
+    body: 'words '.repeat(1000),
+    headers: { 'x-given': 'yes' },
+  } as const
+  const outbound = web.outbound()
+  const answer = await outbound.request(`${site}/echo`, { ...post, bodyStart: 10 })
+  expect(answer).toMatchObject({ status: 202, headers: { 'x-got': 'POST yes' } })
+  expect(answer.body.toString()).toBe('words word')
+  const endless = await outbound.request(`${site}/slow`, { companyId, bodyStart: 1_000_000 })
+  expect(endless.status).toBe(200)
+  expect(endless.body.length).toBeGreaterThan(0)
+})
+
+it('does not make those wait who limit themselves', async () => {
+  const outbound = web.outbound()
+  const stopping = new AbortController()
+  const waiting = { companyId: 'slow', signal: stopping.signal }
+  const slow = Array.from({ length: 4 }, () =>
+    outbound.request(`${site}/silent`, waiting).catch(() => 'ended'),
+  )
+  expect(await outbound.request(`${site}/`, { companyId: 'slow', queued: false })).toMatchObject({
+    status: 200,
+  })
+  stopping.abort()
+  await Promise.all(slow)
 })

@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises'
 import { isIP, type Socket } from 'node:net'
-import type { Transform } from 'node:stream'
+import type { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { buildConnector, Client } from 'undici'
@@ -14,6 +14,8 @@ const connectMs = 3_000
 const triedAddresses = 3
 /** Of a body as sent, and again of what it decompresses to. */
 const maxBytes = 2 * 1024 * 1024
+/** For the beginning of a body after its headers, in ms. */
+const startMs = 1_000
 /** Of all headers of an answer, in bytes. */
 const maxHeaderSize = 16 * 1024
 const publicPorts = [80, 443]
@@ -34,7 +36,7 @@ export interface OutboundResponse {
   url: string
   status: number
   headers: Record<string, string | string[] | undefined>
-  /** Decompressed. Empty for redirects, and if it was not to be read. */
+  /** Decompressed, or the beginning that was asked for. Empty for redirects. */
   body: Buffer
 }
 
@@ -44,13 +46,25 @@ interface CallOptions {
   signal?: AbortSignal
 }
 
+export interface RequestOptions extends CallOptions {
+  /** `GET` by default. */
+  method?: 'GET' | 'POST'
+  /** By lower-case names. */
+  headers?: Record<string, string>
+  body?: string | Buffer
+  /** Bytes of the answer's body to read, as sent; the rest is not waited for. */
+  bodyStart?: number
+  /** False for a caller that limits its own concurrency. */
+  queued?: false
+}
+
 /**
- * Fetches, at a user's wish, what anyone on the internet may name. All methods throw OutboundRefused, OutboundFailed, or
+ * Calls, at a user's wish, what anyone on the internet may name. All methods throw OutboundRefused, OutboundFailed, or
  * DomainError `overloaded` if the company has too much queued.
  */
 export interface Outbound {
-  /** Makes one GET request; a redirect is an answer like any other. */
-  request(url: string, options: CallOptions & { readBody?: boolean }): Promise<OutboundResponse>
+  /** Makes one request; a redirect is an answer like any other. */
+  request(url: string, options: RequestOptions): Promise<OutboundResponse>
   /** Follows up to `redirects` redirects (5 by default), checking each like the first URL. */
   get(url: string, options: CallOptions & { redirects?: number }): Promise<OutboundResponse>
   /** Aborts all that is under way. */
@@ -70,8 +84,9 @@ export interface OutboundOptions {
 }
 
 /**
- * The only way to fetch from hosts that users name, so that nobody can make this machine reach what only it can reach. Every connection resolves the name once, checks all addresses it got, and connects to one of
- * these; nothing is kept between requests: no cookies, no connections.
+ * The only way to hosts that users name, so that nobody can make this machine reach what only it can reach. Every
+ * connection resolves the name once, checks all addresses it got, and connects to one of these; nothing is kept between
+ * requests: no cookies, no connections.
  */
 export function createOutbound({
   allow,
@@ -116,7 +131,16 @@ export function createOutbound({
     throw failure ?? new Error('The name has no address.')
   }
 
-  async function exchange(url: URL, signal: AbortSignal, readBody: boolean): Promise<OutboundResponse> {
+  async function exchange(
+    url: URL,
+    signal: AbortSignal,
+    {
+      method = 'GET',
+      headers: given,
+      body: sent,
+      bodyStart,
+    }: Pick<RequestOptions, 'method' | 'headers' | 'body' | 'bodyStart'> = {},
+  ): Promise<OutboundResponse> {
     // A client for each request: whatever happens, its one connection ends with it.
     const client = new Client(url.origin, {
       connect: (options, callback) => {
@@ -126,27 +150,31 @@ export function createOutbound({
         )
       },
       maxHeaderSize,
-      maxResponseSize: maxBytes,
+      maxResponseSize: bodyStart === undefined ? maxBytes : -1,
       pipelining: 0,
     })
     try {
       const { statusCode, headers, body } = await client.request({
-        method: 'GET',
+        method,
         path: url.pathname + url.search,
         signal,
         headers: {
           'user-agent': 'Mozilla/5.0 (compatible; Candour/1.0)',
           accept: '*/*',
-          'accept-encoding': 'gzip, br',
+          'accept-encoding': bodyStart === undefined ? 'gzip, br' : 'identity',
+          ...given,
         },
+        ...(sent !== undefined && { body: sent }),
       })
-      const skip = !readBody || redirectOf(statusCode, headers) !== undefined
       body.on('error', () => {})
+      const read = () =>
+        bodyStart === undefined ? readAll(body, headers['content-encoding']) : readStart(body, bodyStart)
+      const isRedirect = redirectOf(statusCode, headers) !== undefined
       return {
         url: url.href,
         status: statusCode,
         headers,
-        body: skip ? Buffer.alloc(0) : await readAll(body, headers['content-encoding']),
+        body: isRedirect ? Buffer.alloc(0) : await read(),
       }
     } finally {
       void client.destroy()
@@ -154,7 +182,10 @@ export function createOutbound({
   }
 
   /** Runs a call in its company's turn, and ends it in time, even while it waits. */
-  async function inTurn<T>(options: CallOptions, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  async function inTurn<T>(
+    options: CallOptions & Pick<RequestOptions, 'queued'>,
+    work: (signal: AbortSignal) => Promise<T>,
+  ): Promise<T> {
     const signals = [
       AbortSignal.timeout(totalMs),
       closing.signal,
@@ -164,10 +195,11 @@ export function createOutbound({
     const { promise: aborted, reject } = Promise.withResolvers<never>()
     if (signal.aborted) reject(signal.reason)
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-    const turn = queue(options.companyId ?? '', async () => {
+    const start = async () => {
       signal.throwIfAborted()
       return await work(signal)
-    })
+    }
+    const turn = options.queued === false ? start() : queue(options.companyId ?? '', start)
     try {
       return await Promise.race([turn, aborted])
     } catch (error) {
@@ -183,13 +215,12 @@ export function createOutbound({
   }
 
   return {
-    request: (url, { readBody = true, ...options }) =>
-      inTurn(options, (signal) => exchange(checkedUrl(url), signal, readBody)),
+    request: (url, options) => inTurn(options, (signal) => exchange(checkedUrl(url), signal, options)),
     get: (url, { redirects = 5, ...options }) =>
       inTurn(options, async (signal) => {
         let next = checkedUrl(url)
         for (let left = redirects; ; left -= 1) {
-          const response = await exchange(next, signal, true)
+          const response = await exchange(next, signal)
           const location = redirectOf(response.status, response.headers)
           if (location === undefined) return response
           if (left === 0) throw new OutboundFailed('The address redirects too often.')
@@ -229,6 +260,27 @@ async function readAll(
   const decoder = decoderOf(encoding)
   await (decoder ? pipeline(body, decoder, collect) : pipeline(body, collect))
   return Buffer.concat(chunks)
+}
+
+/** Returns up to `size` bytes, as far as they come within a second. */
+async function readStart(body: Readable, size: number): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let read = 0
+  const end = setTimeout(() => body.destroy(), startMs)
+  try {
+    if (size > 0) {
+      for await (const chunk of body) {
+        chunks.push(chunk)
+        read += chunk.length
+        if (read >= size) break
+      }
+    }
+  } catch {
+    // What was read until then is the answer.
+  } finally {
+    clearTimeout(end)
+  }
+  return Buffer.concat(chunks).subarray(0, size)
 }
 
 /** As browsers do, accepts what was cut off. */

@@ -79,7 +79,7 @@ async function redirectOf(
   { outbound, ...options }: Asking & { signal: AbortSignal },
 ): Promise<URL | undefined> {
   try {
-    const { status, headers } = await outbound.request(url, { ...options, readBody: false })
+    const { status, headers } = await outbound.request(url, { ...options, bodyStart: 0 })
     if (status < 300 || status > 399 || typeof headers.location !== 'string') return undefined
     return googleUrl(URL.parse(headers.location, url)?.href ?? '')
   } catch (error) {

@@ -209,6 +209,8 @@ it('shows what is waiting: for a connection, for password hashing, for delivery'
     candour_mails_waiting: 1,
     candour_alerts_waiting: 0,
     candour_alerts_overdue_seconds: 0,
+    candour_deliveries_due: 0,
+    candour_deliveries_late_seconds: 0,
     candour_database_up: 1,
     candour_database_timeline: 1,
     candour_trace_spans_dropped_total: 7,

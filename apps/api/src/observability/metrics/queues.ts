@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { Gauge, type Registry } from 'prom-client'
 import type { Db } from '#db/client.ts'
+import { countDueDeliveries } from '#deliveries/repository.ts'
 import { countWaiting } from '#mail/repository.ts'
 
 /** How long a scrape waits for the database, in ms; Prometheus itself waits ten seconds. */
@@ -11,7 +12,7 @@ const patienceMs = 2_000
 const perClusterHint = 'Every process reports the same number: take max().'
 
 /**
- * Registers metrics for the queues in the database (mails, alerts, jobs, events of reviews) and for its availability.
+ * Registers metrics for the queues in the database (mails, alerts, deliveries, jobs, events of reviews) and for its availability.
  *
  * @returns a function that updates them; it resolves in time even if the database hangs
  */
@@ -47,6 +48,16 @@ export function watchQueues(registry: Registry, platformDb: Db): () => Promise<v
     help: `How long the most overdue alert should have been a mail. ${perClusterHint}`,
     registers,
   })
+  const due = new Gauge({
+    name: 'candour_deliveries_due',
+    help: `Deliveries to other systems that should be sent now. ${perClusterHint}`,
+    registers,
+  })
+  const late = new Gauge({
+    name: 'candour_deliveries_late_seconds',
+    help: `How late the most overdue delivery is, 0 without one. ${perClusterHint}`,
+    registers,
+  })
   const jobs = new Gauge({
     name: 'candour_jobs_oldest_waiting_seconds',
     help: `How long the oldest due job of this queue has not been started, 0 without one. ${perClusterHint}`,
@@ -59,7 +70,7 @@ export function watchQueues(registry: Registry, platformDb: Db): () => Promise<v
     labelNames: ['consumer'] as const,
     registers,
   })
-  const gauges = [timeline, waiting, oldest, alerts, overdue]
+  const gauges = [timeline, waiting, oldest, alerts, overdue, due, late]
   let asking: ReturnType<typeof readQueues> | undefined
   const ask = () => {
     // At most one query at a time: a hanging database must not cost a connection per scrape.
@@ -80,6 +91,8 @@ export function watchQueues(registry: Registry, platformDb: Db): () => Promise<v
       oldest.set(answer.oldestMail)
       alerts.set(answer.alerts)
       overdue.set(answer.overdueAlert)
+      due.set(answer.deliveries)
+      late.set(answer.oldestDelivery)
       for (const { queue, age } of answer.jobs) jobs.set({ queue }, age)
       for (const { consumer, age } of answer.events) events.set({ consumer }, age)
     } else {
@@ -92,10 +105,17 @@ export function watchQueues(registry: Registry, platformDb: Db): () => Promise<v
 /** One statement after the other, so that a scrape takes one connection. */
 async function readQueues(platformDb: Db) {
   const waiting = await countWaiting(platformDb)
+  const deliveries = await countDueDeliveries(platformDb)
   const jobs = await agesOfJobs(platformDb)
   const events = await agesOfEvents(platformDb)
   // Some managed databases do not offer the function.
-  return { ...waiting, jobs, events, timeline: await timelineOf(platformDb).catch(() => undefined) }
+  return {
+    ...waiting,
+    ...deliveries,
+    jobs,
+    events,
+    timeline: await timelineOf(platformDb).catch(() => undefined),
+  }
 }
 
 /** Returns the timeline, the first eight hexadecimal digits in the name of each WAL file. */

@@ -1,0 +1,64 @@
+-- The queue of what other people's systems are told.
+
+create or replace function new_delivery_id() returns uuid
+language sql volatile set search_path = public, pg_temp as $$
+select encode(
+  set_byte(
+    overlay(uuid_send(gen_random_uuid()) placing
+      substring(int8send((extract(epoch from clock_timestamp()) * 1000)::bigint) from 3) from 1 for 6),
+    6, 112 + get_byte(uuid_send(gen_random_uuid()), 6) % 16
+  ), 'hex'
+)::uuid
+$$;
+comment on function new_delivery_id is 'A UUID in order of time (RFC 9562, version 7)';
+
+create or replace function take_deliveries(wanted integer, lease_seconds integer, receivers text[])
+returns setof deliveries
+language plpgsql set search_path = public, pg_temp as $$
+declare
+  -- At once, by all processes together.
+  per_receiver constant integer := 4;
+  per_host constant integer := 16;
+  per_company constant integer := 16;
+begin
+  -- One process takes at a time, so that together they keep the limits.
+  perform pg_advisory_xact_lock(hashtextextended('candour deliveries', 0));
+  return query
+  with recursive waiting as (
+    (select d.receiver_id from deliveries d where d.state = 'pending' order by d.receiver_id limit 1)
+    union all
+    select (
+      select d.receiver_id from deliveries d where d.state = 'pending' and d.receiver_id > w.receiver_id
+      order by d.receiver_id limit 1
+    )
+    from waiting w where w.receiver_id is not null
+  ), sending as (
+    select d.receiver_id, d.host, d.company_id from deliveries d where d.leased and d.next_attempt_at > now()
+  ), due as (
+    select d.*, row_number() over (partition by d.receiver_id order by d.next_attempt_at, d.id) as nth
+    from waiting w cross join lateral (
+      select d.id, d.receiver_id, d.host, d.company_id, d.next_attempt_at from deliveries d
+      where d.state = 'pending' and d.receiver_id = w.receiver_id and d.next_attempt_at <= now()
+        and d.receiver = any(receivers)
+      order by d.next_attempt_at limit per_receiver
+    ) d
+  ), ranked as (
+    select d.*,
+      row_number() over (partition by d.host order by d.nth, d.next_attempt_at, d.id)
+        + (select count(*) from sending s where s.host = d.host) as nth_of_host,
+      row_number() over (partition by d.company_id order by d.nth, d.next_attempt_at, d.id)
+        + (select count(*) from sending s where s.company_id = d.company_id) as nth_of_company
+    from due d
+    where d.nth + (select count(*) from sending s where s.receiver_id = d.receiver_id) <= per_receiver
+  ), taken as (
+    select r.id from ranked r
+    where r.nth_of_host <= per_host and (r.company_id is null or r.nth_of_company <= per_company)
+    order by r.nth, r.next_attempt_at, r.id limit wanted
+  )
+  update deliveries d set leased = true, next_attempt_at = now() + make_interval(secs => lease_seconds)
+  from taken where d.id = taken.id
+  returning d.*;
+end
+$$;
+comment on function take_deliveries is
+  'Leases due deliveries, of each receiver the oldest first and every receiver''s first before any other''s second';

@@ -1,0 +1,136 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Db } from '#db/client.ts'
+import type { Listener } from '#db/listen.ts'
+import { withPlatform } from '#db/scope.ts'
+import { type DeliveryKind, type DeliveryRequest, usualVerdict, type Verdict } from '#deliveries/kind.ts'
+import * as queue from '#deliveries/repository.ts'
+import { system } from '#domain/principal.ts'
+import type { Outbound } from '#lib/outbound/outbound.ts'
+import { SendLoop } from '#lib/send-loop.ts'
+
+/** What one process sends at once. Most of it may be waiting for receivers that hang, which costs a socket each. */
+const maxSending = 256
+/** Longer than an attempt may take. If its process dies, another takes over then. */
+const leaseSeconds = 20
+/** Poll interval for due deliveries; a new one is also announced by a notification. */
+const usualPollMs = 2_000
+/** Of an answer, in bytes. */
+const keptAnswer = 1024
+
+export interface DelivererOptions {
+  platformDb: Db
+  outbound: Pick<Outbound, 'request'>
+  kinds: Partial<Record<queue.Receiver, DeliveryKind>>
+  log: Pick<FastifyBaseLogger, 'warn'>
+  pollMs?: number
+}
+
+/** Sends what is queued for other people's systems. */
+export class Deliverer implements Listener {
+  readonly channel = queue.queuedChannel
+  readonly #options: DelivererOptions
+  readonly #loop: SendLoop<queue.DueDelivery>
+
+  constructor(options: DelivererOptions) {
+    const { platformDb, kinds, log, pollMs = usualPollMs } = options
+    const receivers = Object.keys(kinds)
+    this.#options = options
+    this.#loop = new SendLoop<queue.DueDelivery>({
+      take: async (sending) => {
+        const wanted = maxSending - sending.length
+        return wanted > 0 ? await queue.takeDeliveries(platformDb, { wanted, leaseSeconds, receivers }) : []
+      },
+      renew: (ids) => queue.renewLeases(platformDb, ids, leaseSeconds),
+      send: (delivery) => this.#deliver(delivery),
+      onFailure: (error) => log.warn({ err: error }, 'delivery interrupted'),
+      pollMs,
+    })
+  }
+
+  start(): this {
+    this.#loop.start()
+    return this
+  }
+
+  stop(): Promise<void> {
+    return this.#loop.stop()
+  }
+
+  onNotification(): void {
+    this.#loop.wake()
+  }
+
+  onListening(on: boolean): void {
+    if (on) this.#loop.wake()
+  }
+
+  async #deliver(delivery: queue.DueDelivery): Promise<void> {
+    const { platformDb, kinds } = this.#options
+    const kind = kinds[delivery.receiver]
+    if (!kind) return
+    const at = new Date().toISOString()
+    const begun = performance.now()
+    const tried = await this.#attempt(delivery, kind)
+    if (!tried) return await queue.discardDelivery(platformDb, delivery.id)
+    const { status, answer, verdict } = tried
+    const attempt = { at, status, ms: Math.round(performance.now() - begun), answer }
+    const next = nextAttempt(delivery, kind, verdict)
+    await withPlatform(platformDb, system('delivery'), async (tx) => {
+      const delivered = verdict.is === 'delivered'
+      const state = await queue.recordAttempt(tx, delivery.id, { attempt, delivered, next })
+      if (state) await kind.settled?.(tx, delivery, { state, verdict, status })
+    })
+  }
+
+  /** @returns undefined if the delivery is obsolete */
+  async #attempt(delivery: queue.DueDelivery, kind: DeliveryKind): Promise<Attempted | undefined> {
+    const { outbound, log } = this.#options
+    const failed = (answer: string): Attempted => ({ status: null, answer, verdict: { is: 'retry' } })
+    let request: DeliveryRequest | undefined
+    try {
+      request = await kind.compose(delivery)
+    } catch (error) {
+      log.warn({ err: error, deliveryId: delivery.id }, 'delivery not composed')
+      return failed('The message could not be composed.')
+    }
+    if (!request) return undefined
+    const { url, ...content } = request
+    try {
+      const answer = await outbound.request(url, {
+        ...content,
+        companyId: delivery.companyId ?? undefined,
+        method: 'POST',
+        bodyStart: keptAnswer,
+        queued: false,
+      })
+      const verdict = kind.judge?.(answer) ?? usualVerdict(answer)
+      return { status: answer.status, answer: textOf(answer.body), verdict }
+    } catch (error) {
+      return failed(reasonOf(error))
+    }
+  }
+}
+
+interface Attempted {
+  status: number | null
+  answer: string
+  verdict: Verdict
+}
+
+/** Returns the seconds until the next attempt, with jitter of a tenth; null if there is none. */
+function nextAttempt({ failures, once }: queue.DueDelivery, kind: DeliveryKind, verdict: Verdict) {
+  const usual = kind.retries[failures]
+  if (verdict.is !== 'retry' || once || usual === undefined) return null
+  return verdict.afterSeconds ?? usual * (0.9 + Math.random() * 0.2)
+}
+
+/** As text that the database can store. */
+function textOf(body: Buffer): string {
+  return body.toString().replaceAll('\0', '').toWellFormed()
+}
+
+/** Why there was no answer, in words for the receiver's owner. */
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  return (cause instanceof Error ? cause.message : String(cause)).slice(0, keptAnswer)
+}

@@ -1,0 +1,50 @@
+import type { Tx } from '#db/client.ts'
+import type { DueDelivery } from '#deliveries/repository.ts'
+import type { OutboundResponse, RequestOptions } from '#lib/outbound/outbound.ts'
+
+/** What one attempt sends. */
+export interface DeliveryRequest extends Pick<RequestOptions, 'headers' | 'body'> {
+  url: string
+}
+
+/** What an answer means: it has arrived, it is tried again, or it never will be. */
+export type Verdict = { is: 'delivered' } | { is: 'retry'; afterSeconds?: number } | { is: 'refused' }
+
+/** What became of an attempt. */
+export interface Outcome {
+  /** Of the delivery; `failed` after the last attempt. */
+  state: 'pending' | 'delivered' | 'failed'
+  verdict: Verdict
+  /** Null without an answer. */
+  status: number | null
+}
+
+/** How a kind of receiver is told. */
+export interface DeliveryKind {
+  /** Seconds before each further attempt, on average; after the last one the delivery has failed. */
+  retries: readonly number[]
+  /** Composes the request of an attempt. Returns undefined if the delivery is obsolete, which deletes it. */
+  compose(delivery: DueDelivery): Promise<DeliveryRequest | undefined>
+  /** What an answer means; see `usualVerdict`, which applies otherwise. */
+  judge?(answer: OutboundResponse): Verdict
+  /** Runs in the transaction that records the attempt. */
+  settled?(tx: Tx, delivery: DueDelivery, outcome: Outcome): Promise<void>
+}
+
+/** Longest wait that an answer may ask for, in seconds. */
+const maxRetryAfter = 24 * 60 * 60
+
+/** 2xx has arrived, all else is tried again: with 429 and 503 when `Retry-After` says (RFC 9110, 10.2.3). */
+export function usualVerdict({ status, headers }: OutboundResponse): Verdict {
+  if (status >= 200 && status < 300) return { is: 'delivered' }
+  const afterSeconds = status === 429 || status === 503 ? secondsIn(headers['retry-after']) : undefined
+  return { is: 'retry', ...(afterSeconds !== undefined && { afterSeconds }) }
+}
+
+function secondsIn(retryAfter: string | string[] | undefined): number | undefined {
+  if (typeof retryAfter !== 'string') return undefined
+  const seconds = /^\d{1,9}$/.test(retryAfter)
+    ? Number(retryAfter)
+    : Math.ceil((Date.parse(retryAfter) - Date.now()) / 1000)
+  return Number.isNaN(seconds) ? undefined : Math.min(Math.max(seconds, 0), maxRetryAfter)
+}

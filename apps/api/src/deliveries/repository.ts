@@ -1,0 +1,171 @@
+import { sql } from 'kysely'
+import { uuidv7 } from 'uuidv7'
+import type { Db, Tx } from '#db/client.ts'
+
+/** PostgreSQL channel that announces queued deliveries. */
+export const queuedChannel = 'deliveries_queued'
+
+/** Kinds of receivers. */
+export type Receiver = 'webhook' | 'channel' | 'device'
+
+/** Attempts that a delivery keeps. */
+const keptAttempts = 20
+
+/** A delivery to queue. */
+export interface NewDelivery {
+  /** Whose receiver it is; null for an operator's. */
+  companyId: string | null
+  receiver: Receiver
+  receiverId: string
+  host: string
+  type: string
+  /** What it tells of: a receiver is told each key once. */
+  eventKey: string
+  reviewId?: string
+  /** What its kind needs to compose the request; stored as JSON. */
+  data: object
+  /** Whether it is not tried again. */
+  once?: boolean
+  /** Until when it is worth sending. */
+  expiresAt?: Date
+}
+
+/** A delivery that this process has taken to send. */
+export interface DueDelivery {
+  id: string
+  companyId: string | null
+  receiver: Receiver
+  receiverId: string
+  type: string
+  data: unknown
+  reviewId: string | null
+  /** Failed attempts since it was queued. */
+  failures: number
+  once: boolean
+  createdAt: Date
+}
+
+/** One attempt, as it is logged. */
+export interface Attempt {
+  /** When it began (ISO 8601). */
+  at: string
+  /** Null without an answer. */
+  status: number | null
+  /** How long it took. */
+  ms: number
+  /** The beginning of the answer, or why there was none. */
+  answer: string
+}
+
+/** Queues a delivery as part of `tx`, by the operators' login. Returns its id. */
+export async function queueDelivery(tx: Tx, delivery: NewDelivery): Promise<string> {
+  const id = uuidv7()
+  await tx
+    .insertInto('deliveries')
+    .values({
+      id,
+      company_id: delivery.companyId,
+      receiver: delivery.receiver,
+      receiver_id: delivery.receiverId,
+      host: delivery.host,
+      type: delivery.type,
+      event_key: delivery.eventKey,
+      review_id: delivery.reviewId ?? null,
+      data: JSON.stringify(delivery.data),
+      once: delivery.once ?? false,
+      expires_at: delivery.expiresAt ?? null,
+      next_attempt_at: sql<Date>`now()`,
+    })
+    .onConflict((conflict) => conflict.columns(['receiver_id', 'event_key']).doNothing())
+    .execute()
+  await announceDeliveries(tx)
+  return id
+}
+
+/** Wakes the loops once the transaction commits. */
+export async function announceDeliveries(tx: Tx): Promise<void> {
+  await sql`select pg_notify(${queuedChannel}, '')`.execute(tx)
+}
+
+/**
+ * Leases up to `wanted` deliveries that are due to this process, fairly among receivers, hosts and companies. After
+ * `leaseSeconds` they are due again. Those that have expired are deleted instead. Kinds of receivers of a later version
+ * are left to its servers.
+ */
+export async function takeDeliveries(
+  platformDb: Db,
+  { wanted, leaseSeconds, receivers }: { wanted: number; leaseSeconds: number; receivers: readonly string[] },
+): Promise<DueDelivery[]> {
+  const { rows } = await sql<DueDelivery & { expired: boolean }>`
+    select id, company_id as "companyId", receiver, receiver_id as "receiverId", type, data, review_id as "reviewId",
+      failures, once, created_at as "createdAt", coalesce(expires_at < now(), false) as expired
+    from take_deliveries(${wanted}, ${leaseSeconds}, ${receivers}::text[])
+  `.execute(platformDb)
+  const expired = rows.filter((row) => row.expired)
+  if (expired.length > 0) {
+    const ids = expired.map(({ id }) => id)
+    await platformDb.deleteFrom('deliveries').where('id', 'in', ids).execute()
+  }
+  return rows.filter((row) => !row.expired)
+}
+
+/** Extends the leases of deliveries that are being sent. */
+export async function renewLeases(platformDb: Db, ids: string[], leaseSeconds: number): Promise<void> {
+  await platformDb
+    .updateTable('deliveries')
+    .set({ next_attempt_at: sql<Date>`now() + make_interval(secs => ${leaseSeconds})` })
+    .where('id', 'in', ids)
+    .where('leased', '=', true)
+    .execute()
+}
+
+/**
+ * Records an attempt. One that ever arrived stays delivered, even if it is sent again in vain.
+ *
+ * @param next seconds until the next attempt; null after the last one
+ * @returns the delivery's state; undefined if it was deleted meanwhile
+ */
+export async function recordAttempt(
+  tx: Tx,
+  id: string,
+  { attempt, delivered, next }: { attempt: Attempt; delivered: boolean; next: number | null },
+): Promise<'pending' | 'delivered' | 'failed' | undefined> {
+  const { rows } = await sql<{ state: 'pending' | 'delivered' | 'failed' }>`
+    update deliveries set
+      leased = false,
+      attempts = (case when jsonb_array_length(attempts) < ${keptAttempts} then attempts else attempts - 0 end)
+        || ${JSON.stringify([attempt])}::jsonb,
+      failures = case when ${delivered} then 0 else failures + 1 end,
+      state = case
+        when ${next}::float8 is not null then 'pending'
+        when ${delivered} or attempts @? '$[*] ? (@.status >= 200 && @.status < 300)' then 'delivered'
+        else 'failed'
+      end,
+      next_attempt_at = now() + make_interval(secs => ${next}::float8)
+    where id = ${id}
+    returning state
+  `.execute(tx)
+  return rows[0]?.state
+}
+
+/** Deletes an obsolete delivery. */
+export async function discardDelivery(platformDb: Db, id: string): Promise<void> {
+  await platformDb.deleteFrom('deliveries').where('id', '=', id).execute()
+}
+
+/** Deletes deliveries 30 days after they were queued. */
+export async function removeFormerDeliveries(tx: Tx): Promise<void> {
+  await sql`delete from deliveries where created_at < now() - interval '30 days'`.execute(tx)
+}
+
+/** Returns the number of deliveries that are due, and by how many seconds the oldest one is late. */
+export async function countDueDeliveries(
+  platformDb: Db,
+): Promise<{ deliveries: number; oldestDelivery: number }> {
+  const { rows } = await sql<{ deliveries: number; oldestDelivery: number }>`
+    select count(*)::integer as deliveries,
+      coalesce(extract(epoch from now() - min(next_attempt_at)), 0)::double precision as "oldestDelivery"
+    from deliveries where state = 'pending' and next_attempt_at <= now()
+  `.execute(platformDb)
+  return rows[0] ?? { deliveries: 0, oldestDelivery: 0 }
+}

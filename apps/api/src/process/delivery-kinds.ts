@@ -1,0 +1,23 @@
+import type { DeliveryKind } from '#deliveries/kind.ts'
+import type { Receiver } from '#deliveries/repository.ts'
+import type { Deps } from '#deps.ts'
+import type { Secrets } from '#lib/secret-box.ts'
+import { alertPushes } from '#modules/alerts/pushes.ts'
+import { testAlertPush } from '#modules/notifications/test-alert.ts'
+import { deviceKind } from '#modules/push/kind.ts'
+import { pushBox } from '#modules/push/subscription.ts'
+
+/**
+ * Every kind of receiver, told by the slice that has it.
+ *
+ * @param secrets with which addresses and keys of receivers are sealed
+ */
+export function deliveryKinds(deps: Deps, secrets: Secrets): Partial<Record<Receiver, DeliveryKind>> {
+  return {
+    device: deviceKind({
+      ...deps,
+      box: pushBox(secrets),
+      compose: { alert: alertPushes(deps), alert_test: testAlertPush(deps) },
+    }),
+  }
+}
