@@ -120,7 +120,8 @@ export const appPaths = {
   worker: '/dashboard/sw.js',
   icon: '/dashboard/icons/192.png',
   largeIcon: '/dashboard/icons/512.png',
-  maskableIcon: '/dashboard/icons/maskable-512.png',
+  maskableIcon: '/dashboard/icons/maskable-192.png',
+  largeMaskableIcon: '/dashboard/icons/maskable-512.png',
 } as const
 
 /** Query parameter of the dashboard's pages that names the company by id, which outlives a change of its slug. */

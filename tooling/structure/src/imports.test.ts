@@ -112,7 +112,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
       companies: [],
       demo: [],
       funnel: [],
-      inbox: ['cases', 'reviews'],
+      inbox: ['cases', 'push', 'reviews'],
       live: ['reviews'],
       locations: [],
       notifications: ['push'],

@@ -42,6 +42,10 @@ export interface Alerts {
   kind: string;
   note_id: string | null;
   /**
+   * Those that the member has opened since their devices were told; null if none was
+   */
+  opened_ids: string[] | null;
+  /**
    * When it became a mail
    */
   queued_at: Timestamp | null;
@@ -749,6 +753,34 @@ export interface PrintOrders {
   quantity: number;
 }
 
+export interface PushDevices {
+  created_at: Generated<Timestamp>;
+  /**
+   * SHA-256 of the address at the push service, which is a secret
+   */
+  endpoint_hash: Buffer;
+  /**
+   * Of the push service
+   */
+  host: string;
+  id: Generated<string>;
+  /**
+   * When the push service last took a notification
+   */
+  last_used_at: Timestamp | null;
+  name: string;
+  /**
+   * Address, keys and the server's public key, encrypted for the user
+   */
+  subscription: Buffer;
+  user_id: string;
+}
+
+export interface PushKey {
+  one: Generated<boolean>;
+  sealed: Buffer;
+}
+
 export interface RateLimits {
   count: number;
   key: Buffer;
@@ -1153,6 +1185,8 @@ export interface DB {
   placements: Placements;
   print_order_feed: PrintOrderFeed;
   print_orders: PrintOrders;
+  push_devices: PushDevices;
+  push_key: PushKey;
   rate_limits: RateLimits;
   receipt_handles: ReceiptHandles;
   recounts: Recounts;

@@ -207,7 +207,10 @@ export async function countWaiting(platformDb: Db): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
     select m.*, a.* from (
       select count(*)::integer as mails,
-        coalesce(extract(epoch from now() - min(created_at)), 0)::double precision as "oldestMail"
+        -- Mails that follow a notification on a device are not late while they wait for their first attempt.
+        coalesce(extract(epoch from now() - min(created_at) filter (
+          where attempts > 0 or next_attempt_at <= now()
+        )), 0)::double precision as "oldestMail"
       from mails where state = 'queued'
     ) m, (
       select count(*)::integer as alerts,

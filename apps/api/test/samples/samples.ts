@@ -25,6 +25,7 @@ import { placements } from '#test/samples/placements.ts'
 import { platform } from '#test/samples/platform.ts'
 import { printOrders } from '#test/samples/print-orders.ts'
 import { privacy } from '#test/samples/privacy.ts'
+import { push } from '#test/samples/push.ts'
 import { replyTemplates } from '#test/samples/reply-templates.ts'
 import { reviews } from '#test/samples/reviews.ts'
 import type { Entry } from '#test/samples/sample.ts'
@@ -77,6 +78,7 @@ export const samples: Readonly<Record<string, AnySample>> = {
   ...platform,
   ...printOrders,
   ...privacy,
+  ...push,
   ...replyTemplates,
   ...reviews,
   ...team,

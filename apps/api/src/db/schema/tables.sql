@@ -106,6 +106,7 @@ create table alerts (
   created_at timestamp(3) with time zone default now() not null,
   due_at timestamp with time zone not null,
   queued_at timestamp(3) with time zone,
+  opened_ids uuid[],
   constraint alerts_pkey PRIMARY KEY (company_id, id),
   constraint alerts_company_id_user_id_fkey FOREIGN KEY (company_id, user_id) REFERENCES memberships(company_id, user_id) ON DELETE CASCADE
 );
@@ -113,6 +114,7 @@ alter table alerts enable row level security;
 comment on column alerts.about is 'The review it is about; zeros for an alert about several';
 comment on column alerts.review_ids is 'The first ones; total counts them all';
 comment on column alerts.queued_at is 'When it became a mail';
+comment on column alerts.opened_ids is 'Those that the member has opened since their devices were told; null if none was';
 CREATE INDEX alerts_due ON alerts USING btree (due_at) WHERE queued_at IS NULL;
 CREATE INDEX alerts_former ON alerts USING btree (queued_at) WHERE queued_at IS NOT NULL;
 CREATE INDEX alerts_sent ON alerts USING btree (company_id, user_id, kind, about, queued_at);
@@ -806,6 +808,30 @@ alter table print_order_feed enable row level security;
 comment on table print_order_feed is 'Index of all companies'' print orders by time, kept by a trigger';
 CREATE INDEX print_order_feed_newest ON print_order_feed USING btree (created_at DESC, id DESC);
 CREATE INDEX print_order_feed_open ON print_order_feed USING btree (created_at DESC, id DESC) WHERE NOT processed;
+
+create table push_devices (
+  id uuid default gen_random_uuid() primary key,
+  user_id uuid not null REFERENCES users(id) ON DELETE CASCADE,
+  name text not null CHECK (length(name) >= 1 AND length(name) <= 80),
+  host text not null,
+  endpoint_hash bytea not null unique,
+  subscription bytea not null,
+  created_at timestamp(3) with time zone default now() not null,
+  last_used_at timestamp(3) with time zone
+);
+alter table push_devices enable row level security;
+comment on table push_devices is 'Browsers in which users have turned on notifications';
+comment on column push_devices.host is 'Of the push service';
+comment on column push_devices.endpoint_hash is 'SHA-256 of the address at the push service, which is a secret';
+comment on column push_devices.subscription is 'Address, keys and the server''s public key, encrypted for the user';
+comment on column push_devices.last_used_at is 'When the push service last took a notification';
+CREATE INDEX push_devices_user ON push_devices USING btree (user_id, created_at DESC);
+
+create table push_key (
+  one boolean default true primary key CHECK (one),
+  sealed bytea not null
+);
+comment on table push_key is 'The private key by which push services know this server, encrypted';
 
 create unlogged table rate_limits (
   key bytea primary key CHECK (octet_length(key) = 32),
