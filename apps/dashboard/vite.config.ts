@@ -17,9 +17,7 @@ export default defineConfig(({ command }) =>
       preloads: { '/dashboard': ['/features/analytics/charts.tsx'] },
     }),
     {
-      plugins: [
-        serviceWorker(fileURLToPath(new URL('worker/sw.ts', import.meta.url)), 'dashboard/sw.js'),
-      ],
+      plugins: [serviceWorker(fileURLToPath(new URL('worker/sw.ts', import.meta.url)), 'dashboard/sw.js')],
       test: componentTests('./test/setup.ts'),
     },
   ),

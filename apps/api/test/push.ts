@@ -23,7 +23,7 @@ export function subscriptionKeys(): SubscriptionKeys {
 /** What a browser sends once it has subscribed. */
 export function pushSubscription(
   { pair, auth } = subscriptionKeys(),
-  endpoint = `https://push.example.com/${randomUUID()}`,
+  endpoint = `https://push.site.example/${randomUUID()}`,
 ) {
   return {
     endpoint,
@@ -59,7 +59,7 @@ interface Pushed {
 export type ServiceAnswer = number | [status: number, headers: Record<string, string>]
 
 /**
- * A push service on this machine at `https://push.example.com`, and the loop that sends notifications there.
+ * A push service on this machine at `https://push.site.example`, and the loop that sends notifications there.
  *
  * @param answer by the path of the endpoint
  */

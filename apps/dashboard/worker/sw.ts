@@ -11,7 +11,9 @@ interface Message {
 }
 
 self.addEventListener('push', (event) => {
-  const { title, navigate, ...options } = (event.data?.json() as Message).notification
+  const message: Message | undefined = event.data?.json()
+  if (!message) return
+  const { title, navigate, ...options } = message.notification
   event.waitUntil(self.registration.showNotification(title, { ...options, data: navigate }))
 })
 

@@ -81,7 +81,8 @@ export const testNotifications = endpoint({
   id: 'testNotifications',
   method: 'POST',
   path: `${own.path}/test`,
-  summary: 'Send yourself a test alert by each way that is on: by mail and on your devices, unless your alerts are off',
+  summary:
+    'Send yourself a test alert by each way that is on: by mail and on your devices, unless your alerts are off',
   response: z.object({ message: z.string() }),
   status: 202,
   changes: ['checklist'],

@@ -16,14 +16,14 @@ import { queueDigests } from '#modules/digests/queue-digests.ts'
 import { addReviewsToFunnel, funnelConsumer } from '#modules/funnel/add-reviews.ts'
 import { applyRetention } from '#modules/privacy/apply-retention.ts'
 import { ErasureMemory } from '#modules/privacy/erasure-memory.ts'
+import { resealPush } from '#modules/push/reseal.ts'
+import { pushBox } from '#modules/push/subscription.ts'
 import {
   analysisBatchSize,
   analysisConsumer,
   analyzeReviews,
   startAnalysisUpdates,
 } from '#modules/reviews/analyze.ts'
-import { resealPush } from '#modules/push/reseal.ts'
-import { pushBox } from '#modules/push/subscription.ts'
 import { readReviewKeys, startConsumer } from '#modules/reviews/events.ts'
 import { resealTotpSecrets } from '#modules/two-factor/reseal.ts'
 import { totpBox } from '#modules/two-factor/routes.ts'

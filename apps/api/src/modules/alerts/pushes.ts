@@ -18,7 +18,9 @@ interface AlertPushes {
 export function alertPushes({ db, platformDb, config }: AlertPushes): ComposePush {
   return async ({ companyId, alertId }) => {
     if (alertId === undefined) return undefined
-    const alert = await withPlatform(platformDb, system('delivery'), (tx) => findAlert(tx, companyId, alertId))
+    const alert = await withPlatform(platformDb, system('delivery'), (tx) =>
+      findAlert(tx, companyId, alertId),
+    )
     if (!alert) return undefined
     const reviews = await withCompany(db, system('delivery'), companyId, (tx) =>
       listAlertedReviews(tx, companyId, { ...alert, withContacts: false }),

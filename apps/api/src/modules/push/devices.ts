@@ -23,7 +23,8 @@ export async function addDevice(
 ): Promise<PushDevice> {
   const { name, ...subscription } = given
   const { id: userId, email } = principal.user
-  if (!isOnCurve(subscription.keys.p256dh)) throw new DomainError('bad_subscription', { field: 'keys.p256dh' })
+  if (!isOnCurve(subscription.keys.p256dh))
+    throw new DomainError('bad_subscription', { field: 'keys.p256dh' })
   const sealed = sealSubscription(box, subscription, userId)
   return withAccount(accountsDb, principal, userId, async (tx) => {
     const device = await insertDevice(tx, { name, endpoint: given.endpoint, subscription: sealed })

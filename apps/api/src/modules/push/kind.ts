@@ -60,8 +60,7 @@ interface PushDeps {
 /** Sends notifications to the push services of browsers, encrypted for the device (RFC 8030, 8188, 8291 and 8292). */
 export function deviceKind({ config, platformDb, box, compose }: PushDeps): DeliveryKind {
   const keys = vapidKeys(platformDb, box, config.vapidPrivateKey)
-  const inPlatform = <T>(work: (tx: Tx) => Promise<T>) =>
-    withPlatform(platformDb, system('delivery'), work)
+  const inPlatform = <T>(work: (tx: Tx) => Promise<T>) => withPlatform(platformDb, system('delivery'), work)
   return {
     retries,
     async compose({ receiverId, companyId, type, data }) {
@@ -132,5 +131,7 @@ function contactOf({ provider }: Config): string {
 }
 
 function asTexts(headers: Record<string, unknown>): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]))
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]),
+  )
 }

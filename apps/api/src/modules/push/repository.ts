@@ -70,15 +70,14 @@ export async function endDevice(tx: Tx, id: string): Promise<void> {
 
 /** Records that a push service took a notification for a device. */
 export async function recordUse(tx: Tx, id: string): Promise<void> {
-  await tx
-    .updateTable('push_devices')
-    .set({ last_used_at: sql<Date>`now()` })
-    .where('id', '=', id)
-    .execute()
+  await tx.updateTable('push_devices').set({ last_used_at: sql<Date>`now()` }).where('id', '=', id).execute()
 }
 
 /** Makes the mail of an alert due at once, unless another device has been or may still be told of it. */
-export async function hurryMail(tx: Tx, { alertId, mailId }: { alertId: string; mailId: string }): Promise<boolean> {
+export async function hurryMail(
+  tx: Tx,
+  { alertId, mailId }: { alertId: string; mailId: string },
+): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('mails')
     .set({ next_attempt_at: sql<Date>`now()` })

@@ -29,7 +29,8 @@ export async function resealPush(platformDb: Db, box: SecretBox): Promise<void> 
       .execute()
     for (const { id, user_id, subscription } of devices) {
       const sealed = resealed(subscription, user_id)
-      if (sealed) await tx.updateTable('push_devices').set({ subscription: sealed }).where('id', '=', id).execute()
+      if (sealed)
+        await tx.updateTable('push_devices').set({ subscription: sealed }).where('id', '=', id).execute()
     }
   })
 }

@@ -1,6 +1,6 @@
 import * as contracts from '@candour/schemas/push.ts'
-import { sql } from 'kysely'
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 import { withAccount, withCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { deviceOf } from '#http/device.ts'

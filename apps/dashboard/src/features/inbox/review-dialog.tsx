@@ -145,9 +145,7 @@ export function Component() {
           {review.data && (
             <div className={seesCase ? 'grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2 lg:gap-8' : ''}>
               <ReviewDetail key={review.data.id} review={review.data} timeZone={company.timeZone} />
-              {seesCase && isLoaded && (
-                <CasePanel company={company} review={review.data} focus={focus} />
-              )}
+              {seesCase && isLoaded && <CasePanel company={company} review={review.data} focus={focus} />}
             </div>
           )}
           {isLooking && (

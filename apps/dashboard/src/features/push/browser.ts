@@ -1,5 +1,5 @@
 import { call } from '@candour/api-client/call.ts'
-import { dashboardPaths, appPaths } from '@candour/schemas/paths.ts'
+import { appPaths, dashboardPaths } from '@candour/schemas/paths.ts'
 import { addDevice, type PushDevice, removeDevice } from '@candour/schemas/push.ts'
 
 /** Whether notifications can be turned on in this browser, and if not, why. */
@@ -54,7 +54,10 @@ export async function turnOn(publicKey: string): Promise<PushDevice> {
 
 function keyOf({ options: { applicationServerKey } }: PushSubscription): string {
   const bytes = new Uint8Array(applicationServerKey ?? new ArrayBuffer(0))
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
 }
 
 /** Turns off notifications on a device, which may be this browser. */
