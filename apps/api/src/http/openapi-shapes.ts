@@ -21,6 +21,7 @@ import { notifications, quietHours } from '@candour/schemas/notifications.ts'
 import { placement, placementKind } from '@candour/schemas/placements.ts'
 import { billing, orderContent, orderedPlacements, ownPrintOrder } from '@candour/schemas/print-orders.ts'
 import { certificate, contactMonths, erasureCounts, retention, textMonths } from '@candour/schemas/privacy.ts'
+import { pushDevice } from '@candour/schemas/push.ts'
 import { replyTemplate } from '@candour/schemas/reply-templates.ts'
 import { rating, review, sentiment } from '@candour/schemas/reviews.ts'
 import { teamMember } from '@candour/schemas/team.ts'
@@ -63,6 +64,7 @@ const shapes: Record<string, z.ZodType> = {
   passkeyTransport,
   placement,
   placementKind,
+  pushDevice,
   quietHours,
   rating,
   replyTemplate,
