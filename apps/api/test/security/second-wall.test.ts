@@ -51,6 +51,13 @@ beforeAll(async () => {
         ...{ credential_id: randomBytes(16), public_key: randomBytes(77), counter: 0 },
       })
       .execute()
+    await t.owner
+      .insertInto('push_devices')
+      .values({
+        ...{ user_id: victim, name: 'Phone', host: 'push.example.com' },
+        ...{ endpoint_hash: randomBytes(32), subscription: randomBytes(200) },
+      })
+      .execute()
     await sql`insert into passkey_challenges (challenge) values (${randomBytes(32)})`.execute(t.owner)
     await t.owner
       .insertInto('recovery_codes')
@@ -173,6 +180,8 @@ describe.each<Login>([appRole, accountsRole])('SQL injected as %s', (login) => {
     ['prolonging a session', 'update sessions set created_at = now()'],
     ['another factor of a session', `update sessions set factor = 'passkey'`],
     ['a key of their own', `update passkeys set public_key = 'mine'`],
+    ['where devices are told', 'select subscription from push_devices'],
+    ['telling another device', `update push_devices set subscription = 'mine'`],
     ['challenges', 'select * from passkey_challenges'],
     ['more tries', 'update pending_sign_ins set tries = 0'],
     ['taking a pending sign-in over', 'update pending_sign_ins set user_id = (select id from users limit 1)'],
@@ -346,6 +355,9 @@ describe('SQL injected as candour_accounts', () => {
     ['passkeys', 'select * from passkeys'],
     ['a cloned passkey', 'update passkeys set counter = 0 returning 1'],
     ['removing passkeys', 'delete from passkeys returning 1'],
+    ['devices', 'select id, user_id, name from push_devices'],
+    ['removing devices', 'delete from push_devices returning 1'],
+    ['a device for nobody', `select * from add_push_device('d', 'h', sha256('x'), 'mine', 10)`],
     ['a passkey by a guess', `select * from find_passkey(sha256('x'))`],
     ['pending sign-ins', 'select * from pending_sign_ins'],
     ['ending pending sign-ins', 'delete from pending_sign_ins returning 1'],
@@ -529,6 +541,7 @@ describe('the catalogue', () => {
         "candour_accounts passkeys delete, insert (counter, credential_id, name, public_key, transports, user_id), select, update (counter, last_used_at)",
         "candour_accounts password_links delete, insert, select, update (expires_at, mail_id, token_hash)",
         "candour_accounts pending_sign_ins delete, insert (epoch, id_hash, user_id), select",
+        "candour_accounts push_devices delete, select (created_at, id, last_used_at, name, user_id)",
         "candour_accounts recovery_codes delete, insert, select",
         "candour_accounts sessions delete, insert (device, factor, id_hash, user_id), select, update (last_seen_at, stepped_up_at)",
         "candour_accounts team_invitations select (company_id, created_at, email, expires_at, id, role)",
@@ -584,6 +597,7 @@ describe('the catalogue', () => {
         "candour_platform company_views delete, insert, select, update (ended_at)",
         "candour_platform conversation_links delete, select (company_id, review_id)",
         "candour_platform conversations select",
+        "candour_platform deliveries delete, insert, select, update (attempts, failures, leased, next_attempt_at, once, state)",
         "candour_platform digest_mails delete, insert, select",
         "candour_platform digest_schedules select, update (due_at, try_at)",
         "candour_platform digests delete, insert, select",
@@ -611,6 +625,8 @@ describe('the catalogue', () => {
         "candour_platform placements select",
         "candour_platform print_order_feed select",
         "candour_platform print_orders select, update (processed)",
+        "candour_platform push_devices delete, select, update (last_used_at, subscription)",
+        "candour_platform push_key insert, select, update",
         "candour_platform receipt_handles delete, select (expires_at)",
         "candour_platform recounts select",
         "candour_platform recovery_codes delete, select",

@@ -119,6 +119,17 @@ beforeAll(async () => {
     .insertInto('passkeys')
     .values({ user_id, name: 'Phone', counter: 7, ...passkey })
     .execute()
+  await t.owner
+    .insertInto('push_devices')
+    .values({
+      ...{ user_id, name: 'Phone \\.', host: 'push.example.com' },
+      ...{ endpoint_hash: randomBytes(32), subscription: randomBytes(200) },
+    })
+    .execute()
+  await t.owner
+    .insertInto('push_key')
+    .values({ sealed: randomBytes(64) })
+    .execute()
   await t.owner.insertInto('paced_invitations').values({ user_id }).execute()
   await t.owner.insertInto('invitation_pace').values({ next_at: new Date() }).execute()
   await useInbox(companyId)

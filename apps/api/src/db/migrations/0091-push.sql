@@ -2,6 +2,7 @@ create table push_key (
   one boolean default true not null primary key constraint push_key_one_check check (one),
   sealed bytea not null
 );
+alter table push_key enable row level security;
 comment on table push_key is 'The private key by which push services know this server, encrypted';
 
 create table push_devices (

@@ -51,7 +51,7 @@ begin
     'company_views', 'conversation_links', 'conversations', 'deliveries', 'digest_mails', 'digest_schedules',
     'digests', 'funnel_days', 'funnel_months', 'location_days', 'locations', 'mails', 'memberships', 'messages',
     'notification_settings', 'passkey_challenges', 'passkeys', 'password_links', 'pending_sign_ins', 'placements',
-    'print_order_feed', 'print_orders', 'push_devices', 'receipt_handles', 'recounts', 'recovery_codes', 'reply_opt_outs',
+    'print_order_feed', 'print_orders', 'push_devices', 'push_key', 'receipt_handles', 'recounts', 'recovery_codes', 'reply_opt_outs',
     'reply_settings', 'reply_templates', 'retention_runs', 'retention_turn', 'review_days', 'review_edits',
     'review_language_counts', 'review_language_fill', 'review_languages', 'review_receipts', 'review_theme_fill',
     'review_themes', 'review_versions', 'reviews', 'sessions', 'team_invitations', 'totp_secrets',

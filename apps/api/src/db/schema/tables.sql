@@ -831,6 +831,7 @@ create table push_key (
   one boolean default true primary key CHECK (one),
   sealed bytea not null
 );
+alter table push_key enable row level security;
 comment on table push_key is 'The private key by which push services know this server, encrypted';
 
 create unlogged table rate_limits (
