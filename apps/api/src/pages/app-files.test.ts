@@ -15,7 +15,7 @@ it('makes the dashboard an app that can be installed, under the name of the prov
   expect(page.headers['content-security-policy']).toContain("manifest-src 'self'")
   const { headers, ...answer } = await app.inject(appPaths.manifest)
   expect(headers).toMatchObject({
-    'content-type': 'application/manifest+json',
+    'content-type': 'application/manifest+json; charset=utf-8',
     'cache-control': 'no-cache',
   })
   const { icons, ...manifest } = answer.json()

@@ -1,5 +1,4 @@
 import { createECDH } from 'node:crypto'
-import { sql } from 'kysely'
 import type { Db } from '#db/client.ts'
 import { withPlatform } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
@@ -62,7 +61,7 @@ async function keptKey(platformDb: Db, box: SecretBox): Promise<Buffer> {
     const { sealed } = await tx.selectFrom('push_key').select('sealed').forUpdate().executeTakeFirstOrThrow()
     const kept = box.open(sealed, keyOwner)
     if (kept) return kept
-    await tx.updateTable('push_key').set(values).where('sealed', '=', sql<Buffer>`${sealed}`).execute()
+    await tx.updateTable('push_key').set(values).execute()
     return made
   })
 }
