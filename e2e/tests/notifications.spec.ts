@@ -91,6 +91,9 @@ test('a notification opens the case in its company, after signing in', {
 
   await page.goto('/login')
   const cdp = await context.newCDPSession(page)
+  const manifest = await cdp.send('Page.getAppManifest')
+  expect(manifest.errors).toEqual([])
+  expect(new URL(manifest.url).pathname).toBe('/dashboard/manifest.webmanifest')
   const worker = await registered(page, context)
   await worker.evaluate(record)
   const navigate = `${product.origin}/dashboard/reviews/${review.id}?company=${company.id}`
