@@ -68,10 +68,11 @@ grant select (company_id, review_id, created_at) on review_receipts to candour_a
 grant execute on function
   add_notices, assignee_of, count_visits, deleted_company_ids, edit_review, end_receipt, erase_records, erase_reviews,
   export_records, find_code, find_person, find_receipt, find_reviews, find_unsubscribe, first_steps, insert_review, insert_reviews,
-  mentioned_members, names_of_members, open_cases, open_review, operator_addresses, own_billing, people_of_case,
-  people_of_records, phone_end, push_test, read_messages, record_audit, remember_erasures, revise_review,
-  set_sentiment, shown_generation, told_of_reply, untouched_reviews
+  mentioned_members, names_of_members, open_cases, operator_addresses, own_billing, people_of_case, people_of_records,
+  phone_end, read_messages, record_audit, remember_erasures, revise_review, set_sentiment, shown_generation,
+  told_of_reply, untouched_reviews
 to candour_app;
+grant execute on function open_review, push_test to candour_app;
 
 -- candour_accounts
 grant select on account_activity, memberships, users to candour_accounts;
@@ -83,19 +84,20 @@ grant insert (user_id, credential_id, public_key, counter, transports, name) on 
 grant update (counter, last_used_at) on passkeys to candour_accounts;
 grant update (mail_id, token_hash, expires_at) on password_links to candour_accounts;
 grant insert (id_hash, user_id, epoch) on pending_sign_ins to candour_accounts;
-grant select (id, user_id, name, created_at, last_used_at), delete on push_devices to candour_accounts;
 grant insert (id_hash, user_id, device, factor) on sessions to candour_accounts;
 grant update (last_seen_at, stepped_up_at) on sessions to candour_accounts;
 grant select (id, company_id, email, role, created_at, expires_at) on team_invitations to candour_accounts;
 grant update (secret, unconfirmed_secret, used_steps) on totp_secrets to candour_accounts;
 grant update (password_hash, epoch, two_factor, name) on users to candour_accounts;
 grant execute on function
-  accept_invitation, activate_invitation, add_push_device, change_invitation, change_member, decline_invitation,
+  accept_invitation, activate_invitation, change_invitation, change_member, decline_invitation,
   decline_invitation_link, deleted_company_ids, end_session, find_account, find_allowed_views, find_invitation,
   find_passkey, find_password_link, find_pending_user, invitations_of_account, invite_member, keep_challenge,
   keep_session_position, lock_invited, make_invited_account, open_view, read_session, record_audit, renew_invitation,
   session_position, take_challenge, take_sign_in_try
 to candour_accounts;
+grant select (id, user_id, name, created_at, last_used_at), delete on push_devices to candour_accounts;
+grant execute on function add_push_device to candour_accounts;
 
 -- candour_platform
 grant delete on conversation_links, receipt_handles, review_receipts, team_invitations to candour_platform;
@@ -109,7 +111,6 @@ grant select, delete on
   funnel_writers, mails, passkey_challenges, passkeys, pending_sign_ins, recovery_codes, review_edits, review_events,
   sessions, totp_secrets
 to candour_platform;
-grant select, delete on push_devices to candour_platform;
 grant select, insert on images, locations, reviews, unsubscribe_tokens to candour_platform;
 grant select, insert, delete on
   alerts, company_imports, company_views, deliveries, digest_mails, digests, paced_invitations, password_links, review_themes
@@ -133,8 +134,6 @@ grant insert (company_id, user_id, digest_paused) on notification_settings to ca
 grant update (digest_paused) on notification_settings to candour_platform;
 grant update (mail_id, token_hash, expires_at) on password_links to candour_platform;
 grant update (processed) on print_orders to candour_platform;
-grant update (subscription, last_used_at) on push_devices to candour_platform;
-grant select, insert, update on push_key to candour_platform;
 grant select (expires_at) on receipt_handles to candour_platform;
 grant select (company_id, review_id, created_at) on review_receipts to candour_platform;
 grant update (sentiment, sentiment_model) on reviews to candour_platform;
@@ -146,3 +145,5 @@ grant execute on function
   quiet_end, record_audit, release_alerts, remember_erasures, restore_company, sweep_images, take_deliveries,
   tell_demo
 to candour_platform;
+grant select, delete, update (subscription, last_used_at) on push_devices to candour_platform;
+grant select, insert, update on push_key to candour_platform;
