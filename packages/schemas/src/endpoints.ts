@@ -31,7 +31,7 @@ import * as unsentMails from '#unsent-mails.ts'
 import * as users from '#users.ts'
 import * as viewAs from '#view-as.ts'
 
-const declaring = [
+const declaring = {
   accounts,
   analytics,
   attention,
@@ -63,12 +63,31 @@ const declaring = [
   unsentMails,
   users,
   viewAs,
-]
+}
+
+const byFile = Object.entries(declaring).map(
+  ([file, exported]) => [file, Object.values(exported).filter(isEndpoint)] as const,
+)
 
 /** All contracts: what the files above declare. A test asserts that the server's routes match this list exactly. */
-export const endpoints: readonly Endpoint[] = declaring.flatMap((file) =>
-  Object.values(file).filter(isEndpoint),
-)
+export const endpoints: readonly Endpoint[] = byFile.flatMap(([, contracts]) => contracts)
+
+const files = new Map(byFile.flatMap(([file, contracts]) => contracts.map((contract) => [contract, file])))
+
+/** What the parts of operators begin with. */
+export const operators = 'Operators: '
+
+/**
+ * Returns the part of the API's documentation in which a call is described: the file that declares it, in words. Calls
+ * of operators are apart, and so are those of visitors and of one's own account, which are few.
+ */
+export function partOf(endpoint: Endpoint): string {
+  if (endpoint.audience === 'public') return 'Visitors'
+  if (endpoint.audience === 'account') return 'Account'
+  const words = (files.get(endpoint) ?? 'others').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  const name = words.replace(/^api\b/, 'API').replace(/^./, (letter) => letter.toUpperCase())
+  return endpoint.audience === 'superadmin' ? operators + name : name
+}
 
 function isEndpoint(exported: unknown): exported is Endpoint {
   return typeof exported === 'object' && exported !== null && 'audience' in exported && 'path' in exported

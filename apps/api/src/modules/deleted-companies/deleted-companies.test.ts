@@ -280,7 +280,7 @@ describe('a deleted company', () => {
   })
 
   it('does not block changes to its members', async () => {
-    const params = { companyId: company.id }
+    const params = { id: company.id }
     const stranger = await t.make.user()
     const link = await operator.call(linkUser, { params, body: { userId: stranger.id } })
     expect(link.body.code).toBe('company_not_found')
