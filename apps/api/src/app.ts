@@ -10,7 +10,6 @@ import { fastPath } from '#http/fast-path.ts'
 import { Idempotency } from '#http/idempotency.ts'
 import { knownDevices } from '#http/known-devices.ts'
 import { logFastAnswers, RequestLog } from '#http/log.ts'
-import { openapi } from '#http/openapi.ts'
 import { ownWrites } from '#http/own-writes.ts'
 import { RateLimiter } from '#http/rate-limit.ts'
 import { requestIds } from '#http/request-id.ts'
@@ -21,6 +20,7 @@ import { invitationRoutes } from '#modules/accounts/invitations/routes.ts'
 import { accountRoutes } from '#modules/accounts/routes.ts'
 import { keepPosition, sessionDays, sessionStore } from '#modules/accounts/sessions.ts'
 import { analyticsRoutes } from '#modules/analytics/routes.ts'
+import { apiDocs } from '#modules/api-docs/routes.ts'
 import { attentionRoutes } from '#modules/attention/routes.ts'
 import { auditRoutes } from '#modules/audit/routes.ts'
 import { brandRoutes } from '#modules/brand/routes.ts'
@@ -85,6 +85,8 @@ export interface AppOptions {
   logger?: FastifyServerOptions['logger']
   /** Registers the page routes; omit to serve the API alone. */
   pages?: (app: FastifyInstance, deps: AppDeps) => Promise<void>
+  /** Describes the routes in OpenAPI, which takes a second; the server serves what was committed. */
+  describe?: (app: FastifyInstance) => Promise<void>
   /** Installs request metrics; omit to disable. */
   metrics?: ((app: FastifyInstance) => void) | undefined
   /** Installs traces of requests; omit to disable. */
@@ -96,7 +98,7 @@ export interface AppOptions {
  */
 export async function buildApp(
   deps: AppDeps,
-  { sessionSecrets, logger = false, pages, metrics, tracing }: AppOptions,
+  { sessionSecrets, logger = false, pages, describe, metrics, tracing }: AppOptions,
 ): Promise<FastifyInstance> {
   const { config, accountsDb } = deps
   const forVisitors = { ...deps, db: deps.visitorDb }
@@ -140,7 +142,8 @@ export async function buildApp(
     done()
   })
 
-  await app.register(openapi, { config })
+  await describe?.(app)
+  await app.register(apiDocs, { config })
   await app.register(async (scope) => {
     healthRoutes(scope, forVisitors)
     imageRoutes(scope, forVisitors)

@@ -54,6 +54,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
       accounts: ['companies'],
       alerts: ['notifications', 'reviews'],
       analytics: ['reviews'],
+      'api-docs': [],
       attention: ['accounts', 'companies'],
       audit: ['accounts', 'companies'],
       brand: ['images'],

@@ -7,6 +7,7 @@ import {
   type Page,
   type Parsed,
 } from '@candour/schemas/endpoint.ts'
+import { partOf } from '@candour/schemas/endpoints.ts'
 import { errorBody, errorCode } from '@candour/schemas/error-body.ts'
 import { type ErrorCode, errors } from '@candour/schemas/errors.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
@@ -160,7 +161,9 @@ function schemaOf(endpoint: Endpoint, status: number): FastifySchema & Record<st
   return {
     operationId: endpoint.id,
     summary: endpoint.summary,
-    tags: [endpoint.audience],
+    tags: [partOf(endpoint)],
+    'x-audience': endpoint.audience,
+    ...(endpoint.audience === 'public' && { security: [] }),
     ...(endpoint.permission && { 'x-permission': endpoint.permission }),
     ...(isIdempotent(endpoint) && !endpoint.secret && { 'x-idempotent': true }),
     ...(endpoint.audience !== 'public' && { security: [{ session: [] }] }),
