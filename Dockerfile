@@ -37,6 +37,7 @@ WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0
 COPY --from=modules /app/node_modules node_modules
 COPY --from=modules /app/LICENSE /app/package.json ./
+COPY --from=modules /app/packages/api-client/openapi.json packages/api-client/
 COPY --from=modules /app/packages/artwork packages/artwork
 COPY --from=modules /app/packages/color packages/color
 COPY --from=modules /app/packages/schemas packages/schemas

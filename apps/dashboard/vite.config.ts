@@ -1,16 +1,24 @@
+import { fileURLToPath } from 'node:url'
 import { componentTests } from '@candour/component-tests/config.ts'
 import { appConfig } from '@candour/vite/app-config.ts'
+import { serviceWorker } from '@candour/vite/service-worker.ts'
+import { mergeConfig } from 'vite'
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig(({ command }) => ({
-  ...appConfig({
-    command,
-    below: 'dashboard',
-    budgets: {
-      screens: ['/features/analytics/charts.tsx'],
-      limits: { script: 345_000, style: 11_300 },
+export default defineConfig(({ command }) =>
+  mergeConfig(
+    appConfig({
+      command,
+      below: 'dashboard',
+      budgets: {
+        screens: ['/features/analytics/charts.tsx'],
+        limits: { script: 345_000, style: 11_300 },
+      },
+      preloads: { '/dashboard': ['/features/analytics/charts.tsx'] },
+    }),
+    {
+      plugins: [serviceWorker(fileURLToPath(new URL('worker/sw.ts', import.meta.url)), 'dashboard/sw.js')],
+      test: componentTests('./test/setup.ts'),
     },
-    preloads: { '/dashboard': ['/features/analytics/charts.tsx'] },
-  }),
-  test: componentTests('./test/setup.ts'),
-}))
+  ),
+)

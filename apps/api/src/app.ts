@@ -10,7 +10,6 @@ import { fastPath } from '#http/fast-path.ts'
 import { Idempotency } from '#http/idempotency.ts'
 import { knownDevices } from '#http/known-devices.ts'
 import { logFastAnswers, RequestLog } from '#http/log.ts'
-import { openapi } from '#http/openapi.ts'
 import { ownWrites } from '#http/own-writes.ts'
 import { RateLimiter } from '#http/rate-limit.ts'
 import { requestIds } from '#http/request-id.ts'
@@ -21,10 +20,15 @@ import { invitationRoutes } from '#modules/accounts/invitations/routes.ts'
 import { accountRoutes } from '#modules/accounts/routes.ts'
 import { keepPosition, sessionDays, sessionStore } from '#modules/accounts/sessions.ts'
 import { analyticsRoutes } from '#modules/analytics/routes.ts'
+import { apiDocs } from '#modules/api-docs/routes.ts'
+import { apiKeys } from '#modules/api-keys/authenticate.ts'
+import { apiKeyRoutes } from '#modules/api-keys/routes.ts'
 import { attentionRoutes } from '#modules/attention/routes.ts'
 import { auditRoutes } from '#modules/audit/routes.ts'
 import { brandRoutes } from '#modules/brand/routes.ts'
 import { caseRoutes } from '#modules/cases/routes.ts'
+import { channelBox } from '#modules/channels/box.ts'
+import { channelRoutes } from '#modules/channels/routes.ts'
 import { checklistRoutes } from '#modules/checklist/routes.ts'
 import { companyRoutes, publicCompanyRoutes } from '#modules/companies/routes.ts'
 import { companyBulkRoutes } from '#modules/company-bulk/routes.ts'
@@ -46,6 +50,8 @@ import { platformRoutes, publicPlatformRoutes } from '#modules/platform/routes.t
 import { printOrderRoutes } from '#modules/print-orders/routes.ts'
 import { retentionRoutes } from '#modules/privacy/retention-routes.ts'
 import { privacyRoutes } from '#modules/privacy/routes.ts'
+import { pushRoutes } from '#modules/push/routes.ts'
+import { pushBox } from '#modules/push/subscription.ts'
 import { replyTemplateRoutes } from '#modules/reply-templates/routes.ts'
 import { publicReviewRoutes, reviewRoutes } from '#modules/reviews/routes.ts'
 import { teamRoutes } from '#modules/team/routes.ts'
@@ -55,6 +61,8 @@ import { unsentMailRoutes } from '#modules/unsent-mails/routes.ts'
 import { userRoutes } from '#modules/users/routes.ts'
 import { viewAsRoutes } from '#modules/view-as/routes.ts'
 import { endViewAlong } from '#modules/view-as/view-as.ts'
+import { webhookRoutes } from '#modules/webhooks/routes.ts'
+import { webhookBox } from '#modules/webhooks/secrets.ts'
 import { unsubscribeKinds } from '#process/unsubscribe-kinds.ts'
 
 /**
@@ -85,6 +93,8 @@ export interface AppOptions {
   logger?: FastifyServerOptions['logger']
   /** Registers the page routes; omit to serve the API alone. */
   pages?: (app: FastifyInstance, deps: AppDeps) => Promise<void>
+  /** Describes the routes in OpenAPI, which takes a second; the server serves what was committed. */
+  describe?: (app: FastifyInstance) => Promise<void>
   /** Installs request metrics; omit to disable. */
   metrics?: ((app: FastifyInstance) => void) | undefined
   /** Installs traces of requests; omit to disable. */
@@ -96,7 +106,7 @@ export interface AppOptions {
  */
 export async function buildApp(
   deps: AppDeps,
-  { sessionSecrets, logger = false, pages, metrics, tracing }: AppOptions,
+  { sessionSecrets, logger = false, pages, describe, metrics, tracing }: AppOptions,
 ): Promise<FastifyInstance> {
   const { config, accountsDb } = deps
   const forVisitors = { ...deps, db: deps.visitorDb }
@@ -124,6 +134,8 @@ export async function buildApp(
   app.setSerializerCompiler(serializerCompiler)
   app.decorateRequest('principal', null)
   app.decorateRequest('demo', null)
+  app.decorateRequest('apiKey', null)
+  app.decorateRequest('rereadKey', null)
   app.decorateRequest('keptCall', null)
   app.decorate('rateLimiter', new RateLimiter(deps, config.rateLimits))
   app.decorate('idempotency', new Idempotency(deps.db))
@@ -140,7 +152,8 @@ export async function buildApp(
     done()
   })
 
-  await app.register(openapi, { config })
+  await describe?.(app)
+  await app.register(apiDocs, { config })
   await app.register(async (scope) => {
     healthRoutes(scope, forVisitors)
     imageRoutes(scope, forVisitors)
@@ -157,6 +170,7 @@ export async function buildApp(
   })
   await app.register(async (scope) => {
     await scope.register(audienceGuard, { config, apps: ['dashboard', 'admin'] })
+    await scope.register(apiKeys, deps)
     await scope.register(sessions, {
       config,
       store: sessionStore(accountsDb, config),
@@ -197,12 +211,16 @@ export async function buildApp(
     viewAsRoutes(scope, deps)
     auditRoutes(scope, deps)
     teamRoutes(scope, deps)
+    apiKeyRoutes(scope, deps)
     invitationRoutes(scope, deps)
     notificationRoutes(scope, deps)
+    pushRoutes(scope, deps, { box: pushBox(sessionSecrets) })
+    channelRoutes(scope, deps, { box: channelBox(sessionSecrets) })
     conversationRoutes(scope, deps)
     replyTemplateRoutes(scope, deps)
     retentionRoutes(scope, deps)
     privacyRoutes(scope, deps)
+    webhookRoutes(scope, deps, { box: webhookBox(sessionSecrets) })
   })
   await app.register(unsubscribeRoutes, { ...forVisitors, kinds: unsubscribeKinds })
   app.all('/api/*', { schema: { hide: true } }, apiNotFound)

@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import { appRole, passwordOf } from '#db/logins.ts'
@@ -40,6 +41,15 @@ const range = z.union(
   'must be CIDR ranges, such as 10.0.0.0/8, separated by commas',
 )
 
+const p256Key = z.string().refine((value) => {
+  try {
+    createECDH('prime256v1').setPrivateKey(value, 'base64url')
+    return /^[\w-]{43}=?$/.test(value)
+  } catch {
+    return false
+  }
+}, 'must be a private key of P-256 in base64url, such as `npx web-push generate-vapid-keys` prints')
+
 const secret = z.string().min(32, 'must have at least 32 characters; separate several secrets with commas')
 
 const environment = z.object({
@@ -70,6 +80,7 @@ const environment = z.object({
     .transform(list)
     .pipe(z.tuple([secret], secret))
     .optional(),
+  VAPID_PRIVATE_KEY: p256Key.optional(),
   SUPERADMIN_EMAIL: z.email('must be an e-mail address').max(254).default('admin@example.com'),
   SUPERADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').max(256).optional(),
   SEED_DEMO: flag(['true', 'false']).optional(),
@@ -98,6 +109,7 @@ const environment = z.object({
   PROVIDER_URL: url(/^https?$/, 'https://example.com').default('https://example.com'),
   PROVIDER_EMAIL: z.email('must be an e-mail address').max(254).optional(),
   OUTBOUND_ALLOW: z.string().transform(list).pipe(z.array(range)).default([]),
+  TELEGRAM_API_URL: origin.default('https://api.telegram.org'),
   RATE_LIMITS: flag(['on', 'off']).default(true),
   AUDIT_DAYS: z.coerce
     .number('must be a number of days')
@@ -134,6 +146,8 @@ export interface Config {
   databaseReplicaUrl: string | undefined
   /** The first signs, all are accepted. Undefined: one is generated in `dataDir`. */
   sessionSecrets: Secrets | undefined
+  /** By which push services know this server. Undefined: one is generated in the database. */
+  vapidPrivateKey: string | undefined
   superadmin: { email: string; password: string | undefined }
   seedDemo: boolean
   /** Whether anyone may look at the demo company's dashboard, if there is one. */
@@ -154,6 +168,8 @@ export interface Config {
   provider: { name: string; url: string; email: string | null }
   /** Ranges that users may make this server fetch from besides the public internet, in CIDR notation. */
   outboundAllow: string[]
+  /** Origin of Telegram's Bot API. */
+  telegramApi: string
   rateLimits: boolean
   /** How long entries of the audit log are kept, in days. */
   auditDays: number
@@ -223,6 +239,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     statementNames: e.DATABASE_STATEMENT_NAMES,
     databaseReplicaUrl: e.DATABASE_REPLICA_URL,
     sessionSecrets: e.SESSION_SECRET,
+    vapidPrivateKey: e.VAPID_PRIVATE_KEY,
     superadmin: { email: e.SUPERADMIN_EMAIL, password: e.SUPERADMIN_PASSWORD },
     seedDemo,
     demoDashboard: e.DEMO_DASHBOARD ?? seedDemo,
@@ -237,6 +254,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     orderTerms: e.ORDER_TERMS,
     provider: { name: e.PROVIDER_NAME, url: e.PROVIDER_URL, email: e.PROVIDER_EMAIL ?? null },
     outboundAllow: e.OUTBOUND_ALLOW,
+    telegramApi: e.TELEGRAM_API_URL,
     rateLimits: e.RATE_LIMITS,
     auditDays: e.AUDIT_DAYS,
     requireTwoFactor: e.REQUIRE_TWO_FACTOR ?? (production ? 'superadmin' : 'off'),

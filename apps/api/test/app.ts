@@ -10,10 +10,10 @@ import { parseConfig } from '#config.ts'
 import type { DB } from '#db/tables.ts'
 import { loggerOptions } from '#http/log.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
-import { type Factories, password } from '#test/factories.ts'
+import { type Factories, password, secret } from '#test/factories.ts'
 
 /** Signs cookies and derives mailed links. */
-export const sessionSecrets = ['x'.repeat(32)] as const
+export const sessionSecrets = [secret] as const
 
 export interface TestApp extends TestDatabase, AsyncDisposable {
   app: FastifyInstance

@@ -1,10 +1,18 @@
-import { createHash, randomInt, randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto'
 import type { CompanyRole, Role } from '@candour/schemas/accounts.ts'
+import { companyScope, operatorScope } from '@candour/schemas/api-keys.ts'
+import type { ChannelKind } from '@candour/schemas/channels.ts'
 import type { BillingStatus } from '@candour/schemas/companies.ts'
 import type { Language } from '@candour/schemas/languages.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/client.ts'
 import { hashPassword } from '#modules/accounts/password.ts'
+import { newKey } from '#modules/api-keys/key-text.ts'
+import { channelBox, sealAddress } from '#modules/channels/box.ts'
+import type { ChatAddress } from '#modules/channels/providers/providers.ts'
+
+/** Signs cookies, derives mailed links and seals what is sealed. */
+export const secret = 'x'.repeat(32)
 
 /** The password of every factory user. */
 export const password = 'correct horse battery'
@@ -275,5 +283,91 @@ export function createFactories(owner: Db) {
     return { id }
   }
 
-  return { company, user, invitation, review, printOrder, location, placement, refusedReply, replyTemplate }
+  /** A webhook to nowhere, of a company or of the operators. */
+  async function webhook(company: { id: string } | null, given: Partial<{ url: string }> = {}) {
+    const id: string = randomUUID()
+    const url = given.url ?? 'https://93.184.215.14/hook'
+    await owner
+      .insertInto('webhooks')
+      .values({
+        ...{ id, company_id: company?.id ?? null, url, host: new URL(url).hostname },
+        ...{ events: ['review.created'], secret: randomBytes(64) },
+      })
+      .execute()
+    return { id }
+  }
+
+  /** A message that was sent to a webhook. */
+  async function webhookDelivery(company: { id: string } | null, webhook: { id: string }) {
+    const id: string = randomUUID()
+    const at = new Date().toISOString()
+    await owner
+      .insertInto('deliveries')
+      .values({
+        ...{
+          id,
+          company_id: company?.id ?? null,
+          receiver: 'webhook',
+          receiver_id: webhook.id,
+          host: 'hook',
+        },
+        ...{ type: 'review.created', event_key: id, state: 'delivered' },
+        data: JSON.stringify({ companyId: randomUUID(), reviewId: randomUUID(), at }),
+      })
+      .execute()
+    return { id: webhook.id, deliveryId: id }
+  }
+
+  /** A channel that is not confirmed, with the digits 0123. */
+  async function channel(
+    company: { id: string },
+    given: { name?: string; kind?: ChannelKind; address?: ChatAddress; values?: object } = {},
+  ) {
+    count += 1
+    const id: string = randomUUID()
+    // Refused by the guard without a connection.
+    const address = given.address ?? { url: 'https://127.0.0.1/' }
+    await owner
+      .insertInto('channels')
+      .values({
+        company_id: company.id,
+        id,
+        kind: given.kind ?? 'slack',
+        name: given.name ?? `Chat ${count}`,
+        sealed: sealAddress(channelBox([secret]), id, address),
+        host: new URL(address.url).host,
+        digits: '0123',
+        ...given.values,
+      })
+      .execute()
+    return { id }
+  }
+
+  /** A key of a company or, without one, of the operators. `key` is what a program presents. */
+  async function apiKey(given: {
+    company?: { id: string }
+    by: { id: string }
+    scopes?: readonly string[]
+    name?: string
+    expiresAt?: Date
+    endsAt?: Date
+  }) {
+    const { id, key, hash, hint } = newKey(randomUUID())
+    await owner
+      .insertInto('api_keys')
+      .values({
+        ...{ id, hint, secret_hash: hash, company_id: given.company?.id ?? null, created_by: given.by.id },
+        name: given.name ?? 'Key',
+        scopes: [...(given.scopes ?? (given.company ? companyScope.options : operatorScope.options))],
+        ...(given.expiresAt && { expires_at: given.expiresAt }),
+        ...(given.endsAt && { ends_at: given.endsAt }),
+      })
+      .execute()
+    return { id, key }
+  }
+
+  return {
+    ...{ company, user, invitation, review, printOrder, location, placement, refusedReply, replyTemplate },
+    ...{ webhook, webhookDelivery, channel, apiKey },
+  }
 }

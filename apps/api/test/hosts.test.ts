@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
 import type { App } from '#http/hosts.ts'
 import { pages } from '#pages/index.ts'
-import { buildTestApp, sessionSecrets, type TestApp, testApp } from '#test/app.ts'
+import { buildTestApp, sessionSecrets, testApp } from '#test/app.ts'
 import { sampleOf } from '#test/samples/samples.ts'
 
 const origins = {
@@ -179,14 +179,4 @@ it('redirects a page to the host of its app', async () => {
   })
   expect(posted.statusCode).toBe(404)
   await app.close()
-})
-
-it('upgrades insecure requests of the API page only where https is used', async () => {
-  const policyOf = async (app: TestApp) =>
-    String((await app.app.inject('/api/docs/')).headers['content-security-policy'])
-  await using plain = await buildTestApp()
-  expect(await policyOf(t)).toContain("script-src 'self'")
-  expect(await policyOf(t)).toContain('upgrade-insecure-requests')
-  expect(await policyOf(plain)).toContain("script-src 'self'")
-  expect(await policyOf(plain)).not.toContain('upgrade-insecure-requests')
 })

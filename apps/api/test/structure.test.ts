@@ -1,5 +1,8 @@
+import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { glob, readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import type { Endpoint } from '@candour/schemas/endpoint.ts'
 import { endpoints } from '@candour/schemas/endpoints.ts'
 import { expect, it } from 'vitest'
@@ -8,6 +11,8 @@ import { createTestDatabase } from '#test/database.ts'
 import { openapiDocument } from '#test/openapi.ts'
 import { sampleOf, samples } from '#test/samples/samples.ts'
 import { generateTables } from '#test/tables.ts'
+
+const execute = promisify(execFile)
 
 /** The endpoint's path with a random id for each parameter. */
 const pathOf = (endpoint: Endpoint) => endpoint.path.replace(/:(\w+)/g, () => randomUUID())
@@ -74,6 +79,19 @@ it('has the committed OpenAPI document in sync with the contracts', async () => 
   expect(JSON.parse(await readFile(file, 'utf8')), 'run `pnpm --filter @candour/api openapi`').toEqual(
     JSON.parse(JSON.stringify(await openapiDocument())),
   )
+})
+
+it('passes the recommended rules of a linter of OpenAPI', async () => {
+  const file = fileURLToPath(new URL('../../../packages/api-client/openapi.json', import.meta.url))
+  const linting = execute(
+    fileURLToPath(new URL('../node_modules/.bin/redocly', import.meta.url)),
+    ['lint', file, '--extends', 'recommended', '--format', 'json'],
+    // It asks nobody for news.
+    { env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' } },
+  )
+  // With errors, it exits with 1 and says them as well.
+  const { stdout } = await linting.catch((error: { stdout: string }) => error)
+  expect(JSON.parse(stdout)).toMatchObject({ problems: [], totals: { errors: 0, warnings: 0 } })
 })
 
 it('describes shapes that several calls share only once in OpenAPI', async () => {

@@ -18,6 +18,7 @@ import { listPlacements, type Placement } from '@candour/schemas/placements.ts'
 import { getConfig, type PlatformConfig } from '@candour/schemas/platform.ts'
 import { listOwnPrintOrders } from '@candour/schemas/print-orders.ts'
 import type { Retention } from '@candour/schemas/privacy.ts'
+import { getPush, openReview } from '@candour/schemas/push.ts'
 import { listReplyTemplates } from '@candour/schemas/reply-templates.ts'
 import { countReviews, listReviewLanguages, listReviews, type Review } from '@candour/schemas/reviews.ts'
 import type { Theme } from '@candour/schemas/theme-names.ts'
@@ -260,6 +261,8 @@ export function working(...companies: DashboardCompany[]): Handler[] {
     answer(listReplyTemplates, () => []),
     answer(getTrends, () => trends),
     answer(getThemes, () => themes),
+    answer(getPush, () => ({ publicKey: 'BA', devices: [] })),
+    answer(openReview, () => null),
     answer(countCases, () => ({
       new: 12,
       inProgress: 4,

@@ -1,6 +1,6 @@
 import { call } from '@candour/api-client/call.ts'
 import { type CurrentUser, logout } from '@candour/schemas/accounts.ts'
-import { accountId, accountPaths } from '@candour/schemas/paths.ts'
+import { accountId, accountPaths, dashboardPaths } from '@candour/schemas/paths.ts'
 import { DropdownMenuItem } from '@candour/ui/dropdown-menu.tsx'
 import { ProfileMenu } from '@candour/ui/profile-menu.tsx'
 import { Lock, UserRound } from 'lucide-react'
@@ -15,7 +15,10 @@ export function AccountMenu({ user }: { user: CurrentUser['user'] }) {
       name={user.name}
       role={user.role}
       logout={() => call(logout, {})}
-      onLoggedOut={() => navigate(accountPaths.login)}
+      onLoggedOut={() => {
+        endNotifications().catch(() => {})
+        navigate(accountPaths.login)
+      }}
     >
       <DropdownMenuItem asChild>
         <Link to={`${accountPaths.account}#${accountId}`}>
@@ -31,4 +34,11 @@ export function AccountMenu({ user }: { user: CurrentUser['user'] }) {
       </DropdownMenuItem>
     </ProfileMenu>
   )
+}
+
+/** Ends what this browser shows of the user's alerts: the next person to use it must not see them. */
+async function endNotifications(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration(dashboardPaths.reviews)
+  const subscription = await registration?.pushManager.getSubscription()
+  await subscription?.unsubscribe()
 }

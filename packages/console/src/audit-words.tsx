@@ -1,6 +1,7 @@
 import { type AuditAction, type AuditEntry, auditAction } from '@candour/schemas/audit.ts'
 import type { ReactNode } from 'react'
-import { formatCount } from '#format.ts'
+import { scopeWords } from '#api-key-words.ts'
+import { formatCount, formatDateTime } from '#format.ts'
 
 interface Words {
   /** Name of the action in the filter. */
@@ -62,6 +63,16 @@ const words: Record<AuditAction, Words> = {
   'recovery_codes.replaced': {
     label: 'Recovery codes replaced',
     deed: 'created new recovery codes',
+    platform: true,
+  },
+  'device.added': {
+    label: 'Notifications turned on',
+    deed: 'turned on notifications on a device',
+    platform: true,
+  },
+  'device.removed': {
+    label: 'Notifications turned off',
+    deed: 'turned off notifications on a device',
     platform: true,
   },
   'user.invited': { label: 'User invited', deed: 'invited {target}' },
@@ -165,6 +176,9 @@ const words: Record<AuditAction, Words> = {
         ? 'followed a link in an email to change a member’s email settings'
         : 'changed their email settings',
   },
+  'api_key.created': { label: 'API key created', deed: 'created the API key {target}' },
+  'api_key.kept': { label: 'API key kept', deed: 'kept the API key {target}, whose maker has left' },
+  'api_key.revoked': { label: 'API key revoked', deed: 'revoked the API key {target}' },
   'view_as.started': {
     label: 'View by an operator started',
     deed: 'opened the dashboard of {target} as an operator',
@@ -185,6 +199,35 @@ const words: Record<AuditAction, Words> = {
     label: 'Answer template deleted',
     deed: 'deleted the answer template {target}',
   },
+  'webhook.created': { label: 'Webhook added', deed: 'added the webhook to {target}' },
+  'webhook.updated': {
+    label: 'Webhook changed',
+    deed: ({ changes }) =>
+      changes.active
+        ? `switched the webhook to {target} ${changes.active[1] === false ? 'off' : 'on'}`
+        : 'changed the webhook to {target}',
+  },
+  'webhook.deleted': { label: 'Webhook deleted', deed: 'deleted the webhook to {target}' },
+  'webhook.secret_replaced': {
+    label: 'Secret of a webhook replaced',
+    deed: 'replaced the secret of the webhook to {target}',
+  },
+  'webhook.tested': { label: 'Webhook tested', deed: 'sent a test to the webhook to {target}' },
+  'webhook.replayed': {
+    label: 'Messages sent again',
+    deed: ({ changes }) =>
+      `sent ${counted(changes.messages?.[1], 'message') ?? 'messages'} to the webhook to {target} again`,
+  },
+  'channel.created': { label: 'Chat added', deed: 'added the chat {target}' },
+  'channel.confirmed': { label: 'Chat connected', deed: 'connected the chat {target}' },
+  'channel.updated': {
+    label: 'Chat changed',
+    deed: ({ actor }) =>
+      actor.kind === 'system'
+        ? 'switched off the chat {target}, which could no longer be reached'
+        : 'changed the chat {target}',
+  },
+  'channel.deleted': { label: 'Chat removed', deed: 'removed the chat {target}' },
   'retention.updated': { label: 'Privacy settings changed', deed: 'changed the privacy settings' },
   'retention.applied': {
     label: 'Old data removed',
@@ -222,6 +265,13 @@ export function actionOptions(of: 'all' | 'companies'): { action: AuditAction; l
 export function actorOf({ actor }: AuditEntry): ReactNode {
   if (actor.kind === 'visitor') return 'Someone'
   if (actor.kind === 'system') return actor.name === 'command' ? 'A command on the server' : 'The server'
+  if (actor.kind === 'key') {
+    return (
+      <>
+        API key <bdi>{actor.name}</bdi>
+      </>
+    )
+  }
   const name = <bdi>{actor.displayName ?? actor.name ?? 'A user'}</bdi>
   return actor.kind === 'operator' ? <>{name}, viewing the company,</> : name
 }
@@ -251,6 +301,8 @@ const labels: Record<string, string> = {
   brandColor: 'Brand color',
   contactMonths: 'Months that contact data is kept',
   defaultLanguage: 'Default language',
+  endsAt: 'Ends',
+  expiresAt: 'Expires',
   googleReviewUrl: 'Google review link',
   linkCheck: 'Check of the Google link',
   logo: 'Logo',
@@ -260,11 +312,14 @@ const labels: Record<string, string> = {
   price: 'Price in USD',
   privacyAddress: 'Address in the privacy notice',
   replyTo: 'Address for answers',
+  scopes: 'Permissions',
   slug: 'URL slug',
   suspensionReason: 'Reason',
   textMonths: 'Months that words are kept',
   timeZone: 'Time zone',
+  url: 'Address',
   viewReason: 'Reason',
+  words: 'Sends what customers wrote',
 }
 
 /** Facts that only the verification needs, or that the sentence already states. */
@@ -274,6 +329,7 @@ const hidden: Partial<Record<AuditAction, readonly string[]>> = {
   'placement.created': ['name', 'count'],
   'reply_template.created': ['name'],
   'retention.applied': ['contacts', 'texts'],
+  'webhook.replayed': ['messages'],
   'review.sentiment_corrected': ['corrected'],
   'location.created': ['name', 'archived'],
   'order.updated': ['processed'],
@@ -334,6 +390,9 @@ function factorOf(factor: unknown): string {
   return factor === 'passkey' ? 'a passkey' : 'all second factors'
 }
 
+const scopeInWords = (scope: string) =>
+  new Map<string, string>(Object.entries(scopeWords)).get(scope) ?? scope
+
 /** Fields whose values are names such as `past_due`. */
 const named = ['billingStatus', 'kind', 'reason', 'role']
 
@@ -341,6 +400,8 @@ function textOf(field: string, value: string | number | boolean | null): string 
   if (value === null || value === '') return undefined
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   const text = String(value)
+  if (field === 'scopes') return text.split(', ').map(scopeInWords).join('; ')
+  if (field === 'expiresAt' || field === 'endsAt') return text === 'never' ? text : formatDateTime(text)
   return values[text] ?? (named.includes(field) ? text.replaceAll('_', ' ') : text)
 }
 

@@ -187,10 +187,10 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/api/auth/change-password',
   summary:
-    'Change your own password; ends your other sessions. A wrong current password is a 400 naming that field',
+    'Change your own password; ends your other sessions, and notifications on all devices. A wrong current password is a 400 naming that field',
   body: z.object({ currentPassword, newPassword }),
   response: z.object({ message: z.string() }),
-  changes: ['sessions'],
+  changes: ['sessions', 'devices'],
   errors: ['wrong_password', 'guessable_password', 'too_many_requests'],
 })
 

@@ -15,6 +15,8 @@ export const auditAction = z.enum([
   'factor.replaced',
   'factor.removed',
   'recovery_codes.replaced',
+  'device.added',
+  'device.removed',
   'user.invited',
   'user.invitation_link_created',
   'user.linked',
@@ -51,6 +53,9 @@ export const auditAction = z.enum([
   'audit.exported',
   'audit.pruned',
   'mail.resent',
+  'api_key.created',
+  'api_key.kept',
+  'api_key.revoked',
   'notifications.updated',
   'view_as.started',
   'view_as.ended',
@@ -59,6 +64,16 @@ export const auditAction = z.enum([
   'reply_template.created',
   'reply_template.updated',
   'reply_template.deleted',
+  'webhook.created',
+  'webhook.updated',
+  'webhook.deleted',
+  'webhook.secret_replaced',
+  'webhook.tested',
+  'webhook.replayed',
+  'channel.created',
+  'channel.confirmed',
+  'channel.updated',
+  'channel.deleted',
   'retention.updated',
   'retention.applied',
   'person.searched',
@@ -78,12 +93,16 @@ export type AuditTarget =
   | 'platform'
   | 'review'
   | 'reply_template'
+  | 'webhook'
+  | 'channel'
+  | 'api_key'
 
 /**
- * Who did it. `operator`: an operator who was viewing the company; `visitor`: someone who was not signed in, such as in
- * a refused sign-in; `system`: the server itself, or a command on it.
+ * Who did it. `key`: an API key, by its name and with the id of who answers for it; `operator`: an operator who was
+ * viewing the company; `visitor`: someone who was not signed in, such as in a refused sign-in; `system`: the server
+ * itself, or a command on it.
  */
-export const auditActorKind = z.enum(['user', 'operator', 'visitor', 'system'])
+export const auditActorKind = z.enum(['user', 'key', 'operator', 'visitor', 'system'])
 export type AuditActorKind = z.infer<typeof auditActorKind>
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()])
@@ -101,7 +120,7 @@ export const auditEntry = z.object({
   actor: z.object({
     kind: auditActorKind,
     id: id.nullable(),
-    /** A user's email address; a job of the system. */
+    /** A user's email address; the name of an API key; a job of the system. */
     name: z.string().nullable(),
     displayName,
   }),
@@ -141,6 +160,7 @@ const ownCompany = auditFilters.extend({ companyId: id })
 
 export const listAudit = endpoint({
   ...forOperators,
+  withoutKeys: true,
   id: 'listAudit',
   method: 'GET',
   path: '/api/admin/audit',
@@ -152,6 +172,7 @@ export const listAudit = endpoint({
 
 export const exportAuditCsv = endpoint({
   ...forOperators,
+  withoutKeys: true,
   id: 'exportAuditCsv',
   method: 'GET',
   path: '/api/admin/audit.csv',

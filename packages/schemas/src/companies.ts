@@ -234,6 +234,19 @@ export const createCompany = endpoint({
   bodyLimit: logoBodyLimit,
 })
 
+export const getCompany = endpoint({
+  ...forOperators,
+  id: 'getCompany',
+  method: 'GET',
+  path: '/api/admin/companies/:id',
+  summary: 'One company',
+  params: z.object({ id }),
+  query: imagesQuery,
+  response: adminCompany,
+  reads: ['companies'],
+  errors: ['company_not_found'],
+})
+
 export const updateCompany = endpoint({
   ...forOperators,
   id: 'updateCompany',

@@ -53,11 +53,14 @@ type Access =
  * are the numbers that grow with every review, `calendar` is how reviews fall on days and weeks.
  */
 export type Tag =
+  | 'api-keys'
   | 'arrivals'
   | 'calendar'
   | 'cases'
+  | 'channels'
   | 'checklist'
   | 'companies'
+  | 'devices'
   | 'locations'
   | 'mails'
   | 'notifications'
@@ -69,6 +72,7 @@ export type Tag =
   | 'team'
   | 'two-factor'
   | 'users'
+  | 'webhooks'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
@@ -120,6 +124,8 @@ interface Call {
   whileSuspended?: true
   /** Allowed to viewers of the demo in addition to the calls that `isInDemo` derives. */
   inDemo?: true
+  /** Refused to API keys, in addition to the calls that `takesKeys` excludes. */
+  withoutKeys?: true
   /** Whether the response holds a secret, which is shown once. Such a call takes no `Idempotency-Key`. */
   secret?: true
   /** Maximum body size in bytes, where the default of 64 KiB is not enough (images). */
@@ -151,6 +157,19 @@ export function forMembers<P extends CompanyPermission>(permission: P) {
 export function isInDemo({ audience, method, stream, inDemo }: Endpoint): boolean {
   const isDownload = stream !== undefined && stream !== 'text/event-stream'
   return inDemo === true || (audience === 'company' && method === 'GET' && !isDownload)
+}
+
+/** Permissions that no API key has: calls that need one of them are for people who are signed in. */
+export const keylessPermissions = [
+  'team:manage',
+  'privacy:manage',
+  'integrations:manage',
+] as const satisfies readonly CompanyPermission[]
+
+/** Returns whether a call can be made with an API key: those of companies and operators, unless they are excluded. */
+export function takesKeys({ audience, permission, withoutKeys }: Endpoint): boolean {
+  const isKeyless = keylessPermissions.some((keyless) => keyless === permission)
+  return (audience === 'company' || audience === 'superadmin') && !isKeyless && !withoutKeys
 }
 
 const idempotencyErrors = [
@@ -192,7 +211,10 @@ export function errorsOf(contract: Endpoint): ErrorCode[] {
     audience !== 'public' && !beforeTwoFactor && 'two_factor_required',
     audience !== 'public' && method !== 'GET' && !duringViewAs && 'view_as_read_only',
     audience !== 'public' && !isInDemo(contract) && 'demo_read_only',
-    audience !== 'public' && isInDemo(contract) && 'too_many_requests',
+    audience !== 'public' && 'key_invalid',
+    audience !== 'public' && 'too_many_requests',
+    audience !== 'public' && !takesKeys(contract) && 'key_not_allowed',
+    audience === 'company' && takesKeys(contract) && 'scope_missing',
     audience === 'company' && 'no_company_access',
     audience === 'company' && 'forbidden_role',
     audience === 'company' && method !== 'GET' && !whileSuspended && 'company_suspended',

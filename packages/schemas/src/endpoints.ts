@@ -1,9 +1,11 @@
 import * as accounts from '#accounts.ts'
 import * as analytics from '#analytics.ts'
+import * as apiKeys from '#api-keys.ts'
 import * as attention from '#attention.ts'
 import * as audit from '#audit.ts'
 import * as brand from '#brand.ts'
 import * as cases from '#cases.ts'
+import * as channels from '#channels.ts'
 import * as checklist from '#checklist.ts'
 import * as companies from '#companies.ts'
 import * as companyBulk from '#company-bulk.ts'
@@ -22,6 +24,7 @@ import * as placements from '#placements.ts'
 import * as platform from '#platform.ts'
 import * as printOrders from '#print-orders.ts'
 import * as privacy from '#privacy.ts'
+import * as push from '#push.ts'
 import * as replyTemplates from '#reply-templates.ts'
 import * as reviews from '#reviews.ts'
 import * as team from '#team.ts'
@@ -30,14 +33,17 @@ import * as twoFactor from '#two-factor.ts'
 import * as unsentMails from '#unsent-mails.ts'
 import * as users from '#users.ts'
 import * as viewAs from '#view-as.ts'
+import * as webhooks from '#webhooks.ts'
 
-const declaring = [
+const declaring = {
   accounts,
   analytics,
+  apiKeys,
   attention,
   audit,
   brand,
   cases,
+  channels,
   checklist,
   companies,
   companyBulk,
@@ -55,6 +61,7 @@ const declaring = [
   platform,
   printOrders,
   privacy,
+  push,
   replyTemplates,
   reviews,
   team,
@@ -63,12 +70,32 @@ const declaring = [
   unsentMails,
   users,
   viewAs,
-]
+  webhooks,
+}
+
+const byFile = Object.entries(declaring).map(
+  ([file, exported]) => [file, Object.values(exported).filter(isEndpoint)] as const,
+)
 
 /** All contracts: what the files above declare. A test asserts that the server's routes match this list exactly. */
-export const endpoints: readonly Endpoint[] = declaring.flatMap((file) =>
-  Object.values(file).filter(isEndpoint),
-)
+export const endpoints: readonly Endpoint[] = byFile.flatMap(([, contracts]) => contracts)
+
+const files = new Map(byFile.flatMap(([file, contracts]) => contracts.map((contract) => [contract, file])))
+
+/** What the parts of operators begin with. */
+export const operators = 'Operators: '
+
+/**
+ * Returns the part of the API's documentation in which a call is described: the file that declares it, in words. Calls
+ * of operators are apart, and so are those of visitors and of one's own account, which are few.
+ */
+export function partOf(endpoint: Endpoint): string {
+  if (endpoint.audience === 'public') return 'Visitors'
+  if (endpoint.audience === 'account') return 'Account'
+  const words = (files.get(endpoint) ?? 'others').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  const name = words.replace(/^api\b/, 'API').replace(/^./, (letter) => letter.toUpperCase())
+  return endpoint.audience === 'superadmin' ? operators + name : name
+}
 
 function isEndpoint(exported: unknown): exported is Endpoint {
   return typeof exported === 'object' && exported !== null && 'audience' in exported && 'path' in exported

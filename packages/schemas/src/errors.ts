@@ -42,6 +42,10 @@ export const errors = {
   bad_time_zone: [400, 'Please choose a time zone such as Europe/Berlin'],
   /** The message says what the text is instead. */
   google_link_unknown: [400, 'This is not a link of a business on Google.'],
+  /** The message says what the address of this kind of chat looks like. */
+  bad_channel_address: [400, 'This is not an address of this chat.'],
+  wrong_digits: [400, 'These are not the digits of the latest test message.'],
+  no_tries_left: [400, 'These digits can no longer be used. Please send another test message.'],
   google_link_unresolved: [
     400,
     'This link does not tell which business it is. Please open it in a browser, wait for the map, and copy the long ' +
@@ -57,11 +61,14 @@ export const errors = {
     400,
     'This address cannot be read. Please enter the public address of your website, starting with https://.',
   ],
+  /** The message says why nothing can be sent there. */
+  webhook_refused: [400, 'Please enter a public address that starts with https://.'],
   bad_link: [400, 'This link is no longer valid. Please ask for a new one.'],
   looks_automatic: [400, 'Your feedback has not been sent yet. Please press the button again.'],
   wrong_password: [400, 'Your current password is not correct'],
   /** A code that confirms an action of a signed-in user; `bad_code` is its counterpart on sign-in. */
   wrong_code: [400, 'This code is not valid. Each code works once; please enter a current one.'],
+  bad_subscription: [400, 'This browser’s subscription is not valid'],
   passkey_not_added: [400, 'The passkey could not be added. Please try again.'],
   guessable_password: [400, 'This password is too easy to guess. Please choose another one.'],
   /** The input does not match the contract; `issues` names the fields, and the first one is the message. */
@@ -77,7 +84,12 @@ export const errors = {
   bad_passkey: [401, 'This passkey could not be verified. Please try again or sign in another way.'],
   sign_in_expired: [401, 'This sign-in has expired. Please enter your email and password again.'],
   not_signed_in: [401, 'Please sign in'],
+  /** Mistyped, unknown, expired or revoked, or its company has been deleted. */
+  key_invalid: [401, 'This API key is not valid. It may be mistyped, expired or revoked.'],
   not_allowed: [403, 'You are not allowed to do this'],
+  /** The body names the scope in `scope`. */
+  scope_missing: [403, 'This API key does not have the scope that this call needs.'],
+  key_not_allowed: [403, 'API keys cannot do this. Please sign in instead.'],
   no_company_access: [403, "You don't have access to this dashboard"],
   two_factor_required: [403, 'Please set up an authenticator app or a passkey first.'],
   step_up_required: [403, 'Please confirm that it is you: enter your password or a code.'],
@@ -108,9 +120,14 @@ export const errors = {
   location_not_found: [404, 'Location not found'],
   placement_not_found: [404, 'Placement not found'],
   message_not_found: [404, 'Message not found'],
+  channel_not_found: [404, 'This chat has been removed'],
   template_not_found: [404, 'This answer template has been deleted'],
   mail_not_found: [404, 'This email has been sent or withdrawn in the meantime'],
+  webhook_not_found: [404, 'This webhook has been deleted'],
+  delivery_not_found: [404, 'This message is no longer in the log. Messages are kept for 30 days.'],
+  key_not_found: [404, 'This API key has already been revoked'],
   totp_not_found: [404, 'No authenticator app is set up'],
+  device_not_found: [404, 'Notifications are already off on this device'],
   passkey_not_found: [404, 'This passkey has already been removed'],
   session_not_found: [404, 'This session has already ended'],
   not_found: [404, 'Not found'],
@@ -156,6 +173,14 @@ export const errors = {
   not_refused: [409, 'This answer was not refused, so it is not sent again.'],
   template_name_taken: [409, 'An answer template with this name already exists. Please choose another name.'],
   too_many_templates: [409, 'A company can have at most 100 answer templates. Please delete one first.'],
+  too_many_webhooks: [409, 'There can be at most 20 webhooks. Please delete one first.'],
+  too_many_deliveries: [
+    409,
+    'More than 10,000 messages were queued in that time. Please choose a shorter one.',
+  ],
+  too_many_channels: [409, 'A company can have at most 20 chats. Please remove one first.'],
+  too_many_keys: [409, 'There can be at most 50 API keys. Please revoke one first.'],
+  key_ended: [409, 'This API key has already ended. Please create a new one.'],
   alerts_off: [409, 'Your alerts for this company are off. Please turn them on first.'],
   order_differs: [409, 'This order has already been placed with other details. Nothing was changed.'],
   cancelled: [409, 'This was cancelled before it finished'],
@@ -164,6 +189,7 @@ export const errors = {
   own_account: [409, 'You cannot change or delete your own account here. Please ask another superadmin.'],
   last_superadmin: [409, 'You are the last superadmin. Please make someone else a superadmin first.'],
   no_second_factor: [409, 'Please set up an authenticator app or a passkey first.'],
+  too_many_devices: [409, 'You can have notifications on 10 devices. Please remove one first.'],
   too_many_passkeys: [409, 'You can have at most 20 passkeys. Please remove one first.'],
   already_active: [409, 'This user has already set a password'],
   last_owner: [409, 'A company needs at least one owner. Please make someone else an owner first.'],

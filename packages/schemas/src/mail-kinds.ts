@@ -5,9 +5,11 @@ import { z } from 'zod'
  * accepts an invitation to a company's team; `team_welcome` is queued by the former version only; `two_factor_changed`
  * tells users what has changed about how they sign in; `order_confirmation` goes to the billing address of a print
  * order, `order_notice` to the operators; `view_started` and `view_ended` tell the owners of a company that an operator
- * views it; `alert` tells a member about new reviews with few stars, `alert_test` that such a mail would arrive,
- * `case_notice` about a review they are responsible for or mentioned in; `digest` sums up a company's week or month for a member; `reply` carries a company's answer to a
- * visitor, and `receipt` the private link to what they have written.
+ * views it; `api_keys_ending` tells them that API keys end because whoever made them has left; `alert` tells a member about
+ * new reviews with few stars, `alert_test` that such a mail would arrive, `case_notice` about a review they are responsible
+ * for or mentioned in; `channel_ended` tells owners and managers that a chat can no longer be reached; `digest` sums up a
+ * company's week or month for a member; `reply` carries a company's answer to a visitor, and `receipt` the private link to
+ * what they have written; `webhook_disabled` tells who manages a webhook that the server has switched it off.
  */
 export const mailKind = z.enum([
   'invitation',
@@ -19,12 +21,15 @@ export const mailKind = z.enum([
   'order_notice',
   'view_started',
   'view_ended',
+  'api_keys_ending',
   'alert',
   'alert_test',
   'case_notice',
+  'channel_ended',
   'digest',
   'reply',
   'receipt',
+  'webhook_disabled',
 ])
 export type MailKind = z.infer<typeof mailKind>
 

@@ -21,7 +21,8 @@ export const quietHours = z
   .refine(({ from, to }) => from !== to, { path: ['to'], error: 'Please choose an end other than the start' })
 export type QuietHours = z.infer<typeof quietHours>
 
-const alerts = z.object({
+/** Which reviews alert, and when. */
+export const alertSettings = z.object({
   /** Reviews with at most this many stars alert. */
   threshold: rating,
   when: alertTime,
@@ -31,7 +32,7 @@ const alerts = z.object({
 
 /** How a member is told about a company's reviews by mail. */
 export const notifications = z.object({
-  alerts,
+  alerts: alertSettings,
   digest: digestInterval,
   /**
    * Whether the digest was paused automatically because several in a row had nothing to report. Choosing an interval
@@ -50,7 +51,11 @@ export const usualNotifications: Notifications = {
   quietHours: null,
 }
 
-const own = { ...forMembers('reviews:read'), path: '/api/dashboard/notifications' } as const
+const own = {
+  ...forMembers('reviews:read'),
+  path: '/api/dashboard/notifications',
+  withoutKeys: true,
+} as const
 
 export const getNotifications = endpoint({
   ...own,
@@ -67,7 +72,7 @@ export const updateNotifications = endpoint({
   method: 'PATCH',
   summary: 'Change what you are mailed about this company; takes any part',
   body: z.object({
-    alerts: alerts.partial().optional(),
+    alerts: alertSettings.partial().optional(),
     digest: digestInterval.optional(),
     quietHours: quietHours.nullable().optional(),
   }),
@@ -81,7 +86,8 @@ export const testNotifications = endpoint({
   id: 'testNotifications',
   method: 'POST',
   path: `${own.path}/test`,
-  summary: 'Send yourself a test alert by each way that is on: by mail, unless your alerts are off',
+  summary:
+    'Send yourself a test alert by each way that is on: by mail and on your devices, unless your alerts are off',
   response: z.object({ message: z.string() }),
   status: 202,
   changes: ['checklist'],

@@ -109,9 +109,20 @@ export const dashboardPaths = {
   answers: '/dashboard/settings/answers',
   notifications: '/dashboard/settings/notifications',
   integrations: '/dashboard/settings/integrations',
+  webhook: '/dashboard/settings/integrations/webhooks/:id',
   team: '/dashboard/settings/team',
   privacy: '/dashboard/settings/privacy',
   audit: '/dashboard/settings/security-log',
+} as const
+
+/** What makes the dashboard an app that can be installed. */
+export const appPaths = {
+  manifest: '/dashboard/manifest.webmanifest',
+  worker: '/dashboard/sw.js',
+  icon: '/dashboard/icons/192.png',
+  largeIcon: '/dashboard/icons/512.png',
+  maskableIcon: '/dashboard/icons/maskable-192.png',
+  largeMaskableIcon: '/dashboard/icons/maskable-512.png',
 } as const
 
 /** Query parameter of the dashboard's pages that names the company by id, which outlives a change of its slug. */
@@ -138,5 +149,8 @@ export const adminPaths = {
   deleted: '/admin/deleted',
   users: '/admin/users',
   mails: '/admin/mails',
+  webhooks: '/admin/webhooks',
+  webhook: '/admin/webhooks/:id',
+  apiKeys: '/admin/api-keys',
   audit: '/admin/audit',
 } as const

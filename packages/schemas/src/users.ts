@@ -28,6 +28,7 @@ const newUserEmail = email('Please enter a valid email address')
 
 export const createUser = endpoint({
   ...forOperators,
+  withoutKeys: true,
   id: 'createUser',
   method: 'POST',
   path: '/api/admin/users',
@@ -47,6 +48,7 @@ export const createUser = endpoint({
 
 export const listUsers = endpoint({
   ...forOperators,
+  withoutKeys: true,
   id: 'listUsers',
   method: 'GET',
   path: '/api/admin/users',
@@ -64,6 +66,7 @@ export const listUsers = endpoint({
 
 export const updateUser = endpoint({
   ...forOperators,
+  withoutKeys: true,
   id: 'updateUser',
   method: 'PATCH',
   path: '/api/admin/users/:id',
@@ -83,6 +86,7 @@ export const updateUser = endpoint({
 
 export const deleteUser = endpoint({
   ...forOperators,
+  withoutKeys: true,
   id: 'deleteUser',
   method: 'DELETE',
   path: '/api/admin/users/:id',
@@ -120,6 +124,7 @@ export type CompanyUser = z.infer<typeof companyUser>
 
 export const listCompanyUsers = endpoint({
   ...forOperators,
+  withoutKeys: true,
   id: 'listCompanyUsers',
   method: 'GET',
   path: '/api/admin/companies/:id/users',
@@ -134,11 +139,12 @@ export const listCompanyUsers = endpoint({
 
 export const linkUser = endpoint({
   ...forOperators,
+  withoutKeys: true,
   id: 'linkUser',
   method: 'POST',
-  path: '/api/admin/companies/:companyId/users',
+  path: '/api/admin/companies/:id/users',
   summary: 'Link a user to a company; linking again changes nothing',
-  params: z.object({ companyId: id }),
+  params: z.object({ id }),
   body: z.object({ userId: id }),
   response: z.object({ user: adminUser }),
   status: 201,
@@ -148,11 +154,12 @@ export const linkUser = endpoint({
 
 export const unlinkUser = endpoint({
   ...forOperators,
+  withoutKeys: true,
   id: 'unlinkUser',
   method: 'DELETE',
-  path: '/api/admin/companies/:companyId/users/:userId',
+  path: '/api/admin/companies/:id/users/:userId',
   summary: 'Unlink a user from a company; takes effect on their next request',
-  params: z.object({ companyId: id, userId: id }),
+  params: z.object({ id, userId: id }),
   response: z.object({ message: z.string() }),
   changes: ['users'],
   errors: ['not_linked'],
@@ -160,6 +167,7 @@ export const unlinkUser = endpoint({
 
 export const updateMembership = endpoint({
   ...forOperators,
+  withoutKeys: true,
   id: 'updateMembership',
   method: 'PATCH',
   path: '/api/admin/companies/:id/users/:userId',
@@ -174,6 +182,7 @@ export const updateMembership = endpoint({
 
 export const createInvitationLink = endpoint({
   ...forOperators,
+  withoutKeys: true,
   id: 'createInvitationLink',
   method: 'POST',
   path: '/api/admin/users/:id/invitation',
@@ -189,6 +198,7 @@ export const createInvitationLink = endpoint({
 
 export const endUserSessions = endpoint({
   ...forOperators,
+  withoutKeys: true,
   id: 'endUserSessions',
   method: 'DELETE',
   path: '/api/admin/users/:id/sessions',

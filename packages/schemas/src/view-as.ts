@@ -7,6 +7,7 @@ export const viewMinutes = 30
 
 export const startViewAs = endpoint({
   ...forOperators,
+  withoutKeys: true,
   id: 'startViewAs',
   method: 'POST',
   path: '/api/admin/companies/:id/view-as',

@@ -23,7 +23,7 @@ it('gives static pages the same policies as the server', () => {
 const impersonal = new Set(
   `audit_chains case_counts company_activity company_activity_drawn company_slugs digest_schedules digests
   erasure_keys event_consumers funnel_writers invitation_pace location_days locations placement_codes placements print_order_feed
-  recounts retention_runs retention_turn review_days review_edits review_events review_language_counts
+  push_key recounts retention_runs retention_turn review_days review_edits review_events review_language_counts
   review_language_fill review_theme_fill tenants touched_spans`.split(/\s+/),
 )
 

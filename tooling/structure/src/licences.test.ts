@@ -10,8 +10,8 @@ const allowed = new Set([
 /** Of fonts, which may be embedded in documents; OFL-1.1 forbids only selling them by themselves. */
 const fontPackages = /^@fontsource-variable\//
 
-/** MPL-2.0 requires source only for its own, unmodified files: the compiler of the apps' styles. */
-const mplPackages = /^lightningcss(-|$)/
+/** MPL-2.0 requires source only for its own, unmodified files: the compiler of the apps' styles, and Web Push. */
+const mplPackages = /^(lightningcss(-.*)?|web-push)$/
 
 let components: Component[]
 beforeAll(() => {

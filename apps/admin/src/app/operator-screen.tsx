@@ -27,6 +27,9 @@ const AttentionList = lazy(async () => {
 const ImportPanel = lazy(async () => ({
   default: (await import('#features/company-imports/import-panel.tsx')).ImportPanel,
 }))
+const OperatorKeys = lazy(async () => ({
+  default: (await import('#features/api-keys/operator-keys.tsx')).OperatorKeys,
+}))
 const PrintOrdersPanel = lazy(async () => {
   const { PrintOrdersPanel } = await import('#features/print-orders/print-orders-panel.tsx')
   return { default: PrintOrdersPanel }
@@ -40,6 +43,10 @@ const AuditPanel = lazy(async () => ({
 }))
 const MailList = lazy(async () => ({
   default: (await import('#features/unsent-mails/mail-list.tsx')).MailList,
+}))
+
+const WebhooksPanel = lazy(async () => ({
+  default: (await import('#features/webhooks/webhooks-panel.tsx')).WebhooksPanel,
 }))
 
 /** The admin panel for superadmins; everyone else gets a link to their dashboard. */
@@ -89,6 +96,9 @@ function CurrentPanel({ user }: { user: CurrentUser['user'] }) {
     [adminPaths.deleted]: <DeletedCompanies />,
     [adminPaths.users]: <UserList ownId={user.id} />,
     [adminPaths.mails]: <MailList />,
+    [adminPaths.webhooks]: <WebhooksPanel />,
+    [adminPaths.webhook]: <WebhooksPanel />,
+    [adminPaths.apiKeys]: <OperatorKeys />,
     [adminPaths.audit]: <AuditPanel />,
   }
   const path = Object.keys(panels).find((path) => matchPath(path, pathname))
@@ -117,6 +127,8 @@ function PanelNav() {
         { to: adminPaths.deleted, name: 'Deleted', end: true },
         { to: adminPaths.users, name: 'Users', end: true },
         { to: adminPaths.mails, name: 'Email', end: true },
+        { to: adminPaths.webhooks, name: 'Webhooks', end: false },
+        { to: adminPaths.apiKeys, name: 'API keys', end: true },
         { to: adminPaths.audit, name: 'Audit log', end: true },
       ]}
     />

@@ -79,6 +79,8 @@ function actorOf(
         id: principal.user.id,
         name: principal.user.email,
       }
+    case 'key':
+      return { kind: 'key', id: principal.maker.id, name: principal.name }
     case 'system':
       return principal.by
         ? { kind: 'user', id: principal.by.id, name: principal.by.email }

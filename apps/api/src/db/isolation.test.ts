@@ -271,12 +271,14 @@ it('hides deleted companies without keeping the planner from reading lists in th
 
 describe('the schema', () => {
   /**
-   * Tables with a `company_id` that belong not to a tenant but to users, to operators (the mail queue, the audit log,
-   * feeds) or (slugs, codes) to everyone.
+   * Tables with a `company_id` that belong not to a tenant but to users, to programs, to operators (the mail queue, the
+   * audit log, feeds) or (slugs, codes) to everyone.
    */
   const open = ['company_slugs', 'placement_codes', 'company_activity', 'review_events']
   const queues = ['mails', 'alerts', 'deliveries', 'digest_schedules', 'print_order_feed']
+  const alsoOperators = ['webhooks']
   const notTenants = [
+    'api_keys',
     'memberships',
     'team_invitations',
     'company_views',
@@ -285,6 +287,7 @@ describe('the schema', () => {
     'conversation_links',
     'review_receipts',
     ...queues,
+    ...alsoOperators,
     ...open,
   ]
 
@@ -324,6 +327,7 @@ describe('the schema', () => {
         'touched_spans',
         'assignees',
         'cases',
+        'channels',
         'review_languages',
         'review_language_counts',
         'review_themes',

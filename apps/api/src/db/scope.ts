@@ -4,7 +4,7 @@ import type { Databases } from '#db/databases.ts'
 import { isHiddenRow } from '#db/violations.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { Position } from '#domain/position.ts'
-import { can, type Principal } from '#domain/principal.ts'
+import { can, mayEnter, type Principal } from '#domain/principal.ts'
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
@@ -24,8 +24,8 @@ export async function setScope(tx: Tx, of: 'company' | 'user', id: string): Prom
  *
  * @param options whether all of its statements see the same state of the database, and whether none may write, as never
  * in the demo
- * @throws DomainError `no_company_access` unless the principal is a member of the company or the system, or if the
- * company is deleted meanwhile
+ * @throws DomainError `no_company_access` unless the principal is a member or a key of the company, or the system, or if
+ * the company is deleted meanwhile
  */
 export async function withCompany<T>(
   db: Db,
@@ -34,7 +34,7 @@ export async function withCompany<T>(
   fn: (tx: Tx) => Promise<T>,
   { snapshot = false, readOnly = snapshot }: { snapshot?: boolean; readOnly?: boolean } = {},
 ): Promise<T> {
-  if (!can(principal, 'company:read', companyId)) throw new DomainError('no_company_access')
+  if (!mayEnter(principal, companyId)) throw new DomainError('no_company_access')
   const reads = readOnly || principal.kind === 'demo'
   const transaction = reads ? db.transaction().setAccessMode('read only') : db.transaction()
   const work = (snapshot ? transaction.setIsolationLevel('repeatable read') : transaction).execute(
@@ -51,7 +51,7 @@ export async function withCompany<T>(
 
 /**
  * Like `withCompany`, for what only reads: on the replica if there is one, and always showing what the principal has
- * written or was told of. `fn` may run twice.
+ * written or was told of. API keys read from the primary, because nothing keeps their position. `fn` may run twice.
  */
 export function readCompany<T>(
   { db, replica }: Pick<Databases, 'db' | 'replica'>,
@@ -61,7 +61,9 @@ export function readCompany<T>(
   { snapshot = false }: { snapshot?: boolean } = {},
 ): Promise<T> {
   const read = (from: Db) => withCompany(from, principal, companyId, fn, { snapshot, readOnly: true })
-  return replica ? replica.read('db', db, { after: readAfter(principal), companyId }, read) : read(db)
+  return replica && principal.kind !== 'key'
+    ? replica.read('db', db, { after: readAfter(principal), companyId }, read)
+    : read(db)
 }
 
 /** The position that a principal's reads must include: what it has written or was notified of. */
@@ -82,7 +84,7 @@ async function isDeleted(db: Db, companyId: string): Promise<boolean> {
  * company instead, use `withCompany` with the same connections.
  *
  * @param accountsDb connections of `candour_accounts`, which sees no account outside a scope
- * @throws DomainError `not_allowed` for a session of another user, and for viewers of the demo, who have no account
+ * @throws DomainError `not_allowed` for a session of another user, for viewers of the demo, and for API keys
  */
 export async function withAccount<T>(
   accountsDb: Db,
@@ -91,7 +93,7 @@ export async function withAccount<T>(
   fn: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   const isOther = principal.kind === 'user' && principal.user.id !== userId
-  if (isOther || principal.kind === 'demo') throw new DomainError('not_allowed')
+  if (isOther || principal.kind === 'demo' || principal.kind === 'key') throw new DomainError('not_allowed')
   return accountsDb.transaction().execute(async (tx) => {
     await setScope(tx, 'user', userId)
     return fn(tx)
@@ -122,7 +124,7 @@ export function readPlatform<T>(
   fn: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   const read = (from: Db) => withPlatform(from, principal, fn, { readOnly: true })
-  return replica
+  return replica && principal.kind !== 'key'
     ? replica.read('platformDb', platformDb, { after: readAfter(principal) }, read)
     : read(platformDb)
 }

@@ -35,6 +35,7 @@ export interface Alerts {
    * The review it is about; zeros for an alert about several
    */
   about: string;
+  channel_id: string | null;
   company_id: string;
   created_at: Generated<Timestamp>;
   due_at: Timestamp;
@@ -42,7 +43,11 @@ export interface Alerts {
   kind: string;
   note_id: string | null;
   /**
-   * When it became a mail
+   * Those that the member has opened since their devices were told; null if none was
+   */
+  opened_ids: string[] | null;
+  /**
+   * When it became a mail or a message
    */
   queued_at: Timestamp | null;
   /**
@@ -50,7 +55,40 @@ export interface Alerts {
    */
   review_ids: string[];
   total: number;
-  user_id: string;
+  user_id: string | null;
+}
+
+export interface ApiKeys {
+  /**
+   * Null for keys of the operators
+   */
+  company_id: string | null;
+  created_at: Generated<Timestamp>;
+  /**
+   * Who answers for the key: its maker, or the owner who has kept it. No foreign key, because it stays when they leave
+   */
+  created_by: string;
+  /**
+   * When it ends because they have left; null while they are there
+   */
+  ends_at: Timestamp | null;
+  expires_at: Timestamp | null;
+  hint: string;
+  id: string;
+  /**
+   * Day in UTC
+   */
+  last_used_on: Timestamp | null;
+  name: string;
+  /**
+   * Role of who answers for it, which bounds its scopes; the last one, if they have left. Kept by triggers
+   */
+  role: Generated<string>;
+  scopes: string[];
+  /**
+   * SHA-256 of the secret, which has 256 random bits
+   */
+  secret_hash: Buffer;
 }
 
 export interface Assignees {
@@ -164,6 +202,47 @@ export interface Cases {
    * Counts changes, for optimistic locking; notes and reading do not count
    */
   version: Generated<number>;
+}
+
+export interface Channels {
+  active: Generated<boolean>;
+  alerts_when: Generated<string>;
+  company_id: string;
+  confirmed: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  /**
+   * Shown by the latest test message; null once they are entered, or no longer accepted
+   */
+  digits: string | null;
+  /**
+   * To which its messages go
+   */
+  host: string;
+  id: string;
+  kind: string;
+  /**
+   * Why the latest message did not arrive
+   */
+  last_error: string | null;
+  location_ids: string[] | null;
+  name: string;
+  quiet_from: string | null;
+  quiet_time_zone: string | null;
+  quiet_to: string | null;
+  /**
+   * Its address, or the bot's token and the chat; see lib/secret-box.ts
+   */
+  sealed: Buffer;
+  threshold: Generated<number>;
+  /**
+   * When it was last told of alerts
+   */
+  told_at: Generated<Timestamp>;
+  tries: Generated<number>;
+  /**
+   * The member who wants reviews' words there; as long as this member may read them
+   */
+  words_for: string | null;
 }
 
 export interface Companies {
@@ -772,6 +851,34 @@ export interface PrintOrders {
   quantity: number;
 }
 
+export interface PushDevices {
+  created_at: Generated<Timestamp>;
+  /**
+   * SHA-256 of the address at the push service, which is a secret
+   */
+  endpoint_hash: Buffer;
+  /**
+   * Of the push service
+   */
+  host: string;
+  id: Generated<string>;
+  /**
+   * When the push service last took a notification
+   */
+  last_used_at: Timestamp | null;
+  name: string;
+  /**
+   * Address, keys and the server's public key, encrypted for the user
+   */
+  subscription: Buffer;
+  user_id: string;
+}
+
+export interface PushKey {
+  one: Generated<boolean>;
+  sealed: Buffer;
+}
+
 export interface RateLimits {
   count: number;
   key: Buffer;
@@ -1128,9 +1235,40 @@ export interface Users {
   two_factor: Generated<boolean>;
 }
 
+export interface Webhooks {
+  active: Generated<boolean>;
+  /**
+   * Null for an operator's, which is told of all companies
+   */
+  company_id: string | null;
+  created_at: Generated<Timestamp>;
+  description: Generated<string>;
+  /**
+   * Why the server switched it off; null if it is active or a user did
+   */
+  disabled_reason: string | null;
+  events: string[];
+  former_secret: Buffer | null;
+  former_secret_until: Timestamp | null;
+  host: string;
+  id: string;
+  last_failure_at: Timestamp | null;
+  last_success_at: Timestamp | null;
+  /**
+   * Encrypted, like the former one
+   */
+  secret: Buffer;
+  url: string;
+  /**
+   * Who has it sent what visitors wrote, which ends once they may not read it; null if not
+   */
+  words_by: string | null;
+}
+
 export interface DB {
   account_activity: AccountActivity;
   alerts: Alerts;
+  api_keys: ApiKeys;
   assignees: Assignees;
   audit_chains: AuditChains;
   audit_entries: AuditEntries;
@@ -1138,6 +1276,7 @@ export interface DB {
   case_counts: CaseCounts;
   case_notes: CaseNotes;
   cases: Cases;
+  channels: Channels;
   companies: Companies;
   company_activity: CompanyActivity;
   company_activity_drawn: CompanyActivityDrawn;
@@ -1177,6 +1316,8 @@ export interface DB {
   placements: Placements;
   print_order_feed: PrintOrderFeed;
   print_orders: PrintOrders;
+  push_devices: PushDevices;
+  push_key: PushKey;
   rate_limits: RateLimits;
   receipt_handles: ReceiptHandles;
   recounts: Recounts;
@@ -1204,4 +1345,5 @@ export interface DB {
   touched_spans: TouchedSpans;
   unsubscribe_tokens: UnsubscribeTokens;
   users: Users;
+  webhooks: Webhooks;
 }

@@ -103,7 +103,9 @@ export class Deliverer implements Listener {
           delivered: verdict.is === 'delivered',
         })),
       )
-      for (const { delivery, attempt, verdict } of settled) {
+      // In the same order everywhere, because kinds lock rows of their receivers.
+      const ordered = settled.toSorted((a, b) => (a.delivery.receiverId < b.delivery.receiverId ? -1 : 1))
+      for (const { delivery, attempt, verdict } of ordered) {
         const state = states.get(delivery.id)
         if (state) {
           await kinds[delivery.receiver]?.settled?.(tx, delivery, { state, verdict, status: attempt.status })
@@ -134,8 +136,9 @@ export class Deliverer implements Listener {
         bodyStart: keptAnswer,
         queued: false,
       })
-      const verdict = kind.judge?.(answer) ?? usualVerdict(answer)
-      return { status: answer.status, answer: textOf(answer.body), verdict }
+      const verdict = kind.judge?.(answer, delivery) ?? usualVerdict(answer)
+      const kept = kind.keepsAnswers === false ? '' : textOf(answer.body)
+      return { status: answer.status, answer: kept, verdict }
     } catch (error) {
       return failed(reasonOf(error))
     }

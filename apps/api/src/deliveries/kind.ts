@@ -26,7 +26,9 @@ export interface DeliveryKind {
   /** Composes the request of an attempt. Returns undefined if the delivery is obsolete, which deletes it. */
   compose(delivery: DueDelivery): Promise<DeliveryRequest | undefined>
   /** What an answer means; see `usualVerdict`, which applies otherwise. */
-  judge?(answer: OutboundResponse): Verdict
+  judge?(answer: OutboundResponse, delivery: DueDelivery): Verdict
+  /** False if nothing of an answer is kept, because it may contain what was sent. */
+  keepsAnswers?: false
   /** Runs in the transaction that records the attempt. */
   settled?(tx: Tx, delivery: DueDelivery, outcome: Outcome): Promise<void>
 }

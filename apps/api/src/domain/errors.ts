@@ -11,6 +11,8 @@ export class DomainError extends Error {
   readonly issues: { path: string; message: string }[] | undefined
   /** The account concerned; used in the security log only. */
   readonly userId: string | undefined
+  /** The scope that an API key lacks. */
+  readonly scope: string | undefined
   /** The fields that the endpoint's contract declares as `conflict`. */
   readonly conflict: Record<string, unknown> | undefined
 
@@ -23,6 +25,7 @@ export class DomainError extends Error {
       issues?: { path: string; message: string }[]
       userId?: string | undefined
       conflict?: Record<string, unknown>
+      scope?: string
       /** Says more than the code's own message, such as which word is wrong. */
       message?: string
     } = {},
@@ -36,5 +39,6 @@ export class DomainError extends Error {
       (options.field === undefined ? undefined : [{ path: options.field, message: this.message }])
     this.userId = options.userId
     this.conflict = options.conflict
+    this.scope = options.scope
   }
 }

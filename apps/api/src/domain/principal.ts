@@ -58,6 +58,24 @@ export interface UserSession extends Origin {
   readAfter?: Position | undefined
 }
 
+/** A program that acts with an API key, of a company or of the operators. */
+export interface ApiKey extends Origin {
+  kind: 'key'
+  id: string
+  /** As its maker has named it. */
+  name: string
+  /** The company in which it acts; `null` for a key of the operators. */
+  companyId: string | null
+  /** Whether that company is suspended. */
+  suspended: boolean
+  /** What it may do now: its own scopes, as far as the role of whoever answers for it goes. */
+  scopes: readonly Permission[]
+  /** Whoever answers for it: its author's id, and their address unless the account is deleted. */
+  maker: { id: string; email: string | null }
+  /** When it ends; `null`: never. */
+  until: Date | null
+}
+
 /** Someone who looks at the demo company without an account. */
 export interface DemoViewer extends Origin {
   kind: 'demo'
@@ -90,7 +108,7 @@ export interface System {
  * The party on whose behalf work is done. Created once per request by its guard, and passed to every use case and
  * scope.
  */
-export type Principal = Visitor | UserSession | DemoViewer | System
+export type Principal = Visitor | UserSession | ApiKey | DemoViewer | System
 
 export const visitor: Visitor = { kind: 'visitor' }
 
@@ -117,6 +135,10 @@ export function can(principal: Principal, permission: Permission, companyId?: st
     if (companyId === undefined) return permission === 'account:read'
     return isViewing(principal, companyId) && demoPermissions.some((granted) => granted === permission)
   }
+  if (principal.kind === 'key') {
+    const isHere = principal.companyId === (companyId?.toLowerCase() ?? null)
+    return isHere && principal.scopes.includes(permission)
+  }
   const { role } = principal.user
   if (permissions[role].includes(permission)) return true
   if (companyId === undefined) return false
@@ -125,6 +147,13 @@ export function can(principal: Principal, permission: Permission, companyId?: st
     (!!here && permissions[here].includes(permission)) ||
     (isViewing(principal, companyId) && viewPermissions.some((granted) => granted === permission))
   )
+}
+
+/** Returns whether a principal may see anything of a company. Of an API key, any of its scopes suffices. */
+export function mayEnter(principal: Principal, companyId: string): boolean {
+  return principal.kind === 'key'
+    ? principal.companyId === companyId.toLowerCase()
+    : can(principal, 'company:read', companyId)
 }
 
 /** Returns a user's role in a company, given in any letter case; undefined unless they are a member. */
@@ -146,14 +175,25 @@ export function userIdOf(principal: Principal): string | null {
   return principal.kind === 'user' ? principal.user.id : null
 }
 
+/** Returns to whom words and changes are ascribed: the user or, of an API key, whoever answers for it. */
+export function authorOf(principal: UserSession | ApiKey): { id: string; email: string | null } {
+  return principal.kind === 'key' ? principal.maker : principal.user
+}
+
+/** Like `authorOf`, for any principal; null for those that have no author. */
+export function authorIdOf(principal: Principal): string | null {
+  return principal.kind === 'user' || principal.kind === 'key' ? authorOf(principal).id : null
+}
+
 /** Returns whether a principal sees what the owners of a company see. */
 export function isOwner(principal: Principal, companyId: string): boolean {
   const isMember = principal.kind === 'user' && roleIn(principal.user, companyId) === 'owner'
   return isMember || isViewing(principal, companyId)
 }
 
-/** Returns whether a company is suspended for its member: they may read but not change it. */
+/** Returns whether a company is suspended for its member or key: they may read but not change it. */
 export function isSuspended(principal: Principal, companyId: string): boolean {
+  if (principal.kind === 'key') return principal.suspended
   return principal.kind === 'user' && (membershipIn(principal.user, companyId)?.suspended ?? false)
 }
 

@@ -79,8 +79,8 @@ export function describeOnPage(
 /** Returns the status, code and message for an error, for JSON responses and rendered pages alike. */
 export function describe(error: unknown): Description {
   if (error instanceof DomainError) {
-    const { code, status, message, retryAfter, issues, conflict } = error
-    const body = { message, code, ...(issues && { issues }), ...conflict }
+    const { code, status, message, retryAfter, issues, scope, conflict } = error
+    const body = { message, code, ...(issues && { issues }), ...(scope && { scope }), ...conflict }
     return { status, body, retryAfter }
   }
   if (hasZodFastifySchemaValidationErrors(error)) {

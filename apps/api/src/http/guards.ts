@@ -3,6 +3,7 @@ import {
   type Endpoint,
   isInDemo,
   type Permission,
+  takesKeys,
 } from '@candour/schemas/endpoint.ts'
 import { readAfterHeader } from '@candour/schemas/read-after.ts'
 import type { FastifyRequest } from 'fastify'
@@ -10,9 +11,11 @@ import { changesInDemo } from '#domain/changes-in-demo.ts'
 import { DomainError } from '#domain/errors.ts'
 import { type Position, parsePosition } from '#domain/position.ts'
 import {
+  type ApiKey,
   can,
   type DemoViewer,
   isSuspended,
+  mayEnter,
   type Origin,
   type Principal,
   roleIn,
@@ -26,6 +29,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set by the guard of every audience except `public`; read it through `principalOf`. */
     principal: Principal | null
+    /** The key that the request has presented. */
+    apiKey: ApiKey | null
     /** Set if the demo is open in the browser and nobody is signed in. */
     demo: DemoViewer | null
   }
@@ -42,6 +47,7 @@ export function guardFor(endpoint: Endpoint): { onRequest: Check[]; preValidatio
     endpoint
   const signedIn = [
     identify,
+    ...(takesKeys(endpoint) ? [] : [requiresNoKey]),
     ...(isInDemo(endpoint) ? [] : [requiresNoDemo(endpoint)]),
     ...(beforeTwoFactor ? [] : [requiresTwoFactor]),
     ...(method === 'GET' || duringViewAs ? [] : [requiresNoView]),
@@ -93,7 +99,7 @@ class RequestVisitor implements Visitor {
 }
 
 async function identify(request: FastifyRequest): Promise<void> {
-  const principal = sessionOf(request) ?? request.demo
+  const principal = request.apiKey ?? sessionOf(request) ?? request.demo
   if (!principal) throw new DomainError('not_signed_in')
   request.principal = principal
 }
@@ -114,6 +120,11 @@ function positionOf({ headers, session }: FastifyRequest): Position | undefined 
   const told = parsePosition(headers[readAfterHeader])
   const { readAfter } = session
   return told !== undefined && (readAfter === undefined || told > readAfter) ? told : readAfter
+}
+
+/** Refuses what only people who are signed in may do. */
+async function requiresNoKey({ principal }: FastifyRequest): Promise<void> {
+  if (principal?.kind === 'key') throw new DomainError('key_not_allowed')
 }
 
 /** Refuses changes by an operator who is viewing a company. */
@@ -148,8 +159,9 @@ function requires(permission: Permission): Check {
 }
 
 /**
- * Requires the permission in the company that a part of the request names. A nonexistent company gets the same response
- * as one of another user, so ids cannot be enumerated. A malformed id is left to validation.
+ * Requires the permission in the company that a part of the request names; an API key need not name its own. A
+ * nonexistent company gets the same response as one of another user, so ids cannot be enumerated. A malformed id is left
+ * to validation.
  */
 function requiresInCompany(
   { permission, whileSuspended }: { permission: CompanyPermission; whileSuspended?: true | undefined },
@@ -157,15 +169,29 @@ function requiresInCompany(
 ): Check {
   return async (request) => {
     const input = partOf(request)
-    if (typeof input !== 'object' || !input || !('companyId' in input)) return
+    if (typeof input !== 'object' || !input) return
+    const principal = principalOf(request)
+    if (principal.kind === 'key' && !('companyId' in input)) {
+      if (principal.companyId === null) throw new DomainError('no_company_access')
+      Object.assign(input, { companyId: principal.companyId })
+    }
+    if (!('companyId' in input)) return
     const { companyId } = input
     if (typeof companyId !== 'string') return
-    const principal = principalOf(request)
-    if (!can(principal, permission, companyId)) {
-      const isMember = principal.kind === 'user' && roleIn(principal.user, companyId)
-      throw new DomainError(isMember ? 'forbidden_role' : 'no_company_access')
-    }
+    if (!can(principal, permission, companyId)) throw refusalOf(principal, permission, companyId)
     if (whileSuspended || !changesState(request)) return
     if (isSuspended(principal, companyId)) throw new DomainError('company_suspended')
   }
+}
+
+/** Says why a principal lacks a permission in a company. */
+function refusalOf(principal: Principal, permission: CompanyPermission, companyId: string): DomainError {
+  if (principal.kind === 'key' && mayEnter(principal, companyId)) {
+    return new DomainError('scope_missing', {
+      scope: permission,
+      message: `This API key does not have the scope ${permission}, which this call needs.`,
+    })
+  }
+  const isMember = principal.kind === 'user' && roleIn(principal.user, companyId)
+  return new DomainError(isMember ? 'forbidden_role' : 'no_company_access')
 }

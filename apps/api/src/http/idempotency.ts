@@ -48,7 +48,8 @@ export class Idempotency {
    */
   async begin({ secret }: Endpoint, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const given = request.headers['idempotency-key']
-    const caller = userIdOf(principalOf(request))
+    const principal = principalOf(request)
+    const caller = principal.kind === 'key' ? principal.id : userIdOf(principal)
     if (caller === null) return undefined
     if (secret || typeof given !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(given)) {
       throw new DomainError('bad_idempotency_key')

@@ -213,7 +213,7 @@ describe('a client error', () => {
       '/dashboard/%00',
       '/login?x=%00',
       '/robots.txt%00',
-      '/api/docs/static/%00',
+      '/api/docs/%00',
       '/api/admin/companies?search=%00',
       '/api/admin/companies?cursor=%00',
       '/api/admin/users?q=%00',

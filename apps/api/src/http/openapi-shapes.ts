@@ -1,8 +1,10 @@
 import { companyRole, currentUser, role, signedIn } from '@candour/schemas/accounts.ts'
 import { sentimentCounts, totals } from '@candour/schemas/analytics.ts'
+import { companyKey, operatorKey } from '@candour/schemas/api-keys.ts'
 import { auditEntry, auditFilters } from '@candour/schemas/audit.ts'
 import { caseStatus } from '@candour/schemas/case-summary.ts'
 import { caseMessage, caseNote, reviewCase } from '@candour/schemas/cases.ts'
+import { channel, channelKind } from '@candour/schemas/channels.ts'
 import {
   adminCompany,
   billingStatus,
@@ -21,6 +23,7 @@ import { notifications, quietHours } from '@candour/schemas/notifications.ts'
 import { placement, placementKind } from '@candour/schemas/placements.ts'
 import { billing, orderContent, orderedPlacements, ownPrintOrder } from '@candour/schemas/print-orders.ts'
 import { certificate, contactMonths, erasureCounts, retention, textMonths } from '@candour/schemas/privacy.ts'
+import { pushDevice } from '@candour/schemas/push.ts'
 import { replyTemplate } from '@candour/schemas/reply-templates.ts'
 import { rating, review, sentiment } from '@candour/schemas/reviews.ts'
 import { teamMember } from '@candour/schemas/team.ts'
@@ -28,6 +31,7 @@ import { theme } from '@candour/schemas/theme-names.ts'
 import { passkey, passkeyTransport } from '@candour/schemas/two-factor.ts'
 import { unsentMail } from '@candour/schemas/unsent-mails.ts'
 import { adminUser, listedUser } from '@candour/schemas/users.ts'
+import { createdWebhook, webhook, webhookDelivery, webhookPayload } from '@candour/schemas/webhooks.ts'
 import { z } from 'zod'
 
 /** Shapes that several calls share; OpenAPI describes each once, under its capitalized name. */
@@ -43,10 +47,14 @@ const shapes: Record<string, z.ZodType> = {
   caseNote,
   caseStatus,
   certificate,
+  channel,
+  channelKind,
+  companyKey,
   companyRole,
   companyTexts,
   companyTextsChange,
   contactMonths,
+  createdWebhook,
   dashboardCompany,
   erasureCounts,
   errorBody,
@@ -56,6 +64,7 @@ const shapes: Record<string, z.ZodType> = {
   listedUser,
   location,
   notifications,
+  operatorKey,
   orderContent,
   orderedPlacements,
   ownPrintOrder,
@@ -63,6 +72,7 @@ const shapes: Record<string, z.ZodType> = {
   passkeyTransport,
   placement,
   placementKind,
+  pushDevice,
   quietHours,
   rating,
   replyTemplate,
@@ -83,6 +93,9 @@ const shapes: Record<string, z.ZodType> = {
   unsentMail,
   user: currentUser.shape.user,
   visitedCompany,
+  webhook,
+  webhookDelivery,
+  webhookPayload,
 }
 
 for (const [name, schema] of Object.entries(shapes)) {

@@ -1,38 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { operators } from '@candour/schemas/endpoints.ts'
 import type { ErrorBody } from '@candour/schemas/error-body.ts'
 import type { ErrorCode } from '@candour/schemas/errors.ts'
 import swagger from '@fastify/swagger'
-import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import type { OpenAPIV3_1 } from 'openapi-types'
+import { aboutParts } from '#http/openapi-parts.ts'
 import '#http/openapi-shapes.ts'
-import type { Config } from '#config.ts'
-import { isSecure } from '#http/security-headers.ts'
 
-/** Serves OpenAPI 3.1 generated from the contracts, with a UI at `/api/docs`. Must be registered before the routes. */
-export const openapi = fp(async (app: FastifyInstance, { config }: { config: Config }) => {
+/** Describes the API in OpenAPI 3.1, generated from the contracts. Must be registered before the routes. */
+export const openapi = fp(async (app: FastifyInstance) => {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
+      // Relative to where the document was read: each host answers the calls of its own app.
+      servers: [{ url: '/' }],
       info: {
         title: 'Candour API',
         version: '1',
-        description:
-          'Errors answer `{ message, code, issues? }`; codes are stable. Lists give their next page in `X-Next-Cursor`.',
+        description: readFileSync(new URL('introduction.md', import.meta.url), 'utf8'),
+        license: { name: 'MIT', identifier: 'MIT' },
       },
-      components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'candour' } } },
+      components: {
+        securitySchemes: {
+          session: { type: 'apiKey', in: 'cookie', name: 'candour' },
+          key: {
+            type: 'http',
+            scheme: 'bearer',
+            description:
+              'An API key, `candour_…`. It acts in its company without `companyId`, and needs the scope named by ' +
+              '`x-permission`. Beside it, cookies are ignored.',
+          },
+        },
+      },
     },
     transform: jsonSchemaTransform,
     transformObject: (document) =>
       shareComponents(jsonSchemaTransformObject(document) as OpenAPIV3_1.Document),
-  })
-  await app.register(swaggerUi, {
-    routePrefix: '/api/docs',
-    staticCSP: true,
-    // Over plain http this directive would load the page's assets from an https address that does not exist.
-    transformStaticCSP: (policy) =>
-      isSecure(config) ? policy : policy.replace(/;? *upgrade-insecure-requests/, ''),
   })
 })
 
@@ -77,6 +83,7 @@ function shareComponents(document: OpenAPIV3_1.Document): OpenAPIV3_1.Document {
   )
   return withShapesOnce({
     ...document,
+    tags: tagsOf(document),
     paths,
     components: {
       ...document.components,
@@ -87,6 +94,20 @@ function shareComponents(document: OpenAPIV3_1.Document): OpenAPIV3_1.Document {
       responses,
     },
   })
+}
+
+/** Returns the parts of the API that the operations name, in alphabetical order, those of operators last. */
+function tagsOf({ paths = {} }: OpenAPIV3_1.Document): OpenAPIV3_1.TagObject[] {
+  const named = Object.values(paths)
+    .flatMap((path) => Object.values(path as Record<string, OpenAPIV3_1.OperationObject>))
+    .flatMap(({ tags = [] }) => tags)
+  const order = (name: string) => (name.startsWith(operators) ? 1 : 0)
+  return [...new Set(named)]
+    .toSorted((a, b) => order(a) - order(b) || (a < b ? -1 : 1))
+    .map((name) => {
+      const description = aboutParts[name.replace(operators, '')]
+      return { name, ...(description && { description }) }
+    })
 }
 
 /** Returns the names of parameters that several operations have, by their JSON; of variants, the most frequent. */

@@ -99,6 +99,15 @@ export class RateLimiter {
     }
   }
 
+  /**
+   * Returns what is left of a limit that is shared once a second, after a request has been counted; undefined if there
+   * are no limits.
+   */
+  left<Request>(limit: Limit<Request>, request: Request): { requests: number; seconds: number } | undefined {
+    const key = keyOf(limit, request)
+    return this.#enabled && key ? this.#counts.left(key.toString('base64'), limit) : undefined
+  }
+
   /** Resets `at once` limits, because the user has proven their identity. */
   async forget<Request>(limits: readonly CountedAtOnce<Request>[], request: Request): Promise<void> {
     const keys = limits.flatMap((limit) => keyOf(limit, request) ?? [])

@@ -3,15 +3,18 @@ import {
   type Endpoint,
   errorsOf,
   isIdempotent,
+  type keylessPermissions,
   type Output,
   type Page,
   type Parsed,
+  takesKeys,
 } from '@candour/schemas/endpoint.ts'
+import { partOf } from '@candour/schemas/endpoints.ts'
 import { errorBody, errorCode } from '@candour/schemas/error-body.ts'
 import { type ErrorCode, errors } from '@candour/schemas/errors.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import { z } from 'zod'
-import type { DemoViewer, UserSession, Visitor } from '#domain/principal.ts'
+import type { ApiKey, DemoViewer, UserSession, Visitor } from '#domain/principal.ts'
 import { guardFor, principalOf } from '#http/guards.ts'
 import { etagOf, PreparedResponse } from '#http/prepared-response.ts'
 import type { Limit } from '#http/rate-limit.ts'
@@ -38,12 +41,17 @@ type Whole<E extends Endpoint> =
   | (E extends { paged: true } ? (Output<E> extends (infer Item)[] ? Page<Item> : never) : Output<E>)
   | PreparedResponse<Output<E>>
 
-/** Who makes a call that the guard has let pass; see `isInDemo`. */
+/** Who makes a call that the guard has let pass; see `isInDemo` and `takesKeys`. */
 type Caller<E extends Endpoint> = E['audience'] extends 'public'
   ? Visitor
-  : E extends { inDemo: true } | { audience: 'company'; method: 'GET'; stream?: 'text/event-stream' }
-    ? UserSession | DemoViewer
-    : UserSession
+  :
+      | UserSession
+      | (E extends { inDemo: true } | { audience: 'company'; method: 'GET'; stream?: 'text/event-stream' }
+          ? DemoViewer
+          : never)
+      | (E extends { audience: 'account' } | { withoutKeys: true } | { permission: Keyless } ? never : ApiKey)
+
+type Keyless = (typeof keylessPermissions)[number]
 
 interface Identity<E extends Endpoint> {
   principal: Caller<E>
@@ -160,10 +168,14 @@ function schemaOf(endpoint: Endpoint, status: number): FastifySchema & Record<st
   return {
     operationId: endpoint.id,
     summary: endpoint.summary,
-    tags: [endpoint.audience],
+    tags: [partOf(endpoint)],
+    'x-audience': endpoint.audience,
+    ...(endpoint.audience === 'public' && { security: [] }),
     ...(endpoint.permission && { 'x-permission': endpoint.permission }),
     ...(isIdempotent(endpoint) && !endpoint.secret && { 'x-idempotent': true }),
-    ...(endpoint.audience !== 'public' && { security: [{ session: [] }] }),
+    ...(endpoint.audience !== 'public' && {
+      security: [{ session: [] }, ...(takesKeys(endpoint) ? [{ key: [] }] : [])],
+    }),
     ...(endpoint.params && { params: endpoint.params }),
     ...(endpoint.query && { querystring: endpoint.query }),
     ...(endpoint.body && { body: endpoint.body }),

@@ -5,7 +5,7 @@ import type { Config } from '#config.ts'
 import { STATUS_CODES } from '#lib/node-http.ts'
 
 /** Whether all three apps use https, so no subdomain of their hosts has to serve http. */
-export function isSecure({ origins }: Pick<Config, 'origins'>): boolean {
+function isSecure({ origins }: Pick<Config, 'origins'>): boolean {
   return Object.values(origins).every((origin) => origin.startsWith('https:'))
 }
 

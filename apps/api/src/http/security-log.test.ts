@@ -87,9 +87,9 @@ it('has one line per action, with actor and target, and nothing secret or person
     { security: 'signed_in', userId },
   ])
 
-  const linked = await deed(linkUser, { params: { companyId }, body: { userId: other.id } }, cookie)
+  const linked = await deed(linkUser, { params: { id: companyId }, body: { userId: other.id } }, cookie)
   expect(linked.lines).toEqual([{ security: 'linked', by, userId: other.id, companyId }])
-  const unlinked = await deed(unlinkUser, { params: { companyId, userId: other.id } }, cookie)
+  const unlinked = await deed(unlinkUser, { params: { id: companyId, userId: other.id } }, cookie)
   expect(unlinked.lines).toEqual([{ security: 'unlinked', by, userId: other.id, companyId }])
   const changed = await deed(
     updateUser,

@@ -34,12 +34,17 @@ export type SecurityEvent =
   | 'view_ended'
   | 'company_deleted'
   | 'company_restored'
+  | 'key_refused'
+  | 'key_created'
+  | 'key_kept'
+  | 'key_revoked'
 
 /** Subject of an event: ids and chosen values, never an address, a token or a password. */
 interface About {
   userId?: string | undefined
   companyId?: string
   orderId?: string
+  keyId?: string
   role?: string
   disabled?: boolean
   ended?: number
@@ -47,11 +52,12 @@ interface About {
   change?: string
 }
 
-/** Writes a security log line with the acting user and their network; the request id is in every line. */
+/** Writes a security log line with the acting user or key and their network; the request id is in every line. */
 export function logSecurity(request: FastifyRequest, security: SecurityEvent, about: About = {}): void {
   const principal = principalOf(request)
   const by = userIdOf(principal) ?? undefined
-  request.log.info({ security, by, network: coarseNetwork(request.ip), ...about }, 'security')
+  const key = principal.kind === 'key' ? principal.id : undefined
+  request.log.info({ security, by, key, network: coarseNetwork(request.ip), ...about }, 'security')
 }
 
 /** Formats a line as the server's logger would, for commands run on the server itself, where nobody is signed in. */
@@ -71,6 +77,9 @@ const refusals: Partial<Record<ErrorCode, SecurityEvent>> = {
   wrong_password: 'confirmation_failed',
   wrong_code: 'confirmation_failed',
   too_many_requests: 'throttled',
+  key_invalid: 'key_refused',
+  scope_missing: 'forbidden',
+  key_not_allowed: 'forbidden',
   not_allowed: 'forbidden',
   no_company_access: 'forbidden',
   forbidden_role: 'forbidden',

@@ -58,6 +58,13 @@ export class SharedCounts {
     return 0
   }
 
+  /** Returns how many requests a key has left in its window, and the seconds until that ends. */
+  left(key: string, { max, windowSeconds }: { max: number; windowSeconds: number }) {
+    const { count, resetsAt } = this.#kept.get(key) ?? { count: 0, resetsAt: undefined }
+    const seconds = resetsAt === undefined ? windowSeconds : (resetsAt - performance.now()) / 1000
+    return { requests: Math.max(max - count, 0), seconds: Math.max(seconds, 0) }
+  }
+
   /** Shares counts with the other processes now. */
   share(): Promise<void> {
     this.#sharing ??= this.#share().finally(() => {

@@ -28,15 +28,18 @@ const aboutOf = {
   team_welcome: 'account',
   order_confirmation: 'order',
   order_notice: 'order',
+  api_keys_ending: 'account',
   two_factor_changed: 'account',
   view_started: 'account',
   view_ended: 'account',
   alert: 'notification',
   alert_test: 'notification',
   case_notice: 'notification',
+  channel_ended: 'account',
   digest: 'notification',
   reply: 'review',
   receipt: 'review',
+  webhook_disabled: 'notification',
 } as const satisfies Record<MailKind, string>
 
 /** Number of mails given up on since the process started, by what they were about. */

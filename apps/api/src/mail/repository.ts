@@ -14,6 +14,8 @@ export type NoticeKind = Extract<MailKind, 'two_factor_changed'>
 export type ViewMailKind = Extract<MailKind, 'view_started' | 'view_ended'>
 /** Kinds of mail that a member has asked for, about a company. */
 export type TestMailKind = Extract<MailKind, 'alert_test'>
+/** Kinds of mail that tell a member about something of their company; `detail` is its id. */
+export type MemberMailKind = Extract<MailKind, 'channel_ended'>
 /** Kinds of mail about a print order. */
 export type OrderMailKind = Extract<MailKind, 'order_confirmation' | 'order_notice'>
 
@@ -25,8 +27,8 @@ export type NewMail =
   | { kind: LinkMailKind; userId: string }
   /** `detail` is what happened, for the mail's words. */
   | { kind: NoticeKind; userId: string; detail: string }
-  /** `detail` is the view's id. */
-  | { kind: ViewMailKind; userId: string; companyId: string; detail: string }
+  /** `detail` is the id of the view, or of what has ended. */
+  | { kind: ViewMailKind | MemberMailKind; userId: string; companyId: string; detail: string }
   | { kind: TestMailKind; userId: string; companyId: string }
   | { kind: OrderMailKind; companyId: string; orderId: string; recipient: string }
   /** `detail` is the id of the message, or of the review. */
@@ -207,7 +209,10 @@ export async function countWaiting(platformDb: Db): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
     select m.*, a.* from (
       select count(*)::integer as mails,
-        coalesce(extract(epoch from now() - min(created_at)), 0)::double precision as "oldestMail"
+        -- Mails that follow a notification on a device are not late while they wait for their first attempt.
+        coalesce(extract(epoch from now() - min(created_at) filter (
+          where attempts > 0 or next_attempt_at <= now()
+        )), 0)::double precision as "oldestMail"
       from mails where state = 'queued'
     ) m, (
       select count(*)::integer as alerts,

@@ -35,6 +35,7 @@ export async function builtFrontEnds(app: FastifyInstance): Promise<FrontEnds> {
     renderReceipt: async (page) => renderReceipt(page, assets),
     addressOf: async (url, landing) => addressOf(url, landing),
     consolePage: async (app) => documents[app],
+    appFile: (name) => readFile(new URL(`dashboard/${name}`, consoles.dashboard)),
     strict: true,
   }
 }

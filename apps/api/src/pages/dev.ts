@@ -59,6 +59,10 @@ export async function devFrontEnds(app: FastifyInstance): Promise<FrontEnds> {
       const html = await readFile(new URL(`${name}/index.html`, apps), 'utf8')
       return consoles[name].transformIndexHtml(url, html)
     },
+    async appFile(name) {
+      if (name !== 'sw.js') return readFile(new URL(`dashboard/public/dashboard/${name}`, apps))
+      return (await dashboard.transformRequest('/worker/sw.ts'))?.code ?? ''
+    },
     strict: false,
   }
 }

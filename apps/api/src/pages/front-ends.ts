@@ -23,6 +23,8 @@ export interface FrontEnds {
   addressOf(url: string, landing: SiteSettings['landing']): Promise<PageAddress>
   /** HTML document of a console. Rendered client-side, so it is the same for every path. */
   consolePage(app: Console, url: string): Promise<string>
+  /** A file of the dashboard's folder that has a fixed name. */
+  appFile(name: string): Promise<string | Buffer>
   /** Whether pages have a Content Security Policy. Not in development, because Vite injects scripts. */
   strict: boolean
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { DomainError } from '#domain/errors.ts'
+import { appFiles } from '#pages/app-files.ts'
 import { consolePages } from '#pages/consoles.ts'
 import type { FrontEnds, PageDeps } from '#pages/front-ends.ts'
 import { ownHost } from '#pages/own-host.ts'
@@ -19,6 +20,7 @@ export async function pages(app: FastifyInstance, deps: PageDeps): Promise<void>
     await scope.register(ownHost, deps)
     const frontEnds = await load(scope, deps)
     robotsTxt(scope, deps)
+    await scope.register(appFiles, { ...deps, frontEnds })
     await scope.register(consolePages, { frontEnds })
     await scope.register(receiptPages, { ...deps, frontEnds })
     await scope.register(sitePages, { ...deps, frontEnds })

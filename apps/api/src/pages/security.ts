@@ -44,6 +44,7 @@ export const consolePolicy = [
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
+  "manifest-src 'self'",
 ].join('; ')
 
 /** Headers of a page whose URL or content is a secret: neither cached nor indexed, and never sent as a referrer. */

@@ -9,6 +9,8 @@ import { MailDelivery, type Undelivered } from '#mail/delivery.ts'
 import type { Outgoing } from '#mail/outgoing.ts'
 import { alertsConsumer, noteAlerts, releaseAlerts } from '#modules/alerts/note-alerts.ts'
 import { pruneAudit } from '#modules/audit/retention.ts'
+import { channelBox } from '#modules/channels/box.ts'
+import { resealChannels } from '#modules/channels/reseal.ts'
 import { Recounter } from '#modules/companies/recounts.ts'
 import { startImporter } from '#modules/company-imports/importer.ts'
 import { purgeDeleted } from '#modules/deleted-companies/purge.ts'
@@ -16,6 +18,8 @@ import { queueDigests } from '#modules/digests/queue-digests.ts'
 import { addReviewsToFunnel, funnelConsumer } from '#modules/funnel/add-reviews.ts'
 import { applyRetention } from '#modules/privacy/apply-retention.ts'
 import { ErasureMemory } from '#modules/privacy/erasure-memory.ts'
+import { resealPush } from '#modules/push/reseal.ts'
+import { pushBox } from '#modules/push/subscription.ts'
 import {
   analysisBatchSize,
   analysisConsumer,
@@ -26,6 +30,9 @@ import { readReviewKeys, startConsumer } from '#modules/reviews/events.ts'
 import { resealTotpSecrets } from '#modules/two-factor/reseal.ts'
 import { totpBox } from '#modules/two-factor/routes.ts'
 import { recordEndedViews } from '#modules/view-as/view-as.ts'
+import { queueReviews, webhooksBatchSize, webhooksConsumer } from '#modules/webhooks/queue-reviews.ts'
+import { resealWebhookSecrets } from '#modules/webhooks/reseal.ts'
+import { webhookBox } from '#modules/webhooks/secrets.ts'
 import { deliveryKinds } from '#process/delivery-kinds.ts'
 import { continueDemo } from '#process/demo/demo.ts'
 import { removeEnded } from '#process/housekeeping.ts'
@@ -123,6 +130,17 @@ export function backgroundParts(given: Background): Part[] {
         startConsumer({ platformDb, log, name: alertsConsumer, handle: noteAlerts, batchSize: 1_000 }),
     },
     {
+      name: 'reviews for webhooks',
+      start: () =>
+        startConsumer({
+          platformDb,
+          log,
+          name: webhooksConsumer,
+          handle: queueReviews,
+          batchSize: webhooksBatchSize,
+        }),
+    },
+    {
       name: 'detection of languages',
       start: () =>
         startConsumer({
@@ -171,6 +189,9 @@ function scheduledWork(given: Background, signal: AbortSignal): Record<Scheduled
       await removeEnded(given)
       await continueDemo(given)
       await resealTotpSecrets(platformDb, totpBox(sessionSecrets))
+      await resealWebhookSecrets(platformDb, webhookBox(sessionSecrets))
+      await resealPush(platformDb, pushBox(sessionSecrets))
+      await resealChannels(platformDb, channelBox(sessionSecrets))
     },
     audit: () => pruneAudit(given),
     deletions: () => purgeDeleted(platformDb, { signal }),

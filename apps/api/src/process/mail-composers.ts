@@ -5,6 +5,8 @@ import { teamInvitationMail } from '#modules/accounts/invitations/mail.ts'
 import { linkMails } from '#modules/accounts/link-mails.ts'
 import { resetWords } from '#modules/accounts/reset-mail.ts'
 import { alertMails } from '#modules/alerts/mails.ts'
+import { endingKeysMail } from '#modules/api-keys/mails.ts'
+import { channelEndedMail } from '#modules/channels/ended-mail.ts'
 import { replyMail } from '#modules/conversations/mails.ts'
 import { receiptMail } from '#modules/conversations/receipt-mails.ts'
 import { digestMail } from '#modules/digests/mails.ts'
@@ -14,6 +16,7 @@ import { orderMails } from '#modules/print-orders/mails.ts'
 import { factorMails } from '#modules/two-factor/mail.ts'
 import { invitationMail } from '#modules/users/invitation-mail.ts'
 import { viewMails } from '#modules/view-as/mails.ts'
+import { webhookDisabledMail } from '#modules/webhooks/disable-webhook.ts'
 
 /**
  * Every kind of mail, composed by the slice that causes it.
@@ -36,11 +39,14 @@ export function mailComposers(
     ...orderMails(deps),
     two_factor_changed: factorMails(deps),
     ...viewMails(deps),
+    api_keys_ending: endingKeysMail(deps),
     alert: alerts,
     alert_test: testAlertMail(deps),
     case_notice: alerts,
+    channel_ended: channelEndedMail(deps),
     digest: digestMail({ ...deps, unsubscribeLink }),
     reply: replyMail({ ...links, unsubscribeLink }),
     receipt: receiptMail({ ...links, unsubscribeLink }),
+    webhook_disabled: webhookDisabledMail(deps),
   }
 }

@@ -15,6 +15,7 @@ export const companies: SamplesOf<typeof contracts> = {
       fields: (_, { id }) => ({ company_id: id, target_name: 'New', changes: { name: [null, 'New'] } }),
     },
   },
+  getCompany: { request: ({ company }) => ({ params: company }) },
   updateCompany: {
     request: async ({ make }) => ({ params: await make.company(), body: { billingStatus: 'past_due' } }),
     entry: {

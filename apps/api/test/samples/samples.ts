@@ -4,10 +4,12 @@ import type { InjectOptions } from 'fastify'
 import type { App } from '#http/hosts.ts'
 import { accounts } from '#test/samples/accounts.ts'
 import { analytics } from '#test/samples/analytics.ts'
+import { apiKeys } from '#test/samples/api-keys.ts'
 import { attention } from '#test/samples/attention.ts'
 import { audit } from '#test/samples/audit.ts'
 import { brand } from '#test/samples/brand.ts'
 import { cases } from '#test/samples/cases.ts'
+import { channels } from '#test/samples/channels.ts'
 import { checklist } from '#test/samples/checklist.ts'
 import { companies } from '#test/samples/companies.ts'
 import { companyBulk } from '#test/samples/company-bulk.ts'
@@ -25,6 +27,7 @@ import { placements } from '#test/samples/placements.ts'
 import { platform } from '#test/samples/platform.ts'
 import { printOrders } from '#test/samples/print-orders.ts'
 import { privacy } from '#test/samples/privacy.ts'
+import { push } from '#test/samples/push.ts'
 import { replyTemplates } from '#test/samples/reply-templates.ts'
 import { reviews } from '#test/samples/reviews.ts'
 import type { Entry } from '#test/samples/sample.ts'
@@ -35,6 +38,7 @@ import { twoFactor } from '#test/samples/two-factor.ts'
 import { unsentMails } from '#test/samples/unsent-mails.ts'
 import { users } from '#test/samples/users.ts'
 import { viewAs } from '#test/samples/view-as.ts'
+import { webhooks } from '#test/samples/webhooks.ts'
 
 export interface AnyRequest {
   params?: Readonly<Record<string, unknown>>
@@ -42,6 +46,8 @@ export interface AnyRequest {
   body?: object
   file?: string | Blob
   cookie?: string
+  /** Presented instead of a cookie. */
+  key?: string
 }
 
 export interface AnySample {
@@ -56,10 +62,12 @@ export interface AnySample {
 export const samples: Readonly<Record<string, AnySample>> = {
   ...accounts,
   ...analytics,
+  ...apiKeys,
   ...attention,
   ...audit,
   ...brand,
   ...cases,
+  ...channels,
   ...checklist,
   ...companies,
   ...companyBulk,
@@ -77,6 +85,7 @@ export const samples: Readonly<Record<string, AnySample>> = {
   ...platform,
   ...printOrders,
   ...privacy,
+  ...push,
   ...replyTemplates,
   ...reviews,
   ...team,
@@ -85,6 +94,7 @@ export const samples: Readonly<Record<string, AnySample>> = {
   ...unsentMails,
   ...users,
   ...viewAs,
+  ...webhooks,
 }
 
 export function sampleOf({ id }: Endpoint): AnySample {
@@ -105,13 +115,17 @@ export function bareRequest({ params, query, method }: Endpoint, companyId: stri
 /** What `inject` needs to make a call. */
 export function callOf(
   { method, path, upload }: Endpoint,
-  { params, query, body, file, cookie }: AnyRequest,
+  { params, query, body, file, cookie, key }: AnyRequest,
 ) {
   return {
     method,
     url: path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name]))),
     query: Object.fromEntries(Object.entries(query ?? {}).map(([name, value]) => [name, String(value)])),
-    headers: { ...(cookie && { cookie }), ...(file && { 'content-type': upload }) },
+    headers: {
+      ...(cookie && { cookie }),
+      ...(key !== undefined && { authorization: `Bearer ${key}` }),
+      ...(file && { 'content-type': upload }),
+    },
     ...(body && { payload: body }),
     ...(typeof file === 'string' && { payload: file }),
     payloadAsStream: true,

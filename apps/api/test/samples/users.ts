@@ -18,12 +18,12 @@ export const users: SamplesOf<typeof contracts> = {
   },
   listCompanyUsers: { request: ({ company }) => ({ params: company }) },
   linkUser: {
-    request: async ({ make, query }) => ({ params: query, body: { userId: (await make.user()).id } }),
+    request: async ({ make, company }) => ({ params: company, body: { userId: (await make.user()).id } }),
     entry: { action: 'user.linked' },
   },
   unlinkUser: {
-    request: async ({ make, company, query }) => ({
-      params: { ...query, userId: (await make.user({ companies: [company] })).id },
+    request: async ({ make, company }) => ({
+      params: { id: company.id, userId: (await make.user({ companies: [company] })).id },
     }),
     entry: { action: 'user.unlinked' },
   },

@@ -20,8 +20,13 @@ beforeAll(async () => {
 afterAll(() => t[Symbol.asyncDispose]())
 
 /** Begins a download, lets `change` happen, and reads the rest. Resolves to whether the transfer ended as complete. */
-async function download(path: string, cookie: string, change: () => Promise<unknown>) {
-  const answer = await fetch(`${url}${path}?companyId=${company.id}`, { headers: { cookie } })
+async function download(
+  path: string,
+  given: string | Record<string, string>,
+  change: () => Promise<unknown>,
+) {
+  const headers = typeof given === 'string' ? { cookie: given } : given
+  const answer = await fetch(`${url}${path}?companyId=${company.id}`, { headers })
   expect(answer.status).toBe(200)
   const reader = answer.body?.getReader()
   const first = await reader?.read()
@@ -64,6 +69,18 @@ it.each<[name: string, change: (user: { id: string }) => Promise<unknown>]>([
     expect(complete).toBe(false)
     expect(bytes).toBeLessThan(30_000_000)
   }
+})
+
+it.each([
+  ['revocation', 'delete from api_keys where id ='],
+  ['loss of a scope', "update api_keys set scopes = '{audit:read}' where id ="],
+])('with an API key is broken off after its %s', async (_, statement) => {
+  const key = await t.make.apiKey({ company, by: await t.make.user({ companies: [company] }) })
+  const authorization = `Bearer ${key.key}`
+  const { complete } = await download(exportReviewsCsv.path, { authorization }, () =>
+    sql`${sql.raw(statement)} ${key.id}`.execute(t.owner),
+  )
+  expect(complete).toBe(false)
 })
 
 it('is broken off after the end of a view', async () => {

@@ -163,14 +163,12 @@ async function answers(): Promise<Record<string, Case>> {
       status: 200,
       type: html,
       cache: 'no-store',
-      policy: "frame-ancestors 'self'",
     },
     'its contracts': {
       url: '/api/docs/json',
       status: 200,
       type: json,
       cache: 'no-store',
-      policy: "frame-ancestors 'self'",
     },
   }
 }

@@ -38,6 +38,7 @@ function marked(make: Factories, text: string): Factories {
     review: (company, given) => make.review(company, { ...given, feedback: text, contactName: text }),
     location: (company) => make.location(company, { name: name() }),
     placement: (company, given) => make.placement(company, { ...given, name: name() }),
+    channel: (company) => make.channel(company, { name: name() }),
     replyTemplate: (company) => make.replyTemplate(company, { name: name() }),
   }
 }
@@ -63,14 +64,15 @@ beforeAll(async () => {
       await t.app.inject({ url: `/api/dashboard/${list}.csv`, query, headers: { cookie: owner.cookie } })
     }
     const cursors: Record<string, string> = {}
-    for (const { id, path, paged } of ofCompanies) {
-      if (!paged) continue
+    for (const endpoint of ofCompanies) {
+      if (!endpoint.paged) continue
+      const { params } = endpoint.params ? await sampleOf(endpoint).request(scene) : {}
       const { headers } = await t.app.inject({
-        url: path,
+        url: callOf(endpoint, { ...(params && { params }) }).url,
         query: { ...query, limit: '1' },
         headers: { cookie: owner.cookie },
       })
-      cursors[id] = String(headers['x-next-cursor'])
+      cursors[endpoint.id] = String(headers['x-next-cursor'])
     }
     return { scene, id: company.id, cursors }
   }
@@ -86,7 +88,7 @@ afterAll(() => t[Symbol.asyncDispose]())
 async function theirRows() {
   const tables = ['memberships', 'cases', 'notification_settings', 'reviews', 'print_orders', 'locations']
   const rows = [sql`select to_jsonb(r) as row from companies r where id = ${theirs.id}`]
-  for (const table of [...tables, 'placements', 'messages', 'reply_templates']) {
+  for (const table of [...tables, 'placements', 'messages', 'reply_templates', 'channels']) {
     rows.push(sql`select to_jsonb(r) from ${sql.table(table)} r where company_id = ${theirs.id}`)
   }
   return (await sql`${sql.join(rows, sql` union all `)} order by row`.execute(t.owner)).rows

@@ -51,6 +51,13 @@ beforeAll(async () => {
         ...{ credential_id: randomBytes(16), public_key: randomBytes(77), counter: 0 },
       })
       .execute()
+    await t.owner
+      .insertInto('push_devices')
+      .values({
+        ...{ user_id: victim, name: 'Phone', host: 'push.example.com' },
+        ...{ endpoint_hash: randomBytes(32), subscription: randomBytes(200) },
+      })
+      .execute()
     await sql`insert into passkey_challenges (challenge) values (${randomBytes(32)})`.execute(t.owner)
     await t.owner
       .insertInto('recovery_codes')
@@ -173,6 +180,8 @@ describe.each<Login>([appRole, accountsRole])('SQL injected as %s', (login) => {
     ['prolonging a session', 'update sessions set created_at = now()'],
     ['another factor of a session', `update sessions set factor = 'passkey'`],
     ['a key of their own', `update passkeys set public_key = 'mine'`],
+    ['where devices are told', 'select subscription from push_devices'],
+    ['telling another device', `update push_devices set subscription = 'mine'`],
     ['challenges', 'select * from passkey_challenges'],
     ['more tries', 'update pending_sign_ins set tries = 0'],
     ['taking a pending sign-in over', 'update pending_sign_ins set user_id = (select id from users limit 1)'],
@@ -346,6 +355,9 @@ describe('SQL injected as candour_accounts', () => {
     ['passkeys', 'select * from passkeys'],
     ['a cloned passkey', 'update passkeys set counter = 0 returning 1'],
     ['removing passkeys', 'delete from passkeys returning 1'],
+    ['devices', 'select id, user_id, name from push_devices'],
+    ['removing devices', 'delete from push_devices returning 1'],
+    ['a device for nobody', `select * from add_push_device('d', 'h', sha256('x'), 'mine', 10)`],
     ['a passkey by a guess', `select * from find_passkey(sha256('x'))`],
     ['pending sign-ins', 'select * from pending_sign_ins'],
     ['ending pending sign-ins', 'delete from pending_sign_ins returning 1'],
@@ -530,6 +542,7 @@ describe('the catalogue', () => {
         "candour_accounts passkeys delete, insert (counter, credential_id, name, public_key, transports, user_id), select, update (counter, last_used_at)",
         "candour_accounts password_links delete, insert, select, update (expires_at, mail_id, token_hash)",
         "candour_accounts pending_sign_ins delete, insert (epoch, id_hash, user_id), select",
+        "candour_accounts push_devices delete, select (created_at, id, last_used_at, name, user_id)",
         "candour_accounts recovery_codes delete, insert, select",
         "candour_accounts sessions delete, insert (device, factor, id_hash, user_id), select, update (last_seen_at, stepped_up_at)",
         "candour_accounts team_invitations select (company_id, created_at, email, expires_at, id, role)",
@@ -540,10 +553,12 @@ describe('the catalogue', () => {
         "candour_app case_counts select",
         "candour_app case_notes insert, select",
         "candour_app cases select, update (assignee, first_answered_at, messages, status, unread, updated_at, updated_by, version)",
+        "candour_app channels delete, insert, select, update (active, alerts_when, confirmed, digits, last_error, location_ids, quiet_from, quiet_time_zone, quiet_to, threshold, tries, words_for)",
         "candour_app companies select (brand_color, checklist, contact_months, created_at, default_language, generation, google_review_url, id, link_confirmed_at, link_dismissed, logo_sha256, mail_on_view, name, next_time_zone, print_logo_sha256, privacy_address, slug, suspended, text_months, texts, time_zone), update (brand_color, checklist, contact_months, default_language, google_review_url, link_confirmed_at, link_dismissed, logo_sha256, mail_on_view, name, next_time_zone, print_logo_sha256, privacy_address, text_months, texts, time_zone)",
         "candour_app company_slugs select",
         "candour_app conversation_links delete, insert, select (company_id, mail_id, receipt_hash, review_id), update (receipt_hash, token_hash)",
         "candour_app conversations insert, select, update (address, address_hash, unanswered)",
+        "candour_app deliveries insert, select, update (data, failures, next_attempt_at, once, state)",
         "candour_app erasure_certificates insert, select, update (counts)",
         "candour_app funnel_days select",
         "candour_app funnel_months select",
@@ -569,6 +584,7 @@ describe('the catalogue', () => {
         "candour_app review_themes select",
         "candour_app review_versions select",
         "candour_app reviews insert, select",
+        "candour_app webhooks delete, insert, select, update (active, description, disabled_reason, events, former_secret, former_secret_until, host, secret, url, words_by)",
         "candour_platform account_activity select",
         "candour_platform alerts delete, insert, select, update (review_ids, total)",
         "candour_platform assignees select",
@@ -576,6 +592,7 @@ describe('the catalogue', () => {
         "candour_platform case_counts select",
         "candour_platform case_notes select",
         "candour_platform cases select",
+        "candour_platform channels select, update (active, last_error, sealed)",
         "candour_platform companies insert, select, update",
         "candour_platform company_activity select, update",
         "candour_platform company_activity_drawn insert, select, update",
@@ -586,6 +603,7 @@ describe('the catalogue', () => {
         "candour_platform conversation_links delete, select (company_id, review_id)",
         "candour_platform conversations select",
         "candour_platform deliveries delete, insert, select, update (attempts, failures, leased, next_attempt_at, once, state)",
+        "candour_platform deliveries delete, insert, select, update (attempts, data, failures, leased, next_attempt_at, once, state)",
         "candour_platform digest_mails delete, insert, select",
         "candour_platform digest_schedules select, update (due_at, try_at)",
         "candour_platform digests delete, insert, select",
@@ -614,6 +632,8 @@ describe('the catalogue', () => {
         "candour_platform placements select",
         "candour_platform print_order_feed select",
         "candour_platform print_orders select, update (processed)",
+        "candour_platform push_devices delete, select, update (last_used_at, subscription)",
+        "candour_platform push_key insert, select, update",
         "candour_platform receipt_handles delete, select (expires_at)",
         "candour_platform recounts select",
         "candour_platform recovery_codes delete, select",
@@ -638,6 +658,7 @@ describe('the catalogue', () => {
         "candour_platform totp_secrets delete, select, update (secret, unconfirmed_secret)",
         "candour_platform unsubscribe_tokens insert, select",
         "candour_platform users delete, insert, select, update",
+        "candour_platform webhooks delete, insert, select, update",
       ]
     `)
   })

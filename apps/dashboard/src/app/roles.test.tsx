@@ -25,7 +25,16 @@ const open = (address: string, role: CompanyRole) =>
   ])
 
 const rooms = ['Overview', 'Reviews', 'Codes & print', 'Settings']
-const sections = ['Business', 'Review page', 'Answers', 'Notifications', 'Team', 'Privacy', 'Security log']
+const sections = [
+  'Business',
+  'Review page',
+  'Answers',
+  'Notifications',
+  'Integrations',
+  'Team',
+  'Privacy',
+  'Security log',
+]
 
 it.each(companyRole.options)(
   'leads a %s to the four rooms, with the number to do if they answer',
@@ -40,7 +49,7 @@ it.each(companyRole.options)(
 
 it.each([
   ['owner', sections],
-  ['manager', sections.slice(0, 4)],
+  ['manager', sections.slice(0, 5)],
   ['responder', sections.slice(0, 4)],
   ['viewer', sections.slice(0, 4)],
 ] as const)('shows a %s the settings of their role', async (role, names) => {
@@ -54,17 +63,15 @@ it.each([
   expect(screen.queryByRole('heading', { name: 'Address' }) !== null).toBe(role === 'owner')
 })
 
-it.each(['/dashboard/materials', '/dashboard/settings/team', '/dashboard/settings/privacy'])(
-  'says that %s is not for a viewer',
-  async (address) => {
-    open(address, 'viewer')
-    expect(await screen.findByText('Your role does not include this page')).toBeTruthy()
-    const asked = vi
-      .mocked(fetch)
-      .mock.calls.map(([url]) => new URL(String(url), 'http://localhost').pathname)
-    expect(asked.filter((path) => /team|print|privacy/.test(path))).toEqual([])
-  },
-)
+it.each([
+  ...['/dashboard/materials', '/dashboard/settings/integrations'],
+  ...['/dashboard/settings/team', '/dashboard/settings/privacy'],
+])('says that %s is not for a viewer', async (address) => {
+  open(address, 'viewer')
+  expect(await screen.findByText('Your role does not include this page')).toBeTruthy()
+  const asked = vi.mocked(fetch).mock.calls.map(([url]) => new URL(String(url), 'http://localhost').pathname)
+  expect(asked.filter((path) => /team|print|privacy|webhooks/.test(path))).toEqual([])
+})
 
 it.each(companyRole.options)('offers a %s only the settings that they may change', async (role) => {
   const isManager = role === 'owner' || role === 'manager'

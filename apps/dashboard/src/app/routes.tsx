@@ -58,6 +58,10 @@ export const dashboardRoutes: RouteObject[] = [
                     path: dashboardPaths.integrations,
                     lazy: () => import('#app/settings/integrations-screen.tsx'),
                   },
+                  {
+                    path: dashboardPaths.webhook,
+                    lazy: () => import('#features/webhooks/webhook-screen.tsx'),
+                  },
                 ],
               },
               {

@@ -81,12 +81,13 @@ export const settingsSections = {
   notifications: {
     path: dashboardPaths.notifications,
     name: 'Notifications',
-    description: 'What we email you about this business. Colleagues choose for themselves.',
+    description: 'What we tell you about this business. Colleagues choose for themselves.',
     reads: 'reviews:read',
     settings: [
       { name: 'Alerts', anchor: 'alerts', words: 'email stars threshold test instant daily mentions' },
       { name: 'Quiet hours', anchor: 'quiet-hours', words: 'night pause silence do not disturb' },
       { name: 'Digest', anchor: 'digest', words: 'weekly monthly report summary' },
+      { name: 'On your devices', anchor: 'devices', words: 'phone push app lock screen install browser' },
       {
         name: 'Visits of the operator',
         anchor: 'operator-visits',
@@ -101,7 +102,19 @@ export const settingsSections = {
     description: 'Connects other systems: your own, and those where your team already is.',
     reads: 'integrations:manage',
     changes: 'integrations:manage',
-    settings: [],
+    settings: [
+      {
+        name: 'Chat',
+        anchor: 'chat',
+        words: 'slack microsoft teams discord telegram google channel message bot alerts',
+      },
+      {
+        name: 'Webhooks',
+        anchor: 'webhooks',
+        words: 'developer http post callback url event api automation zapier make secret log',
+      },
+      { name: 'API keys', anchor: 'api-keys', words: 'developer program token zapier automation' },
+    ],
   },
   team: {
     path: dashboardPaths.team,

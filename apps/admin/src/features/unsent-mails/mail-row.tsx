@@ -21,12 +21,15 @@ const kinds: Record<UnsentMail['kind'], string> = {
   two_factor_changed: 'Second factor changed',
   view_started: 'Dashboard viewed by an operator',
   view_ended: 'View by an operator ended',
+  api_keys_ending: 'API keys that will end',
   alert: 'Review alert',
   alert_test: 'Test alert',
   case_notice: 'Notice about a review',
+  channel_ended: 'Chat that ended',
   digest: 'Weekly or monthly digest',
   reply: 'Reply to a visitor',
   receipt: 'Private link to feedback',
+  webhook_disabled: 'Webhook switched off',
 }
 
 function statusOf({ state, error }: UnsentMail) {

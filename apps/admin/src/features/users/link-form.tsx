@@ -41,7 +41,7 @@ export function LinkForm({ companyId, onDone, onInvite }: LinkFormProps) {
   const address = createUser.body.shape.email.safeParse(search)
 
   const link = useMutation({
-    mutationFn: ({ id }: AdminUser) => call(linkUser, { params: { companyId }, body: { userId: id } }),
+    mutationFn: ({ id }: AdminUser) => call(linkUser, { params: { id: companyId }, body: { userId: id } }),
     onSuccess: () => {
       toast({ title: 'User linked successfully', variant: 'success' })
       onDone()

@@ -93,7 +93,7 @@ function SignOutEverywhere({ user }: { user: CompanyUser }) {
 function RemoveUser({ user, companyId, onRemoved }: UserRowProps) {
   const client = useQueryClient()
   const unlink = useMutation({
-    mutationFn: () => call(unlinkUser, { params: { companyId, userId: user.id } }),
+    mutationFn: () => call(unlinkUser, { params: { id: companyId, userId: user.id } }),
     onSuccess: () => {
       toast({ title: 'User unlinked successfully', variant: 'success' })
       onRemoved()

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { forgotPassword, listSessions } from '@candour/schemas/accounts.ts'
 import { getSummary, getTrends } from '@candour/schemas/analytics.ts'
+import { createApiKey } from '@candour/schemas/api-keys.ts'
 import {
   createCompany,
   getCompanyBySlug,
@@ -65,6 +66,10 @@ beforeAll(async () => {
     const { status } = await t.call(createReview, { body: { companyId, rating: 2, feedback } })
     expect(status).toBe(201)
   }
+  await admin.call(createApiKey, {
+    query: { companyId },
+    body: { name: 'Till', scopes: ['reviews:read'] },
+  })
   await t.make.invitation({ id: companyId }, { email: 'guest@luna.example' })
   await t.make.placement({ id: companyId }, { locationId: (await t.make.location({ id: companyId })).id })
   const period = { from: new Date('2026-01-01T00:00:00Z'), to: new Date('2026-03-01T00:00:00Z') }
@@ -119,7 +124,19 @@ beforeAll(async () => {
     .insertInto('passkeys')
     .values({ user_id, name: 'Phone', counter: 7, ...passkey })
     .execute()
+  await t.owner
+    .insertInto('push_devices')
+    .values({
+      ...{ user_id, name: 'Phone \\.', host: 'push.example.com' },
+      ...{ endpoint_hash: randomBytes(32), subscription: randomBytes(200) },
+    })
+    .execute()
+  await t.owner
+    .insertInto('push_key')
+    .values({ sealed: randomBytes(64) })
+    .execute()
   await t.owner.insertInto('paced_invitations').values({ user_id }).execute()
+  await t.make.webhookDelivery({ id: companyId }, await t.make.webhook({ id: companyId }))
   await t.owner.insertInto('invitation_pace').values({ next_at: new Date() }).execute()
   await useInbox(companyId)
   t.deps.funnel.count('view', { companyId })
@@ -182,6 +199,7 @@ async function useInbox(id: string) {
     .insertInto('reply_settings')
     .values({ ...company, reply_to: address.address })
     .execute()
+  await t.make.channel({ id: company.company_id })
   await t.owner
     .insertInto('reply_templates')
     .values({ ...company, id: randomUUID(), name: 'Thanks', text: 'Thank you, {name}' })

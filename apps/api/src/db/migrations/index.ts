@@ -27,6 +27,10 @@ const names = [
   '0085-google-link',
   '0086-company-imports',
   '0087-deliveries',
+  '0088-api-keys',
+  '0089-webhooks',
+  '0090-channels',
+  '0091-push',
   '0092-idempotent-answers',
 ]
 

@@ -23,10 +23,11 @@ begin
 
   -- What belongs to a company, in its scope. Commands and columns are limited by rights (grants.sql).
   foreach name in array array[
-    'assignees', 'audit_entries', 'case_counts', 'case_notes', 'cases', 'conversation_links', 'conversations',
-    'erasure_certificates', 'funnel_days', 'funnel_months', 'locations', 'messages', 'notification_settings',
+    'assignees', 'audit_entries', 'case_counts', 'case_notes', 'cases', 'channels', 'conversation_links',
+    'conversations', 'deliveries', 'erasure_certificates', 'funnel_days', 'funnel_months', 'locations', 'messages',
+    'notification_settings',
     'placements', 'print_orders', 'receipt_handles', 'reply_opt_outs', 'reply_settings', 'reply_templates',
-    'review_receipts', 'review_versions'
+    'review_receipts', 'review_versions', 'webhooks'
   ] loop
     execute format('create policy own_company on %I to candour_app using (company_id = company_in_scope())', name);
   end loop;
@@ -40,22 +41,23 @@ begin
 
   -- What belongs to an account, in its scope.
   foreach name in array array[
-    'memberships', 'passkeys', 'pending_sign_ins', 'recovery_codes', 'sessions', 'totp_secrets'
+    'memberships', 'passkeys', 'pending_sign_ins', 'push_devices', 'recovery_codes', 'sessions', 'totp_secrets'
   ] loop
     execute format('create policy own_account on %I to candour_accounts using (user_id = account_in_scope())', name);
   end loop;
 
   -- Work across companies: operators, and what runs in the background.
   foreach name in array array[
-    'account_activity', 'alerts', 'assignees', 'audit_entries', 'case_counts', 'case_notes', 'cases', 'companies',
-    'company_views', 'conversation_links', 'conversations', 'deliveries', 'digest_mails', 'digest_schedules',
-    'digests', 'funnel_days', 'funnel_months', 'location_days', 'locations', 'mails', 'memberships', 'messages',
+    'account_activity', 'alerts', 'api_keys', 'assignees', 'audit_entries', 'case_counts', 'case_notes', 'cases',
+    'channels', 'companies', 'company_views', 'conversation_links', 'conversations', 'deliveries', 'digest_mails',
+    'digest_schedules', 'digests', 'funnel_days', 'funnel_months', 'location_days', 'locations', 'mails',
+    'memberships', 'messages',
     'notification_settings', 'passkey_challenges', 'passkeys', 'password_links', 'pending_sign_ins', 'placements',
-    'print_order_feed', 'print_orders', 'receipt_handles', 'recounts', 'recovery_codes', 'reply_opt_outs',
+    'print_order_feed', 'print_orders', 'push_devices', 'push_key', 'receipt_handles', 'recounts', 'recovery_codes', 'reply_opt_outs',
     'reply_settings', 'reply_templates', 'retention_runs', 'retention_turn', 'review_days', 'review_edits',
     'review_language_counts', 'review_language_fill', 'review_languages', 'review_receipts', 'review_theme_fill',
     'review_themes', 'review_versions', 'reviews', 'sessions', 'team_invitations', 'totp_secrets',
-    'unsubscribe_tokens', 'users'
+    'unsubscribe_tokens', 'users', 'webhooks'
   ] loop
     execute format('create policy platform on %I to candour_platform using (true)', name);
   end loop;
@@ -85,6 +87,7 @@ create policy own_company on users for select to candour_accounts using (exists 
 create policy own_company on account_activity for select to candour_accounts using (exists (
   select from memberships m where m.user_id = account_activity.user_id and m.company_id = company_in_scope()
 ));
+create policy own_company on api_keys to candour_accounts using (company_id = company_in_scope());
 create policy own_company on memberships for select to candour_accounts using (company_id = company_in_scope());
 create policy own_company on team_invitations for select to candour_accounts using (company_id = company_in_scope());
 -- A link is found by its hash, before anyone knows whose it is.

@@ -94,10 +94,45 @@ create table memberships (
 alter table memberships enable row level security;
 CREATE INDEX memberships_company ON memberships USING btree (company_id);
 
+create table channels (
+  company_id uuid not null REFERENCES companies(id) ON DELETE CASCADE,
+  id uuid not null,
+  kind text not null CHECK (kind = ANY (ARRAY['slack'::text, 'teams'::text, 'discord'::text, 'telegram'::text, 'google_chat'::text])),
+  name character varying(80) not null CHECK (name::text <> ''::text),
+  sealed bytea not null,
+  host text not null,
+  digits character(4),
+  tries smallint default 0 not null,
+  confirmed boolean default false not null,
+  active boolean default true not null,
+  threshold smallint default 3 not null CHECK (threshold >= 1 AND threshold <= 5),
+  alerts_when text default 'instant'::text not null CHECK (alerts_when = ANY (ARRAY['instant'::text, 'daily'::text, 'off'::text])),
+  location_ids uuid[] CHECK (cardinality(location_ids) <= 1000),
+  quiet_from time without time zone,
+  quiet_to time without time zone,
+  quiet_time_zone text,
+  words_for uuid,
+  last_error text,
+  told_at timestamp with time zone default '-infinity'::timestamp with time zone not null,
+  created_at timestamp(3) with time zone default now() not null,
+  constraint channels_pkey PRIMARY KEY (company_id, id),
+  constraint channels_quiet_hours_check CHECK (num_nonnulls(quiet_from, quiet_to, quiet_time_zone) = ANY (ARRAY[0, 3])),
+  constraint channels_company_id_words_for_fkey FOREIGN KEY (company_id, words_for) REFERENCES memberships(company_id, user_id) ON DELETE SET NULL (words_for)
+);
+alter table channels enable row level security;
+comment on table channels is 'Chats that read a company''s alerts';
+comment on column channels.sealed is 'Its address, or the bot''s token and the chat; see lib/secret-box.ts';
+comment on column channels.host is 'To which its messages go';
+comment on column channels.digits is 'Shown by the latest test message; null once they are entered, or no longer accepted';
+comment on column channels.words_for is 'The member who wants reviews'' words there; as long as this member may read them';
+comment on column channels.last_error is 'Why the latest message did not arrive';
+comment on column channels.told_at is 'When it was last told of alerts';
+CREATE INDEX channels_words_for ON channels USING btree (company_id, words_for) WHERE words_for IS NOT NULL;
+
 create table alerts (
   company_id uuid not null,
   id uuid default gen_random_uuid() not null,
-  user_id uuid not null,
+  user_id uuid,
   kind text not null CHECK (kind = ANY (ARRAY['reviews'::text, 'assigned'::text, 'mentioned'::text, 'answered'::text])),
   about uuid not null,
   review_ids uuid[] not null CHECK (cardinality(review_ids) >= 1 AND cardinality(review_ids) <= 20),
@@ -106,17 +141,48 @@ create table alerts (
   created_at timestamp(3) with time zone default now() not null,
   due_at timestamp with time zone not null,
   queued_at timestamp(3) with time zone,
+  channel_id uuid,
+  opened_ids uuid[],
   constraint alerts_pkey PRIMARY KEY (company_id, id),
+  constraint alerts_reader_check CHECK (num_nonnulls(user_id, channel_id) = 1),
+  constraint alerts_company_id_channel_id_fkey FOREIGN KEY (company_id, channel_id) REFERENCES channels(company_id, id) ON DELETE CASCADE,
   constraint alerts_company_id_user_id_fkey FOREIGN KEY (company_id, user_id) REFERENCES memberships(company_id, user_id) ON DELETE CASCADE
 );
 alter table alerts enable row level security;
 comment on column alerts.about is 'The review it is about; zeros for an alert about several';
 comment on column alerts.review_ids is 'The first ones; total counts them all';
-comment on column alerts.queued_at is 'When it became a mail';
+comment on column alerts.queued_at is 'When it became a mail or a message';
+comment on column alerts.opened_ids is 'Those that the member has opened since their devices were told; null if none was';
 CREATE INDEX alerts_due ON alerts USING btree (due_at) WHERE queued_at IS NULL;
 CREATE INDEX alerts_former ON alerts USING btree (queued_at) WHERE queued_at IS NOT NULL;
+CREATE INDEX alerts_of_channel ON alerts USING btree (company_id, channel_id) WHERE channel_id IS NOT NULL;
 CREATE INDEX alerts_sent ON alerts USING btree (company_id, user_id, kind, about, queued_at);
 CREATE UNIQUE INDEX alerts_waiting ON alerts USING btree (company_id, user_id, kind, about) WHERE queued_at IS NULL;
+CREATE UNIQUE INDEX alerts_waiting_of_channel ON alerts USING btree (company_id, channel_id, kind, about) WHERE queued_at IS NULL AND channel_id IS NOT NULL;
+
+create table api_keys (
+  id uuid primary key,
+  company_id uuid REFERENCES companies(id) ON DELETE CASCADE,
+  name text not null CHECK (length(name) >= 1 AND length(name) <= 80),
+  secret_hash bytea not null CHECK (octet_length(secret_hash) = 32),
+  hint text not null CHECK (length(hint) = 4),
+  scopes text[] not null,
+  created_by uuid not null,
+  role text default ''::text not null,
+  created_at timestamp(3) with time zone default now() not null,
+  expires_at timestamp(3) with time zone,
+  ends_at timestamp(3) with time zone,
+  last_used_on date
+);
+alter table api_keys enable row level security;
+comment on column api_keys.company_id is 'Null for keys of the operators';
+comment on column api_keys.secret_hash is 'SHA-256 of the secret, which has 256 random bits';
+comment on column api_keys.created_by is 'Who answers for the key: its maker, or the owner who has kept it. No foreign key, because it stays when they leave';
+comment on column api_keys.role is 'Role of who answers for it, which bounds its scopes; the last one, if they have left. Kept by triggers';
+comment on column api_keys.ends_at is 'When it ends because they have left; null while they are there';
+comment on column api_keys.last_used_on is 'Day in UTC';
+CREATE INDEX api_keys_by ON api_keys USING btree (created_by);
+CREATE INDEX api_keys_of_company ON api_keys USING btree (company_id, id);
 
 create table tenants (
   id uuid primary key,
@@ -824,6 +890,31 @@ comment on table print_order_feed is 'Index of all companies'' print orders by t
 CREATE INDEX print_order_feed_newest ON print_order_feed USING btree (created_at DESC, id DESC);
 CREATE INDEX print_order_feed_open ON print_order_feed USING btree (created_at DESC, id DESC) WHERE NOT processed;
 
+create table push_devices (
+  id uuid default gen_random_uuid() primary key,
+  user_id uuid not null REFERENCES users(id) ON DELETE CASCADE,
+  name text not null CHECK (length(name) >= 1 AND length(name) <= 80),
+  host text not null,
+  endpoint_hash bytea not null unique,
+  subscription bytea not null,
+  created_at timestamp(3) with time zone default now() not null,
+  last_used_at timestamp(3) with time zone
+);
+alter table push_devices enable row level security;
+comment on table push_devices is 'Browsers in which users have turned on notifications';
+comment on column push_devices.host is 'Of the push service';
+comment on column push_devices.endpoint_hash is 'SHA-256 of the address at the push service, which is a secret';
+comment on column push_devices.subscription is 'Address, keys and the server''s public key, encrypted for the user';
+comment on column push_devices.last_used_at is 'When the push service last took a notification';
+CREATE INDEX push_devices_user ON push_devices USING btree (user_id, created_at DESC);
+
+create table push_key (
+  one boolean default true primary key CHECK (one),
+  sealed bytea not null
+);
+alter table push_key enable row level security;
+comment on table push_key is 'The private key by which push services know this server, encrypted';
+
 create unlogged table rate_limits (
   key bytea primary key CHECK (octet_length(key) = 32),
   count integer not null,
@@ -1117,3 +1208,30 @@ alter table unsubscribe_tokens enable row level security;
 comment on table unsubscribe_tokens is 'Links that end a kind of mail of a company, to a user or to a visitor''s address';
 CREATE INDEX unsubscribe_tokens_company ON unsubscribe_tokens USING btree (company_id);
 CREATE INDEX unsubscribe_tokens_user ON unsubscribe_tokens USING btree (user_id) WHERE user_id IS NOT NULL;
+
+create table webhooks (
+  id uuid primary key,
+  company_id uuid REFERENCES companies(id) ON DELETE CASCADE,
+  url character varying(2048) not null,
+  host text not null,
+  events text[] not null CHECK (cardinality(events) >= 1 AND cardinality(events) <= 30),
+  words_by uuid,
+  description character varying(100) default ''::character varying not null,
+  secret bytea not null,
+  former_secret bytea,
+  former_secret_until timestamp(3) with time zone,
+  active boolean default true not null,
+  disabled_reason text,
+  created_at timestamp(3) with time zone default now() not null,
+  last_success_at timestamp(3) with time zone,
+  last_failure_at timestamp(3) with time zone,
+  constraint webhooks_former_secret_check CHECK (num_nonnulls(former_secret, former_secret_until) = ANY (ARRAY[0, 2]))
+);
+alter table webhooks enable row level security;
+comment on table webhooks is 'Addresses that other people''s systems receive messages at (Standard Webhooks 1.0.0)';
+comment on column webhooks.company_id is 'Null for an operator''s, which is told of all companies';
+comment on column webhooks.words_by is 'Who has it sent what visitors wrote, which ends once they may not read it; null if not';
+comment on column webhooks.secret is 'Encrypted, like the former one';
+comment on column webhooks.disabled_reason is 'Why the server switched it off; null if it is active or a user did';
+CREATE INDEX webhooks_active ON webhooks USING btree (company_id) WHERE active;
+CREATE INDEX webhooks_of_company ON webhooks USING btree (company_id, created_at, id);

@@ -13,6 +13,9 @@ begin
 end
 $$;
 
+create trigger api_keys_bound before insert or update of created_by on api_keys
+  for each row execute function bound_key();
+
 create constraint trigger audit_pending_chain after insert on audit_pending deferrable initially deferred
   for each row execute function chain_audit();
 
@@ -21,6 +24,8 @@ create trigger cases_count_added after insert on cases
 create trigger cases_count_changed after update on cases
   referencing old table as removed new table as added for each statement execute function count_cases();
 create trigger cases_span after insert on cases for each row execute function span_case();
+create trigger cases_tell_webhooks after update on cases
+  referencing old table as removed new table as added for each statement execute function tell_of_cases();
 
 create trigger companies_add_slug after insert or update of slug on companies
   for each row execute function keep_slug();
@@ -47,6 +52,10 @@ create trigger companies_redraw_days after update of time_zone on companies
 create trigger companies_reschedule_digests after update of time_zone on companies
   for each row when (old.time_zone is distinct from new.time_zone) execute function schedule_digests();
 create trigger companies_schedule_digests after insert on companies for each row execute function schedule_digests();
+create trigger companies_tell_webhooks_added after insert on companies
+  for each row execute function tell_of_company();
+create trigger companies_tell_webhooks_changed after update on companies
+  for each row when (old.suspended <> new.suspended) execute function tell_of_company();
 
 create trigger company_deletions_follow after insert or delete on company_deletions
   for each row execute function follow_deletion();
@@ -59,9 +68,16 @@ create trigger mails_spread before insert on mails
   for each row when (new.company_id is not null and new.next_attempt_at is not null) execute function spread_mails();
 
 create trigger memberships_end_invitation after insert on memberships for each row execute function end_invitation();
+create trigger memberships_follow_maker after insert or delete or update of role on memberships
+  for each row execute function follow_maker('user_id');
 create trigger memberships_release_changed after update of role on memberships
   for each row execute function release_cases();
 create trigger memberships_release_removed after delete on memberships for each row execute function release_cases();
+
+create trigger messages_forget_words after update of text on messages
+  for each row when (old.text is distinct from new.text) execute function forget_message();
+create trigger messages_tell_webhooks after insert on messages
+  for each row when (new.from_visitor) execute function tell_of_message();
 
 create trigger placements_announce after update of location_id, archived on placements
   for each row execute function announce_company_of();
@@ -69,6 +85,10 @@ create trigger placements_keep_code after insert on placements for each row exec
 
 create trigger print_orders_feed after insert or delete or update of processed on print_orders
   for each row execute function feed_print_orders();
+create trigger print_orders_tell_webhooks_added after insert on print_orders
+  for each row execute function tell_of_order();
+create trigger print_orders_tell_webhooks_changed after update on print_orders
+  for each row when (old.* is distinct from new.*) execute function tell_of_order();
 
 create trigger review_languages_count_added after insert on review_languages
   referencing new table as added for each statement execute function count_review_languages();
@@ -97,6 +117,8 @@ create trigger reviews_split_spans after update on reviews
   for each row
   when ((old.rating, old.sentiment, old.has_contact) is distinct from (new.rating, new.sentiment, new.has_contact))
   execute function split_spans();
+create trigger reviews_tell_webhooks after update on reviews
+  referencing old table as removed new table as added for each statement execute function tell_of_reviews();
 
 create trigger sessions_activity after insert or update of last_seen_at on sessions
   for each row execute function note_activity();
@@ -105,3 +127,6 @@ create trigger team_invitations_former_mail after delete or update of mail_id on
   for each row execute function withdraw_invitation_mail();
 create trigger team_invitations_mail after insert or update of mail_id on team_invitations
   for each row execute function queue_invitation_mail();
+
+create trigger users_follow_maker after delete or update of role, disabled_at on users
+  for each row execute function follow_maker('id');

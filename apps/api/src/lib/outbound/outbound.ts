@@ -67,6 +67,11 @@ export interface Outbound {
   request(url: string, options: RequestOptions): Promise<OutboundResponse>
   /** Follows up to `redirects` redirects (5 by default), checking each like the first URL. */
   get(url: string, options: CallOptions & { redirects?: number }): Promise<OutboundResponse>
+  /**
+   * Refuses a URL that would not be called, without connecting. One whose host has no address yet passes if it could be
+   * of the public internet. Throws OutboundRefused only.
+   */
+  check(url: string): Promise<void>
   /** Aborts all that is under way. */
   close(): Promise<void>
 }
@@ -102,7 +107,12 @@ export function createOutbound({
 
   async function checkedAddresses({ protocol, hostname, port }: buildConnector.Options): Promise<string[]> {
     const addresses = isIP(hostname) ? [hostname] : await resolve(hostname)
-    if (addresses.every(isAllowed)) return addresses
+    return permitted(addresses, protocol, port)
+  }
+
+  /** Returns the addresses if all of them may be called. */
+  function permitted(addresses: string[], protocol: string, port: string): string[] {
+    if (addresses.length > 0 && addresses.every(isAllowed)) return addresses
     if (!addresses.every((address) => isPublic(address) || isAllowed(address))) {
       throw new OutboundRefused('This address is not on the public internet.')
     }
@@ -227,6 +237,11 @@ export function createOutbound({
           next = checkedUrl(location, next)
         }
       }),
+    check: async (text) => {
+      const { protocol, hostname, port } = checkedUrl(text)
+      const host = hostname.replace(/^\[|\]$/g, '')
+      permitted(isIP(host) ? [host] : await resolve(host).catch(() => []), protocol, port)
+    },
     close: async () => closing.abort(new Error('The server is stopping.')),
   }
 }

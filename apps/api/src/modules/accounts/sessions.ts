@@ -7,6 +7,7 @@ import type { Db, Tx } from '#db/client.ts'
 import { type Position, parsePosition } from '#domain/position.ts'
 import type { SignIn, User, ViewAs } from '#domain/principal.ts'
 import { toUser, type UserRow } from '#modules/accounts/repository.ts'
+import { deleteDevicesOf } from '#modules/push/repository.ts'
 
 /** How long a step-up allows changes of factors. */
 const stepUpMinutes = 10
@@ -153,8 +154,9 @@ export async function newEpoch(
 }
 
 /**
- * Ends all sessions of a user, including those about to be opened, and voids their known devices. The epoch is updated
- * first: it locks the user's row, so the deletion sees every session opened until then.
+ * Ends all sessions of a user, including those about to be opened, and voids their known devices. Unless one session is
+ * kept, notifications end on all devices too. The epoch is updated first: it locks the user's row, so the deletion sees
+ * every session opened until then.
  *
  * @param but id of a session to keep
  * @returns the number of ended sessions and the new epoch; undefined if there is no such user
@@ -171,6 +173,8 @@ export async function endAllSessions(
     .where('user_id', '=', userId)
     .$if(but !== undefined, (those) => those.where('id_hash', '<>', hashOfSession(but ?? '')))
     .executeTakeFirst()
+  // Whoever must not stay signed in must not be told of reviews either.
+  if (but === undefined) await deleteDevicesOf(tx, userId)
   await notifyAccessLost(tx, userId)
   return { ended: Number(numDeletedRows), epoch }
 }

@@ -59,42 +59,39 @@ export function alertMails({ db, platformDb, config, unsubscribeLink }: AlertMai
   }
 }
 
-function wordsOf(
-  { kind, companyName, total, reviewIds }: Alert,
-  { rating }: AlertedReview,
-): Pick<MailWords, 'subject' | 'title' | 'lines'> {
-  const several = reviewIds.length > 1 && total.toLocaleString('en')
+function wordsOf(alert: Alert, first: AlertedReview): Pick<MailWords, 'subject' | 'title' | 'lines'> {
+  const { total, reviewIds } = alert
   const more = total - reviewIds.length
+  const title = titleOf(alert, first)
   const lines =
-    several && more > 0
+    reviewIds.length > 1 && more > 0
       ? [
           `Here are the first ${reviewIds.length}, and ${more.toLocaleString('en')} more are on your dashboard.`,
         ]
       : []
-  switch (kind) {
-    case 'reviews':
-      return titled(
-        several
-          ? `${several} new reviews for ${companyName}`
-          : `New review for ${companyName}: ${starsInWords(rating)}`,
-        ...lines,
-      )
-    case 'assigned':
-      return titled(
-        several
-          ? `${several} reviews for ${companyName} have been assigned to you`
-          : `A review for ${companyName} has been assigned to you`,
-        ...lines,
-      )
-    case 'mentioned':
-      return titled(`You were mentioned in a note about a review for ${companyName}`)
-    case 'answered':
-      return titled(`A customer has replied to ${companyName}`)
-  }
+  return { subject: title, title, lines }
 }
 
-function titled(title: string, ...lines: string[]) {
-  return { subject: title, title, lines }
+/** Says what an alert is about, without the words of visitors. */
+export function titleOf(
+  { kind, companyName, total, reviewIds }: Pick<Alert, 'kind' | 'companyName' | 'total' | 'reviewIds'>,
+  { rating }: Pick<AlertedReview, 'rating'>,
+): string {
+  const several = reviewIds.length > 1 && total.toLocaleString('en')
+  switch (kind) {
+    case 'reviews':
+      return several
+        ? `${several} new reviews for ${companyName}`
+        : `New review for ${companyName}: ${starsInWords(rating)}`
+    case 'assigned':
+      return several
+        ? `${several} reviews for ${companyName} have been assigned to you`
+        : `A review for ${companyName} has been assigned to you`
+    case 'mentioned':
+      return `You were mentioned in a note about a review for ${companyName}`
+    case 'answered':
+      return `A customer has replied to ${companyName}`
+  }
 }
 
 /** @param url of the review, unless the mail's button leads there */
@@ -109,7 +106,7 @@ function sectionOf(review: AlertedReview, { timeZone }: Alert, url: string | und
     ['Phone', contactNumber],
   ] as const
   return {
-    heading: `${'★'.repeat(rating)}${'☆'.repeat(5 - rating)} ${starsInWords(rating)}`,
+    heading: starsOf(rating),
     quote: clamp(feedback),
     facts: facts.flatMap(([name, value]) => (value ? [[name, value] as const] : [])),
     ...(url && { link: { label: 'Open this review', url } }),
@@ -130,15 +127,20 @@ function noteSection({ by, text }: NonNullable<Alert['note']>): MailSection {
   return { heading: by ? `Note by ${by}` : 'Note', quote: text }
 }
 
-function starsInWords(rating: number): string {
+/** Shows a number of stars, in signs and in words. */
+export function starsOf(rating: number): string {
+  return `${'★'.repeat(rating)}${'☆'.repeat(5 - rating)} ${starsInWords(rating)}`
+}
+
+export function starsInWords(rating: number): string {
   return `${rating} of 5 stars`
 }
 
-/** Cuts a long text, at a space if there is one near. */
-function clamp(text: string): string {
-  if (text.length <= maxWords) return text
+/** Cuts a text that is longer than `max`, at a space if there is one near. */
+export function clamp(text: string, max = maxWords): string {
+  if (text.length <= max) return text
   const cut = text
-    .slice(0, maxWords)
+    .slice(0, max)
     .toWellFormed()
     .replace(/\uFFFD$/, '')
   return `${cut.replace(/\s+\S{0,40}$/, '')}…`

@@ -3,6 +3,9 @@ import { companyPermissions } from '@candour/schemas/company-roles.ts'
 import { sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
 
+/** Stands for the subject of alerts about several reviews. */
+export const severalReviews = '00000000-0000-0000-0000-000000000000'
+
 /** An alert that has become a mail, as its recipient may see it now. */
 export interface Alert {
   kind: 'reviews' | 'assigned' | 'mentioned' | 'answered'
@@ -21,7 +24,7 @@ export interface Alert {
 
 /**
  * Finds an alert unless it is obsolete: the company is suspended, or the recipient has left it, lost the permission,
- * been disabled, or switched alerts off.
+ * been disabled, switched alerts off, or opened all that their devices told.
  */
 export async function findAlert(tx: Tx, companyId: string, id: string): Promise<Alert | undefined> {
   const { rows } = await sql<FoundAlert>`
@@ -33,6 +36,8 @@ export async function findAlert(tx: Tx, companyId: string, id: string): Promise<
     join users u on u.id = a.user_id and u.disabled_at is null
     left join notification_settings s on s.company_id = a.company_id and s.user_id = a.user_id
     where a.company_id = ${companyId}::uuid and a.id = ${id}::uuid and coalesce(s.alerts_when, '') <> 'off'
+      and (a.opened_ids is null or not a.review_ids <@ a.opened_ids
+        or a.about = ${severalReviews}::uuid and a.total > cardinality(a.review_ids))
   `.execute(tx)
   const [row] = rows
   if (!row) return undefined
@@ -68,7 +73,8 @@ async function findNote(tx: Tx, companyId: string, reviewId: string, id: string)
   return { by: by?.name ?? by?.email ?? null, text: note.text }
 }
 
-async function findAnswer(tx: Tx, companyId: string, reviewId: string): Promise<string | null> {
+/** Returns what a visitor has written last about their review. */
+export async function findAnswer(tx: Tx, companyId: string, reviewId: string): Promise<string | null> {
   const answer = await tx
     .selectFrom('messages')
     .select('text')

@@ -3,7 +3,7 @@ import { recordAudit } from '#db/audit.ts'
 import type { Db } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
 import { DomainError } from '#domain/errors.ts'
-import type { UserSession } from '#domain/principal.ts'
+import type { ApiKey, UserSession } from '#domain/principal.ts'
 import { attachmentOf } from '#http/attachment.ts'
 import { logSecurity } from '#http/security-log.ts'
 import { type CompanyRow, findCompany } from '#modules/companies/repository.ts'
@@ -16,7 +16,7 @@ interface Export {
 }
 
 interface Call {
-  principal: UserSession
+  principal: UserSession | ApiKey
   companyId: string
   request: FastifyRequest
   reply: FastifyReply

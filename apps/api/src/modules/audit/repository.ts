@@ -61,7 +61,13 @@ export async function listEntries(
   return pageOf(rows, limit, (row) => ({
     id: row.id,
     at: row.created_at.toISOString(),
-    actor: { kind: kindOf(row), id: row.actor_id, name: row.actor_name, displayName: nameOf(row.actor_id) },
+    actor: {
+      kind: kindOf(row),
+      id: row.actor_id,
+      name: row.actor_name,
+      // The id of a key's entry is that of whoever answers for it.
+      displayName: row.actor_kind === 'key' ? null : nameOf(row.actor_id),
+    },
     action: row.action,
     target: {
       type: row.target_type,

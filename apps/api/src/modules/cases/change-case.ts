@@ -1,6 +1,6 @@
 import type { CaseStatus } from '@candour/schemas/cases.ts'
 import type { Tx } from '#db/client.ts'
-import { type Principal, userIdOf } from '#domain/principal.ts'
+import { authorIdOf, type Principal, userIdOf } from '#domain/principal.ts'
 import {
   type CaseKey,
   type CaseState,
@@ -12,7 +12,7 @@ import {
   toldOfReply,
   writeCases,
 } from '#modules/cases/repository.ts'
-import { noticeTo } from '#modules/notifications/notices.ts'
+import { noticeTo, noticeToChannels } from '#modules/notifications/notices.ts'
 
 export interface CaseChange {
   status?: CaseStatus | undefined
@@ -74,7 +74,7 @@ async function changeLocked(
       (assigneeId !== undefined && before.assigneeId !== assigneeId),
   )
   const by = userIdOf(principal)
-  await write(tx, companyId, changed, { status, assignee, by })
+  await write(tx, companyId, changed, { status, assignee, by: authorIdOf(principal) })
   if (assigneeId && assigneeId !== by) {
     const assigned = changed.filter((before) => before.assigneeId !== assigneeId)
     const reviewId = assigned.map((before) => before.reviewId)
@@ -97,14 +97,14 @@ export async function answeredByCompany(tx: Tx, principal: Principal, key: CaseK
   await write(tx, key.companyId, [before], {
     status: 'waiting',
     assignee,
-    by,
+    by: authorIdOf(principal),
     message: 'company',
   })
 }
 
 /**
  * Records a message of the visitor, which reopens the case, and tells the assignee; without one, whoever answered last,
- * or else the owners.
+ * or else the owners; and the company's channels.
  *
  * @throws DomainError `review_not_found`
  */
@@ -119,6 +119,7 @@ export async function answeredByVisitor(tx: Tx, key: CaseKey): Promise<void> {
     message: 'visitor',
   })
   for (const userId of await toldOfReply(tx, key)) await noticeTo(tx, { kind: 'answered', ...key, userId })
+  await noticeToChannels(tx, key.reviewId)
 }
 
 async function write(

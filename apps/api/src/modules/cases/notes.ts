@@ -6,7 +6,7 @@ import type { Tx } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#domain/errors.ts'
-import type { UserSession } from '#domain/principal.ts'
+import { type ApiKey, authorOf, type UserSession, userIdOf } from '#domain/principal.ts'
 import { namesOfMembers } from '#modules/accounts/names.ts'
 import { type CaseKey, lockCases, openCases, readCase, rowOf } from '#modules/cases/repository.ts'
 import type { LiveDashboards } from '#modules/live/live-dashboards.ts'
@@ -22,7 +22,7 @@ export const maxNotes = 500
  */
 export async function addNote(
   { db, live }: Pick<Deps, 'db'> & { live: LiveDashboards },
-  principal: UserSession,
+  principal: UserSession | ApiKey,
   key: CaseKey,
   text: string,
 ): Promise<CaseNote> {
@@ -32,7 +32,7 @@ export async function addNote(
     const { exists } = await readCase(tx, key)
     if (!exists) await openCases(tx, [reviewId])
     else if ((await countNotes(tx, key)) >= maxNotes) throw new DomainError('too_many_notes')
-    const { id, email } = principal.user
+    const { id, email } = authorOf(principal)
     const { note_id, created_at } = await tx
       .insertInto('case_notes')
       .values({ company_id: companyId, review_id: reviewId, id: uuidv7(), author_id: id, text })
@@ -43,7 +43,7 @@ export async function addNote(
       companyId,
       target: { type: 'review', id: reviewId },
     })
-    for (const userId of await mentionedIn(tx, text, id)) {
+    for (const userId of await mentionedIn(tx, text, userIdOf(principal))) {
       await noticeTo(tx, { kind: 'mentioned', companyId, userId, reviewId, noteId: note_id })
     }
     const byName = (await namesOfMembers(tx)).ofUser(id)
@@ -62,8 +62,8 @@ async function countNotes(tx: Tx, key: CaseKey): Promise<number> {
   return Number(notes)
 }
 
-/** Returns the members whose address follows an `@` in a text, except its author. */
-export async function mentionedIn(tx: Tx, text: string, authorId: string): Promise<string[]> {
+/** Returns the members whose address follows an `@` in a text, except the user who wrote it. */
+export async function mentionedIn(tx: Tx, text: string, authorId: string | null): Promise<string[]> {
   const { rows } = await sql<{ user_id: string; email: string }>`
     select user_id, email from mentioned_members(${text})
   `.execute(tx)

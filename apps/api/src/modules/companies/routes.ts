@@ -10,12 +10,19 @@ import { logoLimits } from '#modules/companies/limits.ts'
 import { drawActivity, listCompanies, showsActivity } from '#modules/companies/list.ts'
 import {
   type LogoAs,
+  toAdminCompany,
   toDashboardCompany,
   toListedCompany,
   toVisitedCompany,
   type VisitedLocation,
 } from '#modules/companies/presenters.ts'
-import { findCompany, findOwnBilling, findReplyTo, findSlugUse } from '#modules/companies/repository.ts'
+import {
+  findAdminCompany,
+  findCompany,
+  findOwnBilling,
+  findReplyTo,
+  findSlugUse,
+} from '#modules/companies/repository.ts'
 import { createCompany, updateCompany, updateOwnCompany } from '#modules/companies/save-company.ts'
 
 interface Codes {
@@ -62,6 +69,14 @@ export function companyRoutes(app: FastifyInstance, deps: Deps & { companies: Co
   })
 
   route(app, contracts.createCompany, ({ principal, body }) => createCompany(deps, principal, body))
+
+  route(app, contracts.getCompany, ({ principal, params, query }) =>
+    readPlatform(deps, principal, async (tx) => {
+      const company = await findAdminCompany(tx, params.id)
+      if (!company) throw new DomainError('company_not_found')
+      return toAdminCompany(tx, company, query.images)
+    }),
+  )
 
   route(app, contracts.updateCompany, ({ principal, params, body }) =>
     updateCompany(deps, principal, params.id, body),

@@ -4,6 +4,7 @@ import { recordAudit } from '#db/audit.ts'
 import { withPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#domain/errors.ts'
+import { authorOf } from '#domain/principal.ts'
 import { route } from '#http/route.ts'
 import { findKnown } from '#modules/company-imports/known.ts'
 import { previewRows } from '#modules/company-imports/preview.ts'
@@ -39,7 +40,7 @@ export function companyImportRoutes(app: FastifyInstance, { platformDb, outbound
           target: { type: 'platform' },
           changes: { rows: [null, rows.length] },
         })
-        return insertImport(tx, principal.user.id, rows)
+        return insertImport(tx, authorOf(principal).id, rows)
       })
       return { id }
     })

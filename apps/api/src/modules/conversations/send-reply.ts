@@ -7,7 +7,7 @@ import type { Tx } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#domain/errors.ts'
-import { can, type UserSession } from '#domain/principal.ts'
+import { type ApiKey, authorOf, can, type UserSession } from '#domain/principal.ts'
 import { queueMail } from '#mail/repository.ts'
 import { namesOfMembers } from '#modules/accounts/names.ts'
 import { answeredByCompany } from '#modules/cases/change-case.ts'
@@ -46,7 +46,7 @@ interface ReplyInput {
  */
 export async function sendReply(
   { db, live }: Pick<Deps, 'db'> & { live: LiveDashboards },
-  principal: UserSession,
+  principal: UserSession | ApiKey,
   key: ReviewKey,
   { text, submissionId }: ReplyInput,
 ): Promise<CaseMessage> {
@@ -73,14 +73,15 @@ export async function sendReply(
     if (unanswered >= maxUnanswered) throw new DomainError('too_many_unanswered')
     const id = uuidv7()
     const { ofUser } = await namesOfMembers(tx)
-    const me = ofUser(principal.user.id) ?? nameInAddress(principal.user.email)
+    const author = authorOf(principal)
+    const me = ofUser(author.id) ?? (author.email === null ? about.companyName : nameInAddress(author.email))
     const filled = filledIn(text, about, me)
     const { companyId } = key
     const mail =
       address === null
         ? null
         : { id: await queueMail(tx, { kind: 'reply', companyId, recipient: address, detail: id }), address }
-    const sent = { authorId: principal.user.id, contentHash, mail }
+    const sent = { authorId: author.id, contentHash, mail }
     await insertMessage(tx, key, { id, text: filled, submission, sent })
     await changeConversation(tx, key, { unanswered: unanswered + 1 })
     await answeredByCompany(tx, principal, key)
@@ -103,7 +104,7 @@ export async function sendReply(
  */
 export async function resendReply(
   { db, live }: Pick<Deps, 'db'> & { live: LiveDashboards },
-  principal: UserSession,
+  principal: UserSession | ApiKey,
   { messageId, address, ...key }: ReviewKey & { messageId: string; address: string },
 ): Promise<CaseMessage> {
   const message = await withCompany(db, principal, key.companyId, async (tx) => {
@@ -137,7 +138,7 @@ export async function resendReply(
 
 async function messageOf(
   tx: Tx,
-  principal: UserSession,
+  principal: UserSession | ApiKey,
   { companyId, reviewId }: ReviewKey,
   id: string,
 ): Promise<CaseMessage> {

@@ -34,8 +34,8 @@ export async function deleteCompany(
       target: { type: 'company', id, name: company.name },
       changes: { slug: [company.slug, null] },
     })
-    // Open event streams end.
-    for (const userId of memberIds) await notifyAccessLost(tx, userId)
+    // Open event streams end; those of API keys by the company.
+    for (const id of [...memberIds, company.id]) await notifyAccessLost(tx, id)
   })
   companies.forget(id.toLowerCase())
 }

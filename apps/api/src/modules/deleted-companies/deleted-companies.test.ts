@@ -58,6 +58,7 @@ async function fullCompany() {
   }
   await t.make.refusedReply(company)
   await t.make.replyTemplate(company)
+  await t.make.channel(company)
   const order = await t.make.printOrder(company, { picture: randomBytes(64) })
   await t.insert('mails', {
     id: randomUUID(),
@@ -280,7 +281,7 @@ describe('a deleted company', () => {
   })
 
   it('does not block changes to its members', async () => {
-    const params = { companyId: company.id }
+    const params = { id: company.id }
     const stranger = await t.make.user()
     const link = await operator.call(linkUser, { params, body: { userId: stranger.id } })
     expect(link.body.code).toBe('company_not_found')

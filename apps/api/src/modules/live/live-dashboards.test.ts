@@ -160,7 +160,7 @@ it.each(['disabled', 'unlinked', 'signed out', 'deleted', 'left without the comp
     const params = { id: user.id.toUpperCase() }
     const { status } = await {
       disabled: () => operator.call(updateUser, { params, body: { disabled: true } }),
-      unlinked: () => operator.call(unlinkUser, { params: { companyId: company.id, userId: user.id } }),
+      unlinked: () => operator.call(unlinkUser, { params: { id: company.id, userId: user.id } }),
       'signed out': () => operator.call(endUserSessions, { params }),
       deleted: () => operator.call(deleteUser, { params }),
       'left without the company': () => operator.call(deleteCompany, { params: company }),

@@ -6,6 +6,7 @@ import type { Listener } from '#db/listen.ts'
 import { DomainError } from '#domain/errors.ts'
 import { formatPosition, type Position } from '#domain/position.ts'
 import { accessChannel, stillAllowed } from '#modules/accounts/sessions.ts'
+import { liveKeys } from '#modules/api-keys/repository.ts'
 import { isDemoOpen } from '#modules/demo/demo-company.ts'
 
 /** Channel of notifications about new and changed reviews; the payload lists companies. */
@@ -19,12 +20,14 @@ const gatherMs = 250
 const usualBeatMs = 25_000
 /** Maximum clock skew to the database at which a recheck does not come too early, in ms. */
 const clockMs = 500
-/** Open streams per user; each tab of a dashboard has one. */
+/** Open streams per user or API key; each tab of a dashboard has one. */
 const maxPerUser = 10
 /** Open streams of the demo's viewers, per process; without one, a page polls. */
 const maxInDemo = 200
 /** Open streams per process. */
 const maxOpen = 5_000
+/** The longest time that a timer can wait, in ms; without the limit, it would not wait at all. */
+const maxTimerMs = 2 ** 31 - 1
 /** Entries per notification, whose payload is limited to 8000 bytes. */
 const maxEntries = 100
 
@@ -33,9 +36,11 @@ interface Stream {
   companyId: string
   /** Narrows the stream to a location. */
   locationId?: string | undefined
-  /** Null in the demo, like `sessionId`. */
+  /** Null in the demo and of an API key, like `sessionId`. */
   userId: string | null
   sessionId: string | null
+  /** The API key that reads it. */
+  keyId?: string | undefined
   /** When the access is to be rechecked, in addition to every heartbeat (ISO 8601). */
   until?: string | undefined
   /** Events written since the reader last caught up. */
@@ -56,11 +61,13 @@ export class LiveDashboards implements Listener {
     return [this, this.access, this.cases]
   }
 
-  /** Ends streams immediately when their user loses access, without waiting for the next heartbeat. */
+  /** Ends streams immediately when their user, key or company loses access, without waiting for the next heartbeat. */
   readonly access: Listener = {
     channel: accessChannel,
-    onNotification: (user) =>
-      void this.#endForbidden([...this.#streams].filter(({ userId }) => userId === user)),
+    onNotification: (id) =>
+      void this.#endForbidden(
+        [...this.#streams].filter(({ userId, keyId, companyId }) => [userId, keyId, companyId].includes(id)),
+      ),
     onListening: () => {},
   }
   readonly cases: Listener = {
@@ -160,15 +167,19 @@ export class LiveDashboards implements Listener {
    */
   open(stream: Omit<Stream, 'body' | 'unread'>): Readable {
     if (this.#streams.size >= maxOpen) throw new DomainError('overloaded', { retryAfter: 30 })
-    const own = [...this.#streams].filter(({ userId }) => userId === stream.userId)
-    if (own.length >= (stream.userId === null ? maxInDemo : maxPerUser))
+    const reader = readerOf(stream)
+    const own = [...this.#streams].filter((other) => readerOf(other) === reader)
+    if (own.length >= (reader === null ? maxInDemo : maxPerUser))
       throw new DomainError('too_many_requests', { retryAfter: 30 })
     const opened: Stream = { ...stream, body: new PassThrough(), unread: new Set() }
     this.#streams.add(opened)
     opened.body.once('close', () => this.#forget(opened))
     if (stream.until) {
       const leftMs = Date.parse(stream.until) - Date.now()
-      const recheck = setTimeout(() => this.#endForbidden([opened]), leftMs + clockMs).unref()
+      const recheck = setTimeout(
+        () => this.#endForbidden([opened]),
+        Math.min(leftMs + clockMs, maxTimerMs),
+      ).unref()
       opened.body.once('close', () => clearTimeout(recheck))
     }
     opened.body.write('retry: 3000\n\n')
@@ -217,11 +228,17 @@ export class LiveDashboards implements Listener {
   }
 
   async #allowed(streams: Stream[]): Promise<Set<Stream>> {
-    const inDemo = streams.filter(({ sessionId }) => sessionId === null)
+    const ofKeys = streams.filter(hasKey)
+    const live = await liveKeys(
+      this.#deps.accountsDb,
+      ofKeys.map(({ keyId }) => keyId),
+    )
+    const inDemo = streams.filter((stream) => readerOf(stream) === null)
     const isOpen = inDemo.length > 0 && (await isDemoOpen(this.#deps.visitorDb))
     const ofSessions = streams.filter(hasSession)
     return new Set([
       ...(await stillAllowed(this.#deps.accountsDb, ofSessions)),
+      ...ofKeys.filter(({ keyId }) => live.has(keyId)),
       ...inDemo.filter(({ until }) => isOpen && until !== undefined && Date.parse(until) > Date.now()),
     ])
   }
@@ -232,6 +249,13 @@ export class LiveDashboards implements Listener {
     clearInterval(this.#beating)
     this.#beating = undefined
   }
+}
+
+/** The id of whoever reads a stream; null in the demo. */
+const readerOf = ({ userId, keyId }: Pick<Stream, 'userId' | 'keyId'>) => userId ?? keyId ?? null
+
+function hasKey(stream: Stream): stream is Stream & { keyId: string } {
+  return stream.keyId !== undefined
 }
 
 function hasSession(stream: Stream): stream is Stream & { sessionId: string } {

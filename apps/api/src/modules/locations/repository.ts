@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Tx } from '#db/client.ts'
 import type { DB } from '#db/tables.ts'
+import { DomainError } from '#domain/errors.ts'
 
 /** Absent fields stay unchanged; null means the company's. */
 export type LocationChange = z.output<typeof updateLocation.body>
@@ -66,6 +67,24 @@ export async function changeLocation(
 /** @throws the database's error for a time zone that it does not know; see `isUnknownTimeZone` */
 export async function requireTimeZone(tx: Tx, timeZone: string): Promise<void> {
   await sql`select now() at time zone ${timeZone}`.execute(tx)
+}
+
+/**
+ * Returns the ids of a company's locations in lower case, each once.
+ *
+ * @throws DomainError `location_not_found` at `field` if one is not the company's
+ */
+export async function requireLocations(
+  tx: Tx,
+  companyId: string,
+  ids: readonly string[],
+  field: string,
+): Promise<string[]> {
+  const given = [...new Set(ids.map((id) => id.toLowerCase()))]
+  if (given.length === 0) return given
+  const known = new Set((await listLocations(tx, companyId)).map(({ id }) => id))
+  if (given.some((id) => !known.has(id))) throw new DomainError('location_not_found', { field })
+  return given
 }
 
 function columnsOf({ googleReviewUrl, timeZone, archived }: LocationChange) {

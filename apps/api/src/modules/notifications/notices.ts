@@ -15,6 +15,15 @@ export interface Notice {
   noteId?: string | undefined
 }
 
+/**
+ * Tells the company's channels, once `tx` commits, that a visitor has answered. It waits as alerts about reviews do.
+ *
+ * @param tx in the scope of the company
+ */
+export async function noticeToChannels(tx: Tx, reviewId: string): Promise<void> {
+  await sql`select tell_channels(${reviewId}::uuid)`.execute(tx)
+}
+
 /** Roles that see cases. */
 const roles = Object.entries(companyPermissions).flatMap(([role, granted]) =>
   granted.includes('reviews:reply') ? [role] : [],

@@ -41,7 +41,7 @@ export async function findNotifications(tx: Tx, { companyId, userId }: Member): 
   }
 }
 
-function quietHoursOf(row: {
+export function quietHoursOf(row: {
   quiet_from: string | null
   quiet_to: string | null
   quiet_time_zone: string | null

@@ -1,4 +1,6 @@
 import { companyDashboard, dashboardPaths } from '@candour/schemas/paths.ts'
+import { isolated } from '@candour/texts/isolated.ts'
+import { sql } from 'kysely'
 import type { Config } from '#config.ts'
 import type { Db, Tx } from '#db/client.ts'
 import { withCompany, withPlatform } from '#db/scope.ts'
@@ -10,6 +12,7 @@ import { renderMail } from '#mail/layout.ts'
 import { queueMail } from '#mail/repository.ts'
 import { markSteps } from '#modules/checklist/repository.ts'
 import { isOn, type Member } from '#modules/notifications/repository.ts'
+import type { ComposePush } from '#modules/push/kind.ts'
 
 /**
  * Sends the caller, and nobody else, a test alert about a company.
@@ -25,6 +28,7 @@ export async function sendTestAlert(
   await withCompany(db, principal, companyId, async (tx) => {
     if (!(await isOn(tx, 'alerts', member))) throw new DomainError('alerts_off')
     await queueMail(tx, { kind: 'alert_test', ...member })
+    await sql`select push_test(${member.userId}::uuid)`.execute(tx)
     await markSteps(tx, companyId, 'alert')
   })
 }
@@ -52,6 +56,21 @@ export function testAlertMail({ platformDb, config }: { platformDb: Db; config: 
       },
       config.origins.dashboard + companyDashboard(dashboardPaths.notifications, companyId),
     )
+  }
+}
+
+/** Composes the test alert that devices show. */
+export function testAlertPush({ platformDb, config }: { platformDb: Db; config: Config }): ComposePush {
+  return async (member) => {
+    const name = await withPlatform(platformDb, system('delivery'), (tx) => findCompanyName(tx, member))
+    if (name === undefined) return undefined
+    return {
+      title: `This is a test alert for ${isolated(name, 'en')}`,
+      body: 'Alerts appear like this, without the customer’s words.',
+      url: config.origins.dashboard + companyDashboard(dashboardPaths.notifications, member.companyId),
+      about: `test ${member.companyId}`,
+      urgent: false,
+    }
   }
 }
 

@@ -6,7 +6,7 @@ import type { Deps } from '#deps.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { UserSession } from '#domain/principal.ts'
 import { markSteps } from '#modules/checklist/repository.ts'
-import { listLocations, requireTimeZone } from '#modules/locations/repository.ts'
+import { requireLocations, requireTimeZone } from '#modules/locations/repository.ts'
 import {
   changeNotifications,
   findNotifications,
@@ -29,15 +29,10 @@ export async function updateNotifications(
   try {
     return await withCompany(db, principal, companyId, async (tx) => {
       if (change.quietHours) await requireTimeZone(tx, change.quietHours.timeZone)
-      const given = change.alerts?.locationIds?.map((id) => id.toLowerCase())
-      if (given?.length) {
-        const known = new Set((await listLocations(tx, companyId)).map(({ id }) => id))
-        if (given.some((id) => !known.has(id))) {
-          throw new DomainError('location_not_found', { field: 'alerts.locationIds' })
-        }
-      }
+      const given = change.alerts?.locationIds
+      const locationIds = given && (await requireLocations(tx, companyId, given, 'alerts.locationIds'))
       const before = await findNotifications(tx, member)
-      const alerts = change.alerts && { ...change.alerts, ...(given && { locationIds: [...new Set(given)] }) }
+      const alerts = change.alerts && { ...change.alerts, ...(locationIds && { locationIds }) }
       await changeNotifications(tx, member, { ...change, alerts })
       if (alerts) await markSteps(tx, companyId, 'alert')
       const after = await findNotifications(tx, member)

@@ -105,7 +105,8 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps & { live: LiveDash
       locationId: query.locationId?.toLowerCase(),
       userId: userIdOf(principal),
       sessionId: principal.kind === 'user' ? principal.sessionId : null,
-      until: principal.viewAs?.until,
+      keyId: principal.kind === 'key' ? principal.id : undefined,
+      until: principal.kind === 'key' ? principal.until?.toISOString() : principal.viewAs?.until,
     })
   })
   // Runs before the server waits for requests in flight: these would never end on their own.

@@ -70,7 +70,7 @@ describe('a disabled user', () => {
     const message = 'This account is disabled. Please enable it in the list of users first.'
     const answers = [
       await admin.call(createUser, { body: { email, companyId: company.id } }),
-      await admin.call(linkUser, { params: { companyId: company.id }, body: { userId: id } }),
+      await admin.call(linkUser, { params: { id: company.id }, body: { userId: id } }),
       await admin.call(createInvitationLink, { params: { id } }),
     ]
     for (const { status, body } of answers) expect([status, body.message]).toEqual([409, message])
@@ -134,7 +134,7 @@ describe('a user who is deleted while another operator', () => {
   it('links them to a company is not found', async () => {
     const { id } = await t.make.user()
     const { status } = await deletedDuring(id, () =>
-      admin.call(linkUser, { params: { companyId: company.id }, body: { userId: id } }),
+      admin.call(linkUser, { params: { id: company.id }, body: { userId: id } }),
     )
     expect(status).toBe(404)
   })

@@ -46,15 +46,19 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
     }),
   )
 
-  route(app, contracts.linkUser, async ({ principal, params: { companyId }, body: { userId }, request }) => {
-    const user = await linkToCompany(deps, principal, { userId, companyId })
-    logSecurity(request, 'linked', { userId, companyId })
-    return { user }
-  })
+  route(
+    app,
+    contracts.linkUser,
+    async ({ principal, params: { id: companyId }, body: { userId }, request }) => {
+      const user = await linkToCompany(deps, principal, { userId, companyId })
+      logSecurity(request, 'linked', { userId, companyId })
+      return { user }
+    },
+  )
 
   route(app, contracts.unlinkUser, async ({ principal, params, request }) => {
+    const { userId, id: companyId } = params
     await withPlatform(platformDb, principal, async (tx) => {
-      const { userId, companyId } = params
       if (!(await unlinkUser(tx, userId, companyId))) throw new DomainError('not_linked')
       const user = await findListedUser(tx, userId)
       await recordAudit(tx, principal, {
@@ -63,7 +67,7 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
         target: { type: 'user', id: userId, name: user?.email },
       })
     })
-    logSecurity(request, 'unlinked', params)
+    logSecurity(request, 'unlinked', { userId, companyId })
     return { message: 'User unlinked' }
   })
 

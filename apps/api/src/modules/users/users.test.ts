@@ -228,7 +228,7 @@ describe('the users of a company', () => {
     const { call } = await t.signIn(user.email)
     const open = async () => (await call(getDashboardCompany, { query: { companyId: company.id } })).status
     expect(await open()).toBe(403)
-    const params = { companyId: company.id }
+    const params = { id: company.id }
     for (let times = 0; times < 2; times += 1) {
       const linked = await admin.call(linkUser, { params, body: { userId: user.id } })
       expect([linked.status, linked.body]).toEqual([
@@ -246,9 +246,9 @@ describe('the users of a company', () => {
   it('are linked only if both exist', async () => {
     const nobody = '0198f000-0000-7000-8000-000000000000'
     const user = await t.make.user()
-    const noUser = await admin.call(linkUser, { params: { companyId: bakery.id }, body: { userId: nobody } })
+    const noUser = await admin.call(linkUser, { params: { id: bakery.id }, body: { userId: nobody } })
     expect([noUser.status, noUser.body.message]).toEqual([404, 'User not found'])
-    const noCompany = await admin.call(linkUser, { params: { companyId: nobody }, body: { userId: user.id } })
+    const noCompany = await admin.call(linkUser, { params: { id: nobody }, body: { userId: user.id } })
     expect([noCompany.status, noCompany.body.message]).toEqual([404, 'Company Not Found'])
   })
 })

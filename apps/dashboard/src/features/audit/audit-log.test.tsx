@@ -39,6 +39,7 @@ const anyone = { kind: 'visitor', id: null, name: null, displayName: null } as c
 const server = { kind: 'system', id: null, name: 'housekeeping', displayName: null } as const
 const berlin = { type: 'location', id: id(4), name: 'Berlin', displayName: null }
 const bob = { type: 'user', id: id(5), name: 'bob@example.com', displayName: null }
+const till = { type: 'api_key', id: id(6), name: 'Till', displayName: null }
 const nobody = { ...bob, id: null, name: null }
 const byBob = { actor: { ...bob, kind: 'user' } } as const
 
@@ -67,6 +68,8 @@ it.each<[AuditEntry['action'], string, AuditEntry['changes']?, Partial<AuditEntr
     'added 40 codes, Table 1 – Table 40',
     { name: [null, 'Table 1 – Table 40'], count: [null, 40] },
   ],
+  ['api_key.created', 'created the API key Till', { expiresAt: [null, 'never'] }, { target: till }],
+  ['reply.sent', 'API key Till answered a visitor', {}, { actor: { ...till, kind: 'key', id: id(2) } }],
   ['user.invited', 'ada@example.com invited bob@example.com', {}, { target: bob }],
   ['order.updated', 'marked an order of Café Luna as not processed', { processed: [true, false] }],
   ['session.refused', 'Someone tried to sign in as bob@example.com', {}, { actor: anyone, target: bob }],

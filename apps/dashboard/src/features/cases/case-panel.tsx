@@ -7,13 +7,13 @@ import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import type { Review } from '@candour/schemas/reviews.ts'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import type { CaseFocus } from '#features/cases/case-focus.ts'
 import { CaseHead } from '#features/cases/case-head.tsx'
 import { CaseThread } from '#features/cases/case-thread.tsx'
 import { Composer } from '#features/cases/composer.tsx'
 import { caseQuery } from '#features/cases/queries.ts'
 import { useMay, useRoleIncludes } from '#shared/permissions.ts'
+import { useOnceVisible } from '#shared/use-once-visible.ts'
 
 export interface CasePanelProps {
   company: DashboardCompany
@@ -80,19 +80,11 @@ function Frame({ children }: { children: React.ReactNode }) {
  */
 function useSeen(companyId: string, reviewId: string, latest: string) {
   const queryClient = useQueryClient()
-  useEffect(() => {
-    if (!latest) return
-    const tell = () => {
-      if (document.visibilityState !== 'visible') return
-      document.removeEventListener('visibilitychange', tell)
-      // A failure only leaves the messages marked as unread.
-      void call<typeof readCase>(readCase, { params: { id: reviewId }, query: { companyId } }).then(
-        () => refetchChanged(queryClient, readCase),
-        () => {},
-      )
-    }
-    document.addEventListener('visibilitychange', tell)
-    tell()
-    return () => document.removeEventListener('visibilitychange', tell)
-  }, [companyId, reviewId, latest, queryClient])
+  useOnceVisible(latest && `${reviewId} ${latest}`, () => {
+    // A failure only leaves the messages marked as unread.
+    call<typeof readCase>(readCase, { params: { id: reviewId }, query: { companyId } }).then(
+      () => refetchChanged(queryClient, readCase),
+      () => {},
+    )
+  })
 }

@@ -14,11 +14,13 @@ import { flushSync } from 'react-dom'
 import { Navigate, useLocation, useNavigate, useOutletContext, useParams } from 'react-router-dom'
 import { type CaseFocus, focusOf } from '#features/cases/case-focus.ts'
 import { CasePanel } from '#features/cases/case-panel.tsx'
+import { caseQuery } from '#features/cases/queries.ts'
 import { useChangeCases } from '#features/inbox/case-changes.ts'
 import { EarlierVersions } from '#features/inbox/earlier-versions.tsx'
 import { ReviewActions } from '#features/inbox/review-actions.tsx'
 import { ReviewPager, usePager } from '#features/inbox/review-pager.tsx'
 import { ShortcutsDialog } from '#features/inbox/shortcuts-dialog.tsx'
+import { useOpened } from '#features/push/use-opened.ts'
 import { undoLast } from '#features/reviews/change-queue.ts'
 import { ContactLinks } from '#features/reviews/contact-links.tsx'
 import { LanguageBadge } from '#features/reviews/language-badge.tsx'
@@ -48,6 +50,10 @@ export function Component() {
     ...reviewQuery(company.id, id),
     placeholderData: () => shownReview(queryClient, company.id, id),
   })
+  const isLoaded = review.data !== undefined && !review.isPlaceholderData
+  const { data: seen } = useQuery({ ...caseQuery(company.id, id), enabled: seesCase && isLoaded })
+  const shown = seesCase ? seen && [seen.version, seen.notes.length, seen.messages.length].join() : 'review'
+  useOpened(company.id, id, (isLoaded && shown) || '')
   const isMissing = review.error?.code === 'review_not_found'
   const located = useQuery({ ...queryFor(locateReview, { params: { id } }), enabled: isMissing })
 
@@ -139,9 +145,7 @@ export function Component() {
           {review.data && (
             <div className={seesCase ? 'grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2 lg:gap-8' : ''}>
               <ReviewDetail key={review.data.id} review={review.data} timeZone={company.timeZone} />
-              {seesCase && !review.isPlaceholderData && (
-                <CasePanel company={company} review={review.data} focus={focus} />
-              )}
+              {seesCase && isLoaded && <CasePanel company={company} review={review.data} focus={focus} />}
             </div>
           )}
           {isLooking && (

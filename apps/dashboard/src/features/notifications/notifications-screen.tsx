@@ -6,11 +6,12 @@ import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { NotificationsForm } from '#features/notifications/notifications-form.tsx'
 import { OperatorVisitsCard } from '#features/notifications/operator-visits-card.tsx'
+import { DevicesCard } from '#features/push/devices-card.tsx'
 import { locationsQuery } from '#shared/locations.ts'
 import { useRoleIncludes } from '#shared/permissions.ts'
 import { SettingsSection } from '#shared/settings-section.tsx'
 
-/** Settings for the mails that the user gets about a company. */
+/** Settings for what the user is told about a company, by mail and on their devices. */
 export function Component() {
   const seesLog = useRoleIncludes('audit:read')
   return (
@@ -18,6 +19,7 @@ export function Component() {
       {(company) => (
         <>
           <Own company={company} />
+          <DevicesCard />
           {seesLog && <OperatorVisitsCard company={company} />}
         </>
       )}

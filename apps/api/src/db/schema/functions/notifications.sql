@@ -1,4 +1,4 @@
--- When members are mailed: alerts and notices wait for the end of quiet hours, digests come at 8:00 local time.
+-- When members are mailed and chats are told: alerts and notices wait for the end of quiet hours, digests come at 8:00 local time.
 
 create or replace function add_notices(
   member uuid, notice text, reviews uuid[], note uuid, roles text[]
@@ -40,10 +40,11 @@ create or replace function release_alerts(of_company uuid, of_member uuid, size 
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   released integer;
+  told integer;
 begin
   with due as (
     select a.company_id, a.id from alerts a
-    where a.queued_at is null and a.due_at <= now()
+    where a.user_id is not null and a.queued_at is null and a.due_at <= now()
       and (of_company is null or a.company_id = of_company) and (of_member is null or a.user_id = of_member)
       and not exists (
         select from alerts e
@@ -52,19 +53,102 @@ begin
       )
     order by a.due_at limit size for update skip locked
   ), taken as (
-    update alerts a set queued_at = now() from due where a.company_id = due.company_id and a.id = due.id
-    returning a.*
+    update alerts a set queued_at = now(),
+      opened_ids = case when is_pushed(a.company_id, a.user_id, a.kind) then '{}'::uuid[] end
+    from due where a.company_id = due.company_id and a.id = due.id
+    returning a.*, gen_random_uuid() as mail_id
+  ), mailed as (
+    -- Whoever is told on a device has a quarter of an hour to open it there, and is mailed only then.
+    insert into mails (id, kind, user_id, company_id, detail, next_attempt_at)
+    select mail_id, case when kind = 'reviews' then 'alert' else 'case_notice' end, user_id, company_id, id::text,
+      case when opened_ids is null then now() else now() + interval '15 minutes' end
+    from taken
+    returning id
+  ), pushed as (
+    insert into deliveries (
+      id, company_id, receiver, receiver_id, host, type, event_key, review_id, data, next_attempt_at, expires_at
+    )
+    select new_delivery_id(), t.company_id, 'device', d.id, d.host, 'alert', t.id,
+      case when cardinality(t.review_ids) = 1 then t.review_ids[1] end,
+      jsonb_build_object('alertId', t.id, 'mailId', t.mail_id), now(), now() + interval '4 hours'
+    from taken t join push_devices d on d.user_id = t.user_id
+    where t.opened_ids is not null
+    on conflict (receiver_id, event_key) do nothing
+    returning id
   )
-  insert into mails (id, kind, user_id, company_id, detail, next_attempt_at)
-  select gen_random_uuid(), case when kind = 'reviews' then 'alert' else 'case_notice' end, user_id, company_id,
-    id::text, now()
-  from taken;
-  get diagnostics released = row_count;
+  select (select count(*) from mailed), (select count(*) from pushed) into released, told;
+  if told > 0 then perform pg_notify('deliveries_queued', ''); end if;
+  if of_member is null then released := released + release_channel_alerts(of_company, size); end if;
   return released;
 end
 $$;
 comment on function release_alerts is
-  'Turns due alerts into mails, each once: of one member, or of all. Returns how many';
+  'Turns due alerts into mails and messages, and tells devices, each once: of one member, or of all. Returns how many';
+
+create or replace function release_channel_alerts(of_company uuid, size integer) returns integer
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  released integer;
+begin
+  -- A channel that was told meanwhile has a new row: the lock checks it again.
+  with due as (
+    select a.company_id, a.id, c.id as channel_id, c.kind as chat, c.host from alerts a
+    join channels c on c.company_id = a.company_id and c.id = a.channel_id
+      and c.told_at <= now() - interval '1 minute'
+    where a.queued_at is null and a.due_at <= now() and (of_company is null or a.company_id = of_company)
+      and not exists (
+        select from alerts e
+        where e.company_id = a.company_id and e.channel_id = a.channel_id and e.queued_at is null
+          and (e.due_at, e.id) < (a.due_at, a.id)
+      )
+      -- Until the previous message has arrived, all else waits for the next one.
+      and not exists (select from deliveries d where d.receiver_id = c.id and d.state = 'pending')
+    order by a.due_at limit size for update of a, c skip locked
+  ), told as (
+    update channels c set told_at = now() from due where c.company_id = due.company_id and c.id = due.channel_id
+  ), taken as (
+    update alerts a set queued_at = now() from due where a.company_id = due.company_id and a.id = due.id
+    returning a.*, due.chat, due.host
+  )
+  insert into deliveries (
+    id, company_id, receiver, receiver_id, host, type, event_key, data, next_attempt_at, expires_at
+  )
+  select new_delivery_id(), company_id, 'channel', channel_id, host, 'alert.' || kind, id::text,
+    jsonb_build_object('alertId', id, 'chat', chat), now(), now() + interval '1 day'
+  from taken;
+  get diagnostics released = row_count;
+  if released > 0 then perform pg_notify('deliveries_queued', ''); end if;
+  return released;
+end
+$$;
+comment on function release_channel_alerts is
+  'Turns due alerts into messages: of each channel one within a minute, of one company or of all. Returns how many';
+
+create or replace function tell_channels(review uuid) returns void
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  company uuid := company_in_scope();
+  size constant integer := 20;
+begin
+  insert into alerts as a (company_id, channel_id, kind, about, review_ids, total, due_at)
+  select company, h.id, 'answered', nil_uuid(), array[review], 1, alert_due(
+    greatest(now(), h.told_at + interval '1 minute'), h.alerts_when = 'daily', h.quiet_from, h.quiet_to,
+    h.quiet_time_zone, c.time_zone
+  )
+  from channels h
+  join companies c on c.id = h.company_id and not c.suspended
+  join reviews r on r.company_id = h.company_id and r.id = review
+  where h.company_id = company and h.confirmed and h.active and h.alerts_when <> 'off'
+    and (h.location_ids is null or r.location_id = any(h.location_ids))
+  order by h.id
+  on conflict (company_id, channel_id, kind, about) where queued_at is null and channel_id is not null do update
+    set total = a.total + 1,
+      review_ids = case when review = any(a.review_ids) then a.review_ids
+        else (a.review_ids || review)[1:size] end;
+  perform release_channel_alerts(company, 10);
+end
+$$;
+comment on function tell_channels is 'Tells the channels of the company in scope that a visitor has answered';
 
 create or replace function alert_due(
   at timestamptz, daily boolean, quiet_from time, quiet_to time, quiet_zone text, company_zone text

@@ -192,6 +192,14 @@ begin
             select c.id::text from messages c where c.company_id = r.company_id and c.review_id = r.id
           )
         )
+      ), '[]'),
+      'sentTo', coalesce((
+        select jsonb_agg(
+          jsonb_build_object('at', iso_time(d.created_at), 'host', d.host, 'event', d.type, 'state', d.state)
+          order by d.created_at, d.id
+        )
+        from deliveries d
+        where d.company_id = r.company_id and d.review_id = r.id and d.receiver = 'webhook'
       ), '[]')
     ) as record
     from reviews r where r.company_id = company_in_scope() and r.id = any(records)

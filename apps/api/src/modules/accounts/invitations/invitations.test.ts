@@ -292,7 +292,7 @@ describe('between invitation and answer', () => {
     const { company, invite, list } = await team()
     const ada = await t.signInAs()
     const id = await invite(ada.email)
-    await admin.call(linkUser, { params: { companyId: company.id }, body: { userId: ada.id } })
+    await admin.call(linkUser, { params: { id: company.id }, body: { userId: ada.id } })
     expect(await pendingOf(ada)).toEqual([])
     expect((await list()).filter(({ email }) => email === ada.email)).toMatchObject([{ userId: ada.id }])
     expect((await answer(ada, id)).body.code).toBe('invitation_not_found')

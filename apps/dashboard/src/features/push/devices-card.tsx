@@ -1,0 +1,160 @@
+import { ApiError } from '@candour/api-client/call.ts'
+import { queryFor, refetchChanged } from '@candour/api-client/query.ts'
+import { formatAgo, formatDate } from '@candour/console/format.ts'
+import { QueryFailedNote } from '@candour/console/query-failed.tsx'
+import { toastError } from '@candour/console/toast-error.ts'
+import { getMe } from '@candour/schemas/accounts.ts'
+import { addDevice, getPush, type PushDevice } from '@candour/schemas/push.ts'
+import { Badge } from '@candour/ui/badge.tsx'
+import { Button } from '@candour/ui/button.tsx'
+import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { Skeleton } from '@candour/ui/skeleton.tsx'
+import { toast } from '@candour/ui/toast.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Monitor, Smartphone } from 'lucide-react'
+import { useRef } from 'react'
+import { deviceHere, NotAllowed, type Support, supportHere, turnOff, turnOn } from '#features/push/browser.ts'
+
+/** Turns notifications of the user's alerts on and off, here and on other devices. */
+export function DevicesCard() {
+  const { data: me } = useQuery(queryFor(getMe, {}))
+  // Devices belong to an account, and what is viewed is not the viewer's own.
+  return me && !me.viewAs && <Devices />
+}
+
+function Devices() {
+  const push = useQuery(queryFor(getPush, {}))
+  const here = useQuery({ queryKey: ['device-here'], queryFn: deviceHere })
+  const card = useRef<HTMLElement>(null)
+  const devices = push.data?.devices ?? []
+  const isOnHere = devices.some(({ id }) => id === here.data)
+  return (
+    <section ref={card} aria-labelledby="devices" tabIndex={-1} className="outline-none">
+      <Card>
+        <CardHeader
+          id="devices"
+          title="On your devices"
+          description="Alerts appear at once, with stars, location and company, but without the customer’s words. What you have not opened 15 minutes later is emailed."
+        />
+        {push.data && !here.isPending ? (
+          <>
+            {!isOnHere && <TurnOn publicKey={push.data.publicKey} />}
+            {devices.length > 0 && (
+              <ul aria-labelledby="devices" className="mt-4 divide-y divide-line">
+                {devices.map((device) => (
+                  <DeviceRow
+                    key={device.id}
+                    device={device}
+                    isHere={device.id === here.data}
+                    onRemoved={() => card.current?.focus()}
+                  />
+                ))}
+              </ul>
+            )}
+          </>
+        ) : push.error ? (
+          <div className="mt-4">
+            <QueryFailedNote query={push} title="Failed to load your devices" />
+          </div>
+        ) : (
+          <Skeleton className="mt-4 h-11 w-56" />
+        )}
+      </Card>
+    </section>
+  )
+}
+
+const explanations: Record<Exclude<Support, 'possible'>, string> = {
+  denied:
+    'This browser blocks notifications of this site. Allow them in the browser’s settings for this site, then reload this page.',
+  not_installed:
+    'On an iPhone or iPad, first add this page to the Home Screen: tap Share, then “Add to Home Screen”. Open it from there, and turn notifications on here.',
+  impossible: 'This browser cannot show notifications. Open this page in another one to turn them on.',
+}
+
+function TurnOn({ publicKey }: { publicKey: string }) {
+  const support = supportHere()
+  const changed = useChanged()
+  const add = useMutation({
+    mutationFn: () => turnOn(publicKey),
+    onSuccess: async ({ name }) => {
+      await changed()
+      toast({ title: 'Notifications are on', description: name, variant: 'success' })
+    },
+    onError: (error: Error) => {
+      const title = 'Notifications are still off'
+      if (error instanceof NotAllowed)
+        toast({ title, description: 'Your browser has asked for your permission, and did not get it.' })
+      else
+        toast({
+          title,
+          description:
+            error instanceof ApiError
+              ? error.sentence
+              : 'This browser does not reach its notification service. Please try again later.',
+          variant: 'destructive',
+        })
+    },
+  })
+  return support === 'possible' ? (
+    <Button variant="secondary" className="mt-4" busy={add.isPending} onClick={() => add.mutate()}>
+      Turn on notifications here
+    </Button>
+  ) : (
+    <p className="mt-4 rounded-md bg-surface-sunken px-3.5 py-3 text-ink text-sm">{explanations[support]}</p>
+  )
+}
+
+interface DeviceRowProps {
+  device: PushDevice
+  isHere: boolean
+  /** Called when the button that had the focus is gone. */
+  onRemoved: () => void
+}
+
+function DeviceRow({ device: { id, name, createdAt, lastUsedAt }, isHere, onRemoved }: DeviceRowProps) {
+  const changed = useChanged()
+  const remove = useMutation({
+    mutationFn: () => turnOff(id),
+    onSuccess: async () => {
+      await changed()
+      onRemoved()
+      toast({ title: 'Notifications are off', description: name, variant: 'success' })
+    },
+    onError: toastError('Failed to turn off notifications'),
+  })
+  const Icon = /\b(Android|iPhone|iPad)\b/.test(name) ? Smartphone : Monitor
+  return (
+    <li className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
+      <Icon aria-hidden="true" className="size-5 shrink-0 text-ink-faint" />
+      <div className="min-w-0 flex-1">
+        <p className="wrap-anywhere flex flex-wrap items-center gap-x-2 gap-y-1 font-medium text-ink text-sm">
+          <bdi>{name}</bdi>
+          {isHere && <Badge tone="success">This device</Badge>}
+        </p>
+        <p className="text-ink-muted text-sm">
+          {lastUsedAt ? `Last notified ${formatAgo(lastUsedAt)}` : `Since ${formatDate(createdAt)}`}
+        </p>
+      </div>
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={`Turn off notifications on ${name}`}
+        busy={remove.isPending}
+        onClick={() => remove.mutate()}
+      >
+        Turn off
+      </Button>
+    </li>
+  )
+}
+
+/** Returns a function that shows what has changed. */
+function useChanged() {
+  const queryClient = useQueryClient()
+  return () =>
+    Promise.all([
+      refetchChanged(queryClient, addDevice),
+      queryClient.invalidateQueries({ queryKey: ['device-here'] }),
+    ])
+}

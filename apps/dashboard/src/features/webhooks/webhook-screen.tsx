@@ -1,0 +1,36 @@
+import { WebhookLog } from '@candour/console/webhook-log.tsx'
+import { dashboardPaths } from '@candour/schemas/paths.ts'
+import { ChevronLeft } from 'lucide-react'
+import { useParams } from 'react-router-dom'
+import { useWebhookCalls } from '#features/webhooks/calls.ts'
+import { CompanyLink } from '#shared/company-link.tsx'
+import { useMay } from '#shared/permissions.ts'
+import { WithCompany } from '#shared/with-company.tsx'
+
+/** The log of a webhook. */
+export function Component() {
+  return (
+    <WithCompany title="Log of a webhook" className="min-w-0">
+      {(company) => <Log companyId={company.id} />}
+    </WithCompany>
+  )
+}
+
+function Log({ companyId }: { companyId: string }) {
+  const { id = '' } = useParams()
+  const calls = useWebhookCalls(companyId)
+  const mayChange = useMay('integrations:manage')
+  return (
+    <>
+      <CompanyLink
+        to={{ pathname: dashboardPaths.integrations, hash: 'webhooks' }}
+        className="-ml-1 inline-flex min-h-11 items-center gap-1.5 rounded-md px-1 font-medium text-ink-muted text-sm hover:text-ink"
+      >
+        <ChevronLeft aria-hidden="true" className="size-4" />
+        Webhooks
+      </CompanyLink>
+      <h1 className="mb-5 font-semibold text-ink text-lg">Log of a webhook</h1>
+      <WebhookLog id={id} calls={calls} mayChange={mayChange} />
+    </>
+  )
+}

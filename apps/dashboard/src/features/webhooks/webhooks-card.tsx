@@ -1,0 +1,19 @@
+import { WebhookList } from '@candour/console/webhook-list.tsx'
+import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { useWebhookCalls } from '#features/webhooks/calls.ts'
+import { useMay } from '#shared/permissions.ts'
+
+/** The company's webhooks. */
+export function WebhooksCard({ companyId }: { companyId: string }) {
+  const calls = useWebhookCalls(companyId)
+  return (
+    <Card as="section" aria-labelledby="webhooks">
+      <CardHeader
+        id="webhooks"
+        title="Webhooks"
+        description="Tell your own system at once of reviews and what becomes of them."
+      />
+      <WebhookList calls={calls} mayChange={useMay('integrations:manage')} />
+    </Card>
+  )
+}

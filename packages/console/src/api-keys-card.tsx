@@ -1,0 +1,263 @@
+import type { ApiError } from '@candour/api-client/call.ts'
+import { ConfirmDialog } from '@candour/ui/alert-dialog.tsx'
+import { Badge } from '@candour/ui/badge.tsx'
+import { Button } from '@candour/ui/button.tsx'
+import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { Dialog, DialogContent } from '@candour/ui/dialog.tsx'
+import { EmptyState } from '@candour/ui/empty-state.tsx'
+import { Skeleton } from '@candour/ui/skeleton.tsx'
+import { toast } from '@candour/ui/toast.ts'
+import { type UseQueryResult, useMutation } from '@tanstack/react-query'
+import { KeyRound } from 'lucide-react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type Scope, scopeWords } from '#api-key-words.ts'
+import { formatDate, formatDayOfYear } from '#format.ts'
+import { NewApiKey, type NewApiKeyInput } from '#new-api-key.tsx'
+import { NewSecret } from '#new-secret.tsx'
+import { QueryFailed } from '#query-failed.tsx'
+import { toastError } from '#toast-error.ts'
+
+/** A key of a company or of the operators. */
+export interface ListedKey {
+  id: string
+  name: string
+  hint: string
+  scopes: readonly Scope[]
+  createdBy: string | null
+  createdAt: string
+  expiresAt: string | null
+  endsAt: string | null
+  lastUsedOn: string | null
+}
+
+/** The calls about keys; each refetches the list. */
+export interface ApiKeyCalls {
+  create: (input: NewApiKeyInput) => Promise<ListedKey & { key: string }>
+  keep: (id: string) => Promise<unknown>
+  revoke: (id: string) => Promise<unknown>
+}
+
+export interface ApiKeysCardProps extends ApiKeyCalls {
+  description: string
+  keys: UseQueryResult<ListedKey[], ApiError>
+  /** What a new key may be allowed. */
+  scopes: readonly Scope[]
+  mayChange: boolean
+  /** Whether the user may create keys that never expire, and keep those whose maker has left. */
+  isOwner: boolean
+  timeZone?: string
+}
+
+/** API keys: creating, keeping and revoking them. A new key is shown once. */
+export function ApiKeysCard({
+  description,
+  keys,
+  scopes,
+  mayChange,
+  isOwner,
+  timeZone,
+  ...calls
+}: ApiKeysCardProps) {
+  const [creating, setCreating] = useState(false)
+  const [created, setCreated] = useState<{ name: string; key: string }>()
+  const secret = useRef<HTMLElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <Card as="section" aria-labelledby="api-keys">
+      <CardHeader
+        id="api-keys"
+        title="API keys"
+        description={description}
+        actions={
+          mayChange && (
+            <Button ref={button} variant="secondary" onClick={() => setCreating(true)}>
+              Create API key
+            </Button>
+          )
+        }
+      />
+      <Dialog open={creating} onOpenChange={setCreating}>
+        {creating && (
+          <DialogContent
+            title="Create API key"
+            onCloseAutoFocus={(event) => {
+              if (!secret.current) return
+              event.preventDefault()
+              secret.current.focus()
+            }}
+          >
+            <NewApiKey
+              scopes={scopes}
+              mayBeEndless={isOwner}
+              create={calls.create}
+              onCreated={(key) => {
+                setCreated(key)
+                setCreating(false)
+              }}
+            />
+          </DialogContent>
+        )}
+      </Dialog>
+      {created && (
+        <NewSecret
+          key={created.key}
+          ref={secret}
+          title={
+            <>
+              Your API key <bdi>{created.name}</bdi>
+            </>
+          }
+          label="API key"
+          secret={created.key}
+          onDone={() => {
+            setCreated(undefined)
+            button.current?.focus()
+          }}
+        />
+      )}
+      {keys.isPending && <Skeleton className="mt-4 h-24 w-full" />}
+      <QueryFailed query={keys} title="Failed to load the API keys" className="mt-4" />
+      {keys.data?.length === 0 && !created && (
+        <EmptyState icon={<KeyRound />} title="No API keys yet" className="py-8">
+          A program with a key can do what you allow it, without your password.
+        </EmptyState>
+      )}
+      {keys.data && keys.data.length > 0 && (
+        <ul aria-label="API keys" className="mt-4 divide-y divide-line">
+          {keys.data.map((key) => (
+            <KeyRow
+              key={key.id}
+              of={key}
+              mayChange={mayChange}
+              mayKeep={isOwner}
+              timeZone={timeZone}
+              keep={calls.keep}
+              revoke={calls.revoke}
+              focusFallback={button}
+            />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+interface KeyRowProps extends Pick<ApiKeyCalls, 'keep' | 'revoke'> {
+  of: ListedKey
+  mayChange: boolean
+  mayKeep: boolean
+  timeZone: string | undefined
+  /** Receives the focus if the row disappears while it has it. */
+  focusFallback: RefObject<HTMLElement | null>
+}
+
+function KeyRow({ of: key, mayChange, mayKeep, timeZone, focusFallback, ...calls }: KeyRowProps) {
+  const { id, name, hint, scopes, createdBy, createdAt, expiresAt, endsAt, lastUsedOn } = key
+  const keep = useMutation<unknown, ApiError>({
+    mutationFn: () => calls.keep(id),
+    onSuccess: () => toast({ title: 'The API key goes on', variant: 'success' }),
+    onError: toastError('Failed to keep the API key'),
+  })
+  const revoke = useMutation<unknown, ApiError>({
+    mutationFn: () => calls.revoke(id),
+    onSuccess: () => toast({ title: 'API key revoked', variant: 'success' }),
+    onError: toastError('Failed to revoke the API key'),
+  })
+  const row = useRef<HTMLLIElement>(null)
+  const isRevoking = useRef(false)
+  // A layout effect is cleaned up before the row leaves the document.
+  useLayoutEffect(() => {
+    const here = row.current
+    return () => {
+      const { activeElement, body } = document
+      // Some browsers take the focus from a button that is busy.
+      const isLost = here?.contains(activeElement) || (isRevoking.current && activeElement === body)
+      if (isLost) focusFallback.current?.focus()
+    }
+  }, [focusFallback])
+  const isPast = (at: string | null) => at !== null && Date.parse(at) <= Date.now()
+  const isOver = isPast(expiresAt) || isPast(endsAt)
+  return (
+    <li ref={row} className="py-4 first:pt-0 last:pb-0">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+        <div className="min-w-0 flex-1 basis-60">
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
+            <bdi className="wrap-anywhere font-medium text-ink">{name}</bdi>
+            <span className="text-ink-muted">
+              <span className="sr-only">ends in </span>
+              <span aria-hidden="true">…</span>
+              <code>{hint}</code>
+            </span>
+            {isOver ? (
+              <Badge tone="danger">{isPast(expiresAt) ? 'Expired' : 'Ended'}</Badge>
+            ) : (
+              endsAt && <Badge tone="warning">Ends {formatDate(endsAt, timeZone)}</Badge>
+            )}
+          </p>
+          <p className="mt-1 text-ink-muted text-sm">
+            {lastUsedOn ? `Last used ${formatDayOfYear(lastUsedOn)}` : 'Never used'}
+            {' · '}
+            {expiresAt === null
+              ? 'Never expires'
+              : `${isPast(expiresAt) ? 'Expired' : 'Expires'} ${formatDate(expiresAt, timeZone)}`}
+          </p>
+          <p className="wrap-anywhere mt-0.5 text-ink-muted text-sm">
+            Created {formatDate(createdAt, timeZone)}
+            {createdBy && (
+              <>
+                {' by '}
+                <bdi>{createdBy}</bdi>
+              </>
+            )}
+          </p>
+          <ul aria-label={`What ${name} may do`} className="mt-2 flex flex-wrap gap-1.5">
+            {scopes.map((scope) => (
+              <li key={scope} className="rounded-md bg-surface-sunken px-2 py-0.5 text-ink-muted text-xs">
+                {scopeWords[scope]}
+              </li>
+            ))}
+          </ul>
+        </div>
+        {mayChange && (
+          <div className="flex flex-wrap gap-2">
+            {endsAt && mayKeep && !isOver && (
+              <Button
+                size="sm"
+                busy={keep.isPending}
+                aria-label={`Keep ${name}`}
+                onClick={() => keep.mutate()}
+              >
+                Keep
+              </Button>
+            )}
+            <ConfirmDialog
+              title={
+                <>
+                  Revoke <bdi>{name}</bdi>?
+                </>
+              }
+              description="Whatever uses this key stops working at once. This cannot be undone."
+              confirmLabel="Revoke API key"
+              destructive
+              onConfirm={() => {
+                isRevoking.current = true
+                revoke.mutate()
+              }}
+              trigger={
+                <Button variant="secondary" size="sm" busy={revoke.isPending} aria-label={`Revoke ${name}`}>
+                  Revoke
+                </Button>
+              }
+            />
+          </div>
+        )}
+      </div>
+      {endsAt && !isOver && (
+        <p className="mt-2 rounded-md bg-warning-soft px-3 py-2 text-ink text-sm">
+          Whoever made this key has left, so it ends soon.{' '}
+          {mayKeep ? 'If you keep it, you answer for it.' : 'An owner can keep it.'}
+        </p>
+      )}
+    </li>
+  )
+}

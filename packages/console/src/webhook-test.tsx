@@ -1,0 +1,95 @@
+import type { ApiError } from '@candour/api-client/call.ts'
+import { refetchChanged } from '@candour/api-client/query.ts'
+import { Button } from '@candour/ui/button.tsx'
+import { Spinner } from '@candour/ui/spinner.tsx'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { CircleCheck, CircleX, Send } from 'lucide-react'
+import { useEffect } from 'react'
+import { toastError } from '#toast-error.ts'
+import { type WebhookCalls, webhookChanges } from '#webhook-calls.ts'
+import { outcomeOf } from '#webhook-words.ts'
+
+/** How often to look what became of a test, in milliseconds. */
+const refreshMs = 700
+
+/** A button that sends a webhook a test, and what became of it as soon as it is known. */
+export function WebhookTest({
+  id,
+  host,
+  calls,
+  variant = 'secondary',
+}: {
+  id: string
+  host: string
+  calls: WebhookCalls
+  variant?: 'primary' | 'secondary'
+}) {
+  const client = useQueryClient()
+  const test = useMutation({
+    mutationFn: () => calls.test(id),
+    onError: (error: ApiError) => toastError('Failed to send a test')(error),
+  })
+  const sent = test.data?.deliveryId
+  const result = useQuery({
+    queryKey: ['webhook test', sent],
+    queryFn: async () => {
+      const { items } = await calls.deliveries(id, { limit: 20 })
+      return items.find((delivery) => delivery.id === sent) ?? null
+    },
+    enabled: sent !== undefined,
+    refetchInterval: ({ state }) => (state.data && state.data.status !== 'pending' ? false : refreshMs),
+  })
+  const settled = result.data && result.data.status !== 'pending' ? result.data : undefined
+  const isWaiting = sent !== undefined && !settled
+  const settledId = settled?.id
+  useEffect(() => {
+    // The list shows when a message last arrived.
+    if (settledId) void refetchChanged(client, webhookChanges)
+  }, [client, settledId])
+  const answer = settled?.attempts.at(-1)?.answer
+
+  return (
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] justify-items-start gap-2">
+      <Button
+        variant={variant}
+        size={variant === 'secondary' ? 'sm' : 'md'}
+        icon={<Send />}
+        busy={test.isPending || isWaiting}
+        aria-label={`Send a test to ${host}`}
+        onClick={() => test.mutate()}
+      >
+        Send a test
+      </Button>
+      <div role="status" className="min-w-0 text-sm">
+        {isWaiting && (
+          <p className="flex items-center gap-2 text-ink-muted">
+            <Spinner className="size-4" /> Sending…
+          </p>
+        )}
+        {settled && (
+          <>
+            <p
+              className={`flex items-start gap-2 ${settled.status === 'delivered' ? 'text-success' : 'text-danger'}`}
+            >
+              {settled.status === 'delivered' ? (
+                <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+              ) : (
+                <CircleX aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+              )}
+              <span>
+                {settled.status === 'delivered' ? 'The test has arrived. ' : 'The test has not arrived. '}
+                {outcomeOf(settled)}
+                {answer ? ':' : '.'}
+              </span>
+            </p>
+            {answer && (
+              <p className="wrap-anywhere mt-1 line-clamp-3 text-ink-muted" dir="auto">
+                {answer}
+              </p>
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

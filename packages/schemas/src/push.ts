@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { endpoint, forAccount, forMembers } from '#endpoint.ts'
+import { id, nameText, timestamp } from '#fields.ts'
+
+/*
+ * Notifications on phones and computers (Web Push). A device belongs to a user and shows what they would be mailed about
+ * all their companies; which alerts these are is set per company (`notifications.ts`).
+ */
+
+export const maxDevices = 10
+
+/** A browser in which the user has turned on notifications. */
+export const pushDevice = z.object({
+  id,
+  /** Given by the caller, or the browser and system it was added with. */
+  name: z.string(),
+  createdAt: timestamp,
+  /** When a push service last took a notification for it; `null` before the first. */
+  lastUsedAt: timestamp.nullable(),
+})
+export type PushDevice = z.infer<typeof pushDevice>
+
+const badSubscription = 'This browser’s subscription is not valid'
+
+/** Base64url of exactly this many bytes, with or without padding. */
+const bytes = (pattern: RegExp) => z.string(badSubscription).regex(pattern, badSubscription)
+
+const own = { path: '/api/account/push' } as const
+
+export const getPush = endpoint({
+  ...own,
+  ...forAccount('account:read'),
+  id: 'getPush',
+  method: 'GET',
+  summary: 'The key with which browsers subscribe to this server, and your devices, newest first',
+  response: z.object({
+    /** Uncompressed point of P-256 in base64url: the `applicationServerKey` of a subscription (RFC 8292). */
+    publicKey: z.string(),
+    devices: z.array(pushDevice).max(maxDevices),
+  }),
+  reads: ['devices'],
+})
+
+export const addDevice = endpoint({
+  ...own,
+  ...forAccount('account:manage'),
+  id: 'addDevice',
+  method: 'POST',
+  summary:
+    'Turn on notifications in a browser, with its push subscription. One that is known already is replaced, whoever it belonged to',
+  body: z.object({
+    endpoint: z
+      .string(badSubscription)
+      .max(1024, badSubscription)
+      .pipe(z.url({ protocol: /^https$/, error: badSubscription })),
+    keys: z.object({
+      /** Uncompressed point of P-256: 65 bytes that begin with 4. */
+      p256dh: bytes(/^B[A-P][\w-]{85}=?$/),
+      /** 16 bytes. */
+      auth: bytes(/^[\w-]{21}[AQgw](==)?$/),
+    }),
+    name: nameText({ max: 80 }).optional(),
+  }),
+  response: pushDevice,
+  status: 201,
+  changes: ['devices'],
+  errors: ['bad_subscription', 'too_many_devices', 'too_many_requests'],
+})
+
+export const removeDevice = endpoint({
+  ...forAccount('account:manage'),
+  id: 'removeDevice',
+  method: 'DELETE',
+  path: `${own.path}/:id`,
+  summary: 'Turn off notifications on a device',
+  params: z.object({ id }),
+  response: z.null(),
+  status: 204,
+  changes: ['devices'],
+  errors: ['device_not_found'],
+})
+
+export const openReview = endpoint({
+  ...forMembers('reviews:read'),
+  withoutKeys: true,
+  id: 'openReview',
+  method: 'POST',
+  path: '/api/dashboard/reviews/:id/opened',
+  summary: 'Say that you have opened a review: what your devices told of it is not mailed as well',
+  params: z.object({ id }),
+  response: z.null(),
+  status: 204,
+})

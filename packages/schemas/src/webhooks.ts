@@ -1,0 +1,377 @@
+import { z } from 'zod'
+import { endpoint, forMembers, forOperators } from '#endpoint.ts'
+import { httpUrl, id, nameText, pageQuery, several, timestamp } from '#fields.ts'
+
+/** What a company's webhook can be told of; see `webhookData`. */
+export const companyWebhookEvents = [
+  'review.created',
+  'review.changed',
+  'review.withdrawn',
+  'review.erased',
+  'case.changed',
+  'message.received',
+  'order.changed',
+  'company.suspended',
+  'company.restored',
+] as const
+
+/** What an operator's webhook can be told of, of all companies. */
+export const operatorWebhookEvents = [...companyWebhookEvents, 'company.created'] as const
+export type WebhookEvent = (typeof operatorWebhookEvents)[number]
+
+/** Webhooks of a company, and those of the operators. */
+export const maxWebhooks = 20
+
+/** Days for which deliveries are kept, and the longest span that can be sent again. */
+export const webhookLogDays = 30
+
+/** Deliveries that are sent again together. */
+export const maxReplays = 10_000
+
+/** Hours for which the former secret signs as well. */
+export const secretRotationHours = 24
+
+/** `gone`: it answered 410; `failing`: a message did not arrive with the last attempt. */
+export const webhookDisabledReason = z.enum(['gone', 'failing'])
+export type WebhookDisabledReason = z.infer<typeof webhookDisabledReason>
+
+export const webhook = z.object({
+  id,
+  url: z.string(),
+  events: z.array(z.string()),
+  /** Whether it is sent what customers wrote; never while whoever chose that may not read it. */
+  words: z.boolean(),
+  description: z.string(),
+  active: z.boolean(),
+  /** Why the server has switched it off; `null` if it is active, or was switched off by hand. */
+  disabledReason: webhookDisabledReason.nullable(),
+  /** Until when the former secret signs as well; `null` unless the secret was replaced in the last 24 hours. */
+  formerSecretUntil: timestamp.nullable(),
+  createdAt: timestamp,
+  /** Accurate to ten seconds, like the next one. What was sent again does not count. */
+  lastSuccessAt: timestamp.nullable(),
+  lastFailureAt: timestamp.nullable(),
+})
+export type Webhook = z.infer<typeof webhook>
+
+/** `whsec_` and the base64 of 24 to 64 bytes, as Standard Webhooks 1.0.0 has it. */
+const secret = z
+  .string()
+  .trim()
+  .regex(
+    /^whsec_(?=(?:.{4})+$)[A-Za-z\d+/]{32,86}={0,2}$/,
+    'Please enter “whsec_” and the base64 of 24 to 64 bytes, or nothing',
+  )
+
+const url = httpUrl('Please enter the address that receives the messages')
+const description = nameText({ max: 100 })
+const eventsOf = <const Events extends readonly [string, ...string[]]>(events: Events) =>
+  z
+    .array(z.enum(events, 'This event is not known'))
+    .min(1, 'Please choose at least one event')
+    .max(events.length, 'Please choose each event once')
+    .refine((chosen) => new Set(chosen).size === chosen.length, 'Please choose each event once')
+
+const companyEvents = eventsOf(companyWebhookEvents)
+const operatorEvents = eventsOf(operatorWebhookEvents)
+
+/** A webhook with its secret, which is never answered again. */
+export const createdWebhook = webhook.extend({ secret: z.string() })
+
+/**
+ * What a message is about. Of the fields after `companyId`, it has those that the event concerns. `words` is what the
+ * customer wrote, cut if the message would be larger than 20 kB; empty once it is erased. The test of an operator's
+ * webhook is about no company.
+ */
+export const webhookData = z.object({
+  companyId: id.optional(),
+  reviewId: id.optional(),
+  orderId: id.optional(),
+  rating: z.int().min(1).max(5).optional(),
+  locationId: id.optional(),
+  placementId: id.optional(),
+  at: timestamp,
+  /** Where the API answers what it is about. */
+  url: z.string(),
+  words: z.string().optional(),
+})
+
+/** A message as it is sent: its type is an event, or `test.sent`. */
+export const webhookPayload = z.object({ type: z.string(), timestamp, data: webhookData })
+export type WebhookPayload = z.infer<typeof webhookPayload>
+
+export const deliveryStatus = z.enum(['pending', 'delivered', 'failed'])
+export type DeliveryStatus = z.infer<typeof deliveryStatus>
+
+/** A message to a webhook, and its attempts, the first one first. */
+export const webhookDelivery = z.object({
+  id,
+  /** The value of the header `webhook-id`, the same in all attempts. */
+  webhookId: id,
+  type: z.string(),
+  status: deliveryStatus,
+  attempts: z.array(
+    z.object({
+      at: timestamp,
+      /** `null` if there was no answer. */
+      status: z.int().nullable(),
+      ms: z.int(),
+      /** The first kilobyte of the answer, or why there was none. */
+      answer: z.string(),
+    }),
+  ),
+  nextAttemptAt: timestamp.nullable(),
+  createdAt: timestamp,
+  payload: webhookPayload,
+})
+export type WebhookDelivery = z.infer<typeof webhookDelivery>
+
+const byId = z.object({ id })
+const byDelivery = z.object({ id, deliveryId: id })
+const filter = pageQuery.extend({ status: several(/^[a-z]+(,[a-z]+){0,2}$/, deliveryStatus).optional() })
+
+const span = z
+  .object({ from: z.iso.datetime({ offset: true }), to: z.iso.datetime({ offset: true }) })
+  .refine(({ from, to }) => Date.parse(from) <= Date.parse(to), {
+    path: ['to'],
+    message: 'Please choose an end after the beginning',
+  })
+  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= webhookLogDays * 24 * 60 * 60 * 1000, {
+    path: ['to'],
+    message: `Please choose at most ${webhookLogDays} days`,
+  })
+
+const list = {
+  method: 'GET',
+  summary: 'The webhooks, oldest first',
+  response: z.array(webhook),
+  reads: ['webhooks'],
+} as const
+const create = {
+  method: 'POST',
+  summary: 'Add a webhook; its secret is answered only now',
+  secret: true,
+  response: createdWebhook,
+  status: 201,
+  changes: ['webhooks'],
+  errors: ['webhook_refused', 'too_many_webhooks', 'too_many_requests'],
+} as const
+const update = {
+  method: 'PATCH',
+  summary: 'Change a webhook, or switch it on or off; while it is off, nothing is queued for it',
+  params: byId,
+  response: webhook,
+  changes: ['webhooks'],
+  errors: ['webhook_not_found', 'webhook_refused', 'too_many_requests'],
+} as const
+const remove = {
+  method: 'DELETE',
+  summary: 'Delete a webhook',
+  params: byId,
+  response: z.null(),
+  status: 204,
+  changes: ['webhooks'],
+  errors: ['webhook_not_found'],
+} as const
+const rotate = {
+  method: 'POST',
+  summary: `Replace the secret; for ${secretRotationHours} hours the former one signs as well`,
+  params: byId,
+  secret: true,
+  response: z.object({ secret: z.string() }),
+  changes: ['webhooks'],
+  errors: ['webhook_not_found'],
+} as const
+const test = {
+  method: 'POST',
+  summary: 'Send a message of type `test.sent`, once',
+  params: byId,
+  response: z.object({ deliveryId: id }),
+  status: 202,
+  changes: ['webhooks'],
+  errors: ['webhook_not_found', 'too_many_requests'],
+} as const
+const deliveries = {
+  method: 'GET',
+  summary: `What was sent in the last ${webhookLogDays} days, newest first`,
+  params: byId,
+  response: z.array(webhookDelivery),
+  paged: true,
+  reads: ['webhooks'],
+  errors: ['webhook_not_found'],
+} as const
+const replay = {
+  method: 'POST',
+  summary: 'Send a message again: with the same id, once, also while the webhook is off',
+  params: byDelivery,
+  response: z.object({ deliveryId: id }),
+  status: 202,
+  changes: ['webhooks'],
+  errors: ['webhook_not_found', 'delivery_not_found', 'too_many_requests'],
+} as const
+const replaySpan = {
+  method: 'POST',
+  summary: 'Send again all messages that were queued in a span of time, tests aside',
+  params: byId,
+  body: span,
+  response: z.object({ count: z.int() }),
+  status: 202,
+  changes: ['webhooks'],
+  errors: ['webhook_not_found', 'too_many_deliveries', 'too_many_requests'],
+} as const
+
+const ofCompany = forMembers('integrations:manage')
+
+export const listWebhooks = endpoint({
+  ...ofCompany,
+  ...list,
+  id: 'listWebhooks',
+  path: '/api/dashboard/webhooks',
+})
+
+export const createWebhook = endpoint({
+  ...ofCompany,
+  ...create,
+  id: 'createWebhook',
+  path: '/api/dashboard/webhooks',
+  body: z.object({
+    url,
+    events: companyEvents,
+    words: z.boolean().default(false),
+    secret: secret.optional(),
+    description: description.default(''),
+  }),
+})
+
+export const updateWebhook = endpoint({
+  ...ofCompany,
+  ...update,
+  id: 'updateWebhook',
+  path: '/api/dashboard/webhooks/:id',
+  body: z.object({
+    url: url.optional(),
+    events: companyEvents.optional(),
+    words: z.boolean().optional(),
+    active: z.boolean().optional(),
+    description: description.optional(),
+  }),
+})
+
+export const deleteWebhook = endpoint({
+  ...ofCompany,
+  ...remove,
+  id: 'deleteWebhook',
+  path: '/api/dashboard/webhooks/:id',
+})
+
+export const rotateWebhookSecret = endpoint({
+  ...ofCompany,
+  ...rotate,
+  id: 'rotateWebhookSecret',
+  path: '/api/dashboard/webhooks/:id/secret',
+})
+
+export const testWebhook = endpoint({
+  ...ofCompany,
+  ...test,
+  id: 'testWebhook',
+  path: '/api/dashboard/webhooks/:id/test',
+})
+
+export const listWebhookDeliveries = endpoint({
+  ...ofCompany,
+  ...deliveries,
+  id: 'listWebhookDeliveries',
+  path: '/api/dashboard/webhooks/:id/deliveries',
+  query: filter.extend(ofCompany.query.shape),
+})
+
+export const replayWebhookDelivery = endpoint({
+  ...ofCompany,
+  ...replay,
+  id: 'replayWebhookDelivery',
+  path: '/api/dashboard/webhooks/:id/deliveries/:deliveryId/replay',
+})
+
+export const replayWebhookDeliveries = endpoint({
+  ...ofCompany,
+  ...replaySpan,
+  id: 'replayWebhookDeliveries',
+  path: '/api/dashboard/webhooks/:id/replays',
+})
+
+export const listOperatorWebhooks = endpoint({
+  ...forOperators,
+  ...list,
+  id: 'listOperatorWebhooks',
+  path: '/api/admin/webhooks',
+})
+
+export const createOperatorWebhook = endpoint({
+  ...forOperators,
+  ...create,
+  id: 'createOperatorWebhook',
+  path: '/api/admin/webhooks',
+  body: z.object({
+    url,
+    events: operatorEvents,
+    secret: secret.optional(),
+    description: description.default(''),
+  }),
+})
+
+export const updateOperatorWebhook = endpoint({
+  ...forOperators,
+  ...update,
+  id: 'updateOperatorWebhook',
+  path: '/api/admin/webhooks/:id',
+  body: z.object({
+    url: url.optional(),
+    events: operatorEvents.optional(),
+    active: z.boolean().optional(),
+    description: description.optional(),
+  }),
+})
+
+export const deleteOperatorWebhook = endpoint({
+  ...forOperators,
+  ...remove,
+  id: 'deleteOperatorWebhook',
+  path: '/api/admin/webhooks/:id',
+})
+
+export const rotateOperatorWebhookSecret = endpoint({
+  ...forOperators,
+  ...rotate,
+  id: 'rotateOperatorWebhookSecret',
+  path: '/api/admin/webhooks/:id/secret',
+})
+
+export const testOperatorWebhook = endpoint({
+  ...forOperators,
+  ...test,
+  id: 'testOperatorWebhook',
+  path: '/api/admin/webhooks/:id/test',
+})
+
+export const listOperatorWebhookDeliveries = endpoint({
+  ...forOperators,
+  ...deliveries,
+  id: 'listOperatorWebhookDeliveries',
+  path: '/api/admin/webhooks/:id/deliveries',
+  query: filter,
+})
+
+export const replayOperatorWebhookDelivery = endpoint({
+  ...forOperators,
+  ...replay,
+  id: 'replayOperatorWebhookDelivery',
+  path: '/api/admin/webhooks/:id/deliveries/:deliveryId/replay',
+})
+
+export const replayOperatorWebhookDeliveries = endpoint({
+  ...forOperators,
+  ...replaySpan,
+  id: 'replayOperatorWebhookDeliveries',
+  path: '/api/admin/webhooks/:id/replays',
+})
