@@ -21,7 +21,7 @@ const changing = endpoints.filter(
 /** Calls with an entry; samples of the others state the reason. */
 const recorded = changing.filter((endpoint) => sampleOf(endpoint).entry)
 
-const entries = () => t.owner.selectFrom('audit_entries').selectAll().execute()
+const entries = () => t.owner.selectFrom('audit_entries').selectAll().orderBy('id').execute()
 
 it('covers every call that changes state or exports data', () => {
   for (const endpoint of changing) {

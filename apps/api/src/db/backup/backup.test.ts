@@ -136,6 +136,16 @@ beforeAll(async () => {
     .values({ sealed: randomBytes(64) })
     .execute()
   await t.owner.insertInto('paced_invitations').values({ user_id }).execute()
+  await t.owner
+    .insertInto('idempotent_answers')
+    .values({
+      key: randomBytes(32),
+      request: randomBytes(32),
+      status: 201,
+      answer: randomBytes(99),
+      until: new Date(),
+    })
+    .execute()
   await t.make.webhookDelivery({ id: companyId }, await t.make.webhook({ id: companyId }))
   await t.owner.insertInto('invitation_pace').values({ next_at: new Date() }).execute()
   await useInbox(companyId)
