@@ -90,4 +90,5 @@ export const openReview = endpoint({
   params: z.object({ id }),
   response: z.null(),
   status: 204,
+  errors: ['review_not_found'],
 })

@@ -59,7 +59,7 @@ const secret = z
   .string()
   .trim()
   .regex(
-    /^whsec_(?=(?:.{4})+$)[A-Za-z\d+/]{32,86}={0,2}$/,
+    /^whsec_(?:[A-Za-z\d+/]{4}){8,20}(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=|[A-Za-z\d+/]{4}(?:[A-Za-z\d+/]{2}==)?)?$/,
     'Please enter “whsec_” and the base64 of 24 to 64 bytes, or nothing',
   )
 

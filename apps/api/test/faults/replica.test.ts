@@ -111,7 +111,15 @@ async function writeThenRead(tries: number, users: number): Promise<number> {
 
 /** Reads of accounts or settings, of what reads write to, or of work in progress. */
 const ofPrimary = [
-  ...['getSlugUse', 'getDashboardCompany', 'getNotifications', 'getRetention', 'listAssignees', 'listTeam'],
+  ...[
+    'getSlugUse',
+    'getDashboardCompany',
+    'getNotifications',
+    'getRetention',
+    'listApiKeys',
+    'listAssignees',
+  ],
+  'listTeam',
   ...[
     'listAudit',
     'exportAuditCsv',
@@ -127,6 +135,7 @@ it('all other reads of companies and of the platform are answered by the replica
   const { id: review } = await make.review(company, { feedback: 'Très bon café, 服务很好' })
   const operator = await make.user({ role: 'superadmin' })
   await sql`insert into company_imports (id, started_by, total) values (${company.id}, ${operator.id}, 1)`
+  const webhooks = { company: await make.webhook(company), superadmin: await make.webhook(null) }
   const cookies = { company: own.cookie, superadmin: await signIn(operator.email) }
   const query = { ...own.query, ids: review, from: '2026-01-01', to: '2026-12-31' }
   // What was written above must have been replayed, however busy the machine is.
@@ -144,7 +153,8 @@ it('all other reads of companies and of the platform are answered by the replica
     const { id, method, audience, path, stream } = endpoint
     if (method !== 'GET' || (audience !== 'company' && audience !== 'superadmin')) continue
     if (stream === 'text/event-stream' || stream === 'application/pdf') continue
-    const params = { id: path.includes('/reviews/') ? review : company.id }
+    const named = path.includes('/reviews/') ? review : company.id
+    const params = { id: path.includes('/webhooks/') ? webhooks[audience].id : named }
     const before = await readsFrom('replica')
     const given = await send(0, endpoint, { params, query, cookie: cookies[audience] })
     await given.text()

@@ -537,6 +537,7 @@ describe('the catalogue', () => {
     expect(rows.map(({ right }) => right)).toMatchInlineSnapshot(`
       [
         "candour_accounts account_activity select",
+        "candour_accounts api_keys delete, insert (company_id, created_by, expires_at, hint, id, name, scopes, secret_hash), select (company_id, created_at, created_by, ends_at, expires_at, hint, id, last_used_on, name, role, scopes), update (created_by, ends_at)",
         "candour_accounts mails delete, insert (company_id, detail, id, kind, next_attempt_at, user_id), select, update (error, sent_at, state)",
         "candour_accounts memberships select",
         "candour_accounts passkeys delete, insert (counter, credential_id, name, public_key, transports, user_id), select, update (counter, last_used_at)",
@@ -587,6 +588,7 @@ describe('the catalogue', () => {
         "candour_app webhooks delete, insert, select, update (active, description, disabled_reason, events, former_secret, former_secret_until, host, secret, url, words_by)",
         "candour_platform account_activity select",
         "candour_platform alerts delete, insert, select, update (review_ids, total)",
+        "candour_platform api_keys delete, insert (created_by, expires_at, hint, id, name, scopes, secret_hash), select (company_id, created_at, created_by, ends_at, expires_at, hint, id, last_used_on, name, role, scopes), update (created_by, ends_at)",
         "candour_platform assignees select",
         "candour_platform audit_entries select",
         "candour_platform case_counts select",
@@ -602,7 +604,6 @@ describe('the catalogue', () => {
         "candour_platform company_views delete, insert, select, update (ended_at)",
         "candour_platform conversation_links delete, select (company_id, review_id)",
         "candour_platform conversations select",
-        "candour_platform deliveries delete, insert, select, update (attempts, failures, leased, next_attempt_at, once, state)",
         "candour_platform deliveries delete, insert, select, update (attempts, data, failures, leased, next_attempt_at, once, state)",
         "candour_platform digest_mails delete, insert, select",
         "candour_platform digest_schedules select, update (due_at, try_at)",

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { withAccount, withCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
+import { DomainError } from '#domain/errors.ts'
 import { deviceOf } from '#http/device.ts'
 import { route } from '#http/route.ts'
 import type { SecretBox } from '#lib/secret-box.ts'
@@ -42,9 +43,12 @@ export function pushRoutes(
   })
 
   route(app, contracts.openReview, async ({ principal, companyId, params }) => {
-    await withCompany(db, principal, companyId, (tx) =>
-      sql`select open_review(${principal.user.id}::uuid, ${params.id}::uuid)`.execute(tx),
-    )
+    await withCompany(db, principal, companyId, async (tx) => {
+      const review = tx.selectFrom('reviews').select('id').where('company_id', '=', companyId)
+      if (!(await review.where('id', '=', params.id).executeTakeFirst()))
+        throw new DomainError('review_not_found')
+      await sql`select open_review(${principal.user.id}::uuid, ${params.id}::uuid)`.execute(tx)
+    })
     return null
   })
 }

@@ -8,6 +8,8 @@ import {
   listApiKeys,
   revokeApiKey,
 } from '@candour/schemas/api-keys.ts'
+import { listChannels } from '@candour/schemas/channels.ts'
+import { listWebhooks } from '@candour/schemas/webhooks.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -40,6 +42,8 @@ async function open(role: CompanyRole, ...initial: CompanyKey[]) {
   renderRoutes('/dashboard/settings/integrations', dashboardRoutes, [
     answer(getMe, () => userWith(role, luna)),
     answer(listApiKeys, () => keys),
+    answer(listChannels, () => []),
+    answer(listWebhooks, () => []),
     answer(createApiKey, ({ body }) => {
       sent.push(body)
       if (body.name === 'full') throw refusal('too_many_keys')
