@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '#db/client.ts'
-import type { Listener } from '#db/listen.ts'
 import { withPlatform } from '#db/scope.ts'
 import { type DeliveryKind, type DeliveryRequest, usualVerdict, type Verdict } from '#deliveries/kind.ts'
 import * as queue from '#deliveries/repository.ts'
@@ -27,31 +26,16 @@ export interface DelivererOptions {
 }
 
 /** Sends what is queued for other people's systems. */
-export class Deliverer implements Listener {
-  readonly channel = queue.queuedChannel
+export class Deliverer extends SendLoop<queue.DueDelivery> {
   readonly #options: DelivererOptions
-  readonly #loop: SendLoop<queue.DueDelivery>
   /** Attempts that end together are recorded together; those of a receiver in one transaction at a time. */
   readonly #record: (settled: Settled) => Promise<undefined>
 
   constructor(options: DelivererOptions) {
     const { platformDb, kinds, log, pollMs = usualPollMs } = options
     const receivers = Object.keys(kinds)
-    this.#options = options
-    this.#record = batcher<Settled, undefined>({
-      ...{
-        lanes: 4,
-        patienceMs: 1_000,
-        maxSize: 100,
-        promptSize: 1,
-        maxWaiting: maxSending,
-        maxWaitMs: 15_000,
-      },
-      keyOf: ({ delivery }) => delivery.receiverId,
-      run: (items) => this.#recordAll(items),
-      mayBeOneItem: () => true,
-    })
-    this.#loop = new SendLoop<queue.DueDelivery>({
+    super({
+      channel: queue.queuedChannel,
       take: async (sending) => {
         const wanted = maxSending - sending.length
         return wanted > 0 ? await queue.takeDeliveries(platformDb, { wanted, leaseSeconds, receivers }) : []
@@ -60,23 +44,14 @@ export class Deliverer implements Listener {
       onFailure: (error) => log.warn({ err: error }, 'delivery interrupted'),
       pollMs,
     })
-  }
-
-  start(): this {
-    this.#loop.start()
-    return this
-  }
-
-  stop(): Promise<void> {
-    return this.#loop.stop()
-  }
-
-  onNotification(): void {
-    this.#loop.wake()
-  }
-
-  onListening(on: boolean): void {
-    if (on) this.#loop.wake()
+    this.#options = options
+    this.#record = batcher<Settled, undefined>({
+      ...{ lanes: 4, patienceMs: 1_000, maxSize: 100, promptSize: 1 },
+      ...{ maxWaiting: maxSending, maxWaitMs: 15_000 },
+      keyOf: ({ delivery }) => delivery.receiverId,
+      run: (items) => this.#recordAll(items),
+      mayBeOneItem: () => true,
+    })
   }
 
   async #deliver(delivery: queue.DueDelivery): Promise<void> {

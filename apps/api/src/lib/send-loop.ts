@@ -5,6 +5,8 @@ const finishMs = 10_000
 
 /** What a loop sends, from a queue that processes share. */
 export interface SendQueue<Item extends { id: string }> {
+  /** PostgreSQL channel that announces new items. */
+  channel: string
   /**
    * Leases items that are due to this process. Must return none that would exceed its limits.
    *
@@ -17,7 +19,7 @@ export interface SendQueue<Item extends { id: string }> {
   send(item: Item): Promise<void>
   /** Reports that the database failed. */
   onFailure(error: unknown): void
-  /** Poll interval for items that become due, in ms; a new item is also announced to `wake`. */
+  /** Poll interval for items that become due, in ms. */
   pollMs: number
 }
 
@@ -26,6 +28,7 @@ export interface SendQueue<Item extends { id: string }> {
  * send: each item is leased to one of them, and another takes over if that one dies.
  */
 export class SendLoop<Item extends { id: string }> {
+  readonly channel: string
   readonly #queue: SendQueue<Item>
   readonly #sending = new Map<string, { item: Item; done: Promise<void> }>()
   #stopping = false
@@ -35,26 +38,36 @@ export class SendLoop<Item extends { id: string }> {
   #renewing: NodeJS.Timeout | undefined
 
   constructor(queue: SendQueue<Item>) {
+    this.channel = queue.channel
     this.#queue = queue
   }
 
-  start(): void {
+  start(): this {
     this.#running = this.#run()
     const { renew } = this.#queue
     if (renew) this.#renewing = setInterval(() => this.#renew(renew), renewMs).unref()
+    return this
   }
 
   /** Waits up to ten seconds for what is being sent. */
   async stop(): Promise<void> {
     this.#stopping = true
-    this.wake()
+    this.#wake()
     await this.#running
     await Promise.race([Promise.all([...this.#sending.values()].map(({ done }) => done)), pause(finishMs)])
     clearInterval(this.#renewing)
   }
 
+  onNotification(): void {
+    this.#wake()
+  }
+
+  onListening(on: boolean): void {
+    if (on) this.#wake()
+  }
+
   /** Looks for due items now. */
-  wake(): void {
+  #wake(): void {
     this.#woken = true
     this.#endPause()
   }
@@ -82,7 +95,7 @@ export class SendLoop<Item extends { id: string }> {
       .catch(this.#failed)
       .finally(() => {
         this.#sending.delete(item.id)
-        this.wake()
+        this.#wake()
       })
     this.#sending.set(item.id, { item, done })
   }

@@ -2,7 +2,6 @@ import type { MailKind } from '@candour/schemas/mail-kinds.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '#config.ts'
 import type { Db } from '#db/client.ts'
-import type { Listener } from '#db/listen.ts'
 import { SendLoop } from '#lib/send-loop.ts'
 import type { MailContent } from '#mail/layout.ts'
 import { type MailTransport, RefusedError } from '#mail/message.ts'
@@ -61,15 +60,13 @@ export interface DeliveryOptions {
 }
 
 /** Sends queued mails, a few of each lane at a time. */
-export class MailDelivery implements Listener {
-  readonly channel = queue.queuedChannel
+export class MailDelivery extends SendLoop<queue.DueMail> {
   readonly #options: DeliveryOptions
-  readonly #loop: SendLoop<queue.DueMail>
 
   constructor(options: DeliveryOptions) {
     const { platformDb, log, pollMs = usualPollMs } = options
-    this.#options = options
-    this.#loop = new SendLoop<queue.DueMail>({
+    super({
+      channel: queue.queuedChannel,
       take: async (sending) => {
         const limits = freeLanes(sending)
         if (limits.prompt + limits.bulk === 0) return []
@@ -80,23 +77,7 @@ export class MailDelivery implements Listener {
       onFailure: (error) => log.warn({ err: error }, 'mail delivery interrupted'),
       pollMs,
     })
-  }
-
-  start(): this {
-    this.#loop.start()
-    return this
-  }
-
-  stop(): Promise<void> {
-    return this.#loop.stop()
-  }
-
-  onNotification(): void {
-    this.#loop.wake()
-  }
-
-  onListening(on: boolean): void {
-    if (on) this.#loop.wake()
+    this.#options = options
   }
 
   async #deliver(mail: queue.DueMail): Promise<void> {

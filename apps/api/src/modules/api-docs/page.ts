@@ -114,7 +114,7 @@ ${example(success, resolve)}
 </section>`
 }
 
-/** Shows what is answered; null stands for no body. */
+/** Renders an example of the answer, or that it has no body. */
 function example({ type, schema }: Operation['success'], resolve: Resolve): string {
   const value = schema && exampleOf(schema, resolve, true)
   if (!type || value === null) return '<p class="quiet">Without a body.</p>'

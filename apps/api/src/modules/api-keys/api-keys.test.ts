@@ -350,7 +350,7 @@ describe('an event stream', () => {
 })
 
 describe('a maker who leaves', () => {
-  /** A manager with a key and all that may happen to them. */
+  /** Creates a manager with a key, and what changes their account. */
   async function leaver() {
     const c = await company()
     const other = await c.join('owner')

@@ -57,7 +57,7 @@ export async function liveKeys(accountsDb: Db, ids: readonly string[]): Promise<
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Whose keys: a company's or, with null, the operators'. */
+/** The company whose keys they are; null for the operators'. */
 export type Owner = string | null
 
 const ownedBy = (owner: Owner): RawBuilder<boolean> =>

@@ -157,7 +157,7 @@ describe('connecting', () => {
     const params = { id: body.id.toUpperCase() }
     expect((await manager.call(testChannel, { query, params })).status).toBe(202)
     expect((await confirm(body.id, digitsShown())).status).toBe(200)
-    // From now on, a test shows no digits.
+    // The test of a channel that is confirmed shows no digits.
     expect((await manager.call(testChannel, { query, params })).body.confirmed).toBe(true)
     expect(digitsShown()).toBe('none')
   })

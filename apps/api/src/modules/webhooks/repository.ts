@@ -34,7 +34,7 @@ function webhooks(tx: Tx, owner: Owner) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof webhooks>['execute']>>[number]
 
-/** A webhook, and the host of its URL. */
+/** A webhook with the host of its URL, which limits how much is sent there at once. */
 export type HostedWebhook = Webhook & { host: string }
 
 function toWebhook({
