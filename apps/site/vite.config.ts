@@ -1,5 +1,5 @@
 import { componentTests } from '@candour/component-tests/config.ts'
-import { pages } from '@candour/texts/en.ts'
+import { pages } from '@candour/texts/en/pages.ts'
 import { appConfig } from '@candour/vite/app-config.ts'
 import { smallPreload } from '@candour/vite/small-preload.ts'
 import { mergeConfig, type Plugin } from 'vite'

@@ -95,7 +95,7 @@ function ownStyles(name: string): string[] {
 }
 
 function textsIn(language: Language): Chunk {
-  return chunk(`../../packages/texts/src/${language}.ts`)
+  return chunk(`../../packages/texts/src/${language}/pages.ts`)
 }
 
 function chunk(name: string): Chunk {

@@ -1,5 +1,5 @@
 import type { Language } from '@candour/schemas/languages.ts'
-import type { PrintTexts } from '@candour/texts/en.ts'
+import type { PrintTexts } from '@candour/texts/en/prints.ts'
 import type { Font } from 'fontkit'
 import type { Region, RegionFiles } from '#cjk-files.ts'
 import { type Face, faceOf, openFont } from '#face.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Language } from '@candour/schemas/languages.ts'
-import { prints as english, type PrintTexts } from '@candour/texts/en.ts'
+import { prints as english, type PrintTexts } from '@candour/texts/en/prints.ts'
 import { createCanvas, type Image, loadImage } from '@napi-rs/canvas'
 import type { Pixels } from '#decode-qr.ts'
 import { type Edition, fontLibrary } from '#fonts.ts'

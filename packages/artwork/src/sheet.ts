@@ -1,4 +1,4 @@
-import type { PrintTexts } from '@candour/texts/en.ts'
+import type { PrintTexts } from '@candour/texts/en/prints.ts'
 import { BLACK, type Palette, WHITE } from '#color.ts'
 import type { Fonts } from '#fonts.ts'
 import { circle, mirrored, type Path, rect, roundedRect, star } from '#path.ts'

@@ -1,4 +1,4 @@
-import type { PrintTexts } from '@candour/texts/en.ts'
+import type { PrintTexts } from '@candour/texts/en/prints.ts'
 
 /** Matches texts that are not followed by a space: those that end in Han, Kana or their punctuation. */
 const unspacedEnd = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uff60]$/u

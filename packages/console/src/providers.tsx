@@ -1,4 +1,4 @@
-import { ui } from '@candour/texts/en.ts'
+import { ui } from '@candour/texts/en/pages.ts'
 import { UiTexts } from '@candour/ui/texts.ts'
 import { Toaster } from '@candour/ui/toaster.tsx'
 import { TooltipProvider } from '@candour/ui/tooltip.tsx'

@@ -1,43 +1,36 @@
 import type { Language } from '@candour/schemas/languages.ts'
-import * as ar from '#ar.ts'
-import * as cs from '#cs.ts'
-import * as da from '#da.ts'
-import * as de from '#de.ts'
-import * as el from '#el.ts'
-import type { MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
-import * as en from '#en.ts'
-import * as es from '#es.ts'
-import * as fi from '#fi.ts'
-import * as fr from '#fr.ts'
-import * as he from '#he.ts'
-import * as hi from '#hi.ts'
-import * as hu from '#hu.ts'
-import * as id from '#id.ts'
-import * as it from '#it.ts'
-import * as ja from '#ja.ts'
-import * as ko from '#ko.ts'
-import * as nl from '#nl.ts'
-import * as no from '#no.ts'
-import * as pl from '#pl.ts'
-import * as ptBR from '#pt-BR.ts'
-import * as ptPT from '#pt-PT.ts'
-import * as ro from '#ro.ts'
-import * as ru from '#ru.ts'
-import * as sv from '#sv.ts'
-import * as tr from '#tr.ts'
-import * as uk from '#uk.ts'
-import * as vi from '#vi.ts'
-import * as zhHans from '#zh-Hans.ts'
-import * as zhHant from '#zh-Hant.ts'
+import * as ar from '#ar/visitors.ts'
+import * as cs from '#cs/visitors.ts'
+import * as da from '#da/visitors.ts'
+import * as de from '#de/visitors.ts'
+import * as el from '#el/visitors.ts'
+import * as en from '#en/visitors.ts'
+import * as es from '#es/visitors.ts'
+import * as fi from '#fi/visitors.ts'
+import * as fr from '#fr/visitors.ts'
+import * as he from '#he/visitors.ts'
+import * as hi from '#hi/visitors.ts'
+import * as hu from '#hu/visitors.ts'
+import * as id from '#id/visitors.ts'
+import * as it from '#it/visitors.ts'
+import * as ja from '#ja/visitors.ts'
+import * as ko from '#ko/visitors.ts'
+import * as nl from '#nl/visitors.ts'
+import * as no from '#no/visitors.ts'
+import * as pl from '#pl/visitors.ts'
+import * as ptBR from '#pt-BR/visitors.ts'
+import * as ptPT from '#pt-PT/visitors.ts'
+import * as ro from '#ro/visitors.ts'
+import * as ru from '#ru/visitors.ts'
+import * as sv from '#sv/visitors.ts'
+import * as tr from '#tr/visitors.ts'
+import * as uk from '#uk/visitors.ts'
+import * as vi from '#vi/visitors.ts'
+import * as zhHans from '#zh-Hans/visitors.ts'
+import * as zhHant from '#zh-Hant/visitors.ts'
 
-/** All texts in one language. */
-export interface Catalogue {
-  pages: PageTexts
-  receipt: ReceiptTexts
-  notice: NoticeTexts
-  mails: MailTexts
-  prints: PrintTexts
-}
+/** What visitors read in one language. */
+export type Catalogue = typeof en
 
 /** Every language, for the server; browsers load only what they show. */
 export const catalogues: Record<Language, Catalogue> = {

@@ -15,6 +15,9 @@ export interface Formats {
   day: (at: Date, timeZone: string) => string
 }
 
+/** Where the first of a month is an ordinal, which CLDR does not have. */
+const firstOfMonth: Partial<Record<Language, string>> = { fr: '1er', 'pt-BR': '1º' }
+
 /** Returns the formats of a language. Their `Intl` objects are made on first use. */
 export function formats(language: Language): Formats {
   // Latin digits, as on posters, phone keypads and the rest of the page.
@@ -31,6 +34,10 @@ export function formats(language: Language): Formats {
     plural: (value, texts) => (texts[rules().select(value)] ?? texts.other).replace('#', number(value)),
     time: (at, timeZone) =>
       new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(at),
-    day: (at, timeZone) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(at),
+    day: (at, timeZone) => {
+      const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(at)
+      const first = firstOfMonth[language]
+      return first ? day.replace(/^1 /, `${first} `) : day
+    },
   }
 }

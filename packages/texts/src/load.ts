@@ -1,23 +1,28 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import type { Language } from '@candour/schemas/languages.ts'
-import type { PageTexts, PrintTexts } from '#en.ts'
+import type { PageTexts } from '#en/pages.ts'
+import type { PrintTexts } from '#en/prints.ts'
 
 /**
- * Loads texts in the browser, where each language is a chunk of its own; rejects if that fails to load. Vite expands the
- * pattern to one import per language, of that name alone, so that an app's chunks have no texts that it does not use.
+ * Loads texts in the browser, where each part of a language is a chunk of its own; rejects if that fails to load. Vite
+ * expands a pattern to one import per language.
  */
-const load = async <Texts>(chunks: Record<string, () => Promise<Texts>>, language: Language) => {
-  const chunk = chunks[`./${language}.ts`]
+const load = async <Texts>(
+  chunks: Record<string, () => Promise<Texts>>,
+  language: Language,
+  part: string,
+) => {
+  const chunk = chunks[`./${language}/${part}.ts`]
   if (!chunk) throw new Error(`There are no texts in ${language}`)
   return chunk()
 }
 
-const pages = import.meta.glob<PageTexts>(['./??.ts', './??-*.ts'], { import: 'pages' })
+const pages = import.meta.glob<PageTexts>('./*/pages.ts', { import: 'pages' })
 
 /** Loads the texts of the review pages. */
-export const loadPages = (language: Language) => load(pages, language)
+export const loadPages = (language: Language) => load(pages, language, 'pages')
 
-const prints = import.meta.glob<PrintTexts>(['./??.ts', './??-*.ts'], { import: 'prints' })
+const prints = import.meta.glob<PrintTexts>('./*/prints.ts', { import: 'prints' })
 
 /** Loads the words that are printed. */
-export const loadPrints = (language: Language) => load(prints, language)
+export const loadPrints = (language: Language) => load(prints, language, 'prints')

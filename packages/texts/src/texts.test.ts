@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { type Language, languages } from '@candour/schemas/languages.ts'
 import { describe, expect, it } from 'vitest'
 import { catalogues } from '#catalogues.ts'
@@ -135,7 +135,10 @@ describe.each(languages)('%s', (language) => {
     const rules = new Intl.PluralRules(language)
     const known = rules.resolvedOptions().pluralCategories
     const needed = new Set(Array.from({ length: 201 }, (_, value) => rules.select(value)))
-    const source = readFileSync(new URL(`${language}.ts`, import.meta.url), 'utf8')
+    const folder = new URL(`${language}/`, import.meta.url)
+    const source = readdirSync(folder)
+      .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+      .join('\n')
     for (const [, texts = ''] of source.matchAll(/plural\(\w+, \{([^}]*)\}/g)) {
       const given = [...texts.matchAll(/(\w+): '/g)].map(([, category]) => category)
       expect(given, texts).toEqual(expect.arrayContaining([...needed]))

@@ -32,7 +32,7 @@ export async function devFrontEnds(app: FastifyInstance): Promise<FrontEnds> {
   const css = async (path: string) => (await site.transformRequest(`${path}?direct`))?.code ?? ''
 
   const textsAt = (language: Language) =>
-    `/@fs${fileURLToPath(new URL(`../packages/texts/src/${language}.ts`, apps))}`
+    `/@fs${fileURLToPath(new URL(`../packages/texts/src/${language}/pages.ts`, apps))}`
   const texts = recordOf(textsAt)
 
   return {

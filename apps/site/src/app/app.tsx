@@ -1,4 +1,4 @@
-import type { PageTexts } from '@candour/texts/en.ts'
+import type { PageTexts } from '@candour/texts/en/pages.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { PausedScreen } from '#app/paused-screen.tsx'
 import { ProblemScreen } from '#app/problem-screen.tsx'

@@ -1,5 +1,5 @@
 import { sitePaths } from '@candour/schemas/paths.ts'
-import type { PageTexts } from '@candour/texts/en.ts'
+import type { PageTexts } from '@candour/texts/en/pages.ts'
 import type { ReactNode } from 'react'
 import { inlineJson } from '#app/inline-json.ts'
 import { isForSearch, type ScreenName, titleOf } from '#shared/head.ts'

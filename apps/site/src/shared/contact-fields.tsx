@@ -1,5 +1,5 @@
 import { maxContactLengths } from '@candour/schemas/limits.ts'
-import type { PageTexts } from '@candour/texts/en.ts'
+import type { PageTexts } from '@candour/texts/en/pages.ts'
 import { Field } from '@candour/ui/field.tsx'
 import { Input } from '@candour/ui/input.tsx'
 import type { ReactNode } from 'react'

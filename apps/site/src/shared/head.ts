@@ -1,4 +1,4 @@
-import type { PageTexts } from '@candour/texts/en.ts'
+import type { PageTexts } from '@candour/texts/en/pages.ts'
 import type { PageData } from '#shared/page.ts'
 
 export type ScreenName =

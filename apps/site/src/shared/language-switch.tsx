@@ -1,7 +1,7 @@
 import { directionOf, type Language, languageNames, languages } from '@candour/schemas/languages.ts'
 import { formFields } from '@candour/schemas/limits.ts'
 import { langParam } from '@candour/schemas/paths.ts'
-import type { PageTexts } from '@candour/texts/en.ts'
+import type { PageTexts } from '@candour/texts/en/pages.ts'
 import { ArrowRight, Globe } from '@candour/ui/icons.tsx'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useToast } from '#shared/toast.tsx'

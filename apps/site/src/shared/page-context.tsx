@@ -1,5 +1,5 @@
 import type { Carried } from '@candour/schemas/paths.ts'
-import type { PageTexts } from '@candour/texts/en.ts'
+import type { PageTexts } from '@candour/texts/en/pages.ts'
 import { UiTexts } from '@candour/ui/texts.ts'
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react'
 import type { FormState, PageData } from '#shared/page.ts'

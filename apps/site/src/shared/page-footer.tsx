@@ -1,4 +1,4 @@
-import type { PageTexts } from '@candour/texts/en.ts'
+import type { PageTexts } from '@candour/texts/en/pages.ts'
 import type { ReactNode } from 'react'
 
 /** The end of every visitor page: a link to the notice about personal data, then what the page adds. */

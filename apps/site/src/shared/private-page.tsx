@@ -1,7 +1,7 @@
 import type { Language } from '@candour/schemas/languages.ts'
 import { formFields } from '@candour/schemas/limits.ts'
 import { langParam, reviewPaths } from '@candour/schemas/paths.ts'
-import type { PageTexts } from '@candour/texts/en.ts'
+import type { PageTexts } from '@candour/texts/en/pages.ts'
 import { brandStyle } from '@candour/ui/brand.ts'
 import { buttonClass } from '@candour/ui/button.tsx'
 import { CompanyMark } from '@candour/ui/company-mark.tsx'

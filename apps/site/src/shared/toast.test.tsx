@@ -1,4 +1,4 @@
-import { pages as en } from '@candour/texts/en.ts'
+import { pages as en } from '@candour/texts/en/pages.ts'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { PageProvider } from '#shared/page-context.tsx'

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@candour/schemas/errors.ts'
 import { maxContactLengths, maxFeedbackLength } from '@candour/schemas/limits.ts'
-import type { PageTexts } from '@candour/texts/en.ts'
+import type { PageTexts } from '@candour/texts/en/pages.ts'
 import type { FeedbackValues, Problem } from '#shared/page.ts'
 
 /** Returns why a request was refused, if its code has a text. */

@@ -1,5 +1,5 @@
 import type { Language } from '@candour/schemas/languages.ts'
-import { type MailTexts, mails } from '@candour/texts/en.ts'
+import { type MailTexts, mails } from '@candour/texts/en/mails.ts'
 import { recordAudit } from '#db/audit.ts'
 import type { Tx } from '#db/client.ts'
 import type { Principal } from '#domain/principal.ts'

@@ -1,6 +1,6 @@
 import { type Language, languages } from '@candour/schemas/languages.ts'
 import { catalogues } from '@candour/texts/catalogues.ts'
-import type { MailTexts } from '@candour/texts/en.ts'
+import type { MailTexts } from '@candour/texts/en/mails.ts'
 import { isolated } from '@candour/texts/isolated.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#config.ts'

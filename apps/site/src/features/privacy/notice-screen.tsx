@@ -1,4 +1,4 @@
-import type { NoticeTexts } from '@candour/texts/en.ts'
+import type { NoticeTexts } from '@candour/texts/en/notice.ts'
 import { isolated } from '@candour/texts/isolated.ts'
 import { brandStyle } from '@candour/ui/brand.ts'
 import { CompanyMark } from '@candour/ui/company-mark.tsx'

@@ -1,5 +1,5 @@
 import { formFields, maxFeedbackLength, receiptActs, receiptFields } from '@candour/schemas/limits.ts'
-import type { ReceiptTexts } from '@candour/texts/en.ts'
+import type { ReceiptTexts } from '@candour/texts/en/receipt.ts'
 import { Field } from '@candour/ui/field.tsx'
 import { Textarea } from '@candour/ui/textarea.tsx'
 import { ActButton } from '#features/receipts/act-button.tsx'

@@ -1,5 +1,5 @@
 import { receiptActs, receiptFields } from '@candour/schemas/limits.ts'
-import type { ReceiptTexts } from '@candour/texts/en.ts'
+import type { ReceiptTexts } from '@candour/texts/en/receipt.ts'
 import { isolated } from '@candour/texts/isolated.ts'
 import { Checkbox } from '@candour/ui/checkbox.tsx'
 import { Field } from '@candour/ui/field.tsx'

@@ -1,0 +1,5 @@
+export { mails } from '#ar/mails.ts'
+export { notice } from '#ar/notice.ts'
+export { pages } from '#ar/pages.ts'
+export { prints } from '#ar/prints.ts'
+export { receipt } from '#ar/receipt.ts'

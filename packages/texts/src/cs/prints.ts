@@ -1,0 +1,7 @@
+import type { PrintTexts } from '#en/prints.ts'
+
+export const prints: PrintTexts = {
+  question: ['Jak proběhla', 'vaše návštěva?'],
+  ask: 'Dejte nám vědět.',
+  instruction: 'Naskenujte fotoaparátem telefonu',
+}

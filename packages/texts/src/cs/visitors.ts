@@ -1,0 +1,5 @@
+export { mails } from '#cs/mails.ts'
+export { notice } from '#cs/notice.ts'
+export { pages } from '#cs/pages.ts'
+export { prints } from '#cs/prints.ts'
+export { receipt } from '#cs/receipt.ts'

@@ -1,0 +1,7 @@
+import type { PrintTexts } from '#en/prints.ts'
+
+export const prints: PrintTexts = {
+  question: ['Hvordan var', 'dit besøg?'],
+  ask: 'Fortæl os det.',
+  instruction: 'Scan med mobilens kamera',
+}

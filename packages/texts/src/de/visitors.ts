@@ -1,0 +1,5 @@
+export { mails } from '#de/mails.ts'
+export { notice } from '#de/notice.ts'
+export { pages } from '#de/pages.ts'
+export { prints } from '#de/prints.ts'
+export { receipt } from '#de/receipt.ts'

@@ -1,0 +1,7 @@
+import type { PrintTexts } from '#en/prints.ts'
+
+export const prints: PrintTexts = {
+  question: ['Πώς σας φάνηκε', 'η επίσκεψή σας;'],
+  ask: 'Πείτε μας.',
+  instruction: 'Σαρώστε με την κάμερα του κινητού',
+}

@@ -1,0 +1,5 @@
+export { mails } from '#el/mails.ts'
+export { notice } from '#el/notice.ts'
+export { pages } from '#el/pages.ts'
+export { prints } from '#el/prints.ts'
+export { receipt } from '#el/receipt.ts'

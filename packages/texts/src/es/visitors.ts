@@ -1,0 +1,5 @@
+export { mails } from '#es/mails.ts'
+export { notice } from '#es/notice.ts'
+export { pages } from '#es/pages.ts'
+export { prints } from '#es/prints.ts'
+export { receipt } from '#es/receipt.ts'

@@ -1,0 +1,5 @@
+export { mails } from '#fi/mails.ts'
+export { notice } from '#fi/notice.ts'
+export { pages } from '#fi/pages.ts'
+export { prints } from '#fi/prints.ts'
+export { receipt } from '#fi/receipt.ts'

@@ -1,0 +1,5 @@
+export { mails } from '#he/mails.ts'
+export { notice } from '#he/notice.ts'
+export { pages } from '#he/pages.ts'
+export { prints } from '#he/prints.ts'
+export { receipt } from '#he/receipt.ts'

@@ -1,0 +1,5 @@
+export { mails } from '#hi/mails.ts'
+export { notice } from '#hi/notice.ts'
+export { pages } from '#hi/pages.ts'
+export { prints } from '#hi/prints.ts'
+export { receipt } from '#hi/receipt.ts'

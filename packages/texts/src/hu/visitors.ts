@@ -1,0 +1,5 @@
+export { mails } from '#hu/mails.ts'
+export { notice } from '#hu/notice.ts'
+export { pages } from '#hu/pages.ts'
+export { prints } from '#hu/prints.ts'
+export { receipt } from '#hu/receipt.ts'

@@ -1,0 +1,7 @@
+import type { PrintTexts } from '#en/prints.ts'
+
+export const prints: PrintTexts = {
+  question: ['Bagaimana', 'kunjungan Anda?'],
+  ask: 'Beri tahu kami.',
+  instruction: 'Pindai dengan kamera ponsel',
+}

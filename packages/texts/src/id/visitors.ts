@@ -1,0 +1,5 @@
+export { mails } from '#id/mails.ts'
+export { notice } from '#id/notice.ts'
+export { pages } from '#id/pages.ts'
+export { prints } from '#id/prints.ts'
+export { receipt } from '#id/receipt.ts'

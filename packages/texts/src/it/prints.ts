@@ -1,0 +1,7 @@
+import type { PrintTexts } from '#en/prints.ts'
+
+export const prints: PrintTexts = {
+  question: ['Com’è andata', 'la sua visita?'],
+  ask: 'Ce lo racconti.',
+  instruction: 'Inquadri il codice con la fotocamera',
+}

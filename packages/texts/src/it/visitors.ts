@@ -1,0 +1,5 @@
+export { mails } from '#it/mails.ts'
+export { notice } from '#it/notice.ts'
+export { pages } from '#it/pages.ts'
+export { prints } from '#it/prints.ts'
+export { receipt } from '#it/receipt.ts'

@@ -1,0 +1,7 @@
+import type { PrintTexts } from '#en/prints.ts'
+
+export const prints: PrintTexts = {
+  question: ['Hoe was', 'uw bezoek?'],
+  ask: 'Vertel het ons.',
+  instruction: 'Scan met de camera van uw telefoon',
+}

@@ -1,0 +1,5 @@
+export { mails } from '#nl/mails.ts'
+export { notice } from '#nl/notice.ts'
+export { pages } from '#nl/pages.ts'
+export { prints } from '#nl/prints.ts'
+export { receipt } from '#nl/receipt.ts'

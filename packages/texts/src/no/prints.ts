@@ -1,0 +1,7 @@
+import type { PrintTexts } from '#en/prints.ts'
+
+export const prints: PrintTexts = {
+  question: ['Hvordan var', 'besøket?'],
+  ask: 'Fortell oss!',
+  instruction: 'Skann med mobilkameraet',
+}

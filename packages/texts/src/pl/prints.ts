@@ -1,0 +1,7 @@
+import type { PrintTexts } from '#en/prints.ts'
+
+export const prints: PrintTexts = {
+  question: ['Jak minęła', 'Twoja wizyta?'],
+  ask: 'Daj nam znać.',
+  instruction: 'Zeskanuj aparatem telefonu',
+}

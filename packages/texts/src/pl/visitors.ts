@@ -1,0 +1,5 @@
+export { mails } from '#pl/mails.ts'
+export { notice } from '#pl/notice.ts'
+export { pages } from '#pl/pages.ts'
+export { prints } from '#pl/prints.ts'
+export { receipt } from '#pl/receipt.ts'

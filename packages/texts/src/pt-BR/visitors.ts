@@ -1,0 +1,5 @@
+export { mails } from '#pt-BR/mails.ts'
+export { notice } from '#pt-BR/notice.ts'
+export { pages } from '#pt-BR/pages.ts'
+export { prints } from '#pt-BR/prints.ts'
+export { receipt } from '#pt-BR/receipt.ts'

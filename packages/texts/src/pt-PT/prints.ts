@@ -1,0 +1,7 @@
+import type { PrintTexts } from '#en/prints.ts'
+
+export const prints: PrintTexts = {
+  question: ['Como foi', 'a sua visita?'],
+  ask: 'Conte-nos.',
+  instruction: 'Leia com a câmara do telemóvel',
+}

@@ -1,0 +1,5 @@
+export { mails } from '#pt-PT/mails.ts'
+export { notice } from '#pt-PT/notice.ts'
+export { pages } from '#pt-PT/pages.ts'
+export { prints } from '#pt-PT/prints.ts'
+export { receipt } from '#pt-PT/receipt.ts'

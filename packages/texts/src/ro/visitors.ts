@@ -1,0 +1,5 @@
+export { mails } from '#ro/mails.ts'
+export { notice } from '#ro/notice.ts'
+export { pages } from '#ro/pages.ts'
+export { prints } from '#ro/prints.ts'
+export { receipt } from '#ro/receipt.ts'

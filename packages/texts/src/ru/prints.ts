@@ -1,0 +1,7 @@
+import type { PrintTexts } from '#en/prints.ts'
+
+export const prints: PrintTexts = {
+  question: ['Как прошёл', 'ваш визит?'],
+  ask: 'Расскажите нам.',
+  instruction: 'Отсканируйте камерой телефона',
+}

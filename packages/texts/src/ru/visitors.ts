@@ -1,0 +1,5 @@
+export { mails } from '#ru/mails.ts'
+export { notice } from '#ru/notice.ts'
+export { pages } from '#ru/pages.ts'
+export { prints } from '#ru/prints.ts'
+export { receipt } from '#ru/receipt.ts'

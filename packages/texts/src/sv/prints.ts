@@ -1,0 +1,7 @@
+import type { PrintTexts } from '#en/prints.ts'
+
+export const prints: PrintTexts = {
+  question: ['Hur var', 'ditt besök?'],
+  ask: 'Berätta!',
+  instruction: 'Skanna med mobilkameran',
+}

@@ -1,0 +1,7 @@
+import type { PrintTexts } from '#en/prints.ts'
+
+export const prints: PrintTexts = {
+  question: ['Ziyaretiniz', 'nasıl geçti?'],
+  ask: 'Bize anlatın.',
+  instruction: 'Telefonunuzun kamerasıyla okutun',
+}

@@ -1,0 +1,5 @@
+export { mails } from '#uk/mails.ts'
+export { notice } from '#uk/notice.ts'
+export { pages } from '#uk/pages.ts'
+export { prints } from '#uk/prints.ts'
+export { receipt } from '#uk/receipt.ts'

@@ -1,0 +1,7 @@
+import type { PrintTexts } from '#en/prints.ts'
+
+export const prints: PrintTexts = {
+  question: ['Quý khách', 'thấy thế nào?'],
+  ask: 'Mời quý khách góp ý.',
+  instruction: 'Quét bằng camera điện thoại',
+}

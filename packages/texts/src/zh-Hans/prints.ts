@@ -1,0 +1,7 @@
+import type { PrintTexts } from '#en/prints.ts'
+
+export const prints: PrintTexts = {
+  question: ['您这次来访', '感觉如何？'],
+  ask: '欢迎告诉我们。',
+  instruction: '请用手机相机扫码',
+}

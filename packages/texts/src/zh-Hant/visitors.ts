@@ -1,0 +1,5 @@
+export { mails } from '#zh-Hant/mails.ts'
+export { notice } from '#zh-Hant/notice.ts'
+export { pages } from '#zh-Hant/pages.ts'
+export { prints } from '#zh-Hant/prints.ts'
+export { receipt } from '#zh-Hant/receipt.ts'
