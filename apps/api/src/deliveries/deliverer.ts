@@ -28,6 +28,8 @@ export interface DelivererOptions {
 /** Sends what is queued for other people's systems. */
 export class Deliverer extends SendLoop<queue.DueDelivery> {
   readonly #options: DelivererOptions
+  /** Receivers whose latest attempt by this process failed: one may hang for all it is sent. */
+  readonly #failing = new Set<string>()
   /** Attempts that end together are recorded together; those of a receiver in one transaction at a time. */
   readonly #record: (settled: Settled) => Promise<undefined>
 
@@ -38,7 +40,9 @@ export class Deliverer extends SendLoop<queue.DueDelivery> {
       channel: queue.queuedChannel,
       take: async (sending) => {
         const wanted = maxSending - sending.length
-        return wanted > 0 ? await queue.takeDeliveries(platformDb, { wanted, leaseSeconds, receivers }) : []
+        if (wanted === 0) return []
+        const failing = [...this.#failing]
+        return await queue.takeDeliveries(platformDb, { wanted, leaseSeconds, receivers, failing })
       },
       send: (delivery) => this.#deliver(delivery),
       onFailure: (error) => log.warn({ err: error }, 'delivery interrupted'),
@@ -64,6 +68,8 @@ export class Deliverer extends SendLoop<queue.DueDelivery> {
     if (!tried) return await queue.discardDelivery(platformDb, delivery.id)
     const { status, answer, verdict } = tried
     const attempt = { at, status, ms: Math.round(performance.now() - begun), answer }
+    if (verdict.is === 'delivered') this.#failing.delete(delivery.receiverId)
+    else this.#failing.add(delivery.receiverId)
     const next = nextAttempt(delivery, kind, verdict)
     await this.#record({ delivery, attempt, verdict, next })
   }

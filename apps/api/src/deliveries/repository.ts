@@ -87,19 +87,28 @@ export async function announceDeliveries(tx: Tx): Promise<void> {
   await sql`select pg_notify(${queuedChannel}, '')`.execute(tx)
 }
 
+export interface Wanted {
+  /** How many at most. */
+  wanted: number
+  leaseSeconds: number
+  /** Kinds of receivers. Those of a later version are left to its servers. */
+  receivers: readonly string[]
+  /** Ids of receivers that get one at a time. */
+  failing: readonly string[]
+}
+
 /**
- * Leases up to `wanted` deliveries that are due to this process, fairly among receivers, hosts and companies. After
- * `leaseSeconds` they are due again. Those that have expired are deleted instead. Kinds of receivers of a later version
- * are left to its servers.
+ * Leases deliveries that are due to this process, fairly among receivers, hosts and companies. After `leaseSeconds` they
+ * are due again. Those that have expired are deleted instead.
  */
 export async function takeDeliveries(
   platformDb: Db,
-  { wanted, leaseSeconds, receivers }: { wanted: number; leaseSeconds: number; receivers: readonly string[] },
+  { wanted, leaseSeconds, receivers, failing }: Wanted,
 ): Promise<DueDelivery[]> {
   const { rows } = await sql<DueDelivery & { expired: boolean }>`
     select id, company_id as "companyId", receiver, receiver_id as "receiverId", type, data, review_id as "reviewId",
       failures, once, created_at as "createdAt", coalesce(expires_at < now(), false) as expired
-    from take_deliveries(${wanted}, ${leaseSeconds}, ${receivers}::text[])
+    from take_deliveries(${wanted}, ${leaseSeconds}, ${receivers}::text[], ${failing}::uuid[])
   `.execute(platformDb)
   const expired = rows.filter((row) => row.expired)
   if (expired.length > 0) {

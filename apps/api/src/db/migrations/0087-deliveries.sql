@@ -30,7 +30,6 @@ comment on column deliveries.failures is 'In a row, since it was queued';
 comment on column deliveries.once is 'Whether it is not tried again';
 comment on column deliveries.leased is 'Whether a process is sending it, until next_attempt_at';
 create index deliveries_due on deliveries (receiver_id, next_attempt_at) where state = 'pending';
-create index deliveries_failing on deliveries (receiver_id) where state = 'pending' and failures > 0;
 create index deliveries_leased on deliveries (receiver_id) where leased;
 create index deliveries_of_company on deliveries (company_id) where company_id is not null;
 create index deliveries_of_receiver on deliveries (receiver_id, id);

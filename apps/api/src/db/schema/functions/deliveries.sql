@@ -12,7 +12,7 @@ select encode(
 $$;
 comment on function new_delivery_id is 'A UUID in order of time (RFC 9562, version 7)';
 
-create or replace function take_deliveries(wanted integer, lease_seconds integer, receivers text[])
+create or replace function take_deliveries(wanted integer, lease_seconds integer, receivers text[], failing uuid[])
 returns setof deliveries
 language plpgsql set search_path = public, pg_temp as $$
 declare
@@ -39,17 +39,12 @@ begin
     select d.*, s.count + row_number() over (partition by d.receiver_id order by d.next_attempt_at, d.id) as place
     from waiting w
     cross join lateral (select count(*) from sending s where s.receiver_id = w.receiver_id) s
-    -- One that has failed gets one at a time.
-    cross join lateral (
-      select case when exists (
-        select from deliveries f where f.receiver_id = w.receiver_id and f.state = 'pending' and f.failures > 0
-      ) then 1 else per_receiver end - s.count as places
-    ) p
     cross join lateral (
       select d.id, d.receiver_id, d.host, d.company_id, d.next_attempt_at from deliveries d
       where d.state = 'pending' and d.receiver_id = w.receiver_id and d.next_attempt_at <= now()
         and d.receiver = any(receivers)
-      order by d.next_attempt_at limit greatest(p.places, 0)
+      order by d.next_attempt_at
+      limit greatest(case when w.receiver_id = any(failing) then 1 else per_receiver end - s.count, 0)
     ) d
   ), ranked as (
     select d.id, d.company_id, d.place, d.next_attempt_at,
