@@ -119,6 +119,27 @@ test('a notification opens the case in its company, after signing in', {
     .toMatchObject({ closed: 2, opened: [navigate], focused: [navigate] })
 })
 
+test('the browser shows the notification', { tag: anySize }, async ({ page, context, product }) => {
+  await context.grantPermissions(['notifications'])
+  await page.goto('/login')
+  const permission = await page.evaluate(() => Notification.permission)
+  test.skip(permission !== 'granted', 'This Chromium has no notification service; Debian’s package has.')
+  await registered(page, context)
+  const shown = { title: 'New review', body: '★★☆☆☆ 2 of 5 stars', tag: 'case' }
+  const message = { web_push: 8030, notification: { ...shown, navigate: `${product.origin}/dashboard` } }
+  const cdp = await context.newCDPSession(page)
+  // A later message about the same case takes the place of the former.
+  await deliver(cdp, product.origin, message)
+  await deliver(cdp, product.origin, message)
+  const visible = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration('/dashboard/')
+      const notifications = (await registration?.getNotifications()) ?? []
+      return notifications.map(({ title, body, tag }) => ({ title, body, tag }))
+    })
+  await expect.poll(visible).toEqual([shown])
+})
+
 /** What of a service worker's globals the tests use; the types of workers contradict those of pages. */
 interface WorkerScope {
   clients: { openWindow(url: string): Promise<null> }
