@@ -100,7 +100,19 @@ it('every review reaches every endpoint that answers, whatever others do, proces
     }>`select count(*)::integer from deliveries where state = 'delivered'`
     return row?.count
   }
-  await expect.poll(delivered, { timeout: reviews * 60 + 60_000, interval: 250 }).toBe(due.length)
+  await expect
+    .poll(delivered, { timeout: reviews * 60 + 60_000, interval: 250 })
+    .toBe(due.length)
+    .catch(async (error: unknown) => {
+      const waiting = await sql`
+        select w.url, d.state, d.failures, d.leased, d.attempts->-1->>'answer' as answer, count(*)::integer,
+          max(d.next_attempt_at - now())::text as due
+        from deliveries d join webhooks w on w.id = d.receiver_id
+        where d.state <> 'delivered' group by 1, 2, 3, 4, 5 order by 1
+      `
+      console.log(waiting.filter(({ url }) => /fast|slow/.test(String(url))))
+      throw error
+    })
   expect(due.filter((key) => !arrived.has(key))).toEqual([])
   // What was sent twice, because its process died before it could say so, has the same id.
   for (const [key, ids] of arrived) expect(new Set(ids).size, key).toBe(1)
