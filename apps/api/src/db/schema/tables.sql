@@ -498,7 +498,6 @@ comment on column deliveries.failures is 'In a row, since it was queued';
 comment on column deliveries.once is 'Whether it is not tried again';
 comment on column deliveries.leased is 'Whether a process is sending it, until next_attempt_at';
 CREATE INDEX deliveries_due ON deliveries USING btree (receiver_id, next_attempt_at) WHERE state = 'pending'::text;
-CREATE INDEX deliveries_failing ON deliveries USING btree (receiver_id) WHERE state = 'pending'::text AND failures > 0;
 CREATE INDEX deliveries_former ON deliveries USING btree (created_at);
 CREATE INDEX deliveries_leased ON deliveries USING btree (receiver_id) WHERE leased;
 CREATE INDEX deliveries_of_company ON deliveries USING btree (company_id) WHERE company_id IS NOT NULL;
