@@ -28,7 +28,7 @@ export interface DelivererOptions {
 /** Sends what is queued for other people's systems. */
 export class Deliverer extends SendLoop<queue.DueDelivery> {
   readonly #options: DelivererOptions
-  /** Receivers whose latest attempt by this process failed: one may hang for all it is sent. */
+  /** Receivers whose latest attempt by this process is to be retried: one may hang for all it is sent. */
   readonly #failing = new Set<string>()
   /** Attempts that end together are recorded together; those of a receiver in one transaction at a time. */
   readonly #record: (settled: Settled) => Promise<undefined>
@@ -68,9 +68,10 @@ export class Deliverer extends SendLoop<queue.DueDelivery> {
     if (!tried) return await queue.discardDelivery(platformDb, delivery.id)
     const { status, answer, verdict } = tried
     const attempt = { at, status, ms: Math.round(performance.now() - begun), answer }
-    if (verdict.is === 'delivered') this.#failing.delete(delivery.receiverId)
-    else this.#failing.add(delivery.receiverId)
     const next = nextAttempt(delivery, kind, verdict)
+    // One that has ended for good, such as a device, is forgotten: the set must not grow with history.
+    if (next === null) this.#failing.delete(delivery.receiverId)
+    else this.#failing.add(delivery.receiverId)
     await this.#record({ delivery, attempt, verdict, next })
   }
 
