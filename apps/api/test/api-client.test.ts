@@ -50,7 +50,12 @@ it('runs the example of its README outside the repository', async () => {
   const readme = await readFile(root('packages/api-client/README.md'), 'utf8')
   const [, example = ''] = /```ts\n(.*?)```/s.exec(readme) ?? []
   const company = await t.make.company()
-  for (let n = 0; n < 120; n += 1) await t.make.review(company, { rating: 1, feedback: `Loud ${n} 騒` })
+  // Two reviews of the same millisecond would be in either order.
+  const start = Date.now() - 3_600_000
+  for (let n = 0; n < 120; n += 1) {
+    const createdAt = new Date(start + n * 1000)
+    await t.make.review(company, { rating: 1, feedback: `Loud ${n} 騒`, createdAt })
+  }
   await t.make.review(company, { rating: 5, feedback: 'Wonderful' })
   const owner = await t.signInAs({ companies: [company] })
   const env = {
