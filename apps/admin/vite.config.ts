@@ -11,5 +11,5 @@ export default defineConfig(({ command }) => ({
       limits: { script: 236_000, style: 10_000 },
     },
   }),
-  test: componentTests(),
+  test: componentTests('./test/setup.ts'),
 }))

@@ -4,5 +4,5 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   plugins: [react()],
-  test: componentTests(),
+  test: componentTests('./test/setup.ts'),
 })

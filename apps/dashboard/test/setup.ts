@@ -1,5 +1,10 @@
+import * as screens from '@candour/texts/en/screens.ts'
+import * as start from '@candour/texts/en/start.ts'
 import { beforeEach, vi } from 'vitest'
+import { setTexts } from '#shared/texts.ts'
 import { FakeEventSource } from '#test/event-source.ts'
+
+setTexts({ ...start, ...screens })
 
 beforeEach(() => {
   FakeEventSource.streams = []

@@ -26,3 +26,17 @@ const prints = import.meta.glob<PrintTexts>('./*/prints.ts', { import: 'prints' 
 
 /** Loads the words that are printed. */
 export const loadPrints = (language: Language) => load(prints, language, 'prints')
+
+const start = import.meta.glob<StartTexts>('./*/start.ts')
+
+/** Loads the words of the dashboard's first view. */
+export const loadStart = (language: Language) => load(start, language, 'start')
+
+const screens = import.meta.glob<ScreenTexts>('./*/screens.ts')
+
+/** Loads the words of all other screens of the dashboard and of the account screens. */
+export const loadScreens = (language: Language) => load(screens, language, 'screens')
+
+/** What members read in one language. */
+export type StartTexts = typeof import('#en/start.ts')
+export type ScreenTexts = typeof import('#en/screens.ts')

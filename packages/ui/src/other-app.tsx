@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
+import { controlTexts } from '#control-texts.ts'
 import { LoadFailed } from '#load-failed.tsx'
 import { PageLoading } from '#page-state.tsx'
 
@@ -40,5 +41,5 @@ export function OtherApp({ origin, asked, children }: OtherAppProps) {
       </LoadFailed>
     )
   }
-  return stays ? children : <PageLoading>Loading...</PageLoading>
+  return stays ? children : <PageLoading>{controlTexts.loading}</PageLoading>
 }

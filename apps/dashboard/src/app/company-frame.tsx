@@ -19,15 +19,18 @@ import { ActiveCompanyId, searchWithCompany, useActiveCompany } from '#shared/ac
 import { companyQuery } from '#shared/company-query.ts'
 import { NoAccess } from '#shared/no-access.tsx'
 import { ActivePermissions, ReadOnly } from '#shared/permissions.ts'
+import { withTexts } from '#shared/texts.ts'
 
 /** After the first view. Without it, the mailed link still works. */
 const Invitations = lazy(() =>
-  import('#features/accounts/invitations/invitations.tsx')
+  withTexts(() => import('#features/accounts/invitations/invitations.tsx'))()
     .then((loaded): { default: ComponentType } => ({ default: loaded.Invitations }))
     .catch(() => ({ default: () => null })),
 )
 
-const Unassigned = lazy(async () => ({ default: (await import('#app/unassigned.tsx')).Unassigned }))
+const Unassigned = lazy(
+  withTexts(async () => ({ default: (await import('#app/unassigned.tsx')).Unassigned })),
+)
 
 type MemberCompany = CurrentUser['companies'][number]
 

@@ -26,32 +26,37 @@ import { locationsQuery } from '#shared/locations.ts'
 import { toDays } from '#shared/period.ts'
 import { PeriodPicker } from '#shared/period-picker.tsx'
 import { useMay } from '#shared/permissions.ts'
+import { withTexts } from '#shared/texts.ts'
 import { WithCompany } from '#shared/with-company.tsx'
 
 /** Below the first view, so loaded after it. */
-const ThemesCard = lazy(async () => ({
-  default: (await import('#features/themes/themes-card.tsx')).ThemesCard,
-}))
+const ThemesCard = lazy(
+  withTexts(async () => ({ default: (await import('#features/themes/themes-card.tsx')).ThemesCard })),
+)
 
 /** Below the first view, so loaded after it. */
-const FunnelCard = lazy(async () => ({
-  default: (await import('#features/funnel/funnel-card.tsx')).FunnelCard,
-}))
+const FunnelCard = lazy(
+  withTexts(async () => ({ default: (await import('#features/funnel/funnel-card.tsx')).FunnelCard })),
+)
 
 /** Below the first view, so loaded after it. */
-const GoogleUrlCard = lazy(async () => ({
-  default: (await import('#features/companies/google-url-card.tsx')).GoogleUrlCard,
-}))
+const GoogleUrlCard = lazy(
+  withTexts(async () => ({
+    default: (await import('#features/companies/google-url-card.tsx')).GoogleUrlCard,
+  })),
+)
 
 /** Only for a company that has not taken its first steps. */
-const ChecklistCard = lazy(async () => ({
-  default: (await import('#features/checklist/checklist-card.tsx')).ChecklistCard,
-}))
+const ChecklistCard = lazy(
+  withTexts(async () => ({
+    default: (await import('#features/checklist/checklist-card.tsx')).ChecklistCard,
+  })),
+)
 
 /** Only for a company whose link was checked long ago. */
-const LinkReminder = lazy(async () => ({
-  default: (await import('#features/companies/link-reminder.tsx')).LinkReminder,
-}))
+const LinkReminder = lazy(
+  withTexts(async () => ({ default: (await import('#features/companies/link-reminder.tsx')).LinkReminder })),
+)
 
 /** The overview page of a company. */
 export function Component() {

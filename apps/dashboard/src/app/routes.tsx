@@ -9,6 +9,7 @@ import { ForPermission } from '#app/for-permission.tsx'
 import { FormerAddress } from '#app/former-address.tsx'
 import { formerAddresses } from '#app/former-addresses.ts'
 import { home } from '#app/home.ts'
+import { withTexts } from '#shared/texts.ts'
 
 /**
  * The company pages, nested in the layout that resolves the active company. It and the overview, which nearly every
@@ -25,49 +26,67 @@ export const dashboardRoutes: RouteObject[] = [
           { path: dashboardPaths.dashboard, Component: DashboardScreen },
           {
             path: dashboardPaths.reviews,
-            lazy: () => import('#app/reviews-screen.tsx'),
+            lazy: withTexts(() => import('#app/reviews-screen.tsx')),
             children: [
-              { path: dashboardPaths.review, lazy: () => import('#features/inbox/review-dialog.tsx') },
+              {
+                path: dashboardPaths.review,
+                lazy: withTexts(() => import('#features/inbox/review-dialog.tsx')),
+              },
             ],
           },
-          { path: dashboardPaths.codes, lazy: () => import('#app/codes-screen.tsx') },
+          { path: dashboardPaths.codes, lazy: withTexts(() => import('#app/codes-screen.tsx')) },
           {
             element: <ForPermission permission="orders:read" />,
             children: [
               {
                 path: dashboardPaths.materials,
-                lazy: () => import('#features/print-orders/materials-screen.tsx'),
+                lazy: withTexts(() => import('#features/print-orders/materials-screen.tsx')),
               },
             ],
           },
-          { path: dashboardPaths.settings, lazy: () => import('#app/settings/settings-screen.tsx') },
           {
-            lazy: () => import('#app/settings/settings-layout.tsx'),
+            path: dashboardPaths.settings,
+            lazy: withTexts(() => import('#app/settings/settings-screen.tsx')),
+          },
+          {
+            lazy: withTexts(() => import('#app/settings/settings-layout.tsx')),
             children: [
-              { path: dashboardPaths.business, lazy: () => import('#app/settings/business-screen.tsx') },
-              { path: dashboardPaths.reviewPage, lazy: () => import('#app/settings/review-page-screen.tsx') },
-              { path: dashboardPaths.answers, lazy: () => import('#app/settings/answers-screen.tsx') },
+              {
+                path: dashboardPaths.business,
+                lazy: withTexts(() => import('#app/settings/business-screen.tsx')),
+              },
+              {
+                path: dashboardPaths.reviewPage,
+                lazy: withTexts(() => import('#app/settings/review-page-screen.tsx')),
+              },
+              {
+                path: dashboardPaths.answers,
+                lazy: withTexts(() => import('#app/settings/answers-screen.tsx')),
+              },
               {
                 path: dashboardPaths.notifications,
-                lazy: () => import('#features/notifications/notifications-screen.tsx'),
+                lazy: withTexts(() => import('#features/notifications/notifications-screen.tsx')),
               },
               {
                 element: <ForPermission permission="integrations:manage" />,
                 children: [
                   {
                     path: dashboardPaths.integrations,
-                    lazy: () => import('#app/settings/integrations-screen.tsx'),
+                    lazy: withTexts(() => import('#app/settings/integrations-screen.tsx')),
                   },
                   {
                     path: dashboardPaths.webhook,
-                    lazy: () => import('#features/webhooks/webhook-screen.tsx'),
+                    lazy: withTexts(() => import('#features/webhooks/webhook-screen.tsx')),
                   },
                 ],
               },
               {
                 element: <ForPermission permission="team:manage" />,
                 children: [
-                  { path: dashboardPaths.team, lazy: () => import('#features/team/team-screen.tsx') },
+                  {
+                    path: dashboardPaths.team,
+                    lazy: withTexts(() => import('#features/team/team-screen.tsx')),
+                  },
                 ],
               },
               {
@@ -75,14 +94,17 @@ export const dashboardRoutes: RouteObject[] = [
                 children: [
                   {
                     path: dashboardPaths.privacy,
-                    lazy: () => import('#features/privacy/privacy-screen.tsx'),
+                    lazy: withTexts(() => import('#features/privacy/privacy-screen.tsx')),
                   },
                 ],
               },
               {
                 element: <ForPermission permission="audit:read" />,
                 children: [
-                  { path: dashboardPaths.audit, lazy: () => import('#features/audit/audit-screen.tsx') },
+                  {
+                    path: dashboardPaths.audit,
+                    lazy: withTexts(() => import('#features/audit/audit-screen.tsx')),
+                  },
                 ],
               },
             ],
@@ -97,27 +119,30 @@ export const dashboardRoutes: RouteObject[] = [
   },
 ]
 
-const elsewhere = () => import('#app/elsewhere.tsx')
+const elsewhere = withTexts(() => import('#app/elsewhere.tsx'))
 
 /** The app's routes. Each screen is a lazy chunk that exports its `Component`. */
 export const routes: RouteObject[] = [
   rootRoute([
-    { path: accountPaths.login, lazy: () => import('#features/accounts/login-screen.tsx') },
+    { path: accountPaths.login, lazy: withTexts(() => import('#features/accounts/login-screen.tsx')) },
     {
       path: accountPaths.forgotPassword,
-      lazy: () => import('#features/accounts/forgot-password-screen.tsx'),
+      lazy: withTexts(() => import('#features/accounts/forgot-password-screen.tsx')),
     },
     {
       path: accountPaths.resetPassword,
-      lazy: () => import('#features/accounts/reset-password-screen.tsx'),
+      lazy: withTexts(() => import('#features/accounts/reset-password-screen.tsx')),
     },
     {
       path: accountPaths.setupPassword,
-      lazy: () => import('#features/accounts/setup-password-screen.tsx'),
+      lazy: withTexts(() => import('#features/accounts/setup-password-screen.tsx')),
     },
-    { path: accountPaths.account, lazy: () => import('#features/accounts/account-screen.tsx') },
-    { path: accountPaths.twoFactor, lazy: () => import('#features/accounts/two-factor-screen.tsx') },
-    { path: dashboardPaths.demo, lazy: () => import('#features/demo/demo-screen.tsx') },
+    { path: accountPaths.account, lazy: withTexts(() => import('#features/accounts/account-screen.tsx')) },
+    {
+      path: accountPaths.twoFactor,
+      lazy: withTexts(() => import('#features/accounts/two-factor-screen.tsx')),
+    },
+    { path: dashboardPaths.demo, lazy: withTexts(() => import('#features/demo/demo-screen.tsx')) },
     ...dashboardRoutes,
     { path: `${adminPaths.admin}/*`, lazy: async () => ({ Component: (await elsewhere()).ToAdmin }) },
     { path: sitePaths.home, lazy: async () => ({ Component: (await elsewhere()).Home }) },

@@ -15,6 +15,7 @@ import { reviewCount } from '#features/reviews/queries.ts'
 import { CompanyLink } from '#shared/company-link.tsx'
 import { reviewsLink } from '#shared/filters.ts'
 import { useRoleIncludes } from '#shared/permissions.ts'
+import { texts } from '#shared/texts.ts'
 
 /** Codes in use, as the screen of the codes lists them at first. */
 export const codesInUse = (companyId: string) => placementPages({ companyId })
@@ -33,33 +34,33 @@ export function WaitingCard({ companyId, children }: { companyId: string; childr
   return (
     <Card as="section" aria-labelledby="waiting" padded={false}>
       <h2 id="waiting" className="px-5 pt-5 font-semibold text-base text-ink sm:px-6">
-        What waits for you
+        {texts.waiting.title}
       </h2>
       <ul className="grid grid-cols-2 p-2.5 sm:flex sm:p-3">
         {answers && (
           <>
             <Item
-              name="To do"
+              name={texts.waiting.toDo}
               to={reviewsLink({ view: 'new' })}
               {...shownOf(cases, ({ new: count }) => count)}
             />
             <Item
-              name="Customers replied"
+              name={texts.waiting.replied}
               to={reviewsLink({ view: 'all' })}
               {...shownOf(replied, ({ matching }) => matching)}
             />
           </>
         )}
         <Item
-          name="Silent codes"
-          title="Codes that nobody has scanned for a week"
+          name={texts.waiting.silentCodes}
+          title={texts.waiting.silentCodesTitle}
           to={dashboardPaths.codes}
           {...shownOf(codes, ({ pages }) => countIn(pages, (placement) => isDead(placement)))}
           isLeast={codes.hasNextPage}
         />
         {seesOrders && (
           <Item
-            name="Orders under way"
+            name={texts.waiting.orders}
             to={{ pathname: dashboardPaths.materials, hash: 'orders-heading' }}
             {...shownOf(orders, ({ pages }) => countIn(pages, ({ processed }) => processed === 0))}
             isLeast={orders.hasNextPage}

@@ -1,0 +1,4 @@
+/** Sign-in, passwords, sessions and invitations. */
+export const accounts = {}
+
+export type AccountsTexts = typeof accounts

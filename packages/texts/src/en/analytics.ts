@@ -1,0 +1,4 @@
+/** Figures, trends and charts. */
+export const analytics = {}
+
+export type AnalyticsTexts = typeof analytics

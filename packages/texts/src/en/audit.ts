@@ -1,0 +1,4 @@
+/** The audit log. */
+export const audit = {}
+
+export type AuditTexts = typeof audit

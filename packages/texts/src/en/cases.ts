@@ -1,0 +1,4 @@
+/** Cases: status, assignment, notes and history. */
+export const cases = {}
+
+export type CasesTexts = typeof cases

@@ -1,0 +1,4 @@
+/** Chats that are told of feedback. */
+export const channels = {}
+
+export type ChannelsTexts = typeof channels

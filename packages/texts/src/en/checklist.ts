@@ -1,0 +1,4 @@
+/** The first steps. */
+export const checklist = {}
+
+export type ChecklistTexts = typeof checklist

@@ -1,0 +1,4 @@
+/** A company's details, brand and link to Google. */
+export const companies = {}
+
+export type CompaniesTexts = typeof companies

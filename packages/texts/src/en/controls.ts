@@ -1,0 +1,6 @@
+/** Words of the components of `packages/ui` that the consoles use. */
+export const controls = {
+  loading: 'Loading...',
+}
+
+export type ControlTexts = typeof controls

@@ -1,0 +1,4 @@
+/** The demo. */
+export const demo = {}
+
+export type DemoTexts = typeof demo

@@ -1,0 +1,4 @@
+/** API keys and webhooks. */
+export const integrations = {}
+
+export type IntegrationsTexts = typeof integrations

@@ -1,0 +1,4 @@
+/** The live connection. */
+export const live = {}
+
+export type LiveTexts = typeof live

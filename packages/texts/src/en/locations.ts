@@ -1,0 +1,4 @@
+/** Locations. */
+export const locations = {}
+
+export type LocationsTexts = typeof locations

@@ -1,0 +1,4 @@
+/** What a member is told, and when. */
+export const notifications = {}
+
+export type NotificationsTexts = typeof notifications

@@ -1,0 +1,4 @@
+/** QR codes and where they hang. */
+export const placements = {}
+
+export type PlacementsTexts = typeof placements

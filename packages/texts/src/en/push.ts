@@ -1,0 +1,4 @@
+/** Notifications on a device. */
+export const push = {}
+
+export type PushTexts = typeof push

@@ -1,0 +1,4 @@
+/** Templates of answers. */
+export const replyTemplates = {}
+
+export type ReplyTemplatesTexts = typeof replyTemplates

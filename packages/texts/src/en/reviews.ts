@@ -1,0 +1,4 @@
+/** Reviews and their list. */
+export const reviews = {}
+
+export type ReviewsTexts = typeof reviews

@@ -1,0 +1,22 @@
+/*
+ * Words of the dashboard's other screens and of the account screens: these load with the first of them.
+ */
+export * from '#en/accounts.ts'
+export * from '#en/audit.ts'
+export * from '#en/channels.ts'
+export * from '#en/checklist.ts'
+export * from '#en/demo.ts'
+export * from '#en/funnel.ts'
+export * from '#en/inbox.ts'
+export * from '#en/integrations.ts'
+export * from '#en/locations.ts'
+export * from '#en/notifications.ts'
+export * from '#en/print-orders.ts'
+export * from '#en/privacy.ts'
+export * from '#en/profile.ts'
+export * from '#en/push.ts'
+export * from '#en/reply-templates.ts'
+export * from '#en/settings.ts'
+export * from '#en/team.ts'
+export * from '#en/themes.ts'
+export * from '#en/two-factor.ts'

@@ -1,0 +1,4 @@
+/** The settings and their search. */
+export const settings = {}
+
+export type SettingsTexts = typeof settings

@@ -1,0 +1,4 @@
+/** What the screens of dashboard and console share. */
+export const shared = {}
+
+export type SharedTexts = typeof shared

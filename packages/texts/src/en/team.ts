@@ -1,0 +1,4 @@
+/** Members and their roles. */
+export const team = {}
+
+export type TeamTexts = typeof team

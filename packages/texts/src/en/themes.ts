@@ -1,0 +1,4 @@
+/** Themes that visitors mention. */
+export const themes = {}
+
+export type ThemesTexts = typeof themes
