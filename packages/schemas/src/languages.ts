@@ -56,3 +56,25 @@ export function languageOf(tag: unknown): Language | undefined {
   const wanted = typeof tag === 'string' ? tag.toLowerCase() : ''
   return languages.find((language) => language.toLowerCase() === wanted)
 }
+
+/** Languages of the dashboard, of account screens and of mails to members, in the order of `languageNames`. */
+export const memberLanguages = [
+  'en',
+  'de',
+  'fr',
+  'es',
+  'it',
+  'pt-BR',
+  'nl',
+  'pl',
+  'tr',
+  'ja',
+] as const satisfies Language[]
+
+export type MemberLanguage = (typeof memberLanguages)[number]
+
+/** Returns the language of members with a tag, in any letter case; undefined for anything else. */
+export function memberLanguageOf(tag: unknown): MemberLanguage | undefined {
+  const language = languageOf(tag)
+  return memberLanguages.find((offered) => offered === language)
+}

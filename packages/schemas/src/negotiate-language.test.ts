@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Language, languages } from '#languages.ts'
+import { type Language, languages, type MemberLanguage, memberLanguages } from '#languages.ts'
 import { negotiateLanguage } from '#negotiate-language.ts'
 
 const headers: [header: string | undefined, language: Language | undefined][] = [
@@ -128,6 +128,18 @@ describe('negotiateLanguage', () => {
       expect(negotiateLanguage(`xx, ${tag};q=0.4, *;q=0.1`)).toBe(language)
     }
     if (!language.includes('-')) expect(negotiateLanguage(`${language}-XY`)).toBe(language)
+  })
+
+  it.each<[header: string, language: MemberLanguage | undefined]>([
+    ['pt-PT,pt;q=0.9,en;q=0.8', 'pt-BR'],
+    ['pt-BR;q=0, pt-PT, de;q=0.1', 'de'],
+    ['cs, de;q=0.5', 'de'],
+    ['JA-jp', 'ja'],
+    ['ko, zh-TW', undefined],
+    ['', undefined],
+  ])('takes, among the languages of members, of %j %s', (header, language) => {
+    expect(negotiateLanguage(header, memberLanguages)).toBe(language)
+    expect(negotiateLanguage(header, memberLanguages), 'when it is remembered').toBe(language)
   })
 
   it.each([

@@ -6,31 +6,48 @@ const maxLength = 8192
 /** Headers up to this length are memoized: those of browsers are shorter. */
 const maxMemoized = 256
 const maxMemos = 1000
-const memos = new Map<string, Language | undefined>()
+/** By the languages that were negotiated among. */
+const memos = new WeakMap<readonly Language[], Map<string, Language | undefined>>()
 
 /**
- * Returns the language that a visitor prefers, or undefined if there is none: the page is then in the company's default
- * language. Looks languages up as RFC 4647 (section 3.4) does, in the order of their quality values, but ignores
- * regions and scripts that have no catalogue of their own: `es-MX` is `es`. A `*` asks for the default, and a quality
- * of 0 rules a language out. Malformed parts are skipped.
+ * Returns the language that a reader prefers, or undefined if there is none: a visitor's page is then in the company's
+ * default language, a member's in English. Looks languages up as RFC 4647 (section 3.4) does, in the order of their
+ * quality values, but ignores regions and scripts that have no catalogue of their own: `es-MX` is `es`. A `*` asks for
+ * the default, and a quality of 0 rules a language out. Malformed parts are skipped.
  *
  * @param header the value of `Accept-Language`, or of `navigator.languages` joined by commas
+ * @param among the languages that are offered, as a constant; of another form of a language the one there is
  */
-export function negotiateLanguage(header: string | undefined): Language | undefined {
+export function negotiateLanguage<Offered extends Language = Language>(
+  header: string | undefined,
+  among: readonly Offered[],
+): Offered | undefined
+export function negotiateLanguage(header: string | undefined): Language | undefined
+export function negotiateLanguage(
+  header: string | undefined,
+  among: readonly Language[] = languages,
+): Language | undefined {
   if (!header) return undefined
-  if (header.length > maxMemoized) return negotiate(header)
-  const known = memos.get(header)
-  if (known !== undefined || memos.has(header)) return known
-  const language = negotiate(header)
+  if (header.length > maxMemoized) return negotiate(header, among)
+  const remembered = memosOf(among)
+  const known = remembered.get(header)
+  if (known !== undefined || remembered.has(header)) return known
+  const language = negotiate(header, among)
   // Visitors send a few hundred different headers. If made-up ones fill the map, it is simply rebuilt.
-  if (memos.size >= maxMemos) memos.clear()
-  memos.set(header, language)
+  if (remembered.size >= maxMemos) remembered.clear()
+  remembered.set(header, language)
   return language
+}
+
+function memosOf(among: readonly Language[]): Map<string, Language | undefined> {
+  const memosAmong = memos.get(among) ?? new Map<string, Language | undefined>()
+  memos.set(among, memosAmong)
+  return memosAmong
 }
 
 const wellFormed = /^[a-z]{2}(?:[-_][a-z0-9]{1,8})*$/
 
-function negotiate(header: string): Language | undefined {
+function negotiate(header: string, among: readonly Language[]): Language | undefined {
   /** Quality of each language's best range; the order of insertion decides ties. */
   const wanted = new Map<Language, number>()
   const refused = new Set<Language>()
@@ -51,8 +68,8 @@ function negotiate(header: string): Language | undefined {
   }
   let best: Language | undefined
   for (const [language, quality] of wanted) {
-    if (!refused.has(language) && quality > (best === undefined ? 0 : (wanted.get(best) ?? 0)))
-      best = language
+    if (!among.includes(language) || refused.has(language)) continue
+    if (quality > (best === undefined ? 0 : (wanted.get(best) ?? 0))) best = language
   }
   return best
 }

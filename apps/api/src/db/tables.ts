@@ -1162,6 +1162,10 @@ export interface TeamInvitations {
   id: string;
   invited_by: string | null;
   /**
+   * Of the mail and of an account that it makes; null if the previous release made it
+   */
+  language: string | null;
+  /**
    * Latest mail, whose link alone is valid
    */
   mail_id: string;
@@ -1215,6 +1219,10 @@ export interface UnsubscribeTokens {
 }
 
 export interface Users {
+  /**
+   * What their browser asked for when they last signed in, for mails; null before
+   */
+  browser_language: string | null;
   created_at: Generated<Timestamp>;
   disabled_at: Timestamp | null;
   email: string;
@@ -1224,11 +1232,19 @@ export interface Users {
   epoch: Generated<number>;
   id: string;
   /**
+   * Chosen by the user (BCP 47); null for their browser's
+   */
+  language: string | null;
+  /**
    * Chosen by the user; null if they are named by their address
    */
   name: string | null;
   password_hash: string | null;
   role: string;
+  /**
+   * Chosen by the user (IANA name); null for their device's
+   */
+  time_zone: string | null;
   /**
    * Whether a second factor is set up; kept by the server in the transaction that changes factors
    */

@@ -32,6 +32,8 @@ const names = [
   '0090-channels',
   '0091-push',
   '0092-idempotent-answers',
+  '0093-languages-of-people',
+  '0094-languages-of-invitations',
 ]
 
 /**

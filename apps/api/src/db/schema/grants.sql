@@ -103,9 +103,9 @@ grant update (mail_id, token_hash, expires_at) on password_links to candour_acco
 grant insert (id_hash, user_id, epoch) on pending_sign_ins to candour_accounts;
 grant insert (id_hash, user_id, device, factor) on sessions to candour_accounts;
 grant update (last_seen_at, stepped_up_at) on sessions to candour_accounts;
-grant select (id, company_id, email, role, created_at, expires_at) on team_invitations to candour_accounts;
+grant select (id, company_id, email, role, created_at, expires_at, language) on team_invitations to candour_accounts;
 grant update (secret, unconfirmed_secret, used_steps) on totp_secrets to candour_accounts;
-grant update (password_hash, epoch, two_factor, name) on users to candour_accounts;
+grant update (password_hash, epoch, two_factor, name, language, browser_language, time_zone) on users to candour_accounts;
 grant execute on function
   accept_invitation, activate_invitation, change_invitation, change_member, decline_invitation,
   decline_invitation_link, deleted_company_ids, end_session, find_account, find_allowed_views, find_invitation,

@@ -7,12 +7,18 @@ create table users (
   disabled_at timestamp(3) with time zone,
   epoch integer default 0 not null,
   two_factor boolean default false not null,
-  name character varying(80) CHECK (name::text <> ''::text)
+  name character varying(80) CHECK (name::text <> ''::text),
+  language text CHECK (language ~ '^[a-z]{2}(-[A-Za-z]{2,4})?$'::text),
+  browser_language text CHECK (browser_language ~ '^[a-z]{2}(-[A-Za-z]{2,4})?$'::text),
+  time_zone text CHECK (length(time_zone) >= 1 AND length(time_zone) <= 64)
 );
 alter table users enable row level security;
 comment on column users.epoch is 'Counts how often all sessions of the account were ended; an earlier sign-in is void';
 comment on column users.two_factor is 'Whether a second factor is set up; kept by the server in the transaction that changes factors';
 comment on column users.name is 'Chosen by the user; null if they are named by their address';
+comment on column users.language is 'Chosen by the user (BCP 47); null for their browser''s';
+comment on column users.browser_language is 'What their browser asked for when they last signed in, for mails; null before';
+comment on column users.time_zone is 'Chosen by the user (IANA name); null for their device''s';
 CREATE UNIQUE INDEX users_email ON users USING btree (lower(email));
 CREATE INDEX users_newest ON users USING btree (created_at DESC, id DESC);
 
@@ -1160,11 +1166,13 @@ create table team_invitations (
   mail_id uuid not null unique,
   token_hash bytea unique,
   created_at timestamp(3) with time zone default now() not null,
-  expires_at timestamp(3) with time zone not null
+  expires_at timestamp(3) with time zone not null,
+  language text CHECK (language ~ '^[a-z]{2}(-[A-Za-z]{2,4})?$'::text)
 );
 alter table team_invitations enable row level security;
 comment on column team_invitations.mail_id is 'Latest mail, whose link alone is valid';
 comment on column team_invitations.token_hash is 'Set when the mail is sent';
+comment on column team_invitations.language is 'Of the mail and of an account that it makes; null if the previous release made it';
 CREATE INDEX team_invitations_by ON team_invitations USING btree (invited_by) WHERE invited_by IS NOT NULL;
 CREATE UNIQUE INDEX team_invitations_of_address ON team_invitations USING btree (lower(email), company_id);
 CREATE INDEX team_invitations_of_company ON team_invitations USING btree (company_id);

@@ -71,7 +71,7 @@ comment on function change_member is
   'Changes the role of a member of the company in scope, or removes them if it is null; refused for the last owner';
 
 create or replace function invite_member(
-  invitation uuid, address text, member_role text, mail uuid, member_limit integer
+  invitation uuid, address text, member_role text, mail uuid, member_limit integer, of_language text default null
 ) returns text
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -92,18 +92,21 @@ begin
   then
     return 'too_many_members';
   end if;
-  insert into team_invitations (id, company_id, email, role, invited_by, mail_id, expires_at)
-  values (invitation, company, address, member_role, account_in_scope(), mail, now() + interval '24 hours');
+  insert into team_invitations (id, company_id, email, role, invited_by, mail_id, expires_at, language)
+  values (
+    invitation, company, address, member_role, account_in_scope(), mail, now() + interval '24 hours', of_language
+  );
   return 'done';
 end
 $$;
 
-create or replace function renew_invitation(invitation uuid, mail uuid) returns text
+create or replace function renew_invitation(invitation uuid, mail uuid, of_language text default null) returns text
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   if not lock_team() then return 'forbidden_role'; end if;
   update team_invitations i
-  set mail_id = mail, token_hash = null, invited_by = account_in_scope(), expires_at = now() + interval '24 hours'
+  set mail_id = mail, token_hash = null, invited_by = account_in_scope(), expires_at = now() + interval '24 hours',
+    language = coalesce(of_language, i.language)
   where i.id = invitation and i.company_id = company_in_scope();
   return case when found then 'done' else 'member_not_found' end;
 end
@@ -125,7 +128,7 @@ comment on function change_invitation is 'Changes the role of an invitation, or 
 
 create or replace function activate_invitation(mail uuid, hash bytea) returns table (
   id uuid, company_id uuid, company text, role text, expires_at timestamptz, inviter text, email text, user_id uuid,
-  has_password boolean
+  has_password boolean, language text
 )
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -138,26 +141,26 @@ comment on function activate_invitation is
 
 create or replace function find_invitation(hash bytea) returns table (
   id uuid, company_id uuid, company text, role text, expires_at timestamptz, inviter text, email text, user_id uuid,
-  has_password boolean
+  has_password boolean, language text
 )
 language plpgsql stable security definer set search_path = public, pg_temp as $$
 begin
   return query
-  select i.id, i.company_id, i.company, i.role, i.expires_at, i.inviter, i.email, i.user_id, i.has_password
+  select i.id, i.company_id, i.company, i.role, i.expires_at, i.inviter, i.email, i.user_id, i.has_password, i.language
   from valid_invitations() i where i.token_hash = hash;
 end
 $$;
 
 create or replace function valid_invitations() returns table (
   id uuid, company_id uuid, company text, role text, expires_at timestamptz, inviter text, email text, user_id uuid,
-  has_password boolean, token_hash bytea, created_at timestamptz
+  has_password boolean, language text, token_hash bytea, created_at timestamptz
 )
 language sql stable as $$
 select i.id, i.company_id, c.name, i.role, i.expires_at, (
     select coalesce(b.name || ' (' || b.email || ')', b.email)
     from users b join memberships m on m.user_id = b.id
     where b.id = i.invited_by and m.company_id = i.company_id and b.disabled_at is null
-  ), coalesce(u.email, i.email), u.id, u.password_hash is not null, i.token_hash, i.created_at
+  ), coalesce(u.email, i.email), u.id, u.password_hash is not null, coalesce(u.language, u.browser_language, i.language), i.token_hash, i.created_at
 from team_invitations i
 join companies c on c.id = i.company_id
 left join users u on lower(u.email) = lower(i.email)
@@ -165,7 +168,7 @@ where i.expires_at > now() and u.disabled_at is null
   and not exists (select from company_deletions d where d.company_id = i.company_id)
 $$;
 comment on function valid_invitations is
-  'Invitations that can be accepted, with the account of their address if there is one';
+  'Invitations that can be accepted, with the account of their address if there is one, whose language counts more';
 
 create or replace function accept_invitation(invitation uuid, member_limit integer) returns table (
   outcome text, company uuid, member_role text
@@ -244,8 +247,8 @@ $$;
 create or replace function make_invited_account(hash bytea, new_id uuid) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  insert into users (id, email, role)
-  select new_id, i.email, 'company_admin' from find_invitation(hash) i
+  insert into users (id, email, role, language)
+  select new_id, i.email, 'company_admin', i.language from find_invitation(hash) i
   on conflict ((lower(email))) do nothing;
 end
 $$;
