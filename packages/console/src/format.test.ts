@@ -14,10 +14,16 @@ import {
   formatNumber,
   formatPercent,
   formatPrice,
+  formatTime,
+  setTimeZone,
 } from '#format.ts'
 
+const pageIn = (lang: string) => vi.stubGlobal('document', { documentElement: { lang } })
 const browserIn = (...languages: string[]) => vi.stubGlobal('navigator', { languages })
-beforeEach(() => browserIn('en-US'))
+beforeEach(() => {
+  pageIn('en')
+  browserIn('en-US')
+})
 afterEach(() => {
   vi.unstubAllGlobals()
 })
@@ -51,100 +57,173 @@ const plain = (text: string) => text.replace(/\s/g, ' ')
 
 describe.each([
   {
+    page: 'en',
     languages: ['en-US'],
     date: 'Mar 1, 2026',
     brief: 'Mar 1',
     time: 'Mar 1, 2026, 2:05 PM',
+    full: 'Sunday, Mar 1, 2026, 2:05 PM',
+    day: 'Sun, Mar 1, 2026',
     days: 'Mar 1 – 7, 2026',
+    months: ['March 2026', 'Mar 26'],
     figures: ['1,234,567.5', '4.0', '12%', '$1,054.00', '1.2K'],
+    ago: '2 days ago',
     weekStart: 7,
   },
   {
+    page: 'en',
     languages: ['en-GB', 'de'],
     date: '1 Mar 2026',
     brief: '1 Mar',
     time: '1 Mar 2026, 14:05',
+    full: 'Sunday, 1 Mar 2026, 14:05',
+    day: 'Sun, 1 Mar 2026',
     days: '1 – 7 Mar 2026',
-    figures: ['1,234,567.5', '4.0', '12%', '$1,054.00', '1.2K'],
+    months: ['March 2026', 'Mar 26'],
+    figures: ['1,234,567.5', '4.0', '12%', '$1,054.00', '1.2k'],
+    ago: '2 days ago',
     weekStart: 1,
   },
   {
-    languages: ['de-DE', 'en'],
-    date: '1.3.2026',
-    brief: '1.3.',
-    time: '1.3.2026, 14:05',
-    days: '1.3.2026 – 7.3.2026',
-    figures: ['1.234.567,5', '4,0', '12 %', '$1.054,00', '1,2K'],
+    page: 'en',
+    languages: ['de-DE'],
+    date: 'Mar 1, 2026',
+    brief: 'Mar 1',
+    time: 'Mar 1, 2026, 14:05',
+    full: 'Sunday, Mar 1, 2026, 14:05',
+    day: 'Sun, Mar 1, 2026',
+    days: 'Mar 1 – 7, 2026',
+    months: ['March 2026', 'Mar 26'],
+    figures: ['1,234,567.5', '4.0', '12%', '$1,054.00', '1.2K'],
+    ago: '2 days ago',
     weekStart: 1,
   },
   {
-    languages: ['es-MX'],
-    date: '1/3/2026',
-    brief: '1/3',
-    time: '1/3/2026, 2:05 PM',
-    days: '1/3/2026 – 7/3/2026',
-    figures: ['1,234,567.5', '4.0', '12%', '$1,054.00', '1.2K'],
+    page: 'de',
+    languages: ['de-AT', 'en'],
+    date: '01.03.2026',
+    brief: '1. März',
+    time: '1. März 2026, 14:05',
+    full: 'Sonntag, 1. März 2026, 14:05',
+    day: 'So., 1. März 2026',
+    days: '01.–07.03.2026',
+    months: ['März 2026', 'März 26'],
+    figures: ['1 234 567,5', '4,0', '12 %', '$1 054,00', '1234'],
+    ago: 'vorgestern',
+    weekStart: 1,
+  },
+  {
+    page: 'fr',
+    languages: ['fr-CA'],
+    date: '1 mars 2026',
+    brief: '1 mars',
+    time: '1 mars 2026, 14 h 05',
+    full: 'dimanche 1 mars 2026, 14 h 05',
+    day: 'dim. 1 mars 2026',
+    days: '1–7 mars 2026',
+    months: ['mars 2026', 'mars 26'],
+    figures: ['1 234 567,5', '4,0', '12 %', '$1 054,00', '1,2 k'],
+    ago: 'avant-hier',
     weekStart: 7,
   },
   {
-    // Digits of its own, marks of direction, and AM and PM in its script.
+    page: 'fr',
+    languages: ['en-US'],
+    date: '1 mars 2026',
+    brief: '1 mars',
+    time: '1 mars 2026, 14:05',
+    full: 'dimanche 1 mars 2026, 14:05',
+    day: 'dim. 1 mars 2026',
+    days: '1–7 mars 2026',
+    months: ['mars 2026', 'mars 26'],
+    figures: ['1 234 567,5', '4,0', '12 %', '$1 054,00', '1,2 k'],
+    ago: 'avant-hier',
+    weekStart: 7,
+  },
+  {
+    page: 'pl',
+    languages: ['pl-PL'],
+    date: '1 mar 2026',
+    brief: '1 mar',
+    time: '1 mar 2026, 14:05',
+    full: 'niedziela, 1 mar 2026, 14:05',
+    day: 'niedz., 1 mar 2026',
+    days: '1–7 mar 2026',
+    months: ['marzec 2026', 'mar 26'],
+    figures: ['1 234 567,5', '4,0', '12%', '$1054,00', '1,2 tys.'],
+    ago: 'przedwczoraj',
+    weekStart: 1,
+  },
+  {
+    page: 'ja',
+    languages: ['ja-JP'],
+    date: '2026/03/01',
+    brief: '3月1日',
+    time: '2026年3月1日 14:05',
+    full: '2026年3月1日日曜日 14:05',
+    day: '2026年3月1日(日)',
+    days: '2026/03/01～2026/03/07',
+    months: ['2026年3月', '26年3月'],
+    figures: ['1,234,567.5', '4.0', '12%', '$1,054.00', '1234'],
+    ago: '一昨日',
+    weekStart: 7,
+  },
+  {
+    page: 'en',
     languages: ['ar-EG'],
-    date: '1/3/2026',
-    brief: '1/3',
-    time: '1/3/2026, 2:05 PM',
-    days: '1/3/2026 – 7/3/2026',
+    date: 'Mar 1, 2026',
+    brief: 'Mar 1',
+    time: 'Mar 1, 2026, 2:05 PM',
+    full: 'Sunday, Mar 1, 2026, 2:05 PM',
+    day: 'Sun, Mar 1, 2026',
+    days: 'Mar 1 – 7, 2026',
+    months: ['March 2026', 'Mar 26'],
     figures: ['1,234,567.5', '4.0', '12%', '$1,054.00', '1.2K'],
+    ago: '2 days ago',
     weekStart: 6,
   },
   {
-    // A word after the year.
-    languages: ['bg'],
-    date: '1.03.2026',
-    brief: '1.03',
-    time: '1.03.2026, 14:05',
-    days: '1.03.2026 – 7.03.2026',
-    figures: ['1 234 567,5', '4,0', '12%', '$1054,00', '1,2K'],
-    weekStart: 1,
-  },
-  {
-    // A calendar of its own.
+    page: 'en',
     languages: ['th-TH'],
-    date: '1/3/2026',
-    brief: '1/3',
-    time: '1/3/2026, 14:05',
-    days: '1/3/2026 – 7/3/2026',
+    date: 'Mar 1, 2026',
+    brief: 'Mar 1',
+    time: 'Mar 1, 2026, 14:05',
+    full: 'Sunday, Mar 1, 2026, 14:05',
+    day: 'Sun, Mar 1, 2026',
+    days: 'Mar 1 – 7, 2026',
+    months: ['March 2026', 'Mar 26'],
     figures: ['1,234,567.5', '4.0', '12%', '$1,054.00', '1.2K'],
+    ago: '2 days ago',
     weekStart: 7,
   },
-])('in a browser in $languages', ({ languages, date, brief, time, days, figures, weekStart }) => {
+])('a page in $page, in a browser in $languages', (given) => {
+  const { page, languages, weekStart } = given
   const at = '2026-03-01T13:05:00Z'
-  beforeEach(() => browserIn(...languages))
-
-  it('dates and times have its order and hours, and English words', () => {
-    const zone = 'Europe/Berlin'
-    expect(formatDate(at, zone)).toBe(date)
-    expect(formatDateOfYear(at, zone)).toBe(brief)
-    expect(plain(formatDateTime(at, zone))).toBe(time)
-    expect(plain(formatFullTime(at, zone))).toBe(`Sunday, ${time}`)
-    expect(formatDay('2026-03-01')).toBe(`Sun, ${date}`)
-    expect(plain(formatDays('2026-03-01', '2026-03-07'))).toBe(days)
-    expect(formatDays('2026-03-01', '2026-03-01')).toBe(date)
-    expect([formatMonth('2026-03-01'), formatMonth('2026-03-01', { brief: true })]).toEqual([
-      'March 2026',
-      'Mar 26',
-    ])
+  beforeEach(() => {
+    pageIn(page)
+    browserIn(...languages)
   })
 
-  it('numbers have its separators, in Latin digits', () => {
-    expect(
-      [
+  it('writes numbers and times in the page’s language and the browser’s region', () => {
+    const zone = 'Europe/Berlin'
+    expect({
+      ...{ page, languages, weekStart },
+      date: plain(formatDate(at, zone)),
+      brief: plain(formatDateOfYear(at, zone)),
+      time: plain(formatDateTime(at, zone)),
+      full: plain(formatFullTime(at, zone)),
+      day: plain(formatDay('2026-03-01')),
+      days: plain(formatDays('2026-03-01', '2026-03-07')),
+      months: [formatMonth('2026-03-01'), formatMonth('2026-03-01', { brief: true })].map(plain),
+      figures: [
         formatNumber(1_234_567.5),
         formatDecimal(4),
         formatPercent(0.123),
         formatPrice(105_400),
         formatCompact(1_234),
       ].map(plain),
-    ).toEqual(figures)
+      ago: formatAgo('2026-03-08T12:00:00Z', now),
+    }).toEqual(given)
   })
 
   it('weeks begin on its first day, whether or not the browser says so', () => {
@@ -167,8 +246,19 @@ it.each([[['en-US@posix']], [['']], [[]]])('unusable languages %j are read as Am
   ])
 })
 
-it('a change of the browser’s language is followed', () => {
-  expect(formatNumber(1.5)).toBe('1.5')
-  browserIn('de')
-  expect(formatNumber(1.5)).toBe('1,5')
+it('a change of the browser’s languages is followed', () => {
+  expect(formatDate('2026-03-01T12:00:00Z', 'UTC')).toBe('Mar 1, 2026')
+  browserIn('en-GB')
+  expect(formatDate('2026-03-01T12:00:00Z', 'UTC')).toBe('1 Mar 2026')
+})
+
+it('times are in the chosen time zone, unless another one is given', () => {
+  setTimeZone('Asia/Tokyo')
+  try {
+    expect(plain(formatTime('2026-03-01T13:05:00Z'))).toBe('10:05 PM')
+    expect(plain(formatTime('2026-03-01T13:05:00Z', 'UTC'))).toBe('1:05 PM')
+    expect(formatDay('2026-03-01')).toBe('Sun, Mar 1, 2026')
+  } finally {
+    setTimeZone(undefined)
+  }
 })

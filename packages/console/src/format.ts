@@ -1,35 +1,36 @@
+import { pageLanguage, texts } from '#texts.ts'
+
 /*
- * How the consoles write numbers and times. Their words are English, everything else follows the browser: figures,
- * order of a date, 12 or 24 hours, first day of the week. In a browser of another language, dates are therefore in
- * figures: an English month in another language's order would look wrong.
+ * How the consoles write numbers and times: in the page's language, in the form of the region that the browser prefers
+ * for it ("1 Mar 2026" for `en-GB`), and in the chosen time zone. Where a browser prefers no English, an English page has
+ * the browser's 12 or 24 hours.
  */
 
-interface BrowserLocale {
-  /** The browser's preferred language and region. */
+interface PageLocale {
+  /** The page's language, with the browser's region for it. */
   tag: string
-  /** For times of day and names of months: the browser's English, or any. */
-  words: string
-  isEnglish: boolean
   hourCycle: Intl.LocaleHourCycleKey | undefined
 }
 
-let known: { languages: string; locale: BrowserLocale } | undefined
+let known: { of: string; locale: PageLocale } | undefined
 
-/** Returns the browser's locale, which may change while a page is open. */
-function browserLocale(): BrowserLocale {
-  const languages = navigator.languages.join()
-  if (known?.languages !== languages) known = { languages, locale: localeOf(languages.split(',')) }
+/** Returns the locale of the page; the browser's languages may change while it is open. */
+function pageLocale(): PageLocale {
+  const of = `${pageLanguage()} ${navigator.languages.join()}`
+  if (known?.of !== of)
+    known = { of, locale: localeOf(pageLanguage(), navigator.languages.filter(isSupported)) }
   return known.locale
 }
 
-function localeOf(languages: string[]): BrowserLocale {
-  const preferred = languages.find(isSupported) ?? 'en-US'
+function localeOf(language: string, preferred: readonly string[]): PageLocale {
+  const { language: primary } = new Intl.Locale(language)
+  const ofPage = preferred.find((tag) => new Intl.Locale(tag).language === primary)
   // Latin digits and the Gregorian calendar, as in exports and date fields, regardless of the region.
-  const locale = new Intl.Locale(preferred, { numberingSystem: 'latn', calendar: 'gregory' })
-  const tag = locale.toString()
-  const isEnglish = locale.language === 'en'
-  const { hourCycle } = dateFormat(tag, { hour: 'numeric' }).resolvedOptions()
-  return { tag, words: isEnglish ? tag : 'en', isEnglish, hourCycle: isEnglish ? undefined : hourCycle }
+  const latin = { numberingSystem: 'latn', calendar: 'gregory' }
+  const tag = new Intl.Locale(ofPage ?? language, latin).toString()
+  if (ofPage || primary !== 'en') return { tag, hourCycle: undefined }
+  const { hourCycle } = dateFormat(preferred[0] ?? language, { hour: 'numeric' }).resolvedOptions()
+  return { tag, hourCycle }
 }
 
 /** Some browsers report invalid tags, such as "en-US@posix". */
@@ -39,6 +40,13 @@ function isSupported(tag: string): boolean {
   } catch {
     return false
   }
+}
+
+let chosenZone: string | undefined
+
+/** Sets the time zone (IANA) that the user has chosen; without one, times are in the browser's. */
+export function setTimeZone(timeZone: string | undefined): void {
+  chosenZone = timeZone
 }
 
 type DateOptions = Intl.DateTimeFormatOptions
@@ -53,87 +61,69 @@ function dateFormat(locale: string, options: DateOptions): Intl.DateTimeFormat {
   return format
 }
 
-function numberFormat(options: Intl.NumberFormatOptions, locale = browserLocale().tag): Intl.NumberFormat {
-  const key = locale + JSON.stringify(options)
-  const format = numberFormats.get(key) ?? new Intl.NumberFormat(locale, options)
+function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const { tag } = pageLocale()
+  const key = tag + JSON.stringify(options)
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(tag, options)
   numberFormats.set(key, format)
   return format
 }
 
-/** Direction marks of right-to-left languages would scramble figures in an English line. */
-const marks = /[\u061C\u200E\u200F]/g
-/** Such as the "г." after a year in Bulgarian. */
-const words = /\s*\p{L}+\.?/gu
-
 /** A point in time: ISO 8601, or a `Date`. */
 type Time = string | Date
 
-/** Formats a time in the browser's time zone, unless another one is given. */
-function formatIn(
-  options: { english: DateOptions; other: DateOptions },
-  at: Time,
-  timeZone?: string,
-): string {
-  const { tag, isEnglish } = browserLocale()
-  const text = dateFormat(tag, { ...(isEnglish ? options.english : options.other), timeZone }).format(
-    new Date(at),
-  )
-  return isEnglish ? text : text.replaceAll(marks, '').replaceAll(words, '')
-}
+/** Formats a time in the chosen time zone, unless another one is given. */
+const formatIn = (options: DateOptions, at: Time, timeZone = chosenZone) =>
+  dateFormat(pageLocale().tag, { ...options, timeZone }).format(new Date(at))
 
-const date = {
-  english: { dateStyle: 'medium' },
-  other: { year: 'numeric', month: 'numeric', day: 'numeric' },
-} as const
-const dateOfYear = {
-  english: { month: 'short', day: 'numeric' },
-  other: { month: 'numeric', day: 'numeric' },
-} as const
+/** Formats the date of a time: "Mar 1, 2026", "1 Mar 2026", "01.03.2026". */
+export const formatDate = (at: Time, timeZone?: string) => formatIn({ dateStyle: 'medium' }, at, timeZone)
 
-/** Formats the date of a time: "Mar 1, 2026", "1 Mar 2026", "1.3.2026". */
-export const formatDate = (at: Time, timeZone?: string) => formatIn(date, at, timeZone)
-
-/** Formats the date of a time without its year: "Mar 1", "1 Mar", "1.3." */
-export const formatDateOfYear = (at: Time, timeZone?: string) => formatIn(dateOfYear, at, timeZone)
+/** Formats the date of a time without its year: "Mar 1", "1 Mar", "1. März". */
+export const formatDateOfYear = (at: Time, timeZone?: string) =>
+  formatIn({ month: 'short', day: 'numeric' }, at, timeZone)
 
 /** Formats the time of day: "12:30 PM", "12:30". */
-export function formatTime(at: Time, timeZone?: string): string {
-  const { words, hourCycle } = browserLocale()
-  return dateFormat(words, { hour: 'numeric', minute: '2-digit', hourCycle, timeZone }).format(new Date(at))
-}
+export const formatTime = (at: Time, timeZone?: string) =>
+  formatIn({ hour: 'numeric', minute: '2-digit', hourCycle: pageLocale().hourCycle }, at, timeZone)
 
-/** Formats a time: "Mar 1, 2026, 12:30 PM", "1.3.2026, 12:30". */
+const dateTime = {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+} as const
+
+/** Formats a time: "Mar 1, 2026, 12:30 PM", "1. März 2026, 12:30". */
 export const formatDateTime = (at: Time, timeZone?: string) =>
-  `${formatDate(at, timeZone)}, ${formatTime(at, timeZone)}`
+  formatIn({ ...dateTime, hourCycle: pageLocale().hourCycle }, at, timeZone)
 
 /** Formats a time with its day of the week: "Sunday, Mar 1, 2026, 12:30 PM". */
 export const formatFullTime = (at: Time, timeZone?: string) =>
-  `${dateFormat('en', { weekday: 'long', timeZone }).format(new Date(at))}, ${formatDateTime(at, timeZone)}`
+  formatIn({ ...dateTime, weekday: 'long', hourCycle: pageLocale().hourCycle }, at, timeZone)
 
 // Calendar days are not instants; parsing and formatting them in UTC keeps them from shifting.
 
-/** Formats a calendar day (YYYY-MM-DD): "Sun, Mar 1, 2026", "Sun, 1.3.2026". */
+/** Formats a calendar day (YYYY-MM-DD): "Sun, Mar 1, 2026", "So., 1. März 2026". */
 export const formatDay = (day: string) =>
-  `${dateFormat('en', { weekday: 'short', timeZone: 'UTC' }).format(new Date(day))}, ${formatDate(day, 'UTC')}`
+  formatIn({ weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' }, day, 'UTC')
 
-/** Formats a calendar day without its year: "Mar 1", "1.3." */
+/** Formats a calendar day without its year: "Mar 1", "1. März". */
 export const formatDayOfYear = (day: string) => formatDateOfYear(day, 'UTC')
 
-/** Formats a range of calendar days: "Mar 1 – 7, 2026", "1.3.2026 – 7.3.2026". */
-export function formatDays(from: string, to: string): string {
-  const { tag, isEnglish } = browserLocale()
-  if (from === to) return formatDate(from, 'UTC')
-  if (!isEnglish) return `${formatDate(from, 'UTC')} – ${formatDate(to, 'UTC')}`
-  return dateFormat(tag, { ...date.english, timeZone: 'UTC' }).formatRange(new Date(from), new Date(to))
-}
+/** Formats a range of calendar days: "Mar 1 – 7, 2026", "01.–07.03.2026". */
+export const formatDays = (from: string, to: string) =>
+  from === to
+    ? formatDate(from, 'UTC')
+    : dateFormat(pageLocale().tag, { dateStyle: 'medium', timeZone: 'UTC' }).formatRange(
+        new Date(from),
+        new Date(to),
+      )
 
 /** Formats the month of a calendar day: "March 2026", or briefly "Mar 26". */
-export function formatMonth(day: string, { brief = false } = {}): string {
-  const options: DateOptions = brief
-    ? { month: 'short', year: '2-digit' }
-    : { month: 'long', year: 'numeric' }
-  return dateFormat(browserLocale().words, { ...options, timeZone: 'UTC' }).format(new Date(day))
-}
+export const formatMonth = (day: string, { brief = false } = {}) =>
+  formatIn(brief ? { month: 'short', year: '2-digit' } : { month: 'long', year: 'numeric' }, day, 'UTC')
 
 const units = [
   { unit: 'year', seconds: 31_557_600 },
@@ -143,13 +133,13 @@ const units = [
   { unit: 'minute', seconds: 60 },
 ] as const
 
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
-
 /** Formats an ISO 8601 time relative to `now` in its largest whole unit: "just now", "yesterday", "2 months ago". */
 export function formatAgo(iso: string, now = Date.now()): string {
   const seconds = (new Date(iso).getTime() - now) / 1000
   const largest = units.find((unit) => Math.abs(seconds) >= unit.seconds)
-  return largest ? relative.format(Math.trunc(seconds / largest.seconds), largest.unit) : 'just now'
+  if (!largest) return texts.shared.justNow
+  const format = new Intl.RelativeTimeFormat(pageLocale().tag, { numeric: 'auto' })
+  return format.format(Math.trunc(seconds / largest.seconds), largest.unit)
 }
 
 /** Formats a number: "1,234.5", "1.234,5". */
@@ -166,18 +156,15 @@ export const formatDecimal = (value: number) =>
 
 /** Formats a share from 0 to 1 in whole percent: "12%", "12 %". */
 export const formatPercent = (share: number) =>
-  numberFormat({ style: 'percent', maximumFractionDigits: 0 }).format(share).replaceAll(marks, '')
+  numberFormat({ style: 'percent', maximumFractionDigits: 0 }).format(share)
 
 /** Formats cents as US dollars: "$1,054.00", "$1.054,00". */
 export const formatPrice = (cents: number) =>
   `$${numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(cents / 100)}`
 
-/** Formats a number in few letters: "999", "1.2K", "1,2K". */
-export function formatCompact(value: number): string {
-  const compact = numberFormat({ notation: 'compact', maximumFractionDigits: 1 }, 'en').formatToParts(value)
-  const [, decimal] = formatDecimal(0)
-  return compact.map((part) => (part.type === 'decimal' ? decimal : part.value)).join('')
-}
+/** Formats a number in few letters: "999", "1.2K", "1,2 Mio.". */
+export const formatCompact = (value: number) =>
+  numberFormat({ notation: 'compact', maximumFractionDigits: 1 }).format(value)
 
 /** A day of the week (ISO 8601): 1 for Monday to 7 for Sunday. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7
@@ -194,9 +181,9 @@ interface WithWeekInfo extends Intl.Locale {
   weekInfo?: { firstDay: number }
 }
 
-/** Returns the day on which a week begins where the browser's language is spoken. */
+/** Returns the day on which a week begins where the language that the browser prefers is spoken. */
 export function firstDayOfWeek(): Weekday {
-  const locale: WithWeekInfo = new Intl.Locale(browserLocale().tag)
+  const locale: WithWeekInfo = new Intl.Locale(navigator.languages.find(isSupported) ?? 'en-US')
   const stated = (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay
   if (stated === 6 || stated === 7) return stated
   if (stated) return 1

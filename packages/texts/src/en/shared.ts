@@ -1,4 +1,7 @@
 /** What the screens of dashboard and console share. */
-export const shared = {}
+export const shared = {
+  /** A time less than a minute ago. */
+  justNow: 'just now',
+}
 
 export type SharedTexts = typeof shared
