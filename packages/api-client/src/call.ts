@@ -17,6 +17,19 @@ export type Result<E extends Endpoint> = E extends { paged: true }
     : never
   : Output<E>
 
+/** Why a call failed: the server's code, or what was noticed without it. */
+export type Failure = ErrorCode | 'offline' | 'timed_out' | 'write_timed_out' | 'not_json'
+
+/** How a page words the server's English sentences; `failure` is undefined for what to correct in a field. */
+type Wording = (sentence: string, failure: Failure | undefined) => string
+
+let wording: Wording = (sentence) => sentence
+
+/** Sets how failures are worded from now on. */
+export function setWording(words: Wording): void {
+  wording = words
+}
+
 /**
  * A non-OK response, or no response at all (`status` 0: connection failure or timeout). Its fields are only declared:
  * definitions for old browsers would add 300 bytes to the first view.
@@ -36,10 +49,11 @@ export class ApiError extends Error {
   declare readonly retryAfter: number | undefined
 
   constructor(
-    message: string,
+    sentence: string,
     {
       status,
       code,
+      failure = code,
       silent = false,
       notJson = false,
       issues = [],
@@ -48,6 +62,7 @@ export class ApiError extends Error {
     }: {
       status: number
       code?: ErrorCode | undefined
+      failure?: Failure | undefined
       /** The response had no message of its own; `message` is the status text. */
       silent?: boolean
       notJson?: boolean
@@ -56,13 +71,14 @@ export class ApiError extends Error {
       retryAfter?: number
     },
   ) {
+    const message = failure ? wording(sentence, failure) : sentence
     super(message)
     this.name = 'ApiError'
     this.status = status
     this.code = code
     this.sentence = silent || message === '' ? undefined : message
     this.notJson = notJson
-    this.issues = issues
+    this.issues = issues.map(({ path, message }) => ({ path, message: wording(message, undefined) }))
     this.conflict = conflict
     this.retryAfter = retryAfter
   }
@@ -70,10 +86,13 @@ export class ApiError extends Error {
 
 export const connectionFailed = 'The connection failed. Please check that you are online.'
 
-const timedOut = (method: Endpoint['method']) =>
+const timedOut = (method: Endpoint['method']): [sentence: string, failure: Failure] =>
   method === 'GET'
-    ? 'The server did not answer in time. Please try again.'
-    : 'The server did not answer in time. Please check whether it worked before you try again.'
+    ? ['The server did not answer in time. Please try again.', 'timed_out']
+    : [
+        'The server did not answer in time. Please check whether it worked before you try again.',
+        'write_timed_out',
+      ]
 
 /** Message for a successful response that is not JSON. */
 export const invalidResponse = 'Invalid response from server'
@@ -107,7 +126,10 @@ export async function call<E extends Endpoint>(
 
   const failed = (): never => {
     signal?.throwIfAborted()
-    throw new ApiError(limit.signal.aborted ? timedOut(endpoint.method) : connectionFailed, { status: 0 })
+    const [sentence, failure]: ReturnType<typeof timedOut> = limit.signal.aborted
+      ? timedOut(endpoint.method)
+      : [connectionFailed, 'offline']
+    throw new ApiError(sentence, { status: 0, failure })
   }
   let response: Response
   let answer: unknown
@@ -127,7 +149,7 @@ export async function call<E extends Endpoint>(
   const { status } = response
   const notJson = answer === undefined
   if (!response.ok) throw answerError(response, answer)
-  if (notJson) throw new ApiError(invalidResponse, { status, notJson })
+  if (notJson) throw new ApiError(invalidResponse, { status, notJson, failure: 'not_json' })
   const result = endpoint.paged
     ? { items: answer, nextCursor: response.headers.get('x-next-cursor') ?? undefined }
     : answer

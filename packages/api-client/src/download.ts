@@ -36,7 +36,7 @@ async function saveAnswer(address: string, init: RequestInit, maxBytes: number):
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(), DOWNLOAD_TIMEOUT)
   const failed = (): never => {
-    throw new ApiError(connectionFailed, { status: 0 })
+    throw new ApiError(connectionFailed, { status: 0, failure: 'offline' })
   }
   try {
     const response = await fetch(address, { ...init, credentials: 'include', signal: limit.signal }).catch(

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint, forAccount } from '#endpoint.ts'
 import { id, storable, timestamp } from '#fields.ts'
+import { say } from '#messages.ts'
 
 export const minPasswordLength = 8
 /** Bounds the cost of hashing. */
@@ -13,27 +14,27 @@ export type Role = z.infer<typeof role>
 export const companyRole = z.enum(['owner', 'manager', 'responder', 'viewer'])
 export type CompanyRole = z.infer<typeof companyRole>
 
-const required = 'Email and password are required'
+const required = say('credentialsRequired')
 
 export const credentials = z.object({
   email: z
     .string(required)
     .trim()
     .min(1, required)
-    .max(254, 'Invalid email or password')
+    .max(254, say('invalidCredentials'))
     .refine(...storable),
-  password: z.string(required).min(1, required).max(maxPasswordLength, 'Invalid email or password'),
+  password: z.string(required).min(1, required).max(maxPasswordLength, say('invalidCredentials')),
 })
 
 const newPassword = z
   .string()
-  .min(minPasswordLength, 'Password must be at least 8 characters')
-  .max(maxPasswordLength, `Password must be at most ${maxPasswordLength} characters`)
+  .min(minPasswordLength, say('passwordTooShort', 8))
+  .max(maxPasswordLength, say('passwordTooLong', maxPasswordLength))
 
 export const currentPassword = z
-  .string('Current password is required')
-  .min(1, 'Current password is required')
-  .max(maxPasswordLength, `Password must be at most ${maxPasswordLength} characters`)
+  .string(say('currentPasswordRequired'))
+  .min(1, say('currentPasswordRequired'))
+  .max(maxPasswordLength, say('passwordTooLong', maxPasswordLength))
 
 const user = z.object({ id, email: z.string(), role })
 
@@ -108,7 +109,7 @@ export const getMe = endpoint({
 /** The same answer whether or not the account exists, so that accounts cannot be enumerated. */
 export const resetLinkSent = 'If an account with that email exists, a password reset link has been sent.'
 
-const askForEmail = 'Please enter your email address'
+const askForEmail = say('ownEmail')
 
 export const forgotPassword = endpoint({
   id: 'forgotPassword',
@@ -128,7 +129,7 @@ export const forgotPassword = endpoint({
   errors: ['too_many_requests'],
 })
 
-const token = z.string('Invalid reset token').min(1, 'Invalid reset token').max(200, 'Invalid reset token')
+const token = z.string(say('resetToken')).min(1, say('resetToken')).max(200, say('resetToken'))
 
 /** POST keeps the token out of URLs and logs. */
 export const getPasswordLink = endpoint({
@@ -178,7 +179,7 @@ const newPasswordFields = z.object({ newPassword, confirmPassword: z.string() })
 /** Fields of the reset and invitation screens. */
 export const setPasswordForm = newPasswordFields.refine(isConfirmed, {
   path: ['confirmPassword'],
-  error: 'Passwords do not match',
+  ...say('passwordsDiffer'),
 })
 
 export const changePassword = endpoint({

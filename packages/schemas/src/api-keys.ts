@@ -7,6 +7,7 @@ import {
   type keylessPermissions,
 } from '#endpoint.ts'
 import { id, nameText, timestamp } from '#fields.ts'
+import { say } from '#messages.ts'
 
 /** Keys of a company, or of the operators together. */
 export const maxKeys = 50
@@ -66,15 +67,12 @@ const keyOf = <Scope extends z.ZodEnum>(scope: Scope) =>
 
 const newKeyOf = <Scope extends z.ZodEnum>(scope: Scope) =>
   z.object({
-    name: nameText({ min: 1, max: 80, message: 'Please enter a name' }),
-    scopes: z
-      .array(scope, 'Please choose what the key may do')
-      .min(1, 'Please choose what the key may do')
-      .max(20),
+    name: nameText({ min: 1, max: 80, message: say('name') }),
+    scopes: z.array(scope, say('scopes')).min(1, say('scopes')).max(20),
     /** `null`: never, which only owners can choose; a year if omitted. */
     expiresAt: z.iso
-      .datetime({ offset: true, error: 'Please choose when the key expires' })
-      .refine((at) => at < '2101', 'Please choose a date before 2101')
+      .datetime({ offset: true, ...say('expiry') })
+      .refine((at) => at < '2101', say('dateBefore2101'))
       .nullable()
       .optional(),
   })

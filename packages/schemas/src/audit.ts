@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint, forMembers, forOperators } from '#endpoint.ts'
 import { id, pageQuery, timestamp } from '#fields.ts'
+import { say } from '#messages.ts'
 
 /** Audited actions, as `resource.verb`. They are stable, because they are stored, filtered by and exported. */
 export const auditAction = z.enum([
@@ -142,13 +143,13 @@ export const auditEntry = z.object({
 export type AuditEntry = z.infer<typeof auditEntry>
 
 const bound = z
-  .union([z.iso.date(), z.iso.datetime({ offset: true })], 'Please choose a date')
-  .refine((at) => at >= '2000' && at < '2101', 'Please choose a date between 2000 and 2100')
+  .union([z.iso.date(), z.iso.datetime({ offset: true })], say('date'))
+  .refine((at) => at >= '2000' && at < '2101', say('dateOutOfRange'))
 
 export const auditFilters = z.object({
   /** The user who did it. */
   userId: id.optional(),
-  action: z.enum(auditAction.options, 'Please choose an action').optional(),
+  action: z.enum(auditAction.options, say('action')).optional(),
   /** Days, or times with an offset; both ends are included. */
   from: bound.optional(),
   to: bound.optional(),

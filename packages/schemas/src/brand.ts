@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { endpoint, forMembers } from '#endpoint.ts'
 import { httpUrl } from '#fields.ts'
+import { say } from '#messages.ts'
 
 /** Address of a website, as an owner types it. */
-export const websiteUrl = httpUrl('Please enter the address of your website')
+export const websiteUrl = httpUrl(say('address'))
 
 /** Where a logo was found: on the page, as its icon, or as the picture of links to it. */
 export const logoSource = z.enum(['page', 'icon', 'preview'])

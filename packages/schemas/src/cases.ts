@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { caseStatus, caseSummary } from '#case-summary.ts'
 import { endpoint, forMembers } from '#endpoint.ts'
 import { id, several, text, timestamp } from '#fields.ts'
+import { say } from '#messages.ts'
 
 export { type CaseStatus, type CaseSummary, caseStatus, caseSummary } from '#case-summary.ts'
 
@@ -90,7 +91,7 @@ export const updateCase = endpoint({
   body: z.object({
     status: caseStatus.optional(),
     assigneeId: assignee.optional(),
-    version: z.int('This version is not valid').min(0),
+    version: z.int(say('version')).min(0),
   }),
   response: reviewCase,
   conflict: z.object({ case: reviewCase }),
@@ -116,7 +117,7 @@ export const addNote = endpoint({
   method: 'POST',
   path: '/api/dashboard/reviews/:id/case/notes',
   summary: 'Add a private note; `@` and the address of a member tells that member',
-  body: z.object({ text: text({ min: 1, max: maxNoteLength, message: 'Please write a note' }) }),
+  body: z.object({ text: text({ min: 1, max: maxNoteLength, message: say('note') }) }),
   response: caseNote,
   status: 201,
   changes: ['cases'],
@@ -131,7 +132,7 @@ export const reply = endpoint({
   summary:
     'Answer the visitor by mail, or without an address on their private page. Variables in the text are filled in, or the reply is refused',
   body: z.object({
-    text: text({ min: 1, max: maxReplyLength, message: 'Please write an answer' }),
+    text: text({ min: 1, max: maxReplyLength, message: say('reply') }),
     /** Idempotency key: a repeated one returns the message that was stored first. */
     submissionId: id.optional(),
   }),
@@ -158,7 +159,7 @@ export const resendReply = endpoint({
   params: z.object({ id, messageId: id }),
   summary: 'Send a refused reply again, to a corrected address; the conversation goes on with that address',
   body: z.object({
-    address: text({ max: 254 }).regex(/^[^\s@]+@[^\s@]+$/, 'Please enter a valid email address'),
+    address: text({ max: 254 }).regex(/^[^\s@]+@[^\s@]+$/, say('invalidEmail')),
   }),
   response: caseMessage,
   changes: ['cases'],
@@ -175,10 +176,7 @@ export const updateCases = endpoint({
   path: '/api/dashboard/reviews/cases',
   summary: 'Change status or assignee of several reviews at once, whatever their versions',
   body: z.object({
-    ids: z
-      .array(id)
-      .min(1, 'Please choose a review')
-      .max(maxBulk, `Please choose at most ${maxBulk} reviews`),
+    ids: z.array(id).min(1, say('review')).max(maxBulk, say('atMostReviews', maxBulk)),
     status: caseStatus.optional(),
     assigneeId: assignee.optional(),
   }),

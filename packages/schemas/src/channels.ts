@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint, forMembers } from '#endpoint.ts'
 import { id, nameText, text } from '#fields.ts'
+import { say } from '#messages.ts'
 import { alertSettings, quietHours } from '#notifications.ts'
 
 export const channelKind = z.enum(['slack', 'teams', 'discord', 'telegram', 'google_chat'])
@@ -37,9 +38,9 @@ export const channel = z.object({
 })
 export type Channel = z.infer<typeof channel>
 
-const url = text({ min: 1, max: 2000, message: 'Please paste the address' })
-const token = text({ min: 1, max: 200, message: 'Please paste the token of the bot' })
-const chat = text({ min: 1, max: 200, message: 'Please enter the chat' })
+const url = text({ min: 1, max: 2000, message: say('chatAddress') })
+const token = text({ min: 1, max: 200, message: say('botToken') })
+const chat = text({ min: 1, max: 200, message: say('chat') })
 
 /** What a kind of chat is reached by. */
 export function addressFields(kind: ChannelKind) {
@@ -70,7 +71,7 @@ export const createChannel = endpoint({
   body: z
     .object({
       kind: channelKind,
-      name: nameText({ min: 1, max: 80, message: 'Please enter a name' }),
+      name: nameText({ min: 1, max: 80, message: say('name') }),
       url: url.optional(),
       token: token.optional(),
       chat: chat.optional(),
@@ -111,7 +112,7 @@ export const confirmChannel = endpoint({
     digits: z
       .string()
       .trim()
-      .regex(/^\d{4}$/, 'Please enter the four digits'),
+      .regex(/^\d{4}$/, say('fourDigits')),
   }),
   response: channel,
   changes: ['channels'],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, forMembers } from '#endpoint.ts'
+import { say } from '#messages.ts'
 
 /**
  * First steps of a company, in order: the Google link is tested, a logo or color chosen, the time zone set, a code added
@@ -52,7 +53,7 @@ export const updateChecklist = endpoint({
     })
     .refine(({ dismissed, done }) => dismissed || done, {
       path: ['done'],
-      error: 'Please choose what is done',
+      ...say('done'),
     }),
   response: checklist,
   changes: ['checklist'],

@@ -3,6 +3,7 @@ import { companyTexts, companyTextsChange, language } from '#company-texts.ts'
 import { endpoint, forMembers, forOperators } from '#endpoint.ts'
 import { companyTextErrors, imageErrors } from '#errors.ts'
 import { email, httpUrl, id, imagesQuery, nameText, pageQuery, text, timestamp, via } from '#fields.ts'
+import { say } from '#messages.ts'
 import { reservedSlugs } from '#reserved-slugs.ts'
 
 export const defaultBrandColor = '#394CDC'
@@ -15,17 +16,14 @@ const logoBodyLimit = Math.ceil((maxLogoBytes * 4) / 3) + 64 * 1024
 
 /** Slug of a company's review page: `{origin}/{slug}`. */
 export const slug = z
-  .string('URL slug is required')
-  .min(1, 'URL slug is required')
-  .min(2, 'Please use at least 2 characters')
-  .max(63, 'Please use at most 63 characters')
-  .regex(
-    /^[a-z0-9]+(?:-+[a-z0-9]+)*$/,
-    'Please use lowercase letters, digits and hyphens, with a letter or digit at both ends',
-  )
-  .refine((value) => !reservedSlugs.has(value), 'This address is reserved. Please choose another one.')
+  .string(say('slugRequired'))
+  .min(1, say('slugRequired'))
+  .min(2, say('tooShort', 2))
+  .max(63, say('tooLong', 63))
+  .regex(/^[a-z0-9]+(?:-+[a-z0-9]+)*$/, say('slugCharacters'))
+  .refine((value) => !reservedSlugs.has(value), say('slugReserved'))
 
-export const brandColor = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Please enter a color such as #394CDC')
+export const brandColor = z.string().regex(/^#[0-9a-fA-F]{6}$/, say('color'))
 
 /** The company's billing status, displayed as Status. */
 export const billingStatus = z.enum(['active', 'trial', 'past_due', 'suspended'])
@@ -38,10 +36,10 @@ export const suspensionReason = text({ max: 500 })
 const logoUpload = z
   .string()
   .max(logoBodyLimit)
-  .regex(/^data:image\/[a-z+.-]+;base64,[A-Za-z0-9+/]+={0,2}$/, 'Please upload an image file')
+  .regex(/^data:image\/[a-z+.-]+;base64,[A-Za-z0-9+/]+={0,2}$/, say('imageFile'))
 
 /** Google review URL, as accepted by forms and by the admin API. */
-export const googleReviewUrl = httpUrl('Please enter a valid URL')
+export const googleReviewUrl = httpUrl(say('invalidUrl'))
 
 /** Months after which a Google review URL is to be opened once more: Google's ids of places grow stale. */
 export const linkCheckMonths = 11
@@ -72,10 +70,7 @@ export const visitedCompany = publicCompany.extend({
 export type VisitedCompany = z.infer<typeof visitedCompany>
 
 /** IANA name of a time zone, such as Europe/Berlin. */
-export const timeZone = z
-  .string('Please choose a time zone')
-  .max(64)
-  .refine(isTimeZone, 'Please choose a time zone such as Europe/Berlin')
+export const timeZone = z.string(say('timeZone')).max(64).refine(isTimeZone, say('timeZoneUnknown'))
 
 function isTimeZone(name: string): boolean {
   // Intl also accepts offsets such as +01:00, which have no daylight saving time.
@@ -146,11 +141,11 @@ export type ListedCompany = z.infer<typeof listedCompany>
 
 /** Input of the company dialog. */
 export const companyInput = z.object({
-  name: nameText({ min: 1, max: 120, message: 'Company name is required' }),
+  name: nameText({ min: 1, max: 120, message: say('companyNameRequired') }),
   slug,
   logoUrl: logoUpload.nullable().optional(),
   brandColor: brandColor.default(defaultBrandColor),
-  googleReviewUrl: httpUrl('Google review URL is required'),
+  googleReviewUrl: httpUrl(say('googleUrlRequired')),
   defaultLanguage: language.optional(),
   texts: companyTextsChange.optional(),
 })
@@ -306,14 +301,14 @@ export const updateDashboardCompany = endpoint({
       /** Only owners may change it. */
       mailOnView: z.boolean().optional(),
       /** `null`: visitors answer on their private page only. */
-      replyTo: email('Please enter a valid email address').nullable().optional(),
+      replyTo: email(say('invalidEmail')).nullable().optional(),
       defaultLanguage: language.optional(),
       texts: companyTextsChange.optional(),
       linkCheck: linkCheck.optional(),
     })
     .refine((body) => Object.values(body).some((value) => value !== undefined), {
       path: ['googleReviewUrl'],
-      error: 'Please enter a valid URL',
+      ...say('invalidUrl'),
     }),
   response: dashboardCompany,
   changes: ['calendar', 'checklist', 'companies'],

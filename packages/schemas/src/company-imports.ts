@@ -3,6 +3,7 @@ import { brandColor, newCompany, slug } from '#companies.ts'
 import { endpoint, forOperators } from '#endpoint.ts'
 import { email, id } from '#fields.ts'
 import { locationInput } from '#locations.ts'
+import { say } from '#messages.ts'
 
 /** Maximum size of an imported file, in bytes. */
 export const maxImportBytes = 5 * 1024 * 1024
@@ -33,7 +34,7 @@ export const importedRow = z.object({
   googleReviewUrl: z.string().max(4_000, 'Please use at most 4,000 characters').optional(),
   timeZone,
   defaultLanguage,
-  ownerEmail: email('Please enter a valid email address').optional(),
+  ownerEmail: email(say('invalidEmail')).optional(),
   location: locationInput.shape.name.optional(),
 })
 export type ImportedRow = z.output<typeof importedRow>

@@ -1,3 +1,4 @@
+import { say } from '#messages.ts'
 import '#no-eval.ts'
 import { z } from 'zod'
 import { readable, visible } from '#fields.ts'
@@ -17,7 +18,7 @@ export const companyTexts = z.partialRecord(
 export type CompanyTexts = z.infer<typeof companyTexts>
 export type CompanyTextField = keyof typeof maxCompanyTextLengths
 
-export const language = z.enum(languages, 'Please choose one of the languages')
+export const language = z.enum(languages, say('language'))
 
 /** Spaces and line breaks, but no spaces that keep words on one line. */
 const breaks = /[ \t\n\v\f\r\u0085\u2028\u2029]+/g
@@ -25,12 +26,12 @@ const breaks = /[ \t\n\v\f\r\u0085\u2028\u2029]+/g
 /** Plain text of one line; line breaks become spaces, and an empty text is null. */
 const line = (max: number) =>
   z
-    .string('Please enter a text')
+    .string(say('text'))
     .transform((text) => text.replace(breaks, ' ').trim())
     .pipe(
       z
         .string()
-        .max(max, `Please use at most ${max} characters`)
+        .max(max, say('tooLong', max))
         .refine(...readable),
     )
     .transform((text) => (visible(text) ? text : null))
@@ -50,7 +51,7 @@ export const companyTextsChange = z
         thanks: line(maxCompanyTextLengths.thanks),
       })
       .nullable(),
-    'Please choose one of the languages',
+    say('language'),
   )
   .nullable()
 export type CompanyTextsChange = z.output<typeof companyTextsChange>

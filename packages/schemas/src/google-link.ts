@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { endpoint, forMembers, forOperators } from '#endpoint.ts'
 import type { ErrorCode } from '#errors.ts'
 import { text } from '#fields.ts'
+import { say } from '#messages.ts'
 
 /** What is pasted: a link with the words that a phone puts around it. */
 export const maxGoogleLinkText = 4_000
 
 const body = z.object({
-  text: text({ min: 1, max: maxGoogleLinkText, message: 'Please paste the link of your business on Google' }),
+  text: text({ min: 1, max: maxGoogleLinkText, message: say('googleLink') }),
 })
 
 /** Where the reviews of a place are written. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { companyRole } from '#accounts.ts'
 import { endpoint, forAccount } from '#endpoint.ts'
 import { id, timestamp } from '#fields.ts'
+import { say } from '#messages.ts'
 
 /** An invitation to a company's team, as shown to the person invited. */
 export const teamInvitation = z.object({
@@ -24,7 +25,7 @@ export const listInvitations = endpoint({
   reads: ['team'],
 })
 
-const accept = z.boolean('Please accept or decline')
+const accept = z.boolean(say('acceptOrDecline'))
 
 export const answerInvitation = endpoint({
   ...forAccount('account:manage'),
@@ -50,10 +51,7 @@ export const answerInvitationLink = endpoint({
     'Accept or decline an invitation by its mailed token, which works once. To accept, the address needs an account ' +
     'with a password; otherwise `resetPassword` accepts',
   body: z.object({
-    token: z
-      .string('Invalid invitation token')
-      .min(1, 'Invalid invitation token')
-      .max(200, 'Invalid invitation token'),
+    token: z.string(say('invitationToken')).min(1, say('invitationToken')).max(200, say('invitationToken')),
     accept,
   }),
   response: z.object({ message: z.string() }),

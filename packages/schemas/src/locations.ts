@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { googleReviewUrl, timeZone } from '#companies.ts'
 import { endpoint, forMembers } from '#endpoint.ts'
 import { id, nameText, timestamp } from '#fields.ts'
+import { say } from '#messages.ts'
 
 /** One of a company's premises. */
 export const location = z.object({
@@ -18,7 +19,7 @@ export type Location = z.infer<typeof location>
 
 /** Input of the location dialog. A null URL or time zone means the company's. */
 export const locationInput = z.object({
-  name: nameText({ min: 1, max: 120, message: 'Please enter a name' }),
+  name: nameText({ min: 1, max: 120, message: say('name') }),
   googleReviewUrl: googleReviewUrl.nullable().optional(),
   timeZone: timeZone.nullable().optional(),
   archived: z.boolean().optional(),

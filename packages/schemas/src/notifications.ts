@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { timeZone } from '#companies.ts'
 import { endpoint, forMembers } from '#endpoint.ts'
 import { id } from '#fields.ts'
+import { say } from '#messages.ts'
 import { rating } from '#reviews.ts'
 
 /** When mails about reviews with few stars are sent. */
@@ -11,14 +12,14 @@ export type AlertTime = z.infer<typeof alertTime>
 export const digestInterval = z.enum(['weekly', 'monthly', 'off'])
 export type DigestInterval = z.infer<typeof digestInterval>
 
-const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time such as 22:00')
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, say('timeOfDay'))
 
 /**
  * A time of day in which no alert is sent; it may span midnight. Alerts wait until it ends.
  */
 export const quietHours = z
   .object({ from: timeOfDay, to: timeOfDay, timeZone })
-  .refine(({ from, to }) => from !== to, { path: ['to'], error: 'Please choose an end other than the start' })
+  .refine(({ from, to }) => from !== to, { path: ['to'], ...say('endIsStart') })
 export type QuietHours = z.infer<typeof quietHours>
 
 /** Which reviews alert, and when. */

@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { currentUser } from '#accounts.ts'
 import { endpoint, forAccount } from '#endpoint.ts'
 import { readable, text, visible } from '#fields.ts'
+import { say } from '#messages.ts'
 
 export const maxPersonName = 80
 
-const askForName = 'Please enter a name'
+const askForName = say('name')
 
 /**
  * The name that a person has chosen. Without an `@`, because it is shown in place of an address, which nobody may pass
@@ -14,7 +15,7 @@ const askForName = 'Please enter a name'
 export const personName = text({ max: maxPersonName, message: askForName })
   .refine(...readable)
   .refine((name) => name === '' || visible(name), askForName)
-  .refine((name) => !name.includes('@'), 'A name cannot contain an @')
+  .refine((name) => !name.includes('@'), say('nameWithAt'))
 
 export const updateMe = endpoint({
   ...forAccount('account:manage'),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint, forMembers } from '#endpoint.ts'
 import { id, nameText, pageQuery, several, text, timestamp } from '#fields.ts'
+import { say } from '#messages.ts'
 
 /** Maximum number of placements created by one call. */
 export const maxPlacementsAtOnce = 500
@@ -52,7 +53,7 @@ export type Placement = z.infer<typeof placement>
 const maxNameLength = 120
 
 const placementFields = z.object({
-  name: nameText({ min: 1, max: maxNameLength, message: 'Please enter a name' }),
+  name: nameText({ min: 1, max: maxNameLength, message: say('name') }),
   kind: placementKind,
   locationId: id.nullable().optional(),
 })
@@ -62,20 +63,16 @@ export const newPlacements = placementFields
   .extend({
     /** Number of placements; a number is appended to each name, as in `Table 1`. */
     count: z
-      .int('Please enter a whole number')
-      .min(1, 'Please enter at least 1')
-      .max(maxPlacementsAtOnce, `Please add at most ${maxPlacementsAtOnce} at once`)
+      .int(say('wholeNumber'))
+      .min(1, say('atLeast', 1))
+      .max(maxPlacementsAtOnce, say('atMostNew', maxPlacementsAtOnce))
       .optional(),
     /** First number of a series; defaults to 1. Ignored without `count`. */
-    from: z
-      .int('Please enter a whole number')
-      .min(0, 'Please enter 0 or more')
-      .max(999_999, 'Please enter a smaller number')
-      .optional(),
+    from: z.int(say('wholeNumber')).min(0, say('notNegative')).max(999_999, say('numberTooLarge')).optional(),
   })
   .refine((input) => namesOf(input).every((name) => name.length <= maxNameLength), {
     path: ['name'],
-    error: 'Please use a shorter name, so that the number fits',
+    ...say('nameTooLongForNumber'),
   })
 export type NewPlacements = z.input<typeof newPlacements>
 

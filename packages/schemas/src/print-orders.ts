@@ -3,6 +3,7 @@ import { language } from '#company-texts.ts'
 import { endpoint, forMembers, forOperators } from '#endpoint.ts'
 import { email, id, imagesQuery, nameText, pageQuery, text, timestamp } from '#fields.ts'
 import { mailState } from '#mail-kinds.ts'
+import { say } from '#messages.ts'
 
 /** 0: new, awaiting the operator; 1: processed. */
 export const processed = z.union([z.literal(0), z.literal(1)])
@@ -66,11 +67,11 @@ export type PrintOrder = z.infer<typeof printOrder>
 
 /** The invoice recipient, as entered in the billing dialog. */
 export const billing = z.object({
-  companyName: nameText({ min: 1, max: 200, message: 'Company name is required' }),
-  contactName: nameText({ min: 1, max: 200, message: 'Contact name is required' }),
-  email: email('Valid email is required'),
-  phone: text({ min: 10, max: 50, message: 'Phone number is required' }),
-  address: text({ min: 5, max: 1000, message: 'Address is required' }),
+  companyName: nameText({ min: 1, max: 200, message: say('companyNameRequired') }),
+  contactName: nameText({ min: 1, max: 200, message: say('contactNameRequired') }),
+  email: email(say('emailRequiredForOrder')),
+  phone: text({ min: 10, max: 50, message: say('phoneRequired') }),
+  address: text({ min: 5, max: 1000, message: say('addressRequired') }),
 })
 export type Billing = z.infer<typeof billing>
 
@@ -139,8 +140,8 @@ export const requestPrint = endpoint({
     /** The rendered picture as a data URL. */
     imageData: z
       .string()
-      .max(longestPicture, 'Please send a picture of at most 10 MB')
-      .regex(/^data:image\/(png|jpe?g);base64,/, 'Please send the picture as a PNG or JPEG file'),
+      .max(longestPicture, say('pictureTooLarge', 10))
+      .regex(/^data:image\/(png|jpe?g);base64,/, say('pictureFormat')),
     /** Layout of the print file; defaults to the first layout of the piece. */
     layout: z.string().max(40).optional(),
     /** Language of the printed words, also of the print file; English if absent. */
@@ -151,9 +152,9 @@ export const requestPrint = endpoint({
      */
     placementIds: z
       .array(id)
-      .max(maxPrintedPlacements, `Please choose at most ${maxPrintedPlacements} codes`)
+      .max(maxPrintedPlacements, say('atMostCodes', maxPrintedPlacements))
       .refine((ids) => new Set(ids.map((id) => id.toLowerCase())).size === ids.length, {
-        error: 'Please choose each code once',
+        ...say('codesTwice'),
       })
       .optional(),
     /**

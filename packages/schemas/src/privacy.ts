@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint, forMembers } from '#endpoint.ts'
 import { id, text, timestamp } from '#fields.ts'
 import { maxContactLengths } from '#limits.ts'
+import { say } from '#messages.ts'
 
 /** Maximum number of records that are found, exported or erased at once. */
 export const maxMatches = 500
@@ -13,21 +14,18 @@ export const personQuery = z
     email: text({
       min: 3,
       max: maxContactLengths.contactEmail,
-      message: 'Please enter an email address',
+      message: say('emailRequired'),
     }).optional(),
     /** Compared by its digits, with or without the country code. */
     phone: text({
       min: 3,
       max: maxContactLengths.contactNumber,
-      message: 'Please enter a phone number',
+      message: say('phone'),
     }).optional(),
     /** Compared by its words, in any order and case. */
-    name: text({ min: 2, max: maxContactLengths.contactName, message: 'Please enter a name' }).optional(),
+    name: text({ min: 2, max: maxContactLengths.contactName, message: say('name') }).optional(),
   })
-  .refine(
-    ({ email, phone, name }) => email ?? phone ?? name,
-    'Please enter an email address, a phone number or a name',
-  )
+  .refine(({ email, phone, name }) => email ?? phone ?? name, say('emailOrPhoneOrName'))
 export type PersonQuery = z.input<typeof personQuery>
 
 export const matchKind = z.enum(['review', 'order', 'message', 'mail'])
@@ -57,10 +55,7 @@ export const findPerson = endpoint({
   whileSuspended: true,
 })
 
-const ids = z
-  .array(id)
-  .min(1, 'Please choose at least one record')
-  .max(maxMatches, `Please choose at most ${maxMatches} records`)
+const ids = z.array(id).min(1, say('record')).max(maxMatches, say('atMostRecords', maxMatches))
 
 /** Records of other companies, and unknown ones, are ignored. */
 export const exportPerson = endpoint({
@@ -109,7 +104,7 @@ export const erasePerson = endpoint({
   summary: 'Erase words and contact data of these records for good; numbers stay',
   body: z.object({
     ids,
-    reason: text({ min: 3, max: 500, message: 'Please enter a reason' }),
+    reason: text({ min: 3, max: 500, message: say('reason') }),
     /** Only counts what would be erased. */
     dryRun: z.boolean().default(false),
   }),

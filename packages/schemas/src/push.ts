@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint, forAccount, forMembers } from '#endpoint.ts'
 import { id, nameText, timestamp } from '#fields.ts'
+import { say } from '#messages.ts'
 
 /*
  * Notifications on phones and computers (Web Push). A device belongs to a user and shows what they would be mailed about
@@ -20,7 +21,7 @@ export const pushDevice = z.object({
 })
 export type PushDevice = z.infer<typeof pushDevice>
 
-const badSubscription = 'This browser’s subscription is not valid'
+const badSubscription = say('subscription')
 
 /** Base64url of exactly this many bytes, with or without padding. */
 const bytes = (pattern: RegExp) => z.string(badSubscription).regex(pattern, badSubscription)
@@ -52,7 +53,7 @@ export const addDevice = endpoint({
     endpoint: z
       .string(badSubscription)
       .max(1024, badSubscription)
-      .pipe(z.url({ protocol: /^https$/, error: badSubscription })),
+      .pipe(z.url({ protocol: /^https$/, ...badSubscription })),
     keys: z.object({
       /** Uncompressed point of P-256: 65 bytes that begin with 4. */
       p256dh: bytes(/^B[A-P][\w-]{85}=?$/),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { maxReplyLength } from '#cases.ts'
 import { endpoint, forMembers } from '#endpoint.ts'
 import { id, nameText, text, timestamp } from '#fields.ts'
+import { say } from '#messages.ts'
 
 /** Variables of an answer template, written `{name}`; the server fills them in when a reply is sent. */
 export const replyVariables = ['name', 'company', 'location', 'me'] as const
@@ -12,8 +13,8 @@ export const maxTemplates = 100
 export const replyTemplate = z.object({ id, name: z.string(), text: z.string(), updatedAt: timestamp })
 export type ReplyTemplate = z.infer<typeof replyTemplate>
 
-const name = nameText({ min: 1, max: 80, message: 'Please enter a name' })
-const words = text({ min: 1, max: maxReplyLength, message: 'Please write an answer' })
+const name = nameText({ min: 1, max: 80, message: say('name') })
+const words = text({ min: 1, max: maxReplyLength, message: say('reply') })
 
 const ofCompany = forMembers('reviews:reply')
 const refused = ['template_name_taken', 'steering_text', 'unknown_variable'] as const

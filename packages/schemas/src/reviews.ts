@@ -4,20 +4,18 @@ import { endpoint, forAccount, forMembers } from '#endpoint.ts'
 import { id, lang, nameText, pageQuery, several, text, timestamp, via } from '#fields.ts'
 import { languages } from '#languages.ts'
 import { formFields, maxContactLengths, maxFeedbackLength } from '#limits.ts'
+import { say } from '#messages.ts'
 import { theme } from '#theme-names.ts'
 
-export const rating = z
-  .int('Please choose between 1 and 5 stars')
-  .min(1, 'Please choose between 1 and 5 stars')
-  .max(5, 'Please choose between 1 and 5 stars')
+export const rating = z.int(say('stars')).min(1, say('stars')).max(5, say('stars'))
 
 export const reviewInput = z.object({
   rating,
-  feedback: text({ min: 1, max: maxFeedbackLength, message: 'Please tell us how we can improve.' }),
+  feedback: text({ min: 1, max: maxFeedbackLength, message: say('feedback') }),
   contactName: nameText({ max: maxContactLengths.contactName }).optional(),
   contactNumber: text({ max: maxContactLengths.contactNumber }).optional(),
   contactEmail: text({ max: maxContactLengths.contactEmail })
-    .regex(/^$|^[^\s@]+@[^\s@]+$/, 'Please enter a valid email address')
+    .regex(/^$|^[^\s@]+@[^\s@]+$/, say('invalidEmail'))
     .optional(),
   /** The reviewed company. If omitted, the first company created (single-company screens). */
   companyId: id.optional(),
@@ -29,7 +27,7 @@ export const reviewInput = z.object({
   submissionId: id.optional(),
   /** Counts the sends of one submission. If two race, the higher revision wins; of equals, the later arrival. */
   revision: z
-    .int('This revision is not valid')
+    .int(say('revision'))
     .min(0)
     .max(2 ** 31 - 1)
     .optional(),
@@ -38,10 +36,10 @@ export const reviewInput = z.object({
   /** The language of the page the visitor saw; an edited resend without it keeps the former one. */
   lang,
   /** Whether to mail the private link to `contactEmail`; once, and not to an address that wants no mails. */
-  [formFields.mailReceipt]: z.boolean('Please tick or untick this').optional(),
+  [formFields.mailReceipt]: z.boolean(say('tick')).optional(),
   /** Two bot signals, sent only by forms: a honeypot field, and the time the form was rendered (ms). */
-  [formFields.honeypot]: z.string().max(2048, 'Please leave this field empty').optional(),
-  [formFields.renderedAt]: z.int('This time is not valid').optional(),
+  [formFields.honeypot]: z.string().max(2048, say('honeypot')).optional(),
+  [formFields.renderedAt]: z.int(say('time')).optional(),
 })
 export type ReviewInput = z.input<typeof reviewInput>
 
@@ -114,11 +112,8 @@ export const review = z.object({
 export type Review = z.infer<typeof review>
 
 const day = z.iso
-  .date('Please choose a date')
-  .refine(
-    (date) => date >= '2000-01-01' && date <= '2100-12-31',
-    'Please choose a date between 2000 and 2100',
-  )
+  .date(say('date'))
+  .refine((date) => date >= '2000-01-01' && date <= '2100-12-31', say('dateOutOfRange'))
 
 /** Calendar days in the company's time zone, inclusive; an absent bound is open. */
 export const period = z.object({ from: day.optional(), to: day.optional() })
@@ -128,7 +123,7 @@ export type Period = z.infer<typeof period>
 export function orderedPeriod<Query extends z.ZodType<Period>>(query: Query): Query {
   return query.refine(({ from, to }) => !from || !to || from <= to, {
     path: ['to'],
-    error: 'Please choose an end date on or after the start date',
+    ...say('endBeforeStart'),
   })
 }
 
@@ -137,7 +132,7 @@ const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 /** A language of texts in canonical spelling, or `none`. */
 const languageTag = z
   .string()
-  .regex(/^(?:none|[a-z]{2,3}(?:-[a-z]{4})?)$/i, 'This language is not valid')
+  .regex(/^(?:none|[a-z]{2,3}(?:-[a-z]{4})?)$/i, say('languageInvalid'))
   .transform((tag) => tag.toLowerCase().replace(/-[a-z]/, (script) => script.toUpperCase()))
 
 /** Maximum number of languages in a filter. */
@@ -167,7 +162,7 @@ export const reviewFilters = period.extend({
   /** Status of the case; reviews without a case are new. */
   status: several(/^[a-z_]+(,[a-z_]+){0,3}$/, caseStatus).optional(),
   /** The member to whom the case is assigned; `me` is the caller. */
-  assignee: z.union([z.enum(['me', 'none']), id], 'This assignee is not valid').optional(),
+  assignee: z.union([z.enum(['me', 'none']), id], say('assigneeInvalid')).optional(),
   /** Only reviews whose visitor has written something that nobody has opened yet. */
   replied: flag.optional(),
   /**

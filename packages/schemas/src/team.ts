@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { companyRole } from '#accounts.ts'
 import { endpoint, forMembers } from '#endpoint.ts'
 import { email, id, timestamp } from '#fields.ts'
+import { say } from '#messages.ts'
 
 /**
  * A member of a company's team, or someone invited to it who has not accepted yet. Of the latter it says nothing but the
@@ -25,7 +26,7 @@ export const teamMember = z.object({
 })
 export type TeamMember = z.infer<typeof teamMember>
 
-export const memberInput = z.object({ email: email('Please enter a valid email address'), role: companyRole })
+export const memberInput = z.object({ email: email(say('invalidEmail')), role: companyRole })
 export type MemberInput = z.input<typeof memberInput>
 
 export const listTeam = endpoint({

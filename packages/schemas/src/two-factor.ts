@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { currentPassword, signedIn } from '#accounts.ts'
 import { endpoint, forAccount } from '#endpoint.ts'
 import { id, nameText, timestamp } from '#fields.ts'
+import { say } from '#messages.ts'
 
 /*
  * The second factor of an account: an authenticator app (TOTP), passkeys, or both, and recovery codes for when they are
@@ -12,10 +13,10 @@ import { id, nameText, timestamp } from '#fields.ts'
 
 export const recoveryCodeCount = 10
 
-const enterCode = 'Please enter a code'
+const enterCode = say('code')
 
 /** Six digits of an authenticator app, or a recovery code; spaces, hyphens and letter case do not matter. */
-const code = z.string(enterCode).trim().min(1, enterCode).max(40, 'Please enter a shorter code')
+const code = z.string(enterCode).trim().min(1, enterCode).max(40, say('codeTooLong'))
 
 const recoveryCodes = z.array(z.string()).length(recoveryCodeCount)
 
@@ -124,7 +125,7 @@ export const stepUp = endpoint({
     .object({ password: currentPassword.optional(), code: code.optional() })
     .refine(({ password, code }) => (password === undefined) !== (code === undefined), {
       path: ['password'],
-      error: 'Please enter your password or a code',
+      ...say('passwordOrCode'),
     }),
   response: z.null(),
   status: 204,

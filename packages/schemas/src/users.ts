@@ -3,6 +3,7 @@ import { companyRole, role } from '#accounts.ts'
 import { endpoint, forOperators } from '#endpoint.ts'
 import { email, id, pageQuery, text, timestamp } from '#fields.ts'
 import { mailState } from '#mail-kinds.ts'
+import { say } from '#messages.ts'
 import { teamMember } from '#team.ts'
 
 /** An account as shown to operators. */
@@ -24,7 +25,7 @@ export const listedUser = adminUser.extend({
 })
 export type ListedUser = z.infer<typeof listedUser>
 
-const newUserEmail = email('Please enter a valid email address')
+const newUserEmail = email(say('invalidEmail'))
 
 export const createUser = endpoint({
   ...forOperators,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint, forAccount, forOperators } from '#endpoint.ts'
 import { id, text, timestamp } from '#fields.ts'
+import { say } from '#messages.ts'
 
 /** How long an operator may view a company before a new reason is required. */
 export const viewMinutes = 30
@@ -15,7 +16,7 @@ export const startViewAs = endpoint({
   params: z.object({ id }),
   body: z.object({
     /** For the company's audit log and the mail to its owners. */
-    reason: text({ min: 1, max: 500, message: 'Please enter a reason' }),
+    reason: text({ min: 1, max: 500, message: say('reason') }),
   }),
   response: z.object({ until: timestamp }),
   errors: ['company_not_found'],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint, forMembers, forOperators } from '#endpoint.ts'
 import { httpUrl, id, nameText, pageQuery, several, timestamp } from '#fields.ts'
+import { say } from '#messages.ts'
 
 /** What a company's webhook can be told of; see `webhookData`. */
 export const companyWebhookEvents = [
@@ -60,17 +61,17 @@ const secret = z
   .trim()
   .regex(
     /^whsec_(?:[A-Za-z\d+/]{4}){8,20}(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=|[A-Za-z\d+/]{4}(?:[A-Za-z\d+/]{2}==)?)?$/,
-    'Please enter “whsec_” and the base64 of 24 to 64 bytes, or nothing',
+    say('webhookSecret'),
   )
 
-const url = httpUrl('Please enter the address that receives the messages')
+const url = httpUrl(say('receiver'))
 const description = nameText({ max: 100 })
 const eventsOf = <const Events extends readonly [string, ...string[]]>(events: Events) =>
   z
-    .array(z.enum(events, 'This event is not known'))
-    .min(1, 'Please choose at least one event')
-    .max(events.length, 'Please choose each event once')
-    .refine((chosen) => new Set(chosen).size === chosen.length, 'Please choose each event once')
+    .array(z.enum(events, say('eventUnknown')))
+    .min(1, say('event'))
+    .max(events.length, say('eventTwice'))
+    .refine((chosen) => new Set(chosen).size === chosen.length, say('eventTwice'))
 
 const companyEvents = eventsOf(companyWebhookEvents)
 const operatorEvents = eventsOf(operatorWebhookEvents)
@@ -134,11 +135,11 @@ const span = z
   .object({ from: z.iso.datetime({ offset: true }), to: z.iso.datetime({ offset: true }) })
   .refine(({ from, to }) => Date.parse(from) <= Date.parse(to), {
     path: ['to'],
-    message: 'Please choose an end after the beginning',
+    ...say('endNotAfterStart'),
   })
   .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= webhookLogDays * 24 * 60 * 60 * 1000, {
     path: ['to'],
-    message: `Please choose at most ${webhookLogDays} days`,
+    ...say('atMostDays', webhookLogDays),
   })
 
 const list = {

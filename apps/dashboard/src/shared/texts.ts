@@ -1,5 +1,6 @@
 import { pageLanguage, setTexts as setConsoleTexts } from '@candour/console/texts.ts'
 import { loadScreens, loadStart, type ScreenTexts, type StartTexts } from '@candour/texts/load.ts'
+import { wordErrors } from '#shared/worded.ts'
 
 type Texts = StartTexts & ScreenTexts
 
@@ -15,13 +16,20 @@ export function setTexts(loaded: Partial<Texts>): void {
   setConsoleTexts(loaded)
 }
 
-/** Loads the words of the first view, which the page preloads. */
-export const loadTexts = async () => setTexts(await loadStart(pageLanguage()))
+/** Loads the words of the first view, which the page preloads; the others follow, as anything may be refused. */
+export async function loadTexts(): Promise<void> {
+  setTexts(await loadStart(pageLanguage()))
+  window.requestIdleCallback?.(() => loadOthers().catch(() => {}))
+}
 
 let screens: Promise<void> | undefined
 
 async function loadOthers(): Promise<void> {
-  screens ??= loadScreens(pageLanguage()).then(setTexts)
+  screens ??= loadScreens(pageLanguage()).then((loaded) => {
+    setTexts(loaded)
+    // The server's own sentences are English, and say more than a code can.
+    if (pageLanguage() !== 'en') wordErrors(loaded)
+  })
   try {
     await screens
   } catch (error) {
