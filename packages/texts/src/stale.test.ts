@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { staleTexts } from '../stale.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'texts-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function commit(date: string, files: Record<string, string>): void {
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text)
+  const at = { GIT_AUTHOR_DATE: `${date}T12:00:00Z`, GIT_COMMITTER_DATE: `${date}T12:00:00Z` }
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@example.com', ...args], {
+      cwd: folder,
+      env: { ...process.env, ...at },
+    })
+  if (date === '2026-01-01') git('init', '-q')
+  git('add', '-A')
+  git('commit', '-qm', date)
+}
+
+it('lists what has changed in English since its translation, whatever its form', () => {
+  for (const language of ['en', 'de', 'fr']) mkdirSync(join(folder, language))
+  const english = `export const inbox = {
+  title: 'Inbox',
+  list: {
+    empty: 'Nothing here',
+    count: (count: number) =>
+      plural(count, {
+        one: '# review',
+        other: '# reviews',
+      }),
+  },
+}
+`
+  const german = `export const inbox: Texts = {
+  title: 'Eingang',
+  list: {
+    empty: 'Nichts hier',
+    count: (count) => plural(count, { one: '# Bewertung', other: '# Bewertungen' }),
+  },
+}
+`
+  commit('2026-01-01', { 'en/inbox.ts': english })
+  commit('2026-01-02', { 'de/inbox.ts': german })
+  expect(staleTexts(folder)).toEqual([])
+
+  const changed = english.replace('Nothing here', 'Nothing yet').replace('# reviews', '# new reviews')
+  commit('2026-01-03', { 'en/inbox.ts': changed, 'fr/inbox.ts': german })
+  const stale = { language: 'de', english: '2026-01-03', translation: '2026-01-02' }
+  expect(staleTexts(folder)).toEqual([
+    { ...stale, text: 'inbox.list.empty' },
+    { ...stale, text: 'inbox.list.count' },
+  ])
+
+  commit('2026-01-04', { 'de/inbox.ts': german.replace('Nichts hier', 'Noch nichts') })
+  expect(staleTexts(folder)).toEqual([{ ...stale, text: 'inbox.list.count' }])
+})
