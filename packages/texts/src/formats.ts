@@ -9,6 +9,8 @@ export interface Formats {
   number: (value: number) => string
   /** Returns the text of the number's plural category, with the number in place of `#`. */
   plural: (value: number, texts: PluralTexts) => string
+  /** Returns a list of several as part of a sentence, such as `a, b, and c`. */
+  list: (items: readonly string[]) => string
   /** Returns a date and time of day in an IANA time zone. */
   time: (at: Date, timeZone: string) => string
   /** Returns a date with the month in words, in an IANA time zone. */
@@ -32,6 +34,7 @@ export function formats(language: Language): Formats {
   return {
     number,
     plural: (value, texts) => (texts[rules().select(value)] ?? texts.other).replace('#', number(value)),
+    list: (items) => new Intl.ListFormat(locale).format(items),
     time: (at, timeZone) =>
       new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(at),
     day: (at, timeZone) => {

@@ -139,8 +139,8 @@ describe.each(languages)('%s', (language) => {
     const source = readdirSync(folder)
       .map((name) => readFileSync(new URL(name, folder), 'utf8'))
       .join('\n')
-    for (const [, texts = ''] of source.matchAll(/plural\(\w+, \{([^}]*)\}/g)) {
-      const given = [...texts.matchAll(/(\w+): '/g)].map(([, category]) => category)
+    for (const [, texts = ''] of source.matchAll(/plural\(\w+, \{((?:\$\{[^}]*\}|[^}])*)\}/g)) {
+      const given = [...texts.matchAll(/(\w+): ['`]/g)].map(([, category]) => category)
       expect(given, texts).toEqual(expect.arrayContaining([...needed]))
       expect(known, texts).toEqual(expect.arrayContaining(given))
     }
