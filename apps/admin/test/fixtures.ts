@@ -28,7 +28,10 @@ export const luna: ListedCompany = {
 }
 
 export const signedInAs = (role: Role): CurrentUser => ({
-  user: { id: id(9), email: 'someone@example.com', name: null, role, twoFactor: false },
+  user: {
+    ...{ id: id(9), email: 'someone@example.com', name: null, role },
+    ...{ twoFactor: false, language: 'en', timeZone: null },
+  },
   companies: [],
   viewAs: null,
 })

@@ -45,7 +45,10 @@ export const userOf = (...companies: DashboardCompany[]): CurrentUser => userWit
 
 /** A user with the same role in each company. */
 export const userWith = (role: CompanyRole, ...companies: DashboardCompany[]): CurrentUser => ({
-  user: { id: id(9), email: 'owner@example.com', name: null, role: 'company_admin', twoFactor: false },
+  user: {
+    ...{ id: id(9), email: 'owner@example.com', name: null, role: 'company_admin' },
+    ...{ twoFactor: false, language: 'en', timeZone: null },
+  },
   companies: companies.map(({ id, name }) => ({ id, name, role, suspended: false })),
   viewAs: null,
 })

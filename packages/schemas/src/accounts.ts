@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint, forAccount } from '#endpoint.ts'
 import { id, storable, timestamp } from '#fields.ts'
 import { say } from '#messages.ts'
+import { memberLanguages } from '#languages.ts'
 
 export const minPasswordLength = 8
 /** Bounds the cost of hashing. */
@@ -9,6 +10,9 @@ export const maxPasswordLength = 256
 
 export const role = z.enum(['superadmin', 'company_admin'])
 export type Role = z.infer<typeof role>
+
+/** A language of the dashboard, of account screens and of mails to members (BCP 47). */
+export const memberLanguage = z.enum(memberLanguages, 'Please choose one of the languages')
 
 /** A member's role in a company, from the most to the least powerful; see `company-roles.ts`. */
 export const companyRole = z.enum(['owner', 'manager', 'responder', 'viewer'])
@@ -80,6 +84,10 @@ export const currentUser = z.object({
     name: z.string().nullable(),
     /** Whether a second factor is set up: an authenticator app or a passkey. */
     twoFactor: z.boolean(),
+    /** What they read: the language that they have chosen (`updateProfile`), else the browser's. */
+    language: memberLanguage,
+    /** The time zone that they have chosen; `null` for the device's. */
+    timeZone: z.string().nullable(),
   }),
   companies: z.array(
     z.object({
@@ -103,7 +111,7 @@ export const getMe = endpoint({
   summary: 'The signed-in user, or the viewer of the demo, who is nobody in particular',
   inDemo: true,
   response: currentUser,
-  reads: ['companies', 'team', 'two-factor'],
+  reads: ['companies', 'profile', 'team', 'two-factor'],
 })
 
 /** The same answer whether or not the account exists, so that accounts cannot be enumerated. */
@@ -148,6 +156,8 @@ export const getPasswordLink = endpoint({
      * left.
      */
     invitedBy: z.string().optional(),
+    /** The language of the invitation, which the invited person reads and keeps; omitted for a reset. */
+    language: memberLanguage.optional(),
     /** Whether the address has an account already, so the invitation is only answered (`answerInvitationLink`). */
     hasAccount: z.boolean().optional(),
   }),

@@ -71,6 +71,7 @@ export type Tag =
   | 'sessions'
   | 'team'
   | 'two-factor'
+  | 'profile'
   | 'users'
   | 'webhooks'
 

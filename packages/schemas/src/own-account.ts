@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { currentUser } from '#accounts.ts'
+import { currentUser, memberLanguage } from '#accounts.ts'
+import { timeZone } from '#companies.ts'
 import { endpoint, forAccount } from '#endpoint.ts'
 import { readable, text, visible } from '#fields.ts'
 import { say } from '#messages.ts'
@@ -26,4 +27,39 @@ export const updateMe = endpoint({
   body: z.object({ name: personName.transform((name) => name || null).nullable() }),
   response: currentUser.pick({ user: true }),
   changes: ['team', 'cases'],
+})
+
+const profile = z.object({
+  /** The language that the person has chosen; `null` for their browser's. */
+  language: memberLanguage.nullable(),
+  /** The time zone that they have chosen (IANA); `null` for their device's. */
+  timeZone: z.string().nullable(),
+  /** The languages that are offered. */
+  languages: z.array(memberLanguage),
+})
+export type Profile = z.infer<typeof profile>
+
+export const getProfile = endpoint({
+  ...forAccount('account:read'),
+  id: 'getProfile',
+  method: 'GET',
+  path: '/api/account/profile',
+  summary: 'The language and time zone that you have chosen',
+  response: profile,
+  reads: ['profile'],
+})
+
+export const updateProfile = endpoint({
+  ...forAccount('account:manage'),
+  id: 'updateProfile',
+  method: 'PATCH',
+  path: '/api/account/profile',
+  summary:
+    "Choose your language, which screens and mails are in, and your time zone; null goes back to the browser's",
+  body: z.object({
+    language: memberLanguage.nullable().optional(),
+    timeZone: timeZone.nullable().optional(),
+  }),
+  response: profile,
+  changes: ['profile'],
 })

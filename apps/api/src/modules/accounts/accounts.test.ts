@@ -21,7 +21,7 @@ describe('signing in', () => {
     expect(answer.body).toEqual({ user: { id, email, role: 'company_admin' } })
     const { call } = await t.signIn(email)
     expect((await call(getMe, {})).body).toEqual({
-      user: { id, email, name: null, role: 'company_admin', twoFactor: false },
+      user: { id, email, name: null, role: 'company_admin', twoFactor: false, language: 'en', timeZone: null },
       companies: [{ id: company.id, name: 'Bakery', role: 'owner', suspended: false }],
       viewAs: null,
     })
@@ -44,7 +44,8 @@ describe('signing in', () => {
     await using secure = await buildTestApp({ DASHBOARD_ORIGIN: 'https://dashboard.example' })
     const { email } = await secure.make.user()
     const { headers } = await secure.call(login, { body: { email, password } })
-    const [device, session] = [headers['set-cookie']].flat().map(String)
+    const [language, device, session] = [headers['set-cookie']].flat().map(String)
+    expect(language).toMatch(/^candour_language=.*; Secure/)
     expect(device).toMatch(/^__Host-candour-device=.*; Secure/)
     expect(session).toMatch(/^__Host-candour=.*; Secure/)
   })

@@ -1,4 +1,5 @@
 import { companyRole, type Role, role } from '@candour/schemas/accounts.ts'
+import { type MemberLanguage, memberLanguageOf } from '@candour/schemas/languages.ts'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Db, Tx } from '#db/client.ts'
@@ -76,16 +77,73 @@ export async function lockUser(tx: Tx, userId: string): Promise<LockedUser | und
   return { email, role, passwordHash, epoch, twoFactor, disabled: disabled_at !== null }
 }
 
-/** Returns the name that the user in scope has chosen. */
-export async function findName(tx: Tx, userId: string): Promise<string | null> {
-  const row = await tx.selectFrom('users').select('name').where('id', '=', userId).executeTakeFirst()
-  return row?.name ?? null
+/** What people choose for themselves. */
+export interface Profile {
+  name: string | null
+  language: MemberLanguage | null
+  /** IANA name. */
+  timeZone: string | null
+}
+
+/** Returns what the user in scope has chosen. */
+export async function findProfile(tx: Tx, userId: string): Promise<Profile> {
+  const row = await tx
+    .selectFrom('users')
+    .select(['name', 'language', 'time_zone'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return {
+    name: row?.name ?? null,
+    // During a rolling deployment the next version may already offer languages unknown here.
+    language: memberLanguageOf(row?.language) ?? null,
+    timeZone: row?.time_zone ?? null,
+  }
+}
+
+/** Sets what is given of the language and the time zone of the user in scope; returns what they were and what they are. */
+export async function changeProfile(
+  tx: Tx,
+  userId: string,
+  given: { language?: Profile['language'] | undefined; timeZone?: Profile['timeZone'] | undefined },
+): Promise<{ before: Profile; after: Profile }> {
+  await lockUser(tx, userId)
+  const before = await findProfile(tx, userId)
+  const { language = before.language, timeZone = before.timeZone } = given
+  await tx.updateTable('users').set({ language, time_zone: timeZone }).where('id', '=', userId).execute()
+  return { before, after: { ...before, language, timeZone } }
+}
+
+/**
+ * Keeps the language of the browser of the user in scope, for mails, unless they have chosen one.
+ *
+ * @param epoch nothing is kept for a sign-in of another epoch
+ * @returns the language that they have chosen
+ */
+export async function keepBrowserLanguage(
+  tx: Tx,
+  userId: string,
+  { language, epoch }: { language: MemberLanguage; epoch?: number },
+): Promise<MemberLanguage | null> {
+  const row = await tx
+    .selectFrom('users')
+    .select(['language', 'browser_language'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  const chosen = memberLanguageOf(row?.language) ?? null
+  if (chosen || row?.browser_language === language) return chosen
+  await tx
+    .updateTable('users')
+    .set({ browser_language: language })
+    .where('id', '=', userId)
+    .$if(epoch !== undefined, (users) => users.where('epoch', '=', epoch ?? 0))
+    .execute()
+  return chosen
 }
 
 /** Sets the name of the user in scope, and returns the former one. */
 export async function changeName(tx: Tx, userId: string, name: string | null): Promise<string | null> {
   await lockUser(tx, userId)
-  const before = await findName(tx, userId)
+  const { name: before } = await findProfile(tx, userId)
   await tx.updateTable('users').set({ name }).where('id', '=', userId).execute()
   return before
 }

@@ -1,8 +1,9 @@
 import * as contracts from '@candour/schemas/accounts.ts'
-import { updateMe } from '@candour/schemas/own-account.ts'
+import { memberLanguages } from '@candour/schemas/languages.ts'
+import { getProfile, type Profile, updateMe, updateProfile } from '@candour/schemas/own-account.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import { changesOf, recordAudit } from '#db/audit.ts'
+import { type Changes, changesOf, recordAudit } from '#db/audit.ts'
 import type { Tx } from '#db/client.ts'
 import { withAccount, withPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
@@ -11,6 +12,7 @@ import { companyIdsOf, type UserSession } from '#domain/principal.ts'
 import { background } from '#http/background.ts'
 import { sessionOf } from '#http/guards.ts'
 import type { KnownDevices } from '#http/known-devices.ts'
+import { askedForLanguage, browsersLanguage, rememberLanguage } from '#http/member-language.ts'
 import { type Context, route } from '#http/route.ts'
 import { logSecurity } from '#http/security-log.ts'
 import { signOut } from '#http/session.ts'
@@ -18,7 +20,14 @@ import * as limits from '#modules/accounts/limits.ts'
 import { logIn } from '#modules/accounts/log-in.ts'
 import { passwordLinkRoutes } from '#modules/accounts/password-link.ts'
 import { RefusedSignIns } from '#modules/accounts/refused-sign-ins.ts'
-import { type Account, changeName, findAccount, findName } from '#modules/accounts/repository.ts'
+import {
+  type Account,
+  changeName,
+  changeProfile,
+  findAccount,
+  findProfile,
+  keepBrowserLanguage,
+} from '#modules/accounts/repository.ts'
 import { endSession, endSessionById, listSessions } from '#modules/accounts/sessions.ts'
 import {
   changePassword,
@@ -38,6 +47,11 @@ const nobody = {
   name: 'Demo',
   twoFactor: false,
 } as const
+
+const toProfile = ({ language, timeZone }: Pick<Profile, 'language' | 'timeZone'>): Profile => ({
+  ...{ language, timeZone },
+  languages: [...memberLanguages],
+})
 
 interface AccountOptions {
   devices: KnownDevices
@@ -71,10 +85,11 @@ export function accountRoutes(
   /** Re-authentication renews the session id (ASVS 7.2.4). */
   async function renewSession(
     request: FastifyRequest,
+    reply: FastifyReply,
     { user, signIn: { factor } }: UserSession,
     { epoch }: { epoch: number },
   ) {
-    if (!(await signIn(request, accountsDb, { user, epoch }, { factor, renews: true }))) {
+    if (!(await signIn(request, reply, deps, { user, epoch }, { factor, renews: true }))) {
       throw new DomainError('not_signed_in')
     }
   }
@@ -118,7 +133,7 @@ export function accountRoutes(
       logSecurity(request, 'second_factor_asked', { userId })
       return { twoFactor: { methods } }
     }
-    if (!(await signIn(request, accountsDb, account, { factor: 'password' }))) return undefined
+    if (!(await signIn(request, reply, deps, account, { factor: 'password' }))) return undefined
     devices.remember(request, reply, account)
     logSecurity(request, 'signed_in', { userId, factor: 'password' })
     return { user: account.user }
@@ -145,17 +160,22 @@ export function accountRoutes(
     return { message: 'Signed out' }
   })
 
-  route(app, contracts.getMe, async ({ principal }) => {
+  route(app, contracts.getMe, async ({ principal, request }) => {
+    const browsers = browsersLanguage(request)
     if (principal.kind === 'demo') {
-      return { user: nobody, companies: [], viewAs: { ...principal.viewAs, isDemo: true as const } }
+      return {
+        user: { ...nobody, language: browsers, timeZone: null },
+        companies: [],
+        viewAs: { ...principal.viewAs, isDemo: true as const },
+      }
     }
     const { user, signIn, viewAs } = principal
-    const [names, name] = await Promise.all([
+    const [names, { name, language, timeZone }] = await Promise.all([
       listCompanyNames(db, companyIdsOf(user)),
-      withAccount(accountsDb, principal, user.id, (tx) => findName(tx, user.id)),
+      withAccount(accountsDb, principal, user.id, (tx) => findProfile(tx, user.id)),
     ])
     return {
-      user: { ...user, name, twoFactor: signIn.twoFactor },
+      user: { ...user, name, language: language ?? browsers, timeZone, twoFactor: signIn.twoFactor },
       companies: names.flatMap(({ id, name }) => {
         const membership = user.memberships.find(({ companyId }) => companyId === id)
         return membership ? [{ id, name, role: membership.role, suspended: membership.suspended }] : []
@@ -164,20 +184,49 @@ export function accountRoutes(
     }
   })
 
-  route(app, updateMe, async ({ principal, body: { name } }) => {
+  route(app, updateMe, async ({ principal, body: { name }, request }) => {
     const { user, signIn } = principal
-    await withAccount(accountsDb, principal, user.id, async (tx) => {
+    const { language, timeZone } = await withAccount(accountsDb, principal, user.id, async (tx) => {
       const before = await changeName(tx, user.id, name)
-      const changes = changesOf({ name: before }, { name })
-      if (Object.keys(changes).length === 0) return
-      await recordAudit(tx, principal, {
-        action: 'user.updated',
-        target: { type: 'user', id: user.id, name: user.email },
-        changes,
-      })
+      await recordChanges(tx, principal, changesOf({ name: before }, { name }))
+      return findProfile(tx, user.id)
     })
-    return { user: { ...user, name, twoFactor: signIn.twoFactor } }
+    return {
+      user: {
+        ...{ ...user, name, timeZone, twoFactor: signIn.twoFactor },
+        language: language ?? browsersLanguage(request),
+      },
+    }
   })
+
+  route(app, getProfile, async ({ principal }) => {
+    const { user } = principal
+    return toProfile(await withAccount(accountsDb, principal, user.id, (tx) => findProfile(tx, user.id)))
+  })
+
+  route(app, updateProfile, async ({ principal, body, request, reply }) => {
+    const { user } = principal
+    const browsers = body.language === null ? askedForLanguage(request) : browsersLanguage(request)
+    const profile = await withAccount(accountsDb, principal, user.id, async (tx) => {
+      const { before, after } = await changeProfile(tx, user.id, body)
+      await keepBrowserLanguage(tx, user.id, { language: browsers })
+      await recordChanges(tx, principal, changesOf({ ...before }, { ...after }))
+      return after
+    })
+    if (body.language !== undefined) rememberLanguage(reply, config, body.language)
+    return toProfile(profile)
+  })
+
+  /** Records what people have changed of themselves. */
+  async function recordChanges(tx: Tx, principal: UserSession, changes: Changes): Promise<void> {
+    const { user } = principal
+    if (Object.keys(changes).length === 0) return
+    await recordAudit(tx, principal, {
+      action: 'user.updated',
+      target: { type: 'user', id: user.id, name: user.email },
+      changes,
+    })
+  }
 
   route(
     app,
@@ -222,7 +271,7 @@ export function accountRoutes(
     async ({ principal, body, request, reply }) => {
       const { user } = principal
       const { epoch } = await changePassword(deps, principal, body)
-      await renewSession(request, principal, { epoch })
+      await renewSession(request, reply, principal, { epoch })
       devices.remember(request, reply, { user, epoch })
       logSecurity(request, 'password_changed')
       return { message: 'Your password has been changed' }
@@ -243,7 +292,7 @@ export function accountRoutes(
       const confirmed = await confirmPassword(deps, principal, body.currentPassword)
       if (body.id === undefined) {
         const { ended, epoch } = await endOtherSessions(deps, principal, confirmed)
-        await renewSession(request, principal, { epoch })
+        await renewSession(request, reply, principal, { epoch })
         devices.remember(request, reply, { user, epoch })
         logSecurity(request, 'sessions_ended', { ended })
         return { ended }
@@ -259,7 +308,7 @@ export function accountRoutes(
         return done
       })
       if (current) await signOut(request, reply, config)
-      else await renewSession(request, principal, confirmed)
+      else await renewSession(request, reply, principal, confirmed)
       logSecurity(request, 'sessions_ended', { ended })
       return { ended }
     },

@@ -1,15 +1,17 @@
 import type { Factor } from '@candour/schemas/accounts.ts'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { recordAudit } from '#db/audit.ts'
-import type { Db } from '#db/client.ts'
 import { withAccount } from '#db/scope.ts'
+import type { Deps } from '#deps.ts'
 import type { User } from '#domain/principal.ts'
 import { deviceOf } from '#http/device.ts'
 import { principalOf } from '#http/guards.ts'
+import { browsersLanguage, rememberLanguage } from '#http/member-language.ts'
+import { keepBrowserLanguage } from '#modules/accounts/repository.ts'
 import { openSession } from '#modules/accounts/sessions.ts'
 
 /**
- * Signs a user in with a new session id, ending any previous session of this browser.
+ * Signs a user in with a new session id, ending any previous session of this browser, which remembers their language.
  *
  * @param epoch the account's epoch when the user was authenticated
  * @param factor how the user was authenticated
@@ -18,7 +20,8 @@ import { openSession } from '#modules/accounts/sessions.ts'
  */
 export async function signIn(
   request: FastifyRequest,
-  accountsDb: Db,
+  reply: FastifyReply,
+  { accountsDb, config }: Pick<Deps, 'accountsDb' | 'config'>,
   { user, epoch }: { user: User; epoch: number },
   { factor, renews = false }: { factor: Factor; renews?: boolean },
 ): Promise<boolean> {
@@ -26,7 +29,10 @@ export async function signIn(
   const device = deviceOf(request.headers['user-agent'])
   const { sessionId } = request.session
   const principal = principalOf(request)
-  const opened = await withAccount(accountsDb, principal, user.id, async (tx) => {
+  const language = browsersLanguage(request)
+  const { opened, chosen } = await withAccount(accountsDb, principal, user.id, async (tx) => {
+    // Before the session shares its lock on the user's row: two sign-ins that hold it could not change the row.
+    const chosen = await keepBrowserLanguage(tx, user.id, { language, epoch })
     const opened = await openSession(tx, sessionId, { userId: user.id, epoch, device, factor })
     if (opened && !renews) {
       await recordAudit(tx, principal, {
@@ -36,9 +42,10 @@ export async function signIn(
         by: user,
       })
     }
-    return opened
+    return { opened, chosen }
   })
   if (!opened) return false
+  rememberLanguage(reply, config, chosen ?? language)
   request.session.user = user
   // Sets the cookie even if a proxy terminates TLS without announcing it and the connection appears insecure.
   await request.session.save()

@@ -88,7 +88,7 @@ export function twoFactorRoutes(
     { user, epoch }: { user: User; epoch: number },
     factor: SecondFactor,
   ) {
-    if (!(await signIn(request, accountsDb, { user, epoch }, { factor }))) {
+    if (!(await signIn(request, reply, { accountsDb, config }, { user, epoch }, { factor }))) {
       throw new DomainError('sign_in_expired', { userId: user.id })
     }
     pending.clear(reply)

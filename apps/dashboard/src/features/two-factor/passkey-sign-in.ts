@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { offerPasskeys, PasskeyCanceled, presentPasskey } from '#features/two-factor/webauthn.ts'
 
 /** The user as a sign-in returns them. */
-export type SignedInUser = Omit<CurrentUser['user'], 'name' | 'twoFactor'>
+export type SignedInUser = Pick<CurrentUser['user'], 'id' | 'email' | 'role'>
 
 const options = () => call<typeof createPasskeySignInOptions>(createPasskeySignInOptions, {})
 
