@@ -63,6 +63,7 @@ it.each(recorded.map((endpoint) => [endpoint.id, endpoint] as const))(
       'endUserSessions',
       'endViewAs',
       'updateNotifications',
+      'updateProfile',
       'updateRetention',
     ]
     if (!changeNothing.includes(endpoint.id)) {

@@ -21,7 +21,15 @@ describe('signing in', () => {
     expect(answer.body).toEqual({ user: { id, email, role: 'company_admin' } })
     const { call } = await t.signIn(email)
     expect((await call(getMe, {})).body).toEqual({
-      user: { id, email, name: null, role: 'company_admin', twoFactor: false, language: 'en', timeZone: null },
+      user: {
+        id,
+        email,
+        name: null,
+        role: 'company_admin',
+        twoFactor: false,
+        language: 'en',
+        timeZone: null,
+      },
       companies: [{ id: company.id, name: 'Bakery', role: 'owner', suspended: false }],
       viewAs: null,
     })
