@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint, forAccount } from '#endpoint.ts'
 import { id, storable, timestamp } from '#fields.ts'
-import { say } from '#messages.ts'
 import { memberLanguages } from '#languages.ts'
+import { say } from '#messages.ts'
 
 export const minPasswordLength = 8
 /** Bounds the cost of hashing. */
@@ -12,7 +12,7 @@ export const role = z.enum(['superadmin', 'company_admin'])
 export type Role = z.infer<typeof role>
 
 /** A language of the dashboard, of account screens and of mails to members (BCP 47). */
-export const memberLanguage = z.enum(memberLanguages, 'Please choose one of the languages')
+export const memberLanguage = z.enum(memberLanguages, say('language'))
 
 /** A member's role in a company, from the most to the least powerful; see `company-roles.ts`. */
 export const companyRole = z.enum(['owner', 'manager', 'responder', 'viewer'])
