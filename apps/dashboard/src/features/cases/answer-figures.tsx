@@ -6,6 +6,7 @@ import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { formatDuration } from '#features/cases/duration.ts'
+import { texts } from '#shared/texts.ts'
 
 /** A line with how quickly a company's reviews are answered, and how many cases are open. */
 export function AnswerFigures({ companyId, className }: { companyId: string; className?: string }) {
@@ -14,15 +15,16 @@ export function AnswerFigures({ companyId, className }: { companyId: string; cla
     if (data) return value(data)
     return error ? '–' : <Skeleton className="h-5 w-16" />
   }
+  const words = texts.cases.figures
   return (
     <Card padded={false} className={className}>
       <dl className="flex flex-wrap gap-x-10 gap-y-1.5 px-5 py-3.5 text-sm sm:px-6">
-        <Figure label="First answer" title="Median of the last 30 days">
+        <Figure label={words.firstAnswer} title={words.firstAnswerTitle}>
           {show(({ firstAnswerSeconds }) =>
-            firstAnswerSeconds === null ? 'none in 30 days' : formatDuration(firstAnswerSeconds),
+            firstAnswerSeconds === null ? words.noAnswer : formatDuration(firstAnswerSeconds),
           )}
         </Figure>
-        <Figure label="Being worked on" title="In progress, or waiting for the customer">
+        <Figure label={words.open} title={words.openTitle}>
           {show(({ open }) => formatNumber(open))}
         </Figure>
       </dl>

@@ -1,6 +1,7 @@
 import { type ApiError, call } from '@candour/api-client/call.ts'
 import { refetchChanged } from '@candour/api-client/query.ts'
 import { formatAgo } from '@candour/console/format.ts'
+import { isolated } from '@candour/console/texts.ts'
 import { toastError } from '@candour/console/toast-error.ts'
 import { caseStatus, type listAssignees, type ReviewCase, updateCase } from '@candour/schemas/cases.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
@@ -11,13 +12,14 @@ import { Field } from '@candour/ui/field.tsx'
 import { Select } from '@candour/ui/select.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { type Assignee, assigneeText } from '#features/cases/assignee.ts'
 import { assigneesQuery, caseQuery, currentCase } from '#features/cases/queries.ts'
-import { statusNames } from '#features/cases/status-names.ts'
 import { whatChanged } from '#features/cases/what-changed.ts'
 import { memberLabel } from '#shared/member-label.ts'
 import { useMay } from '#shared/permissions.ts'
+import { texts } from '#shared/texts.ts'
 
-type Assignee = Output<typeof listAssignees>[number]
+type Member = Output<typeof listAssignees>[number]
 type Change = Omit<Input<typeof updateCase>['body'], 'version'>
 
 /** A change that was not made because someone else had changed the case in the meantime. */
@@ -73,7 +75,7 @@ export function CaseHead({ company, review, reviewCase, me, isFocused }: CaseHea
         return setConflict((known) => known && { ...known, change: { ...known.change, ...change } })
       }
       const current = currentCase(error)
-      if (!current) return toastError('Failed to change the case')(error)
+      if (!current) return toastError(texts.inbox.case.changeFailed)(error)
       conflicts.current += 1
       setConflict({ change, seen: before?.seen ?? reviewCase })
       queryClient.setQueryData(queryKey, current)
@@ -90,19 +92,22 @@ export function CaseHead({ company, review, reviewCase, me, isFocused }: CaseHea
 
   const wanted: Change = update.isPending ? update.variables.change : {}
   const { status, assigneeId } = { ...reviewCase, ...wanted }
-  const labelOf = (member: Assignee | undefined) => member && memberLabel(member, members ?? [])
-  const nameOf = (userId: string) =>
-    userId === me.id
-      ? 'you'
-      : (labelOf(members?.find((member) => member.userId === userId)) ?? 'a former member')
+  const labelOf = (member: Member | undefined) => member && memberLabel(member, members ?? [])
+  const assigneeOf = (assigneeId: string | null): Assignee => {
+    if (assigneeId === null) return { who: 'nobody' }
+    if (assigneeId === me.id) return { who: 'you' }
+    const name = labelOf(members?.find(({ userId }) => userId === assigneeId))
+    return name === undefined ? { who: 'other' } : { who: 'member', name }
+  }
   const others = members?.filter(({ userId }) => userId !== me.id) ?? []
   const mayBeAssigned = members?.some(({ userId }) => userId === me.id) ?? false
   const isListed = assigneeId === null || members?.some(({ userId }) => userId === assigneeId)
+  const words = texts.inbox.case
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="grid gap-3 min-[22rem]:grid-cols-2 sm:gap-4">
-        <Field label="Status">
+        <Field label={words.status}>
           <Select
             value={status}
             disabled={!mayChange}
@@ -110,13 +115,13 @@ export function CaseHead({ company, review, reviewCase, me, isFocused }: CaseHea
           >
             {caseStatus.options.map((status) => (
               <option key={status} value={status}>
-                {statusNames[status]}
+                {texts.inbox.status[status]}
               </option>
             ))}
           </Select>
         </Field>
         <Field
-          label="Assignee"
+          label={words.assignee}
           action={
             mayChange &&
             mayBeAssigned &&
@@ -130,7 +135,7 @@ export function CaseHead({ company, review, reviewCase, me, isFocused }: CaseHea
                 }}
                 className="rounded-sm text-accent-text text-sm hover:underline"
               >
-                Assign to me
+                {words.assignToMe}
               </button>
             )
           }
@@ -141,14 +146,14 @@ export function CaseHead({ company, review, reviewCase, me, isFocused }: CaseHea
             disabled={!mayChange}
             onChange={({ target }) => change({ assigneeId: target.value || null })}
           >
-            <option value="">Nobody</option>
-            {mayBeAssigned && <option value={me.id}>Me ({me.name ?? me.email})</option>}
+            <option value="">{words.nobody}</option>
+            {mayBeAssigned && <option value={me.id}>{words.me(isolated(me.name ?? me.email))}</option>}
             {others.map((member) => (
               <option key={member.userId} value={member.userId} dir="auto">
                 {labelOf(member)}
               </option>
             ))}
-            {!isListed && <option value={assigneeId ?? ''}>{members ? 'A former member' : '…'}</option>}
+            {!isListed && <option value={assigneeId ?? ''}>{members ? words.formerMember : '…'}</option>}
           </Select>
         </Field>
       </div>
@@ -158,8 +163,9 @@ export function CaseHead({ company, review, reviewCase, me, isFocused }: CaseHea
           className="wrap-anywhere grid gap-2 rounded-md bg-warning-soft px-3.5 py-3 text-sm text-warning"
         >
           <p>
-            {whatChanged({ seen: conflict.seen, current: reviewCase, me: me.email, nameOf })} Your change was
-            not made.
+            {texts.inbox.changes.notMade(
+              whatChanged({ seen: conflict.seen, current: reviewCase, me: me.email, assigneeOf }),
+            )}
           </p>
           <div className="flex flex-wrap gap-2">
             {isDifferent(conflict.change, reviewCase) && (
@@ -169,20 +175,18 @@ export function CaseHead({ company, review, reviewCase, me, isFocused }: CaseHea
                 busy={update.isPending}
                 onClick={() => change(conflict.change)}
               >
-                {inWords(conflict.change, nameOf)}
+                {inWords(conflict.change, assigneeOf)}
               </Button>
             )}
             <Button variant="ghost" size="sm" onClick={() => setConflict(undefined)}>
-              Leave it as it is
+              {texts.inbox.conflict.leave}
             </Button>
           </div>
         </div>
       ) : (
         reviewCase.updatedAt && (
           <p className="wrap-anywhere text-ink-muted text-xs">
-            Changed {formatAgo(reviewCase.updatedAt)}
-            {reviewCase.updatedBy &&
-              ` by ${reviewCase.updatedBy === me.email ? 'you' : (reviewCase.updatedByName ?? reviewCase.updatedBy)}`}
+            {lastChange(reviewCase, formatAgo(reviewCase.updatedAt), me.email)}
           </p>
         )
       )}
@@ -194,12 +198,24 @@ const isDifferent = ({ status, assigneeId }: Change, current: ReviewCase) =>
   (status !== undefined && status !== current.status) ||
   (assigneeId !== undefined && assigneeId !== current.assigneeId)
 
-function inWords({ status, assigneeId }: Change, nameOf: (userId: string) => string): string {
-  const parts = [
-    ...(status ? [`set to “${statusNames[status]}”`] : []),
-    ...(assigneeId ? [`assign to ${nameOf(assigneeId)}`] : []),
-    ...(assigneeId === null ? ['remove the assignee'] : []),
-  ]
-  const words = `${parts.join(' and ')} anyway`
-  return words.charAt(0).toUpperCase() + words.slice(1)
+/** Returns a sentence about who last changed a case. */
+function lastChange({ updatedBy, updatedByName }: ReviewCase, ago: string, me: string): string {
+  const words = texts.inbox.case
+  if (!updatedBy) return words.changed({ ago })
+  if (updatedBy === me) return words.changedByYou({ ago })
+  return words.changedBy({ ago, name: isolated(updatedByName ?? updatedBy) })
+}
+
+/** Returns what making a change in spite of another one means. */
+function inWords(
+  { status, assigneeId }: Change,
+  assigneeOf: (assigneeId: string | null) => Assignee,
+): string {
+  const words = texts.inbox.conflict.anyway
+  const name = status && texts.inbox.status[status]
+  if (assigneeId === undefined) return name ? words.status(name) : ''
+  const assignee = assigneeOf(assigneeId)
+  return name
+    ? assigneeText(words.both, assignee, { status: name })
+    : assigneeText(words.assign, assignee, {})
 }

@@ -13,6 +13,7 @@ import { CaseThread } from '#features/cases/case-thread.tsx'
 import { Composer } from '#features/cases/composer.tsx'
 import { caseQuery } from '#features/cases/queries.ts'
 import { useMay, useRoleIncludes } from '#shared/permissions.ts'
+import { texts } from '#shared/texts.ts'
 import { useOnceVisible } from '#shared/use-once-visible.ts'
 
 export interface CasePanelProps {
@@ -42,7 +43,7 @@ function Case({ company, review, focus }: CasePanelProps) {
     return (
       <Frame>
         {opened.error ? (
-          <QueryFailedNote query={opened} title="Failed to load the case" />
+          <QueryFailedNote query={opened} title={texts.inbox.case.failed} />
         ) : (
           <>
             <Skeleton className="h-17 w-full" />
@@ -65,7 +66,7 @@ function Case({ company, review, focus }: CasePanelProps) {
 function Frame({ children }: { children: React.ReactNode }) {
   return (
     <section
-      aria-label="Case"
+      aria-label={texts.inbox.case.label}
       className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 border-line border-t pt-5 lg:border-t-0 lg:pt-0"
     >
       {children}

@@ -1,4 +1,4 @@
-import { formatCount, formatDateTime } from '@candour/console/format.ts'
+import { formatDateTime } from '@candour/console/format.ts'
 import type { CaseMessage, CaseNote, ReviewCase } from '@candour/schemas/cases.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import type { Review } from '@candour/schemas/reviews.ts'
@@ -9,6 +9,7 @@ import { Delivery } from '#features/cases/delivery.tsx'
 import { withNames } from '#features/cases/mentions.tsx'
 import { assigneesQuery } from '#features/cases/queries.ts'
 import { ClampedText } from '#shared/clamped-text.tsx'
+import { texts } from '#shared/texts.ts'
 
 export interface CaseThreadProps {
   company: DashboardCompany
@@ -24,13 +25,14 @@ export function CaseThread({ company, review, reviewCase, me }: CaseThreadProps)
     ...reviewCase.messages.map((message) => ({ ...message, kind: message.from })),
   ].sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
   const { data: members = [] } = useQuery(assigneesQuery(company.id))
+  const words = texts.inbox.thread
   const nameOf = ({ by, byName }: CaseNote | CaseMessage) =>
-    by === me.email ? 'You' : (byName ?? by ?? 'A former member')
+    by === me.email ? words.you : (byName ?? by ?? words.formerMember)
 
   return (
     <>
       {entries.length > 0 && (
-        <ol aria-label="Conversation and notes" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <ol aria-label={words.label} className="grid grid-cols-[minmax(0,1fr)] gap-3">
           {entries.map((entry) => (
             <li key={entry.id} className={`grid grid-cols-[minmax(0,1fr)] ${sides[entry.kind]}`}>
               <Entry
@@ -49,7 +51,7 @@ export function CaseThread({ company, review, reviewCase, me }: CaseThreadProps)
                     delivery={entry.delivery}
                   />
                 ) : (
-                  <p className="mt-1 text-ink-muted text-xs">They see it when they open their link.</p>
+                  <p className="mt-1 text-ink-muted text-xs">{words.byLink}</p>
                 ))}
             </li>
           ))}
@@ -57,7 +59,7 @@ export function CaseThread({ company, review, reviewCase, me }: CaseThreadProps)
       )}
       <p role="status" className="sr-only">
         {entries.length > 0 &&
-          `${formatCount(reviewCase.messages.length, 'message')}, ${formatCount(reviewCase.notes.length, 'note')}`}
+          words.count({ messages: reviewCase.messages.length, notes: reviewCase.notes.length })}
       </p>
     </>
   )
@@ -87,7 +89,7 @@ function Entry({ entry, who, text, children }: EntryProps) {
         <span className="font-medium text-ink">
           <bdi title={entry.by ?? undefined}>{who}</bdi>
         </span>
-        {entry.kind === 'note' && 'Private note'}
+        {entry.kind === 'note' && texts.inbox.thread.privateNote}
         {children}
       </p>
       <ClampedText className="mt-1 text-ink text-sm">{text}</ClampedText>
@@ -99,4 +101,4 @@ function Time({ at, timeZone }: { at: string; timeZone: string }) {
   return <time dateTime={at}>{formatDateTime(at, timeZone)}</time>
 }
 
-const visitorName = ({ contactName }: Review) => contactName?.trim() || 'Visitor'
+const visitorName = ({ contactName }: Review) => contactName?.trim() || texts.inbox.thread.visitor

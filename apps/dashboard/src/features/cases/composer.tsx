@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import type { CaseFocus } from '#features/cases/case-focus.ts'
 import { NoteForm } from '#features/cases/note-form.tsx'
 import { ReplyForm } from '#features/cases/reply-form.tsx'
+import { texts } from '#shared/texts.ts'
 
 export interface ComposerProps {
   company: DashboardCompany
@@ -39,9 +40,9 @@ export function Composer({ focus, ...shared }: ComposerProps) {
         setMode(value === 'note' ? 'note' : 'reply')
       }}
     >
-      <TabsList aria-label="Write">
-        <Tab value="reply">Answer</Tab>
-        <Tab value="note">Private note</Tab>
+      <TabsList aria-label={texts.inbox.composer.label}>
+        <Tab value="reply">{texts.inbox.composer.answer}</Tab>
+        <Tab value="note">{texts.inbox.composer.privateNote}</Tab>
       </TabsList>
       <TabPanel value="reply" className="mt-3">
         <ReplyForm {...shared} isFocused={focused === 'reply'} onNote={() => show('note')} />

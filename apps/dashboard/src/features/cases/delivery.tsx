@@ -1,4 +1,5 @@
 import { mutationFor, refetchChanged } from '@candour/api-client/query.ts'
+import { isolated } from '@candour/console/texts.ts'
 import { type Delivery as DeliveryState, resendReply } from '@candour/schemas/cases.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { EmailInput } from '@candour/ui/email-input.tsx'
@@ -7,6 +8,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Check, CircleAlert, Clock } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useMay } from '#shared/permissions.ts'
+import { texts } from '#shared/texts.ts'
 
 export interface DeliveryProps {
   companyId: string
@@ -20,15 +22,16 @@ export function Delivery({ delivery, ...message }: DeliveryProps) {
   const { state, address, error } = delivery
   const [correcting, setCorrecting] = useState(false)
   const mayReply = useMay('reviews:reply')
+  const words = texts.inbox.delivery
   if (state !== 'refused') {
     const Icon = state === 'sent' ? Check : Clock
     return (
       <p className="wrap-anywhere mt-1 flex items-start gap-1.5 text-ink-muted text-xs">
         <Icon className="mt-0.5 size-3 shrink-0" />
         <span>
-          {state === 'sent' && `Sent to ${address}`}
-          {state === 'queued' && !error && 'Sending…'}
-          {state === 'queued' && error && `Not sent yet, but it will be tried again. ${error}`}
+          {state === 'sent' && words.sent(isolated(address))}
+          {state === 'queued' && !error && words.sending}
+          {state === 'queued' && error && words.retrying(error)}
         </span>
       </p>
     )
@@ -37,7 +40,11 @@ export function Delivery({ delivery, ...message }: DeliveryProps) {
     <div className="mt-1 grid grid-cols-[minmax(0,1fr)] gap-1">
       <p className="wrap-anywhere flex items-start gap-1.5 text-danger text-xs">
         <CircleAlert className="mt-0.5 size-3 shrink-0" />
-        <span>{`Could not be sent to ${address}${error ? `: ${error}` : '.'}`}</span>
+        <span>
+          {error
+            ? words.refusedBecause({ address: isolated(address), error })
+            : words.refused(isolated(address))}
+        </span>
       </p>
       {mayReply && !correcting && (
         <button
@@ -45,7 +52,7 @@ export function Delivery({ delivery, ...message }: DeliveryProps) {
           onClick={() => setCorrecting(true)}
           className="justify-self-start rounded-sm py-1 font-medium text-accent-text text-sm hover:underline"
         >
-          Send to another address
+          {words.correct}
         </button>
       )}
       {mayReply && correcting && (
@@ -82,7 +89,7 @@ function Correction({ companyId, reviewId, messageId, address, onDone }: Correct
   return (
     <form noValidate onSubmit={send} className="mt-1 grid gap-3">
       <Field
-        label="Send to"
+        label={texts.inbox.delivery.sendTo}
         error={resend.error && (resend.error.issues[0]?.message ?? resend.error.message)}
       >
         <EmailInput
@@ -94,10 +101,10 @@ function Correction({ companyId, reviewId, messageId, address, onDone }: Correct
       </Field>
       <div className="flex gap-2">
         <Button type="submit" size="sm" busy={resend.isPending}>
-          Send again
+          {texts.inbox.delivery.sendAgain}
         </Button>
         <Button variant="ghost" size="sm" onClick={onDone}>
-          Cancel
+          {texts.inbox.delivery.cancel}
         </Button>
       </div>
     </form>

@@ -2,6 +2,7 @@ import { cn } from '@candour/ui/cn.ts'
 import { Textarea } from '@candour/ui/textarea.tsx'
 import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react'
 import { isSubmit } from '#features/cases/submit-key.ts'
+import { texts } from '#shared/texts.ts'
 
 export interface MentionAreaProps {
   ref: RefObject<HTMLTextAreaElement | null>
@@ -97,7 +98,7 @@ export function MentionArea({ ref, people, placeholder, value, onValue, onSubmit
         <div
           id={id}
           role="listbox"
-          aria-label="Colleagues"
+          aria-label={texts.inbox.note.colleagues}
           className="absolute inset-x-0 top-full z-20 mt-1 rounded-md border border-line bg-surface-raised p-1 shadow-overlay"
         >
           {suggestions.map(({ email, name }, index) => (
@@ -124,7 +125,7 @@ export function MentionArea({ ref, people, placeholder, value, onValue, onSubmit
         </div>
       )}
       <p role="status" className="sr-only">
-        {isOpen && `${suggestions.length} colleagues. Choose with the arrow keys and Enter.`}
+        {isOpen && texts.inbox.note.colleaguesFound(suggestions.length)}
       </p>
     </div>
   )

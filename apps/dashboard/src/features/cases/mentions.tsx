@@ -21,7 +21,7 @@ export function withNames(
       <Fragment key={found.index}>
         {text.slice(end, found.index) + before}
         <bdi title={address} className="font-medium">
-          @{names.get(address.toLowerCase())}
+          {`@${names.get(address.toLowerCase())}`}
         </bdi>
       </Fragment>,
     )

@@ -1,5 +1,4 @@
 import { mutationFor, refetchChanged } from '@candour/api-client/query.ts'
-import { formatNumber } from '@candour/console/format.ts'
 import { addNote, maxNoteLength } from '@candour/schemas/cases.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import type { Review } from '@candour/schemas/reviews.ts'
@@ -10,6 +9,7 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { MentionArea } from '#features/cases/mention-area.tsx'
 import { assigneesQuery, caseQuery } from '#features/cases/queries.ts'
 import { useDraft } from '#shared/drafts.ts'
+import { texts } from '#shared/texts.ts'
 
 export interface NoteFormProps {
   company: DashboardCompany
@@ -49,21 +49,22 @@ export function NoteForm({ company, review, me, isFocused }: NoteFormProps) {
     if (isFocused) area.current?.focus()
   }, [isFocused])
 
+  const words = texts.inbox.note
   return (
     <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <Field
-        label="Private note"
+        label={words.label}
         hideLabel
-        description="Only your team sees notes. Type @ to notify a colleague."
+        description={words.description}
         error={
-          (isTooLong && `Please use at most ${formatNumber(maxNoteLength)} characters.`) ||
+          (isTooLong && words.tooLong(maxNoteLength)) ||
           (add.error && (add.error.issues[0]?.message ?? add.error.message))
         }
       >
         <MentionArea
           ref={area}
           people={members?.filter(({ userId }) => userId !== me.id) ?? []}
-          placeholder="Write a note"
+          placeholder={words.placeholder}
           value={draft.text}
           onValue={(text) => {
             draft.setText(text)
@@ -74,7 +75,7 @@ export function NoteForm({ company, review, me, isFocused }: NoteFormProps) {
       </Field>
       <div className="flex justify-end">
         <Button type="submit" disabled={draft.text.trim() === ''} busy={add.isPending}>
-          Add note
+          {words.add}
         </Button>
       </div>
     </form>

@@ -1,5 +1,5 @@
 import { mutationFor, queryFor, refetchChanged } from '@candour/api-client/query.ts'
-import { formatDateTime, formatNumber } from '@candour/console/format.ts'
+import { formatDateTime } from '@candour/console/format.ts'
 import {
   maxReplyLength,
   type ReplyState,
@@ -14,6 +14,7 @@ import type { Review } from '@candour/schemas/reviews.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Field } from '@candour/ui/field.tsx'
 import { FormError } from '@candour/ui/form-error.tsx'
+import { Sentence } from '@candour/ui/sentence.tsx'
 import { Textarea } from '@candour/ui/textarea.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -23,6 +24,7 @@ import { caseQuery } from '#features/cases/queries.ts'
 import { isSubmit } from '#features/cases/submit-key.ts'
 import { TemplateMenu } from '#features/reply-templates/template-menu.tsx'
 import { useDraft } from '#shared/drafts.ts'
+import { texts } from '#shared/texts.ts'
 
 export interface ReplyFormProps {
   company: DashboardCompany
@@ -73,7 +75,7 @@ export function ReplyForm({ company, review, reviewCase, me, isFocused, onNote }
     ...mutationFor(updateCases),
     onSuccess: () => refetchChanged(queryClient, updateCases),
     onError: ({ message }) =>
-      toast({ title: 'Sent, but not marked as done', description: message, variant: 'destructive' }),
+      toast({ title: texts.inbox.reply.notFinished, description: message, variant: 'destructive' }),
   })
   const change = (text: string) => {
     draft.setText(text)
@@ -107,8 +109,9 @@ export function ReplyForm({ company, review, reviewCase, me, isFocused, onNote }
     event.preventDefault()
     void submit()
   }
+  const words = texts.inbox.reply
   const fieldError =
-    (isTooLong && `Please use at most ${formatNumber(maxReplyLength)} characters.`) ||
+    (isTooLong && words.tooLong(maxReplyLength)) ||
     unfilled(missing) ||
     (send.error && inField(send.error.code) && (send.error.issues[0]?.message ?? send.error.message))
   return (
@@ -118,19 +121,21 @@ export function ReplyForm({ company, review, reviewCase, me, isFocused, onNote }
       <p role="status" className="rounded-md bg-warning-soft px-3 py-2.5 text-sm text-warning empty:hidden">
         {draft.isOutdated &&
           review.editedAt &&
-          `The visitor changed this review at ${formatDateTime(review.editedAt, company.timeZone)}. Please read it again before you answer.`}
+          words.outdated(formatDateTime(review.editedAt, company.timeZone))}
       </p>
       <Field
-        label="Answer"
+        label={words.label}
         hideLabel
         error={fieldError}
         description={
           state === 'by_link'
-            ? 'They will see it when they open their link.'
+            ? words.byLink
             : state === 'possible' &&
               review.contactEmail && (
                 <span className="wrap-anywhere">
-                  Goes by email to <bdi>{lastAddress(reviewCase) ?? review.contactEmail}</bdi>.
+                  <Sentence
+                    parts={words.byEmail(<bdi>{lastAddress(reviewCase) ?? review.contactEmail}</bdi>)}
+                  />
                 </span>
               )
         }
@@ -138,7 +143,7 @@ export function ReplyForm({ company, review, reviewCase, me, isFocused, onNote }
         <Textarea
           ref={area}
           dir="auto"
-          placeholder="Write an answer"
+          placeholder={words.placeholder}
           value={draft.text}
           aria-keyshortcuts="Control+Enter Meta+Enter"
           onChange={({ target }) => change(target.value)}
@@ -149,9 +154,7 @@ export function ReplyForm({ company, review, reviewCase, me, isFocused, onNote }
         {send.error &&
           !inField(send.error.code) &&
           isPossible &&
-          (send.error.code === 'reply_differs'
-            ? 'Your earlier answer has been sent: you see it above. Send this one too if it says something new.'
-            : send.error.message)}
+          (send.error.code === 'reply_differs' ? words.differs : send.error.message)}
       </FormError>
       <div className="flex flex-wrap items-center justify-between gap-2.5">
         <TemplateMenu
@@ -170,7 +173,7 @@ export function ReplyForm({ company, review, reviewCase, me, isFocused, onNote }
             busy={send.isPending}
             onClick={() => void submit({ thenDone: true })}
           >
-            Send and mark done
+            {words.sendAndFinish}
           </Button>
           <Button
             type="submit"
@@ -178,7 +181,7 @@ export function ReplyForm({ company, review, reviewCase, me, isFocused, onNote }
             disabled={cannotSend}
             busy={send.isPending}
           >
-            Send
+            {words.send}
           </Button>
         </div>
       </div>
@@ -194,12 +197,9 @@ const inField = (code: string | undefined) =>
 function unfilled(missing: readonly string[]): string | undefined {
   const [first] = missing
   if (!first) return undefined
-  const why = /name/i.test(first)
-    ? 'The visitor left no name.'
-    : /location/i.test(first)
-      ? 'This review has no location.'
-      : 'This is not a variable.'
-  return `${why} Please replace ${first} with your own words.`
+  const words = texts.inbox.reply
+  if (/name/i.test(first)) return words.noName(first)
+  return /location/i.test(first) ? words.noLocation(first) : words.noVariable(first)
 }
 
 /** The address to which the conversation last went; a refused one may have been corrected. */
@@ -222,22 +222,14 @@ interface ImpossibleProps extends Pick<ReplyFormProps, 'company' | 'review' | 'o
 /** Explains why the visitor cannot be answered, and what can be done instead. */
 function Impossible({ why, company, review, onNote }: ImpossibleProps) {
   const { contactNumber } = review
+  const words = texts.inbox.reply.impossible
   return (
     <div className="grid justify-items-start gap-3 rounded-md bg-surface-sunken px-3.5 py-3">
       <p className="wrap-anywhere text-ink-muted text-sm">
-        {why === 'erased' &&
-          'The words and contact details of this review have been removed, so there is nobody to answer.'}
-        {why === 'no_address' &&
-          (contactNumber
-            ? 'The visitor left a phone number, but no email address.'
-            : 'The visitor left no email address or phone number, so there is nobody to answer.')}
-        {why === 'opted_out' && (
-          <>
-            The visitor does not want emails from <bdi>{company.name}</bdi> anymore.
-          </>
-        )}
-        {why === 'too_many_unanswered' &&
-          'You have sent three answers in a row. You can write again when the visitor has replied.'}
+        {why === 'erased' && words.erased}
+        {why === 'no_address' && (contactNumber ? words.noEmail : words.noAddress)}
+        {why === 'opted_out' && <Sentence parts={words.optedOut(<bdi>{company.name}</bdi>)} />}
+        {why === 'too_many_unanswered' && words.tooMany}
       </p>
       <Call review={review} onNote={onNote} />
     </div>
@@ -255,11 +247,11 @@ function Call({ review: { contactNumber }, onNote }: Pick<ReplyFormProps, 'revie
       >
         <Phone className="size-4 shrink-0" />
         <span>
-          Call <bdi>{contactNumber}</bdi>
+          <Sentence parts={texts.inbox.reply.call(<bdi>{contactNumber}</bdi>)} />
         </span>
       </a>
       <Button variant="secondary" size="sm" onClick={onNote}>
-        Note what you agreed
+        {texts.inbox.reply.noteCall}
       </Button>
     </div>
   )

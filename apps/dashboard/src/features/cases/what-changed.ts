@@ -1,5 +1,7 @@
+import { isolated } from '@candour/console/texts.ts'
 import type { ReviewCase } from '@candour/schemas/cases.ts'
-import { statusNames } from '#features/cases/status-names.ts'
+import { type Assignee, assigneeText } from '#features/cases/assignee.ts'
+import { texts } from '#shared/texts.ts'
 
 export interface WhatChanged {
   /** The case as the user last saw it. */
@@ -8,24 +10,24 @@ export interface WhatChanged {
   current: ReviewCase
   /** The user's own address. */
   me: string
-  /** Returns the name of an assignee, worded to follow "assigned it to". */
-  nameOf: (userId: string) => string
+  assigneeOf: (assigneeId: string | null) => Assignee
 }
 
 /** Returns a sentence about who changed what in a case since it was seen. */
-export function whatChanged({ seen, current, me, nameOf }: WhatChanged): string {
+export function whatChanged({ seen, current, me, assigneeOf }: WhatChanged): string {
+  const words = texts.inbox.conflict
   const answered =
     current.messages.length > seen.messages.length && current.messages.at(-1)?.from === 'visitor'
   const by = current.updatedBy
-  const who =
-    by === me
-      ? 'You, in another window,'
-      : (current.updatedByName ?? by ?? (answered ? 'The visitor' : 'Someone'))
-  const changes = [
-    answered && by === null && 'answered',
-    current.status !== seen.status && `set the status to “${statusNames[current.status]}”`,
+  const known = [
+    answered && by === null && words.changes.answered,
+    current.status !== seen.status && words.changes.status(texts.inbox.status[current.status]),
     current.assigneeId !== seen.assigneeId &&
-      (current.assigneeId === null ? 'removed the assignee' : `assigned it to ${nameOf(current.assigneeId)}`),
+      assigneeText(words.changes.assigned, assigneeOf(current.assigneeId), {}),
   ].filter((change) => change !== false)
-  return `${who} ${new Intl.ListFormat('en').format(changes.length > 0 ? changes : ['changed this'])}.`
+  const changes = known.length > 0 ? known : [words.changes.unknown]
+  if (by === me) return words.whatChanged.you({ changes })
+  const name = current.updatedByName ?? by
+  if (name !== null) return words.whatChanged.member({ changes, name: isolated(name) })
+  return words.whatChanged[answered ? 'visitor' : 'someone']({ changes })
 }

@@ -1,5 +1,6 @@
 import { ApiError, call } from '@candour/api-client/call.ts'
 import { refetchChanged } from '@candour/api-client/query.ts'
+import { isolated } from '@candour/console/texts.ts'
 import {
   type CaseStatus,
   type CaseSummary,
@@ -11,11 +12,18 @@ import type { Review } from '@candour/schemas/reviews.ts'
 import { toast } from '@candour/ui/toast.ts'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import {
+  type Assignee,
+  type AssigneeTexts,
+  assigneeText,
+  type Text,
+  textOf,
+} from '#features/cases/assignee.ts'
 import { currentCase } from '#features/cases/queries.ts'
-import { statusNames } from '#features/cases/status-names.ts'
-import { useMemberNames } from '#features/inbox/member-names.ts'
+import { useAssigneeOf } from '#features/inbox/assignees.ts'
 import { beginChange, knownCase, showCases } from '#features/inbox/shown-cases.ts'
 import { enqueue, offerUndo } from '#features/reviews/change-queue.ts'
+import { texts } from '#shared/texts.ts'
 
 /** A new status or a new assignee. */
 export type CaseChange = { status: CaseStatus } | { assigneeId: string | null }
@@ -34,30 +42,33 @@ interface Made {
  */
 export function useChangeCases(companyId: string): (reviews: readonly Review[], change: CaseChange) => void {
   const queryClient = useQueryClient()
-  const nameOf = useMemberNames(companyId)
+  const assigneeOf = useAssigneeOf(companyId)
   return useMemo(() => {
     const cases = { queryClient, companyId }
 
-    const undo = (made: readonly Made[]) =>
-      attempt(cases, new Map(made.map(({ id, before }) => [id, before])), 'Failed to undo', async () => {
+    const undo = (made: readonly Made[]) => {
+      const words = texts.inbox.changes
+      attempt(cases, new Map(made.map(({ id, before }) => [id, before])), words.undoFailed, async () => {
         const kept: ReviewCase[] = []
         for (const { id, before, version } of made) {
           const conflict = await changeOne(cases, id, before, version)
           if (conflict) kept.push(conflict)
         }
         const [first] = kept
-        if (!first) return toast({ title: 'Undone' })
+        if (!first) return toast({ title: words.undone })
         toast({
-          title: 'Not undone',
+          title: words.notUndone,
           description:
             made.length === 1
-              ? changedMeanwhile(first, nameOf)
-              : `${kept.length} of ${made.length} stay as they are: someone else has changed them in the meantime.`,
+              ? changedMeanwhile(first, assigneeOf)
+              : words.notUndoneSeveral({ kept: kept.length, all: made.length }),
           variant: 'destructive',
         })
       })
+    }
 
     return (reviews, change) => {
+      const words = texts.inbox.changes
       const before = new Map<string, CaseChange>()
       for (const { id } of reviews) {
         const known = knownCase(queryClient, companyId, id)
@@ -65,9 +76,9 @@ export function useChangeCases(companyId: string): (reviews: readonly Review[], 
         if (!isSame(part, change)) before.set(id, part)
       }
       const ids = [...before.keys()]
-      if (ids.length === 0) return toast({ title: `Already ${inWords(change, nameOf)}` })
+      if (ids.length === 0) return toast({ title: inWords(words.already, change, assigneeOf, {}) })
 
-      attempt(cases, new Map(ids.map((id) => [id, change])), 'Failed to save the change', async () => {
+      attempt(cases, new Map(ids.map((id) => [id, change])), words.failed, async () => {
         const made = [...before].map(([id, before]) => ({
           id,
           before,
@@ -77,8 +88,8 @@ export function useChangeCases(companyId: string): (reviews: readonly Review[], 
         if (only && made.length === 1) {
           const conflict = await changeOne(cases, only.id, change, only.version - 1)
           if (conflict) {
-            const description = `${changedMeanwhile(conflict, nameOf)} Your change was not made.`
-            return toast({ title: 'Not changed', description, variant: 'destructive' })
+            const description = words.notMade(changedMeanwhile(conflict, assigneeOf))
+            return toast({ title: words.conflict, description, variant: 'destructive' })
           }
         } else {
           await call<typeof updateCases>(updateCases, { query: { companyId }, body: { ids, ...change } })
@@ -88,11 +99,14 @@ export function useChangeCases(companyId: string): (reviews: readonly Review[], 
             new Map(made.map(({ id, version }) => [id, { ...change, version }])),
           )
         }
-        const what = inWords(change, nameOf)
-        offerUndo(ids.length === 1 ? capitalized(what) : `${ids.length} reviews ${what}`, () => undo(made))
+        const what =
+          ids.length === 1
+            ? inWords(words.one, change, assigneeOf, {})
+            : inWords(words.several, change, assigneeOf, { count: ids.length })
+        offerUndo(what, () => undo(made))
       })
     }
-  }, [queryClient, companyId, nameOf])
+  }, [queryClient, companyId, assigneeOf])
 }
 
 interface Cases {
@@ -162,19 +176,31 @@ function isSame(part: CaseChange, change: CaseChange): boolean {
     : 'assigneeId' in change && part.assigneeId === change.assigneeId
 }
 
-/** Describes a change, to follow "3 reviews". */
-function inWords(change: CaseChange, nameOf: (userId: string) => string): string {
-  if ('status' in change)
-    return change.status === 'done' ? 'marked as done' : `set to ${statusNames[change.status]}`
-  return change.assigneeId ? `assigned to ${nameOf(change.assigneeId)}` : 'unassigned'
+/** A sentence about a change, in the words for each. */
+interface ChangeTexts<Args> {
+  done: Text<Args>
+  status: (args: Args & { status: string }) => string
+  assigned: AssigneeTexts<Args>
 }
 
-function changedMeanwhile(
-  { updatedBy, status, assigneeId }: ReviewCase,
-  nameOf: (userId: string) => string,
+type AssigneeOf = (assigneeId: string | null) => Assignee
+
+/** Returns the sentence about this change. */
+function inWords<Args>(
+  words: ChangeTexts<Args>,
+  change: CaseChange,
+  assigneeOf: AssigneeOf,
+  args: Args,
 ): string {
-  const assigned = assigneeId ? `assigned to ${nameOf(assigneeId)}` : 'unassigned'
-  return `${updatedBy ?? 'Someone'} has changed it in the meantime: it is now ${statusNames[status]}, ${assigned}.`
+  if ('assigneeId' in change) return assigneeText(words.assigned, assigneeOf(change.assigneeId), args)
+  return change.status === 'done'
+    ? textOf(words.done, args)
+    : words.status({ ...args, status: texts.inbox.status[change.status] })
 }
 
-const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+function changedMeanwhile({ updatedBy, status, assigneeId }: ReviewCase, assigneeOf: AssigneeOf): string {
+  return assigneeText(texts.inbox.changes.changedMeanwhile, assigneeOf(assigneeId), {
+    by: updatedBy === null ? undefined : isolated(updatedBy),
+    status: texts.inbox.status[status],
+  })
+}

@@ -1,7 +1,8 @@
 import type { CaseStatus, CaseSummary } from '@candour/schemas/cases.ts'
 import type { Review } from '@candour/schemas/reviews.ts'
-import { statusNames } from '#features/cases/status-names.ts'
+import { type Assignee, assigneeText } from '#features/cases/assignee.ts'
 import { type View, views } from '#shared/filters.ts'
+import { texts } from '#shared/texts.ts'
 
 export type CaseState = Omit<CaseSummary, 'updatedAt'>
 
@@ -16,9 +17,10 @@ export function isInView(view: View, state: CaseState, userId: string | undefine
 }
 
 /** Describes where a review that has left a view is now. */
-export function whereTo(view: View, state: CaseState, nameOf: (userId: string) => string): string {
-  if (!hasStatusOf(view, state.status)) return `Moved to ${statusNames[state.status]}`
-  return state.assigneeId ? `Assigned to ${nameOf(state.assigneeId)}` : 'No longer assigned'
+export function whereTo(view: View, state: CaseState, assignee: Assignee): string {
+  const words = texts.inbox.moved
+  if (!hasStatusOf(view, state.status)) return words.status({ status: texts.inbox.status[state.status] })
+  return assigneeText(words.assigned, assignee, {})
 }
 
 function hasStatusOf(view: View, status: CaseStatus): boolean {

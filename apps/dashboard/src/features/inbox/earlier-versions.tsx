@@ -10,6 +10,7 @@ import { History } from 'lucide-react'
 import { useId, useState } from 'react'
 import { ContactLinks } from '#features/reviews/contact-links.tsx'
 import { ClampedText } from '#shared/clamped-text.tsx'
+import { texts } from '#shared/texts.ts'
 
 /** A button that shows what an edited review was before each change. */
 export function EarlierVersions({ review, timeZone }: { review: Review; timeZone: string }) {
@@ -26,7 +27,7 @@ export function EarlierVersions({ review, timeZone }: { review: Review; timeZone
         aria-controls={isOpen ? listId : undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        What was there before
+        {texts.inbox.review.showVersions}
       </Button>
       {isOpen && (
         <div id={listId} className="mt-2">
@@ -44,9 +45,9 @@ function Versions({ review, timeZone }: { review: Review; timeZone: string }) {
     gcTime: 0,
   })
   if (versions.isPending) return <Skeleton className="h-24 w-full" />
-  if (!versions.data) return <QueryFailedNote query={versions} title="Failed to load earlier versions" />
+  if (!versions.data) return <QueryFailedNote query={versions} title={texts.inbox.review.versionsFailed} />
   return (
-    <ol aria-label="Earlier versions" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <ol aria-label={texts.inbox.review.versions} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {versions.data.map(({ at, rating, feedback, ...contact }) => (
         <li key={at} className="grid gap-2 rounded-md bg-surface-sunken px-3.5 py-3">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

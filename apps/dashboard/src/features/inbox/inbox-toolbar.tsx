@@ -1,3 +1,4 @@
+import { isolated } from '@candour/console/texts.ts'
 import { type CaseStatus, caseStatus, maxBulk } from '@candour/schemas/cases.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Checkbox } from '@candour/ui/checkbox.tsx'
@@ -9,11 +10,11 @@ import {
   DropdownMenuTrigger,
 } from '@candour/ui/dropdown-menu.tsx'
 import { Keyboard, X } from 'lucide-react'
-import { statusNames } from '#features/cases/status-names.ts'
+import { useAssignees, useUserId } from '#features/inbox/assignees.ts'
 import type { CaseChange } from '#features/inbox/case-changes.ts'
-import { useAssignees, useUserId } from '#features/inbox/member-names.ts'
 import type { Selection } from '#features/inbox/use-selection.ts'
 import { memberLabel } from '#shared/member-label.ts'
+import { texts } from '#shared/texts.ts'
 
 export interface InboxToolbarProps {
   companyId: string
@@ -40,6 +41,7 @@ export function InboxToolbar({
   onShowShortcuts,
 }: InboxToolbarProps) {
   const count = ids.size
+  const words = texts.inbox.toolbar
   return (
     <div
       data-selecting={count > 0 || undefined}
@@ -47,7 +49,7 @@ export function InboxToolbar({
     >
       {mayChange && (
         <Checkbox
-          label={count > 0 ? `${count} selected` : 'Select all on page'}
+          label={count > 0 ? words.selected(count) : words.selectAll}
           checked={count > 0}
           disabled={listed === 0}
           onChange={() => (count > 0 ? clear() : selectAll())}
@@ -66,22 +68,22 @@ export function InboxToolbar({
             variant="ghost"
             size="sm"
             icon={<X />}
-            title="Clear selection"
-            aria-label="Clear selection"
+            title={words.clear}
+            aria-label={words.clear}
             onClick={clear}
             className="px-2.5! max-sm:hidden"
           />
         </>
       )}
       <p role="status" className="text-ink-muted text-xs">
-        {count === maxBulk && `At most ${maxBulk} can be changed at once.`}
+        {count === maxBulk && words.limit(maxBulk)}
       </p>
       <Button
         variant="ghost"
         size="sm"
         icon={<Keyboard />}
-        title="Keyboard shortcuts (?)"
-        aria-label="Keyboard shortcuts"
+        title={words.shortcutsTitle}
+        aria-label={words.shortcuts}
         aria-keyshortcuts="?"
         onClick={onShowShortcuts}
         className="ml-auto px-2.5! max-sm:hidden"
@@ -95,13 +97,13 @@ function StatusMenu({ onChoose }: { onChoose: (status: CaseStatus) => void }) {
     <DropdownMenu modal={false}>
       <DropdownMenuTrigger asChild>
         <Button variant="secondary" size="sm">
-          Status
+          {texts.inbox.toolbar.status}
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="start">
         {caseStatus.options.map((status) => (
           <DropdownMenuItem key={status} onSelect={() => onChoose(status)}>
-            {statusNames[status]}
+            {texts.inbox.status[status]}
           </DropdownMenuItem>
         ))}
       </DropdownMenuContent>
@@ -119,11 +121,12 @@ interface AssignMenuProps {
 function AssignMenu({ companyId, open, onOpenChange, onChoose }: AssignMenuProps) {
   const members = useAssignees(companyId)
   const userId = useUserId()
+  const words = texts.inbox.toolbar
   return (
     <DropdownMenu modal={false} open={open} onOpenChange={onOpenChange}>
       <DropdownMenuTrigger asChild>
         <Button variant="secondary" size="sm">
-          Assign
+          {words.assign}
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="start">
@@ -135,17 +138,17 @@ function AssignMenu({ companyId, open, onOpenChange, onChoose }: AssignMenuProps
               className="wrap-anywhere"
             >
               {member.userId === userId ? (
-                `Me (${member.name ?? member.email})`
+                words.me(isolated(member.name ?? member.email))
               ) : (
                 <bdi>{memberLabel(member, members)}</bdi>
               )}
             </DropdownMenuItem>
           ))
         ) : (
-          <DropdownMenuItem disabled>Loading...</DropdownMenuItem>
+          <DropdownMenuItem disabled>{words.loading}</DropdownMenuItem>
         )}
         <DropdownMenuSeparator />
-        <DropdownMenuItem onSelect={() => onChoose(null)}>Nobody</DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => onChoose(null)}>{words.nobody}</DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>
   )

@@ -7,11 +7,11 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { useMatch, useNavigate } from 'react-router-dom'
 import type { CaseFocus } from '#features/cases/case-focus.ts'
+import { useAssigneeOf, useUserId } from '#features/inbox/assignees.ts'
 import { type CaseChange, useChangeCases } from '#features/inbox/case-changes.ts'
 import { CaseLine } from '#features/inbox/case-line.tsx'
 import { caseOf, isInView, whereTo } from '#features/inbox/case-state.ts'
 import { InboxToolbar } from '#features/inbox/inbox-toolbar.tsx'
-import { useMemberNames, useUserId } from '#features/inbox/member-names.ts'
 import { ShortcutsDialog } from '#features/inbox/shortcuts-dialog.tsx'
 import { useFreshCases } from '#features/inbox/shown-cases.ts'
 import { useSelection } from '#features/inbox/use-selection.ts'
@@ -22,6 +22,7 @@ import { focusedRow, focusRow, reviewTarget } from '#features/reviews/review-tar
 import type { View } from '#shared/filters.ts'
 import { useMay } from '#shared/permissions.ts'
 import { useShortcuts } from '#shared/shortcuts.ts'
+import { texts } from '#shared/texts.ts'
 
 export interface InboxProps {
   company: DashboardCompany
@@ -36,7 +37,7 @@ export interface InboxProps {
 export function Inbox({ company, view, query, search, empty }: InboxProps) {
   const mayChange = useMay('reviews:reply')
   const userId = useUserId()
-  const nameOf = useMemberNames(company.id)
+  const assigneeOf = useAssigneeOf(company.id)
   const navigate = useNavigate()
   const isReading = useMatch(dashboardPaths.review) !== null
   const changeCases = useChangeCases(company.id)
@@ -141,7 +142,9 @@ export function Inbox({ company, view, query, search, empty }: InboxProps) {
         first={replied}
         empty={empty}
         extrasOf={(review) => {
-          const moved = stays(review) ? undefined : whereTo(view, caseOf(review), nameOf)
+          const state = caseOf(review)
+          const assignee = assigneeOf(state.assigneeId)
+          const moved = stays(review) ? undefined : whereTo(view, state, assignee)
           return {
             moved,
             shortcuts: mayChange ? 'e a r n x' : undefined,
@@ -155,16 +158,16 @@ export function Inbox({ company, view, query, search, empty }: InboxProps) {
             end: moved ? (
               <p className="text-ink-muted text-sm">{moved}</p>
             ) : (
-              <CaseLine review={review} nameOf={nameOf} />
+              <CaseLine review={review} assignee={assignee} />
             ),
           }
         }}
         rest={
           isEmptied && (
             <div className="flex flex-col items-center gap-3 border-line border-t px-5 py-8 text-center">
-              <p className="text-ink-muted text-sm">All of these have left this list.</p>
+              <p className="text-ink-muted text-sm">{texts.inbox.emptied}</p>
               <Button variant="secondary" busy={pages.isFetching} onClick={() => pages.refetch()}>
-                Update the list
+                {texts.inbox.update}
               </Button>
             </div>
           )
@@ -185,7 +188,7 @@ function SelectBox({ review, checked, onToggle }: SelectBoxProps) {
   return (
     <span className="flex">
       <Checkbox
-        aria-label={`Select the review with ${review.rating} ${review.rating === 1 ? 'star' : 'stars'}`}
+        aria-label={texts.inbox.toolbar.select(review.rating)}
         checked={checked}
         // Shift would select text as well.
         onMouseDown={(event) => event.shiftKey && event.preventDefault()}

@@ -5,15 +5,22 @@ import { useCopy } from '@candour/ui/use-copy.ts'
 import { Check, Link, type LucideIcon, TextQuote } from 'lucide-react'
 import { createPath, useHref } from 'react-router-dom'
 import { reviewAddress } from '#features/reviews/review-target.ts'
+import { texts } from '#shared/texts.ts'
 
 /** Buttons that copy a review's link, or its text unless that was erased. */
 export function ReviewActions({ review }: { review: Review }) {
   const path = useHref(createPath(reviewAddress(review.id, review.companyId)))
+  const words = texts.inbox.review
   return (
     <div className="-mx-3 flex flex-wrap">
-      <CopyButton what="Copy link" done="Link copied" Icon={Link} text={window.location.origin + path} />
+      <CopyButton
+        what={words.copyLink}
+        done={words.linkCopied}
+        Icon={Link}
+        text={window.location.origin + path}
+      />
       {review.feedback && (
-        <CopyButton what="Copy text" done="Text copied" Icon={TextQuote} text={review.feedback} />
+        <CopyButton what={words.copyText} done={words.textCopied} Icon={TextQuote} text={review.feedback} />
       )}
     </div>
   )
@@ -30,7 +37,8 @@ function CopyButton({ what, done, Icon, text }: CopyButtonProps) {
   const [copied, copy] = useCopy()
   const press = async () => {
     if (await copy(text)) return
-    toast({ title: 'Failed to copy', description: 'Please try again.', variant: 'destructive' })
+    const { copyFailed: title, copyFailedDescription: description } = texts.inbox.review
+    toast({ title, description, variant: 'destructive' })
   }
   return (
     <>

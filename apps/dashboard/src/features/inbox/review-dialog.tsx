@@ -6,6 +6,7 @@ import { locateReview, type Review } from '@candour/schemas/reviews.ts'
 import { brandStyle } from '@candour/ui/brand.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Dialog, DialogContent } from '@candour/ui/dialog.tsx'
+import { Sentence } from '@candour/ui/sentence.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { Stars } from '@candour/ui/star-rating.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -32,6 +33,7 @@ import { SentimentMenu } from '#features/reviews/sentiment-menu.tsx'
 import { WordsRemoved } from '#features/reviews/words-removed.tsx'
 import { useMay, useRoleIncludes } from '#shared/permissions.ts'
 import { useShortcuts } from '#shared/shortcuts.ts'
+import { texts } from '#shared/texts.ts'
 
 /** A single review in a dialog over the list, with its own URL. */
 export function Component() {
@@ -120,13 +122,14 @@ export function Component() {
     return <Navigate to={to} {...options} />
   }
 
+  const words = texts.inbox.review
   const isLooking = review.isPending || (isMissing && located.isPending)
   return (
     <Dialog open onOpenChange={(open) => !open && close()}>
       <DialogContent
         ref={panel}
         data-review={id}
-        title="Review"
+        title={words.title}
         size={seesCase ? 'lg' : 'md'}
         style={brandStyle(company.brandColor)}
         // Fixed height, so paging through reviews does not move the buttons.
@@ -158,15 +161,13 @@ export function Component() {
             <div role="alert" className="grid justify-items-start gap-4">
               <p className="wrap-anywhere text-base text-ink-muted">
                 {isMissing || review.error.code === 'validation_failed' ? (
-                  <>
-                    This link does not match any review of <bdi>{company.name}</bdi>.
-                  </>
+                  <Sentence parts={words.notFound(<bdi>{company.name}</bdi>)} />
                 ) : (
-                  review.error.message || 'Failed to fetch reviews'
+                  review.error.message || words.failed
                 )}
               </p>
               <Button variant="secondary" onClick={close}>
-                All reviews
+                {words.all}
               </Button>
             </div>
           )}
@@ -192,7 +193,9 @@ function ReviewDetail({ review, timeZone }: { review: Review; timeZone: string }
           {formatFullTime(review.timestamp, timeZone)}
         </time>
         {review.editedAt && (
-          <p className="text-ink-muted text-sm">Edited {formatFullTime(review.editedAt, timeZone)}</p>
+          <p className="text-ink-muted text-sm">
+            {texts.inbox.review.edited(formatFullTime(review.editedAt, timeZone))}
+          </p>
         )}
         <ScannedAt review={review} />
       </div>

@@ -9,6 +9,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { listQuery, reviewCount, reviewPages } from '#features/reviews/queries.ts'
 import { matching } from '#features/reviews/review-count.tsx'
 import { useFilters } from '#features/reviews/use-filters.ts'
+import { texts } from '#shared/texts.ts'
 
 export interface PagerOptions {
   company: DashboardCompany
@@ -60,26 +61,35 @@ export function usePager({ company, id, onShow }: PagerOptions) {
     showPrevious,
     showNext,
     isLoadingNext: pages.isFetchingNextPage,
-    error: pages.isFetchNextPageError ? pages.error?.message || 'Failed to fetch reviews' : undefined,
+    error: pages.isFetchNextPageError ? pages.error?.message || texts.inbox.review.failed : undefined,
   }
 }
 
 /** Navigates to the previous and next review of the filtered list, and shows the position. */
 export function ReviewPager({ pager }: { pager: Pager }) {
   const { index, all, hasPrevious, hasNext, showPrevious, showNext } = pager
+  const words = texts.inbox.pager
   // A review outside the loaded pages, such as an old one opened from an email, has no known neighbors.
   if (!pager.isPending && index < 0) return null
   return (
     <nav
-      aria-label="Reviews"
+      aria-label={words.label}
       className="sticky bottom-0 -mx-5 flex items-center justify-between gap-2 border-line border-t bg-surface-raised px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-4"
     >
-      <Step name="Previous" hotkey="K" isOff={!hasPrevious} icon={<ChevronLeft />} onStep={showPrevious} />
+      <Step
+        name={words.previous}
+        title={words.previousTitle}
+        hotkey="K"
+        isOff={!hasPrevious}
+        icon={<ChevronLeft />}
+        onStep={showPrevious}
+      />
       <p role="status" className="text-center text-ink-muted text-sm tabular-nums">
         {pager.error ?? (index >= 0 && position(index, all))}
       </p>
       <Step
-        name="Next"
+        name={words.next}
+        title={words.nextTitle}
         hotkey="J"
         isOff={!hasNext}
         icon={pager.isLoadingNext ? <Spinner /> : <ChevronRight />}
@@ -93,11 +103,15 @@ export function ReviewPager({ pager }: { pager: Pager }) {
 function position(index: number, all: ReviewCount | number | undefined): string {
   const place = formatNumber(index + 1)
   if (all === undefined) return place
-  return `${place} of ${typeof all === 'number' ? formatNumber(all) : matching(all)}`
+  return texts.inbox.pager.position({
+    place,
+    all: typeof all === 'number' ? formatNumber(all) : matching(all),
+  })
 }
 
 interface StepProps {
   name: string
+  title: (hotkey: string) => string
   hotkey: string
   /** Marks the button aria-disabled; unlike `disabled`, this keeps focus on it. */
   isOff: boolean
@@ -105,14 +119,14 @@ interface StepProps {
   onStep: () => void
 }
 
-function Step({ name, hotkey, isOff, icon, onStep }: StepProps) {
+function Step({ name, title, hotkey, isOff, icon, onStep }: StepProps) {
   return (
     <Button
       variant="ghost"
       icon={icon}
       aria-disabled={isOff}
       aria-keyshortcuts={hotkey}
-      title={`${name} (${hotkey})`}
+      title={title(hotkey)}
       onClick={onStep}
       className="px-3! last:flex-row-reverse aria-disabled:pointer-events-none aria-disabled:opacity-45"
     >

@@ -1,20 +1,21 @@
 import { Checkbox } from '@candour/ui/checkbox.tsx'
 import { Dialog, DialogContent } from '@candour/ui/dialog.tsx'
 import { setShortcuts, useShortcutsOn } from '#shared/shortcuts.ts'
+import { texts } from '#shared/texts.ts'
 
-const keys: readonly [keys: readonly string[], what: string][] = [
-  [['J', 'K'], 'Next and previous review'],
-  [['Enter'], 'Open the review'],
-  [['E'], 'Mark as done'],
-  [['A'], 'Assign'],
-  [['R'], 'Reply'],
-  [['N'], 'Add a note'],
-  [['X'], 'Select; with Shift, all up to here'],
-  [['Z'], 'Undo'],
-  [['/'], 'Search'],
-  [['Esc'], 'Close the review, or clear the selection'],
-  [['?'], 'This list'],
-]
+const shortcuts = [
+  [['J', 'K'], 'nextAndPrevious'],
+  [['Enter'], 'open'],
+  [['E'], 'done'],
+  [['A'], 'assign'],
+  [['R'], 'reply'],
+  [['N'], 'note'],
+  [['X'], 'select'],
+  [['Z'], 'undo'],
+  [['/'], 'search'],
+  [['Esc'], 'close'],
+  [['?'], 'help'],
+] as const
 
 export interface ShortcutsDialogProps {
   open: boolean
@@ -24,16 +25,13 @@ export interface ShortcutsDialogProps {
 /** Lists the keyboard shortcuts of the inbox, and switches them off. */
 export function ShortcutsDialog(props: ShortcutsDialogProps) {
   const isOn = useShortcutsOn()
+  const words = texts.inbox.shortcuts
   return (
     <Dialog {...props}>
-      <DialogContent
-        title="Keyboard shortcuts"
-        description="They work in the list and in an open review, except while you type."
-        size="sm"
-      >
+      <DialogContent title={words.title} description={words.description} size="sm">
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 text-sm">
-          {keys.map(([names, what]) => (
-            <div key={what} className="col-span-2 grid grid-cols-subgrid">
+          {shortcuts.map(([names, action]) => (
+            <div key={action} className="col-span-2 grid grid-cols-subgrid">
               <dt className="flex items-start gap-1">
                 {names.map((name) => (
                   <kbd
@@ -44,12 +42,12 @@ export function ShortcutsDialog(props: ShortcutsDialogProps) {
                   </kbd>
                 ))}
               </dt>
-              <dd className="text-ink-muted">{what}</dd>
+              <dd className="text-ink-muted">{words.actions[action]}</dd>
             </div>
           ))}
         </dl>
         <Checkbox
-          label="Use keyboard shortcuts in this browser"
+          label={words.use}
           checked={isOn}
           onChange={({ target }) => setShortcuts(target.checked)}
           className="mt-4"

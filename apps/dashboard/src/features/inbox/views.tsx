@@ -1,20 +1,13 @@
 import { queryFor } from '@candour/api-client/query.ts'
-import { formatCompact, formatCount, formatNumber } from '@candour/console/format.ts'
+import { formatCompact, formatNumber } from '@candour/console/format.ts'
 import { countCases } from '@candour/schemas/cases.ts'
 import type { Output } from '@candour/schemas/endpoint.ts'
 import { dashboardPaths } from '@candour/schemas/paths.ts'
 import { cn } from '@candour/ui/cn.ts'
 import { useQuery } from '@tanstack/react-query'
-import { statusNames } from '#features/cases/status-names.ts'
 import { CompanyLink } from '#shared/company-link.tsx'
 import { type Filters, type View, viewNames, writeFilters } from '#shared/filters.ts'
-
-const labels: Record<View, string> = {
-  ...statusNames,
-  all: 'All',
-  mine: 'Mine',
-  unassigned: 'Unassigned',
-}
+import { texts } from '#shared/texts.ts'
 
 /** The names of the views' numbers. */
 const countOf = (counts: Output<typeof countCases>, view: View) =>
@@ -23,8 +16,9 @@ const countOf = (counts: Output<typeof countCases>, view: View) =>
 /** Navigation between the views of the inbox, with the number of reviews in each; filters stay. */
 export function Views({ companyId, filters }: { companyId: string; filters: Filters }) {
   const { data: counts } = useQuery(queryFor(countCases, { query: { companyId } }))
+  const words = texts.inbox.views
   return (
-    <nav aria-label="Views" className="border-line border-b px-2 sm:px-3">
+    <nav aria-label={words.label} className="border-line border-b px-2 sm:px-3">
       {/* Two in a row on phones, where they do not fit side by side. */}
       <ul className="-mb-px grid grid-cols-2 sm:flex sm:flex-wrap">
         {viewNames.map((view) => (
@@ -38,7 +32,7 @@ export function Views({ companyId, filters }: { companyId: string; filters: Filt
               aria-current={view === filters.view ? 'page' : undefined}
               className="flex h-11 items-center gap-1.5 border-transparent border-b-2 px-1.5 font-medium text-ink-muted text-sm transition-colors hover:text-ink focus-visible:-outline-offset-4 aria-[current=page]:border-ink aria-[current=page]:text-ink sm:h-12 sm:px-3"
             >
-              <span className="leading-tight">{labels[view]}</span>
+              <span className="leading-tight">{words.names[view]}</span>
               {/* Reserves room, so that the counts do not move the views when they appear. */}
               <span
                 aria-hidden="true"
@@ -50,7 +44,7 @@ export function Views({ companyId, filters }: { companyId: string; filters: Filt
               >
                 {formatCompact(counts ? countOf(counts, view) : 0)}
               </span>
-              {counts && <span className="sr-only">, {formatCount(countOf(counts, view), 'review')}</span>}
+              {counts && <span className="sr-only">{words.count(countOf(counts, view))}</span>}
             </CompanyLink>
           </li>
         ))}

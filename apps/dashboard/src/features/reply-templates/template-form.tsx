@@ -1,5 +1,6 @@
 import { call } from '@candour/api-client/call.ts'
 import { refetchChanged } from '@candour/api-client/query.ts'
+import { isolated } from '@candour/console/texts.ts'
 import { fillReply, type ReplyValues } from '@candour/schemas/fill-reply.ts'
 import {
   createReplyTemplate,
@@ -19,6 +20,7 @@ import { useUnsaved } from '@candour/ui/unsaved.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm, useWatch } from 'react-hook-form'
+import { texts } from '#shared/texts.ts'
 
 export interface TemplateFormProps {
   companyId: string
@@ -29,17 +31,11 @@ export interface TemplateFormProps {
   onSaved: () => void
 }
 
-const variableNames: Record<ReplyVariable, string> = {
-  name: 'Name',
-  company: 'Company',
-  location: 'Location',
-  me: 'Me',
-}
-
 const body = createReplyTemplate.body
 
 export function TemplateForm({ companyId, values, template, onSaved }: TemplateFormProps) {
   const queryClient = useQueryClient()
+  const words = texts.replyTemplates.form
   const { register, handleSubmit, formState, setError, setValue, setFocus, control } = useForm({
     resolver: zodResolver(body),
     defaultValues: { name: template?.name ?? '', text: template?.text ?? '' },
@@ -54,7 +50,7 @@ export function TemplateForm({ companyId, values, template, onSaved }: TemplateF
         : call<typeof createReplyTemplate>(createReplyTemplate, { query, body })
     },
     onSuccess: ({ name }) => {
-      toast({ title: template ? `“${name}” saved` : `“${name}” added`, variant: 'success' })
+      toast({ title: words[template ? 'saved' : 'added'](isolated(name)), variant: 'success' })
       void refetchChanged(queryClient, createReplyTemplate)
       onSaved()
     },
@@ -86,9 +82,9 @@ export function TemplateForm({ companyId, values, template, onSaved }: TemplateF
     })
   }
   const preview = fillReply(text, {
-    name: values.name ?? 'Alex',
+    name: values.name ?? words.exampleName,
     company: values.company,
-    location: values.location ?? 'Main Street',
+    location: values.location ?? words.exampleLocation,
     me: values.me,
   }).text.trim()
   const isShownInField = Object.keys(errors).length > 0
@@ -103,17 +99,17 @@ export function TemplateForm({ companyId, values, template, onSaved }: TemplateF
       }}
       className="grid grid-cols-[minmax(0,1fr)] gap-4"
     >
-      <Field label="Name" description="Only your team sees it." error={errors.name?.message}>
+      <Field label={words.name} description={words.nameDescription} error={errors.name?.message}>
         <Input {...register('name')} dir="auto" maxLength={80} autoComplete="off" />
       </Field>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-        <Field label="Text" error={errors.text?.message}>
+        <Field label={words.text} error={errors.text?.message}>
           <Textarea {...register('text')} dir="auto" />
         </Field>
         <fieldset className="flex flex-wrap items-center gap-2">
-          <legend className="sr-only">Insert a variable</legend>
+          <legend className="sr-only">{words.insert}</legend>
           <span aria-hidden="true" className="text-ink-muted text-sm">
-            Insert:
+            {words.insertShort}
           </span>
           {replyVariables.map((variable) => (
             <Button
@@ -123,14 +119,14 @@ export function TemplateForm({ companyId, values, template, onSaved }: TemplateF
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => insert(variable)}
             >
-              {variableNames[variable]}
+              {words.variables[variable]}
             </Button>
           ))}
         </fieldset>
       </div>
       {text.includes('{') && preview && (
         <div className="rounded-md bg-surface-sunken px-3.5 py-3">
-          <p className="font-medium text-ink-muted text-xs">Preview</p>
+          <p className="font-medium text-ink-muted text-xs">{words.preview}</p>
           <p
             dir="auto"
             className="wrap-anywhere mt-1 max-h-48 overflow-y-auto whitespace-pre-line text-ink text-sm"
@@ -141,7 +137,7 @@ export function TemplateForm({ companyId, values, template, onSaved }: TemplateF
       )}
       <FormError>{!isShownInField && save.error?.message}</FormError>
       <FormFooter className="mt-2" busy={save.isPending}>
-        {template ? 'Save' : 'Add answer template'}
+        {template ? words.save : words.add}
       </FormFooter>
     </form>
   )

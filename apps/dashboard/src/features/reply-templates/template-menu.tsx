@@ -13,6 +13,7 @@ import { Settings2, TextQuote } from 'lucide-react'
 import { useState } from 'react'
 import { templatesQuery } from '#features/reply-templates/queries.ts'
 import { TemplatesDialog } from '#features/reply-templates/templates-dialog.tsx'
+import { texts } from '#shared/texts.ts'
 
 export interface TemplateMenuProps {
   companyId: string
@@ -27,12 +28,13 @@ export function TemplateMenu({ companyId, values, disabled, onChoose }: Template
   const [managing, setManaging] = useState(false)
   // Loaded before the menu opens, so that its first item is the first answer template.
   const templates = useQuery(templatesQuery(companyId))
+  const words = texts.replyTemplates.menu
   return (
     <>
       <DropdownMenu modal={false}>
         <DropdownMenuTrigger asChild>
           <Button variant="secondary" disabled={disabled} icon={<TextQuote />}>
-            Answer templates
+            {words.open}
           </Button>
         </DropdownMenuTrigger>
         <DropdownMenuContent
@@ -43,17 +45,11 @@ export function TemplateMenu({ companyId, values, disabled, onChoose }: Template
             if (document.activeElement !== document.body) event.preventDefault()
           }}
         >
-          {templates.isPending && <DropdownMenuLabel>Loading…</DropdownMenuLabel>}
+          {templates.isPending && <DropdownMenuLabel>{words.loading}</DropdownMenuLabel>}
           {templates.error && (
-            <DropdownMenuLabel role="alert">
-              {templates.error.message || 'Failed to load answer templates'}
-            </DropdownMenuLabel>
+            <DropdownMenuLabel role="alert">{templates.error.message || words.failed}</DropdownMenuLabel>
           )}
-          {templates.data?.length === 0 && (
-            <DropdownMenuLabel>
-              No answer templates yet. Save the answers that you send often.
-            </DropdownMenuLabel>
-          )}
+          {templates.data?.length === 0 && <DropdownMenuLabel>{words.empty}</DropdownMenuLabel>}
           {templates.data?.map(({ id, name, text }) => {
             const filled = fillReply(text, values).text
             return (
@@ -72,7 +68,7 @@ export function TemplateMenu({ companyId, values, disabled, onChoose }: Template
           <DropdownMenuSeparator />
           <DropdownMenuItem onSelect={() => setManaging(true)}>
             <Settings2 />
-            Manage answer templates
+            {words.manage}
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>

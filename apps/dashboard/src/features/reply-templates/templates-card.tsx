@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { TemplatesDialog } from '#features/reply-templates/templates-dialog.tsx'
 import { useMay } from '#shared/permissions.ts'
+import { texts } from '#shared/texts.ts'
 
 /** Leads to the company's answer templates, also before there is any review to answer. */
 export function TemplatesCard({ company, className }: { company: DashboardCompany; className?: string }) {
@@ -25,11 +26,11 @@ export function TemplatesCard({ company, className }: { company: DashboardCompan
       <div className="flex flex-wrap items-center justify-between gap-3">
         <CardHeader
           id="templates"
-          title="Answer templates"
-          description="Answers that your team sends often, with names filled in."
+          title={texts.replyTemplates.card.title}
+          description={texts.replyTemplates.card.description}
         />
         <Button variant="secondary" onClick={() => setOpen(true)}>
-          Manage templates
+          {texts.replyTemplates.card.manage}
         </Button>
       </div>
       <TemplatesDialog companyId={company.id} values={values} open={open} onOpenChange={setOpen} />

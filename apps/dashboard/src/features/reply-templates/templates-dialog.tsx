@@ -1,5 +1,6 @@
 import { mutationFor, refetchChanged } from '@candour/api-client/query.ts'
 import { QueryFailed } from '@candour/console/query-failed.tsx'
+import { isolated } from '@candour/console/texts.ts'
 import { toastError } from '@candour/console/toast-error.ts'
 import type { ReplyValues } from '@candour/schemas/fill-reply.ts'
 import { deleteReplyTemplate, maxTemplates, type ReplyTemplate } from '@candour/schemas/reply-templates.ts'
@@ -7,6 +8,7 @@ import { ConfirmDialog } from '@candour/ui/alert-dialog.tsx'
 import { Button } from '@candour/ui/button.tsx'
 import { Dialog, DialogContent } from '@candour/ui/dialog.tsx'
 import { EmptyState } from '@candour/ui/empty-state.tsx'
+import { Sentence } from '@candour/ui/sentence.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Pencil, Plus, TextQuote, Trash2 } from 'lucide-react'
@@ -14,6 +16,7 @@ import { useRef, useState } from 'react'
 import { templatesQuery } from '#features/reply-templates/queries.ts'
 import { TemplateForm } from '#features/reply-templates/template-form.tsx'
 import { ClampedText } from '#shared/clamped-text.tsx'
+import { texts } from '#shared/texts.ts'
 
 export interface TemplatesDialogProps {
   companyId: string
@@ -39,12 +42,13 @@ export function TemplatesDialog({ companyId, values, open, onOpenChange }: Templ
     setEdited(undefined)
     onOpenChange(open)
   }
+  const words = texts.replyTemplates
   return (
     <>
       <Dialog open={open && !edited} onOpenChange={close}>
         <DialogContent
-          title="Answer templates"
-          description="Answers that your team sends often."
+          title={words.list.title}
+          description={words.list.description}
           onOpenAutoFocus={() => {
             opener.current ??= document.activeElement
           }}
@@ -54,7 +58,7 @@ export function TemplatesDialog({ companyId, values, open, onOpenChange }: Templ
         </DialogContent>
       </Dialog>
       <Dialog open={open && edited !== undefined} onOpenChange={() => setEdited(undefined)}>
-        <DialogContent title={edited === 'new' ? 'Add answer template' : 'Edit answer template'}>
+        <DialogContent title={edited === 'new' ? words.form.addTitle : words.form.editTitle}>
           <TemplateForm
             companyId={companyId}
             values={values}
@@ -75,8 +79,9 @@ interface TemplateListProps {
 function TemplateList({ companyId, onEdit }: TemplateListProps) {
   const templates = useQuery(templatesQuery(companyId))
   const { data } = templates
+  const words = texts.replyTemplates.list
   if (templates.isPending) return <Skeleton className="h-40 w-full" />
-  if (!data) return <QueryFailed query={templates} title="Failed to load answer templates" />
+  if (!data) return <QueryFailed query={templates} title={words.failed} />
   const add = (
     <Button
       variant={data.length === 0 ? 'primary' : 'secondary'}
@@ -84,13 +89,13 @@ function TemplateList({ companyId, onEdit }: TemplateListProps) {
       disabled={data.length >= maxTemplates}
       onClick={() => onEdit('new')}
     >
-      Add answer template
+      {words.add}
     </Button>
   )
   if (data.length === 0) {
     return (
-      <EmptyState icon={<TextQuote />} title="No answer templates yet" action={add}>
-        Write an answer once, and use it whenever it fits.
+      <EmptyState icon={<TextQuote />} title={words.emptyTitle} action={add}>
+        {words.empty}
       </EmptyState>
     )
   }
@@ -108,8 +113,8 @@ function TemplateList({ companyId, onEdit }: TemplateListProps) {
             <Button
               variant="ghost"
               size="icon"
-              aria-label={`Edit ${template.name}`}
-              title="Edit"
+              aria-label={words.edit(isolated(template.name))}
+              title={words.editTitle}
               icon={<Pencil />}
               onClick={() => onEdit(template)}
             />
@@ -127,17 +132,14 @@ function Delete({ companyId, template }: { companyId: string; template: ReplyTem
   const remove = useMutation({
     ...mutationFor(deleteReplyTemplate),
     onSettled: () => refetchChanged(queryClient, deleteReplyTemplate),
-    onError: toastError('Failed to delete the answer template'),
+    onError: toastError(texts.replyTemplates.deletion.failed),
   })
+  const { list, deletion } = texts.replyTemplates
   return (
     <ConfirmDialog
-      title={
-        <>
-          Delete “<bdi>{template.name}</bdi>”?
-        </>
-      }
-      description="Answers that were sent with it do not change."
-      confirmLabel="Delete"
+      title={<Sentence parts={deletion.question(<bdi>{template.name}</bdi>)} />}
+      description={deletion.description}
+      confirmLabel={deletion.confirm}
       destructive
       onConfirm={() => remove.mutate({ params: { id: template.id }, query: { companyId } })}
       trigger={
@@ -145,8 +147,8 @@ function Delete({ companyId, template }: { companyId: string; template: ReplyTem
           variant="ghost"
           size="icon"
           busy={remove.isPending}
-          aria-label={`Delete ${template.name}`}
-          title="Delete"
+          aria-label={list.delete(isolated(template.name))}
+          title={list.deleteTitle}
           icon={<Trash2 />}
         />
       }

@@ -2,6 +2,7 @@ import { queryFor } from '@candour/api-client/query.ts'
 import { getMe } from '@candour/schemas/accounts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import type { Assignee } from '#features/cases/assignee.ts'
 import { assigneesQuery } from '#features/cases/queries.ts'
 import { memberLabel } from '#shared/member-label.ts'
 import { useRoleIncludes } from '#shared/permissions.ts'
@@ -18,15 +19,16 @@ export function useAssignees(companyId: string) {
   return data?.toSorted((a, b) => Number(b.userId === userId) - Number(a.userId === userId))
 }
 
-/** Returns a function that names an assignee: `you`, or the member's name or address. */
-export function useMemberNames(companyId: string): (userId: string) => string {
+/** Returns a function that says who an assignee is. */
+export function useAssigneeOf(companyId: string): (assigneeId: string | null) => Assignee {
   const userId = useUserId()
   const { data } = useQuery({ ...assigneesQuery(companyId), enabled: useRoleIncludes('reviews:reply') })
   return useCallback(
     (id) => {
-      if (id === userId) return 'you'
+      if (id === null) return { who: 'nobody' }
+      if (id === userId) return { who: 'you' }
       const member = data?.find((member) => member.userId === id)
-      return member ? memberLabel(member, data ?? []) : 'someone else'
+      return member ? { who: 'member', name: memberLabel(member, data ?? []) } : { who: 'other' }
     },
     [data, userId],
   )
