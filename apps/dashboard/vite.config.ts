@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { componentTests } from '@candour/component-tests/config.ts'
 import { appConfig } from '@candour/vite/app-config.ts'
 import { serviceWorker } from '@candour/vite/service-worker.ts'
+import { wordsFiles } from '@candour/vite/words-files.ts'
 import { mergeConfig } from 'vite'
 import { defineConfig } from 'vitest/config'
 
@@ -17,7 +18,10 @@ export default defineConfig(({ command }) =>
       preloads: { '/dashboard': ['/features/analytics/charts.tsx'] },
     }),
     {
-      plugins: [serviceWorker(fileURLToPath(new URL('worker/sw.ts', import.meta.url)), 'dashboard/sw.js')],
+      plugins: [
+        serviceWorker(fileURLToPath(new URL('worker/sw.ts', import.meta.url)), 'dashboard/sw.js'),
+        wordsFiles(),
+      ],
       test: componentTests('./test/setup.ts'),
     },
   ),

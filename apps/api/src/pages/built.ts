@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { type MemberLanguage, memberLanguages } from '@candour/schemas/languages.ts'
 import type { SiteAssets, SiteServer } from '@candour/site/page.ts'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import type { FrontEnds } from '#pages/front-ends.ts'
+import { type FrontEnds, inLanguage } from '#pages/front-ends.ts'
 
 const apps = new URL('../../../', import.meta.url)
 const site = new URL('site/dist/', apps)
@@ -14,8 +15,8 @@ export async function builtFrontEnds(app: FastifyInstance): Promise<FrontEnds> {
   const { addressOf, render, renderReceipt } = await importSite()
   const assets: SiteAssets = JSON.parse(await readBuilt(new URL('assets.json', site)))
   const documents = {
-    dashboard: await readBuilt(new URL('index.html', consoles.dashboard)),
-    admin: await readBuilt(new URL('index.html', consoles.admin)),
+    dashboard: await dashboardDocuments(),
+    admin: new Map([['en', await readBuilt(new URL('index.html', consoles.admin))]]),
   }
   await serveAssets(app, {
     '/assets/': new URL('client/assets/', site),
@@ -34,10 +35,26 @@ export async function builtFrontEnds(app: FastifyInstance): Promise<FrontEnds> {
     renderSite: async (page) => render(page, assets),
     renderReceipt: async (page) => renderReceipt(page, assets),
     addressOf: async (url, landing) => addressOf(url, landing),
-    consolePage: async (app) => documents[app],
+    consolePage: async (app, _, language) => documents[app].get(language) ?? documents[app].get('en') ?? '',
     appFile: (name) => readFile(new URL(`dashboard/${name}`, consoles.dashboard)),
     strict: true,
   }
+}
+
+/** Returns the dashboard's document by language: it has the browser fetch the words along with the scripts. */
+async function dashboardDocuments(): Promise<Map<string, string>> {
+  const document = await readBuilt(new URL('index.html', consoles.dashboard))
+  const words: Record<string, string[]> = JSON.parse(
+    await readBuilt(new URL('words.json', consoles.dashboard)),
+  )
+  return new Map(
+    memberLanguages.map((language) => [language, documentIn(document, language, words[language] ?? [])]),
+  )
+}
+
+function documentIn(document: string, language: MemberLanguage, files: readonly string[]): string {
+  const preloads = files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+  return inLanguage(document, language).replace('</head>', `${preloads.join('')}</head>`)
 }
 
 /**

@@ -4,7 +4,7 @@ import { type Language, recordOf } from '@candour/schemas/languages.ts'
 import type { SiteServer } from '@candour/site/page.ts'
 import type { FastifyInstance } from 'fastify'
 import { createServer, type ViteDevServer } from 'vite'
-import type { FrontEnds } from '#pages/front-ends.ts'
+import { type FrontEnds, inLanguage } from '#pages/front-ends.ts'
 
 const apps = new URL('../../../', import.meta.url)
 
@@ -55,9 +55,9 @@ export async function devFrontEnds(app: FastifyInstance): Promise<FrontEnds> {
       return renderReceipt(page, { css: { base: '', marketing: await css(marketingCss) } })
     },
     addressOf: async (url, landing) => (await siteServer()).addressOf(url, landing),
-    async consolePage(name, url) {
+    async consolePage(name, url, language) {
       const html = await readFile(new URL(`${name}/index.html`, apps), 'utf8')
-      return consoles[name].transformIndexHtml(url, html)
+      return consoles[name].transformIndexHtml(url, inLanguage(html, language))
     },
     async appFile(name) {
       if (name !== 'sw.js') return readFile(new URL(`dashboard/public/dashboard/${name}`, apps))

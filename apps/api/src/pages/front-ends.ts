@@ -1,3 +1,4 @@
+import type { MemberLanguage } from '@candour/schemas/languages.ts'
 import type {
   PageAddress,
   PageRequest,
@@ -21,10 +22,15 @@ export interface FrontEnds {
   renderSite(page: PageRequest): Promise<RenderedPage>
   renderReceipt(page: ReceiptRequest): Promise<RenderedPage>
   addressOf(url: string, landing: SiteSettings['landing']): Promise<PageAddress>
-  /** HTML document of a console. Rendered client-side, so it is the same for every path. */
-  consolePage(app: Console, url: string): Promise<string>
+  /** HTML document of a console in a language. Rendered client-side, so it is the same for every path. */
+  consolePage(app: Console, url: string, language: MemberLanguage): Promise<string>
   /** A file of the dashboard's folder that has a fixed name. */
   appFile(name: string): Promise<string | Buffer>
   /** Whether pages have a Content Security Policy. Not in development, because Vite injects scripts. */
   strict: boolean
+}
+
+/** Returns an English document of a console in a language. */
+export function inLanguage(document: string, language: MemberLanguage): string {
+  return document.replace('<html lang="en">', `<html lang="${language}">`)
 }

@@ -21,7 +21,7 @@ export async function pages(app: FastifyInstance, deps: PageDeps): Promise<void>
     const frontEnds = await load(scope, deps)
     robotsTxt(scope, deps)
     await scope.register(appFiles, { ...deps, frontEnds })
-    await scope.register(consolePages, { frontEnds })
+    await scope.register(consolePages, { ...deps, frontEnds })
     await scope.register(receiptPages, { ...deps, frontEnds })
     await scope.register(sitePages, { ...deps, frontEnds })
   })

@@ -716,6 +716,50 @@ describe('the consoles', () => {
     expect(body).toContain(url.startsWith('/admin') ? '/admin/assets/' : '/dashboard/assets/')
   })
 
+  it('are in the language of the address, else of the cookie, else of the browser', async () => {
+    const german = { 'accept-language': 'de-AT, en;q=0.5' }
+    const french = { ...german, cookie: 'other=x; candour_language=fr' }
+    for (const [url, headers, language] of [
+      ['/dashboard', {}, 'en'],
+      ['/login', german, 'de'],
+      ['/login', { 'accept-language': 'pt-PT' }, 'pt-BR'],
+      ['/login', { 'accept-language': 'cs, *;q=0.1' }, 'en'],
+      ['/login', { ...german, cookie: 'candour_language=cs' }, 'de'],
+      ['/dashboard/reviews', french, 'fr'],
+      ['/login?lang=JA', french, 'ja'],
+    ] as const) {
+      const answer = await get(url, headers)
+      expect(answer.body, url).toContain(`<html lang="${language}">`)
+      expect(answer.headers.vary).toBe('accept-language, cookie')
+      expect(answer.headers).not.toHaveProperty('etag')
+    }
+    const { headers } = await get('/reset-password?token=x&lang=pl', german)
+    expect(headers['set-cookie']).toBe(
+      'candour_language=pl; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax',
+    )
+    expect((await get('/login', german)).headers).not.toHaveProperty('set-cookie')
+    const admin = await get('/admin?lang=xx', french)
+    expect(admin.body).toContain('<html lang="en">')
+    expect(admin.headers).not.toHaveProperty('vary')
+  })
+
+  it.each(['xx', 'pt-PT', '', 'de&lang=fr', '%3Cscript%3E'])('refuse ?lang=%s', async (lang) => {
+    const { statusCode, headers, body } = await get(`/login?lang=${lang}`)
+    expect([statusCode, JSON.parse(body).issues]).toMatchObject([400, [{ path: 'lang' }]])
+    expect(headers).not.toHaveProperty('set-cookie')
+  })
+
+  it('have the words of their language fetched at once', async () => {
+    for (const lang of ['en', 'de', 'ja']) {
+      const { body } = await get(`/login?lang=${lang}`)
+      const files = [...body.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)">/g)].map(
+        ([, href]) => href ?? '',
+      )
+      for (const file of files) expect((await get(file)).statusCode, file).toBe(200)
+      if (lang !== 'en') expect(files).not.toEqual([])
+    }
+  })
+
   it('have compressed assets that are cached indefinitely', async () => {
     for (const page of ['/admin', '/dashboard']) {
       const script = /src="([^"]+\.js)"/.exec((await get(page)).body)?.[1] ?? ''
