@@ -132,6 +132,20 @@ export const exportPlacementsCsv = endpoint({
   errors: ['company_not_found'],
 })
 
+export const exportCodes = endpoint({
+  ...forMembers('placements:read'),
+  id: 'exportCodes',
+  method: 'GET',
+  path: '/api/dashboard/codes.zip',
+  summary:
+    'All codes of the company as the files of a static website, so that printed pieces work without us: ' +
+    '`page/` leads to the review page, `google/` straight to the Google link',
+  query: z.object({ companyId: id }),
+  response: z.string(),
+  stream: 'application/zip',
+  errors: ['company_not_found'],
+})
+
 export const createPlacements = endpoint({
   ...forMembers('placements:manage'),
   id: 'createPlacements',

@@ -9,6 +9,7 @@ export const placements: SamplesOf<typeof contracts> = {
     }),
   },
   exportPlacementsCsv: { request: ({ query }) => ({ query }), entry: { action: 'placements.exported' } },
+  exportCodes: { request: ({ query }) => ({ query }), entry: { action: 'placements.exported' } },
   createPlacements: {
     request: async ({ make, company, query }) => ({
       query,

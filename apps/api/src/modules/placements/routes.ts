@@ -6,6 +6,7 @@ import { route } from '#http/route.ts'
 import { beginExport } from '#modules/audit/begin-export.ts'
 import type { CompanyCache } from '#modules/companies/cache.ts'
 import { codeUrl } from '#modules/placements/code.ts'
+import { escrowOf } from '#modules/placements/escrow.ts'
 import { exportCsv } from '#modules/placements/export.ts'
 import { listPlacements, type PlacementRow } from '#modules/placements/repository.ts'
 import { createPlacements, updatePlacement } from '#modules/placements/save-placement.ts'
@@ -27,6 +28,11 @@ export function placementRoutes(app: FastifyInstance, deps: Deps & { companies: 
   route(app, contracts.exportPlacementsCsv, async (context) => {
     const exported = { action: 'placements.exported', content: 'codes', format: 'csv' } as const
     return exportCsv(deps, context.principal, await beginExport(db, context, exported), context.query)
+  })
+
+  route(app, contracts.exportCodes, async (context) => {
+    const exported = { action: 'placements.exported', content: 'codes', format: 'zip' } as const
+    return escrowOf(deps, context.principal, await beginExport(db, context, exported))
   })
 
   route(app, contracts.createPlacements, async ({ principal, companyId, body }) => {
