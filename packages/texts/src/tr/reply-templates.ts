@@ -1,0 +1,56 @@
+import type { ReplyTemplatesTexts } from '#en/reply-templates.ts'
+
+export const replyTemplates: ReplyTemplatesTexts = {
+  card: {
+    title: 'Yanıt şablonları',
+    description: 'Ekibinizin sık gönderdiği, adların kendiliğinden eklendiği yanıtlar.',
+    manage: 'Şablonları yönet',
+  },
+  menu: {
+    open: 'Yanıt şablonları',
+    loading: 'Yükleniyor…',
+    failed: 'Yanıt şablonları yüklenemedi',
+    empty: 'Henüz yanıt şablonu yok. Sık gönderdiğiniz yanıtları kaydedin.',
+    manage: 'Yanıt şablonlarını yönet',
+  },
+  list: {
+    title: 'Yanıt şablonları',
+    description: 'Ekibinizin sık gönderdiği yanıtlar.',
+    failed: 'Yanıt şablonları yüklenemedi',
+    emptyTitle: 'Henüz yanıt şablonu yok',
+    empty: 'Bir yanıtı bir kez yazın, uygun olan her yerde kullanın.',
+    add: 'Yanıt şablonu ekle',
+    edit: (name) => `“${name}” şablonunu düzenle`,
+    editTitle: 'Düzenle',
+    delete: (name) => `“${name}” şablonunu sil`,
+    deleteTitle: 'Sil',
+  },
+  deletion: {
+    question: (name) => ['“', name, '” silinsin mi?'],
+    description: 'Bu şablonla gönderilmiş yanıtlar değişmez.',
+    confirm: 'Sil',
+    failed: 'Yanıt şablonu silinemedi',
+  },
+  form: {
+    addTitle: 'Yanıt şablonu ekle',
+    editTitle: 'Yanıt şablonunu düzenle',
+    name: 'Ad',
+    nameDescription: 'Yalnızca ekibiniz görür.',
+    text: 'Metin',
+    insert: 'Değişken ekle',
+    insertShort: 'Ekle:',
+    variables: {
+      name: 'Ad',
+      company: 'İşletme',
+      location: 'Şube',
+      me: 'Ben',
+    },
+    preview: 'Önizleme',
+    exampleName: 'Deniz',
+    exampleLocation: 'Atatürk Caddesi',
+    add: 'Yanıt şablonu ekle',
+    save: 'Kaydet',
+    added: (name) => `“${name}” eklendi`,
+    saved: (name) => `“${name}” kaydedildi`,
+  },
+}
