@@ -14,6 +14,9 @@ export type Role = z.infer<typeof role>
 /** A language of the dashboard, of account screens and of mails to members (BCP 47). */
 export const memberLanguage = z.enum(memberLanguages, say('language'))
 
+/** Of an invitation: of its mail, and of the screens once it is accepted. By default the company's, if it is offered. */
+export const invitationLanguage = memberLanguage.optional()
+
 /** A member's role in a company, from the most to the least powerful; see `company-roles.ts`. */
 export const companyRole = z.enum(['owner', 'manager', 'responder', 'viewer'])
 export type CompanyRole = z.infer<typeof companyRole>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { invitationLanguage } from '#accounts.ts'
 import { billingStatus, companySearch, suspensionReason } from '#companies.ts'
 import { endpoint, forOperators } from '#endpoint.ts'
 import { id } from '#fields.ts'
@@ -32,6 +33,8 @@ export const changeCompanies = endpoint({
       billingStatus: billingStatus.optional(),
       /** Shown to the owners while the company is suspended. */
       reason: suspensionReason.optional(),
+      /** For `invite` only. */
+      language: invitationLanguage,
     })
     .refine(({ action, billingStatus }) => (action === 'status') === (billingStatus !== undefined), {
       path: ['billingStatus'],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { companyRole } from '#accounts.ts'
+import { companyRole, invitationLanguage } from '#accounts.ts'
 import { endpoint, forMembers } from '#endpoint.ts'
 import { email, id, timestamp } from '#fields.ts'
 import { say } from '#messages.ts'
@@ -26,7 +26,11 @@ export const teamMember = z.object({
 })
 export type TeamMember = z.infer<typeof teamMember>
 
-export const memberInput = z.object({ email: email(say('invalidEmail')), role: companyRole })
+export const memberInput = z.object({
+  email: email(say('invalidEmail')),
+  role: companyRole,
+  language: invitationLanguage,
+})
 export type MemberInput = z.input<typeof memberInput>
 
 export const listTeam = endpoint({
@@ -62,6 +66,7 @@ export const resendInvitation = endpoint({
   summary:
     'Mail someone who has not accepted, or not set a password, a new link, which voids the previous one',
   params: z.object({ userId: id }),
+  query: z.object({ companyId: id, language: invitationLanguage }),
   response: z.null(),
   status: 204,
   errors: ['member_not_found', 'already_active', 'invitee_disabled', 'too_many_requests'],

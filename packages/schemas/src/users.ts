@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { companyRole, role } from '#accounts.ts'
+import { companyRole, invitationLanguage, role } from '#accounts.ts'
 import { endpoint, forOperators } from '#endpoint.ts'
 import { email, id, pageQuery, text, timestamp } from '#fields.ts'
 import { mailState } from '#mail-kinds.ts'
@@ -34,7 +34,12 @@ export const createUser = endpoint({
   method: 'POST',
   path: '/api/admin/users',
   summary: 'Invite a user to a company: creates or finds the account, links it and sends the setup link',
-  body: z.object({ email: newUserEmail, role: role.default('company_admin'), companyId: id }),
+  body: z.object({
+    email: newUserEmail,
+    role: role.default('company_admin'),
+    companyId: id,
+    language: invitationLanguage,
+  }),
   response: z.object({
     user: adminUser,
     /** The user had been invited but had set no password: a new link replaces the old one, which is revoked. */
@@ -146,7 +151,11 @@ export const linkUser = endpoint({
   path: '/api/admin/companies/:id/users',
   summary: 'Link a user to a company; linking again changes nothing',
   params: z.object({ id }),
-  body: z.object({ userId: id }),
+  body: z.object({
+    userId: id,
+    /** Of somebody who has not set a password yet. */
+    language: invitationLanguage,
+  }),
   response: z.object({ user: adminUser }),
   status: 201,
   changes: ['users'],
@@ -190,6 +199,7 @@ export const createInvitationLink = endpoint({
   summary:
     'Create a setup link to hand over in person; revokes the previous one. 409 once the user has a password',
   params: z.object({ id }),
+  query: z.object({ language: invitationLanguage }),
   secret: true,
   response: z.object({ url: z.string(), expiresAt: timestamp }),
   status: 201,

@@ -10,3 +10,4 @@ drop function if exists find_invitation(bytea);
 drop function if exists valid_invitations();
 drop function if exists invite_member(uuid, text, text, uuid, integer);
 drop function if exists renew_invitation(uuid, uuid);
+drop function if exists lock_invited(uuid);

@@ -21,7 +21,7 @@ it('shows the holder of an invitation the invited address and companies, until i
     const { status, body } = await t.call(getPasswordLink, { body: { token } })
     expect([status, body]).toEqual([
       200,
-      { email, companies: ['Café Luna'], invitedBy: 'Candour', hasAccount: false },
+      { email, companies: ['Café Luna'], invitedBy: 'Candour', hasAccount: false, language: 'en' },
     ])
   }
   await t.call(resetPassword, { body: { token, newPassword: 'a brand new secret' } })

@@ -1,5 +1,11 @@
 import type { CompanyTexts } from '@candour/schemas/company-texts.ts'
-import { type Language, languageOf, languages } from '@candour/schemas/languages.ts'
+import {
+  type Language,
+  languageOf,
+  languages,
+  type MemberLanguage,
+  memberLanguageOf,
+} from '@candour/schemas/languages.ts'
 import { type Insertable, type RawBuilder, sql, type UpdateObject } from 'kysely'
 import type { Db, Tx } from '#db/client.ts'
 import type { Companies, DB } from '#db/tables.ts'
@@ -156,6 +162,16 @@ export async function findCompany(
     .$if(lock, (company) => company.forNoKeyUpdate('c'))
     .executeTakeFirst()
   return row && toCompany(row)
+}
+
+/** Returns the language in which members of a company read what nobody has chosen a language for. */
+export async function languageOfCompany(db: Db | Tx, id: string): Promise<MemberLanguage> {
+  const row = await db
+    .selectFrom('companies')
+    .select('default_language')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return memberLanguageOf(row?.default_language) ?? 'en'
 }
 
 /** Returns the company created first, and whether there is no other one. */

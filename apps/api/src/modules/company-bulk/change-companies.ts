@@ -1,4 +1,5 @@
 import type { changeCompanies as contract, SkippedCode } from '@candour/schemas/company-bulk.ts'
+import type { MemberLanguage } from '@candour/schemas/languages.ts'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { recordAudit } from '#db/audit.ts'
@@ -10,6 +11,7 @@ import type { CompanyCache } from '#modules/companies/cache.ts'
 import { findAdminCompany } from '#modules/companies/repository.ts'
 import { updateCompany } from '#modules/companies/save-company.ts'
 import { queueInvitation } from '#modules/users/paced-invitations.ts'
+import { setLanguage } from '#modules/users/repository.ts'
 
 type BulkDeps = Deps & { companies: CompanyCache }
 
@@ -17,7 +19,7 @@ type BulkDeps = Deps & { companies: CompanyCache }
 export async function changeCompanies(
   deps: BulkDeps,
   principal: Principal,
-  { ids, action, billingStatus, reason }: z.output<typeof contract.body>,
+  { ids, action, billingStatus, reason, language }: z.output<typeof contract.body>,
 ): Promise<z.output<typeof contract.response>> {
   const skipped: { id: string; code: SkippedCode }[] = []
   let changed = 0
@@ -25,7 +27,7 @@ export async function changeCompanies(
     const code =
       action === 'status'
         ? await setStatus(deps, principal, id, { billingStatus, suspensionReason: reason })
-        : await inviteAgain(deps, principal, id)
+        : await inviteAgain(deps, principal, id, language)
     if (code) skipped.push({ id, code })
     else changed += 1
   }
@@ -56,6 +58,7 @@ function inviteAgain(
   { platformDb }: BulkDeps,
   principal: Principal,
   id: string,
+  language: MemberLanguage | undefined,
 ): Promise<SkippedCode | undefined> {
   return withPlatform(platformDb, principal, async (tx) => {
     if (!(await findAdminCompany(tx, id))) return 'not_found'
@@ -68,6 +71,7 @@ function inviteAgain(
     let queued = 0
     for (const user of invited) {
       if (!(await queueInvitation(tx, user.id))) continue
+      if (language) await setLanguage(tx, user.id, language)
       queued += 1
       await recordAudit(tx, principal, {
         action: 'user.invited',

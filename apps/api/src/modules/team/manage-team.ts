@@ -1,4 +1,5 @@
 import type { CompanyRole } from '@candour/schemas/accounts.ts'
+import type { MemberLanguage } from '@candour/schemas/languages.ts'
 import type { MemberInput, TeamMember } from '@candour/schemas/team.ts'
 import { changesOf, recordAudit } from '#db/audit.ts'
 import type { Tx } from '#db/client.ts'
@@ -7,6 +8,7 @@ import { DomainError } from '#domain/errors.ts'
 import type { UserSession } from '#domain/principal.ts'
 import { mailLink } from '#modules/accounts/links.ts'
 import { notifyAccessLost } from '#modules/accounts/sessions.ts'
+import { languageOfCompany } from '#modules/companies/repository.ts'
 import * as team from '#modules/team/repository.ts'
 
 /**
@@ -15,14 +17,15 @@ import * as team from '#modules/team/repository.ts'
  *
  * @throws DomainError `forbidden_role`, `already_member`, `too_many_members`
  */
-export function inviteMember(
-  { accountsDb }: Pick<Deps, 'accountsDb'>,
+export async function inviteMember(
+  { accountsDb, db }: Pick<Deps, 'accountsDb' | 'db'>,
   principal: UserSession,
   companyId: string,
   input: MemberInput,
 ): Promise<TeamMember> {
+  const language = input.language ?? (await languageOfCompany(db, companyId))
   return team.withTeam(accountsDb, principal, companyId, async (tx) => {
-    const { member } = await someone(tx, companyId, await team.addInvitation(tx, input))
+    const { member } = await someone(tx, companyId, await team.addInvitation(tx, { ...input, language }))
     await recordAudit(tx, principal, {
       action: 'user.invited',
       companyId,
@@ -42,13 +45,13 @@ export function resendInvitation(
   { accountsDb }: Pick<Deps, 'accountsDb'>,
   principal: UserSession,
   companyId: string,
-  id: string,
+  { userId: id, language }: { userId: string; language?: MemberLanguage | undefined },
 ): Promise<void> {
   return team.withTeam(accountsDb, principal, companyId, async (tx) => {
     const { member, pending } = await someone(tx, companyId, id)
-    if (pending) await team.renewInvitation(tx, id)
+    if (pending) await team.renewInvitation(tx, id, language)
     else {
-      await team.lockInvited(tx, id)
+      await team.lockInvited(tx, id, language)
       await mailLink(tx, id, 'invitation')
     }
     await recordAudit(tx, principal, { action: 'user.invited', companyId, target: targetOf(member) })

@@ -1,4 +1,5 @@
 import { type CompanyRole, companyRole } from '@candour/schemas/accounts.ts'
+import type { MemberLanguage } from '@candour/schemas/languages.ts'
 import type { TeamMember } from '@candour/schemas/team.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
@@ -120,10 +121,13 @@ type Refusal =
  */
 export async function addInvitation(
   tx: Tx,
-  { email, role }: { email: string; role: CompanyRole },
+  { email, role, language }: { email: string; role: CompanyRole; language: MemberLanguage },
 ): Promise<string> {
   const id = uuidv7()
-  await requireDone(tx, sql`invite_member(${id}::uuid, ${email}, ${role}, ${uuidv7()}::uuid, ${maxMembers})`)
+  await requireDone(
+    tx,
+    sql`invite_member(${id}::uuid, ${email}, ${role}, ${uuidv7()}::uuid, ${maxMembers}, ${language})`,
+  )
   await announceMails(tx)
   return id
 }
@@ -131,10 +135,15 @@ export async function addInvitation(
 /**
  * Mails an invitation of the company in scope again, with a new link.
  *
+ * @param language the invitation's own unless given
  * @throws DomainError `forbidden_role` unless the user in scope is still an owner; `member_not_found`
  */
-export async function renewInvitation(tx: Tx, id: string): Promise<void> {
-  await requireDone(tx, sql`renew_invitation(${id}::uuid, ${uuidv7()}::uuid)`)
+export async function renewInvitation(
+  tx: Tx,
+  id: string,
+  language: MemberLanguage | undefined,
+): Promise<void> {
+  await requireDone(tx, sql`renew_invitation(${id}::uuid, ${uuidv7()}::uuid, ${language ?? null})`)
   await announceMails(tx)
 }
 
@@ -157,13 +166,17 @@ export async function changeMember(tx: Tx, userId: string, role: CompanyRole | n
 }
 
 /**
- * Locks the account of a member of the company in scope who has not set a password.
+ * Locks the account of a member of the company in scope who has not set a password, and sets its language if given.
  *
  * @throws DomainError `forbidden_role` unless the user in scope is still an owner; `member_not_found`,
  * `already_active`, `invitee_disabled`
  */
-export async function lockInvited(tx: Tx, userId: string): Promise<void> {
-  await requireDone(tx, sql`lock_invited(${userId}::uuid)`)
+export async function lockInvited(
+  tx: Tx,
+  userId: string,
+  language: MemberLanguage | undefined,
+): Promise<void> {
+  await requireDone(tx, sql`lock_invited(${userId}::uuid, ${language ?? null})`)
 }
 
 async function requireDone(tx: Tx, call: RawBuilder<unknown>): Promise<void> {

@@ -28,8 +28,8 @@ export function teamRoutes(app: FastifyInstance, deps: Deps): void {
   route(
     app,
     contracts.resendInvitation,
-    async ({ principal, companyId, params: { userId }, request }) => {
-      await resendInvitation(deps, principal, companyId, userId)
+    async ({ principal, companyId, params: { userId }, query: { language }, request }) => {
+      await resendInvitation(deps, principal, companyId, { userId, language })
       logSecurity(request, 'invited', { userId, companyId })
       return null
     },

@@ -1,4 +1,5 @@
 import type { Role } from '@candour/schemas/accounts.ts'
+import type { MemberLanguage } from '@candour/schemas/languages.ts'
 import type { AdminUser } from '@candour/schemas/users.ts'
 import { changesOf, recordAudit } from '#db/audit.ts'
 import type { Tx } from '#db/client.ts'
@@ -8,15 +9,24 @@ import { DomainError } from '#domain/errors.ts'
 import { type Principal, system } from '#domain/principal.ts'
 import { issueLink, linkUrl, mailLink } from '#modules/accounts/links.ts'
 import { lockUser } from '#modules/accounts/repository.ts'
-import { findCompany } from '#modules/companies/repository.ts'
+import { findCompany, languageOfCompany } from '#modules/companies/repository.ts'
 import { clearFactors } from '#modules/two-factor/clear.ts'
 import {
   findListedUser,
   findOrInsertUser,
   linkUser,
   setDisabled,
+  setLanguage,
   setRole,
 } from '#modules/users/repository.ts'
+
+interface NewUser {
+  email: string
+  role: Role
+  companyId: string
+  /** The company's unless given. */
+  language?: MemberLanguage | undefined
+}
 
 interface Invited {
   user: AdminUser
@@ -34,11 +44,11 @@ interface Invited {
 export async function invite(
   { platformDb }: Pick<Deps, 'platformDb'>,
   principal: Principal,
-  { email, role, companyId }: { email: string; role: Role; companyId: string },
+  { companyId, ...given }: NewUser,
 ): Promise<Invited> {
   return withPlatform(platformDb, principal, async (tx) => {
     if (!(await findCompany(tx, companyId))) throw new DomainError('company_not_found')
-    return addUser(tx, principal, { email, role, companyId })
+    return addUser(tx, principal, { companyId, ...given })
   })
 }
 
@@ -51,11 +61,13 @@ export async function invite(
 export async function addUser(
   tx: Tx,
   principal: Principal,
-  { email, role, companyId }: { email: string; role: Role; companyId: string },
+  { email, role, companyId, language: chosen }: NewUser,
   mail = (tx: Tx, userId: string) => mailLink(tx, userId, 'invitation'),
 ): Promise<Invited> {
-  const { user, passwordHash, disabled, existed } = await findOrInsertUser(tx, { email, role })
+  const language = chosen ?? (await languageOfCompany(tx, companyId))
+  const { user, passwordHash, disabled, existed } = await findOrInsertUser(tx, { email, role, language })
   if (disabled) throw new DomainError('account_disabled')
+  if (chosen) await setLanguage(tx, user.id, chosen)
   await linkUser(tx, user.id, companyId)
   const active = passwordHash !== null
   if (!active) await mail(tx, user.id)
@@ -71,7 +83,11 @@ export async function addUser(
 export async function linkToCompany(
   { platformDb }: Pick<Deps, 'platformDb'>,
   principal: Principal,
-  { userId, companyId }: { userId: string; companyId: string },
+  {
+    userId,
+    companyId,
+    language,
+  }: { userId: string; companyId: string; language?: MemberLanguage | undefined },
 ): Promise<AdminUser> {
   return withPlatform(platformDb, principal, async (tx) => {
     if (!(await findCompany(tx, companyId))) throw new DomainError('company_not_found')
@@ -80,6 +96,7 @@ export async function linkToCompany(
     const user = account && (await findListedUser(tx, userId))
     if (!user) throw new DomainError('user_not_found')
     if (account.disabled) throw new DomainError('account_disabled')
+    if (language) await setLanguage(tx, userId, language)
     await linkUser(tx, userId, companyId)
     await recordAudit(tx, principal, {
       action: 'user.linked',
@@ -98,13 +115,14 @@ export async function linkToCompany(
 export async function createInvitationLink(
   { platformDb, config }: Pick<Deps, 'platformDb' | 'config'>,
   principal: Principal,
-  userId: string,
+  { userId, language }: { userId: string; language?: MemberLanguage | undefined },
 ): Promise<{ url: string; expiresAt: string }> {
   const { token, expiresAt } = await withPlatform(platformDb, principal, async (tx) => {
     const user = await lockUser(tx, userId)
     if (!user) throw new DomainError('user_not_found')
     if (user.disabled) throw new DomainError('account_disabled')
     if (user.passwordHash !== null) throw new DomainError('already_active')
+    if (language) await setLanguage(tx, userId, language)
     await recordAudit(tx, principal, {
       action: 'user.invitation_link_created',
       target: { type: 'user', id: userId, name: user.email },

@@ -1,5 +1,6 @@
 import { type CompanyRole, companyRole, role } from '@candour/schemas/accounts.ts'
 import type { Page } from '@candour/schemas/endpoint.ts'
+import type { MemberLanguage } from '@candour/schemas/languages.ts'
 import { mailState } from '@candour/schemas/mail-kinds.ts'
 import type { AdminUser, CompanyUser, ListedUser } from '@candour/schemas/users.ts'
 import { sql } from 'kysely'
@@ -152,11 +153,11 @@ export async function listCompanyUsers(
  */
 export async function findOrInsertUser(
   tx: Tx,
-  given: { email: string; role: string },
+  given: { email: string; role: string; language?: MemberLanguage },
 ): Promise<{ user: AdminUser; passwordHash: string | null; disabled: boolean; existed: boolean }> {
   const made = await tx
     .insertInto('users')
-    .values({ id: uuidv7(), email: given.email, role: given.role })
+    .values({ id: uuidv7(), ...given })
     .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
     .returning(['id', 'email', 'name', 'role'])
     .executeTakeFirst()
@@ -175,6 +176,16 @@ export async function findOrInsertUser(
     disabled: found.disabled_at !== null,
     existed: true,
   }
+}
+
+/** Sets the language of a user who has not set a password, and so has chosen none. */
+export async function setLanguage(tx: Tx, id: string, language: MemberLanguage): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ language })
+    .where('id', '=', id)
+    .where('password_hash', 'is', null)
+    .execute()
 }
 
 export async function setRole(tx: Tx, id: string, given: string): Promise<void> {

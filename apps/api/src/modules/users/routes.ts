@@ -49,8 +49,8 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
   route(
     app,
     contracts.linkUser,
-    async ({ principal, params: { id: companyId }, body: { userId }, request }) => {
-      const user = await linkToCompany(deps, principal, { userId, companyId })
+    async ({ principal, params: { id: companyId }, body: { userId, language }, request }) => {
+      const user = await linkToCompany(deps, principal, { userId, companyId, language })
       logSecurity(request, 'linked', { userId, companyId })
       return { user }
     },
@@ -78,8 +78,8 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
     return { ...member, membershipRole: member.role }
   })
 
-  route(app, contracts.createInvitationLink, async ({ principal, params, request }) => {
-    const link = await createInvitationLink(deps, principal, params.id)
+  route(app, contracts.createInvitationLink, async ({ principal, params, query, request }) => {
+    const link = await createInvitationLink(deps, principal, { userId: params.id, ...query })
     logSecurity(request, 'invitation_link_made', { userId: params.id })
     return link
   })

@@ -253,11 +253,12 @@ begin
 end
 $$;
 
-create or replace function lock_invited(member uuid) returns text
+create or replace function lock_invited(member uuid, of_language text default null) returns text
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   has_password boolean;
   is_disabled boolean;
+  found_member boolean;
 begin
   if not owns_company() then return 'forbidden_role'; end if;
   select u.password_hash is not null, u.disabled_at is not null into has_password, is_disabled
@@ -266,8 +267,11 @@ begin
     select from memberships m where m.company_id = company_in_scope() and m.user_id = u.id
   )
   for update;
+  found_member := found;
+  update users u set language = of_language
+  where found_member and u.id = member and of_language is not null and not is_disabled and not has_password;
   return case
-    when not found then 'member_not_found'
+    when not found_member then 'member_not_found'
     when is_disabled then 'invitee_disabled'
     when has_password then 'already_active'
     else 'done'
@@ -275,7 +279,7 @@ begin
 end
 $$;
 comment on function lock_invited is
-  'Locks a member of the company in scope who has not set a password yet';
+  'Locks a member of the company in scope who has not set a password yet, and sets their language if one is given';
 
 create or replace function queue_invitation_mail() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$

@@ -120,7 +120,7 @@ describe('the link', () => {
     const shown = await t.call(getPasswordLink, { body: { token } })
     expect(shown.body).toEqual({
       ...{ email: ada.email, companies: ['Łódź Bakery'] },
-      ...{ invitedBy: owner.email, hasAccount: true },
+      ...{ invitedBy: owner.email, hasAccount: true, language: 'en' },
     })
     expect((await answerLink(token)).status).toBe(200)
     expect((await answerLink(token)).body.code).toBe('bad_link')
@@ -240,7 +240,7 @@ describe('between invitation and answer', () => {
     expect(await pendingOf(ada)).toMatchObject([{ id, invitedBy: null }])
     await t.owner.deleteFrom('users').where('id', '=', owner.id).execute()
     expect((await t.call(getPasswordLink, { body: { token } })).body).toEqual({
-      ...{ email: bob.email, companies: ['Łódź Bakery'], hasAccount: true },
+      ...{ email: bob.email, companies: ['Łódź Bakery'], hasAccount: true, language: 'en' },
     })
     expect((await answer(ada, id)).status).toBe(200)
     expect((await answerLink(token)).status).toBe(200)

@@ -1,4 +1,5 @@
 import { type CompanyRole, companyRole } from '@candour/schemas/accounts.ts'
+import { type MemberLanguage, memberLanguageOf } from '@candour/schemas/languages.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#db/client.ts'
 import { DomainError } from '#domain/errors.ts'
@@ -25,10 +26,12 @@ export interface LinkedInvitation extends Invitation {
   /** `null` unless the address has an account. */
   userId: string | null
   hasPassword: boolean
+  /** Of the account, else of the invitation; `null` if the previous release made it. */
+  language: MemberLanguage | null
 }
 
 const columns = sql`id, company_id as "companyId", company, role, expires_at as "expiresAt", inviter`
-const linkedColumns = sql`${columns}, email, user_id as "userId", has_password as "hasPassword"`
+const linkedColumns = sql`${columns}, email, user_id as "userId", has_password as "hasPassword", language`
 
 /** Lists the invitations of the account in scope, oldest first. */
 export async function listInvitations(tx: Tx): Promise<Invitation[]> {
@@ -56,7 +59,8 @@ export async function activateInvitation(
 
 async function linked(accountsDb: Db, call: RawBuilder<unknown>): Promise<LinkedInvitation | undefined> {
   const { rows } = await sql<LinkedInvitation>`select ${linkedColumns} from ${call}`.execute(accountsDb)
-  return known(rows)[0]
+  const [row] = known(rows)
+  return row && { ...row, language: memberLanguageOf(row.language) ?? null }
 }
 
 /** During a rolling deployment the next version may already assign roles unknown here. */
