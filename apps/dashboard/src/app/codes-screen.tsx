@@ -4,6 +4,7 @@ import { PlacementList } from '#features/placements/placement-list.tsx'
 import { useCompanyId } from '#shared/active-company.ts'
 import { locationsQuery } from '#shared/locations.ts'
 import { PrintPages } from '#shared/print-pages.tsx'
+import { texts } from '#shared/texts.ts'
 import { WithCompany } from '#shared/with-company.tsx'
 
 /** A company's codes and locations. */
@@ -11,7 +12,7 @@ export function Component() {
   // Fetched in parallel with the company, not after it.
   usePrefetchQuery(locationsQuery(useCompanyId()))
   return (
-    <WithCompany title="Codes">
+    <WithCompany title={texts.common.codesTitle}>
       {(company) => (
         <>
           <PrintPages />

@@ -19,7 +19,7 @@ import { ActiveCompanyId, searchWithCompany, useActiveCompany } from '#shared/ac
 import { companyQuery } from '#shared/company-query.ts'
 import { NoAccess } from '#shared/no-access.tsx'
 import { ActivePermissions, ReadOnly } from '#shared/permissions.ts'
-import { withTexts } from '#shared/texts.ts'
+import { texts, withTexts } from '#shared/texts.ts'
 
 /** After the first view. Without it, the mailed link still works. */
 const Invitations = lazy(() =>
@@ -36,14 +36,14 @@ type MemberCompany = CurrentUser['companies'][number]
 
 /** The layout route of all company pages: loads the signed-in user, and provides the header and the active company. */
 export function Component() {
-  useDocumentTitle('Dashboard')
+  useDocumentTitle(texts.frame.titles.dashboard)
   const me = useQuery(queryFor(getMe, {}))
 
   if (me.data) return <SignedIn me={me.data} />
   // Once signed out, the root layout is already redirecting to the login.
-  if (!me.error || me.error.code === 'not_signed_in') return <PageLoading>Loading dashboard...</PageLoading>
+  if (!me.error || me.error.code === 'not_signed_in') return <PageLoading>{texts.frame.loading}</PageLoading>
   return (
-    <LoadFailed title="Failed to load company data" retrying={me.isFetching} onRetry={() => me.refetch()}>
+    <LoadFailed title={texts.frame.loadFailed} retrying={me.isFetching} onRetry={() => me.refetch()}>
       {me.error.message}
     </LoadFailed>
   )
@@ -80,9 +80,8 @@ function SignedIn({ me }: { me: CurrentUser }) {
         // Keyed by company: no state, not even a half-typed URL, may leak into another company's dashboard.
         <OpenCompany key={company.id} company={company} />
       ) : companies.length > 0 ? (
-        <NoAccess to={dashboardPaths.dashboard} label="Go to your dashboard">
-          The link may be meant for another account. Please ask the person who sent it to add you to the
-          company.
+        <NoAccess to={dashboardPaths.dashboard} label={texts.frame.noAccess.toOwn}>
+          {texts.frame.noAccess.text}
         </NoAccess>
       ) : (
         <Suspense>

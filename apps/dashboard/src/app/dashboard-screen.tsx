@@ -3,6 +3,7 @@ import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { Card } from '@candour/ui/card.tsx'
 import { PartBoundary } from '@candour/ui/page-failed.tsx'
 import { PageLoading } from '@candour/ui/page-state.tsx'
+import { Sentence } from '@candour/ui/sentence.tsx'
 import { useMediaQuery } from '@candour/ui/use-media-query.ts'
 import { usePrefetchInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
@@ -26,7 +27,7 @@ import { locationsQuery } from '#shared/locations.ts'
 import { toDays } from '#shared/period.ts'
 import { PeriodPicker } from '#shared/period-picker.tsx'
 import { useMay } from '#shared/permissions.ts'
-import { withTexts } from '#shared/texts.ts'
+import { texts, withTexts } from '#shared/texts.ts'
 import { WithCompany } from '#shared/with-company.tsx'
 
 /** Below the first view, so loaded after it. */
@@ -71,7 +72,7 @@ export function Component() {
   const checklist = useQuery({ ...checklistQuery(companyId), enabled: useMay('company:manage') })
   return (
     <WithCompany
-      title="Dashboard"
+      title={texts.frame.titles.dashboard}
       isPending={summary.isPending || locations.isPending || checklist.isLoading}
     >
       {(company) => <Overview company={company} checklist={checklist.data} />}
@@ -114,7 +115,7 @@ function Overview({ company, checklist }: OverviewProps) {
   const page = (
     <>
       <h1 className="sr-only">
-        Dashboard of <bdi>{company.name}</bdi>
+        <Sentence parts={texts.frame.overview.title(<bdi>{company.name}</bdi>)} />
       </h1>
       <div className="flex flex-wrap gap-4 not-empty:mb-4 sm:justify-end lg:not-empty:mb-6">
         <LocationFilter companyId={company.id} value={locationId} onChange={setLocation} />
@@ -141,7 +142,7 @@ function Overview({ company, checklist }: OverviewProps) {
           {!hasColumns && figures}
           {!hasColumns && choosePeriod && (
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-              <h2 className="font-semibold text-ink">By period</h2>
+              <h2 className="font-semibold text-ink">{texts.frame.overview.byPeriod}</h2>
               {choosePeriod}
             </div>
           )}
@@ -165,7 +166,7 @@ function Overview({ company, checklist }: OverviewProps) {
     </>
   )
   // As a whole, so that nothing moves once the first steps have loaded.
-  return <Suspense fallback={<PageLoading>Loading dashboard...</PageLoading>}>{page}</Suspense>
+  return <Suspense fallback={<PageLoading>{texts.frame.loading}</PageLoading>}>{page}</Suspense>
 }
 
 interface PartProps {

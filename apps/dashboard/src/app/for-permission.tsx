@@ -6,6 +6,7 @@ import { Lock } from 'lucide-react'
 import { Outlet } from 'react-router-dom'
 import { CompanyLink } from '#shared/company-link.tsx'
 import { useRoleIncludes } from '#shared/permissions.ts'
+import { texts } from '#shared/texts.ts'
 
 /** Renders the pages nested in this route only for members whose role includes the permission. */
 export function ForPermission({ permission }: { permission: CompanyPermission }) {
@@ -13,14 +14,14 @@ export function ForPermission({ permission }: { permission: CompanyPermission })
   return (
     <PageState
       icon={<Lock />}
-      title="Your role does not include this page"
+      title={texts.frame.notInRole.title}
       action={
         <CompanyLink to={dashboardPaths.dashboard} className={buttonClass()}>
-          Go to the overview
+          {texts.frame.notInRole.toOverview}
         </CompanyLink>
       }
     >
-      If you need it, please ask an owner of the company to change your role.
+      {texts.frame.notInRole.text}
     </PageState>
   )
 }

@@ -29,6 +29,7 @@ import { ExportLink } from '#shared/export-link.tsx'
 import { isFiltered, noFilters, type View } from '#shared/filters.ts'
 import { locationsQuery } from '#shared/locations.ts'
 import { useRoleIncludes } from '#shared/permissions.ts'
+import { texts } from '#shared/texts.ts'
 import { WithCompany } from '#shared/with-company.tsx'
 
 /** All reviews, filtered by the URL; the child route opens one over the list. */
@@ -36,7 +37,7 @@ export function Component() {
   // The choice of a location must not move the page when it appears.
   const { isPending } = useQuery(locationsQuery(useCompanyId()))
   return (
-    <WithCompany title="Reviews" isPending={isPending}>
+    <WithCompany title={texts.common.reviews.pageTitle} isPending={isPending}>
       {(company) => (
         <>
           <Reviews key={company.id} company={company} />
@@ -56,8 +57,8 @@ function Reviews({ company }: { company: DashboardCompany }) {
   if (total === 0) {
     return (
       <>
-        <h1 className="font-semibold text-ink text-lg">Reviews</h1>
-        <Card as="section" aria-label="Reviews" padded={false} className="mt-4">
+        <h1 className="font-semibold text-ink text-lg">{texts.common.reviews.heading}</h1>
+        <Card as="section" aria-label={texts.common.reviews.list} padded={false} className="mt-4">
           {/* Without filters, so that the first review appears by itself. */}
           <ReviewList
             query={listQuery({ companyId: company.id })}
@@ -74,7 +75,7 @@ function Reviews({ company }: { company: DashboardCompany }) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h1 className="font-semibold text-ink text-lg">Reviews</h1>
+        <h1 className="font-semibold text-ink text-lg">{texts.common.reviews.heading}</h1>
         {/* On its own line on phones, where a longer count would move the buttons. */}
         <div className="order-last min-h-5 w-full sm:order-none sm:w-auto">
           <ReviewCount query={query} filtered={isFiltered(filters) || view !== 'all'} />
@@ -84,7 +85,7 @@ function Reviews({ company }: { company: DashboardCompany }) {
           <ExportLink href={addressOf(exportReviewsXlsx, { query })}>Excel</ExportLink>
         </div>
       </div>
-      <Card as="section" aria-label="Reviews" padded={false} className="mt-4">
+      <Card as="section" aria-label={texts.common.reviews.list} padded={false} className="mt-4">
         {seesCases && <Views companyId={company.id} filters={filters} />}
         <FilterBar
           companyId={company.id}
@@ -108,54 +109,31 @@ function NoMatches({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState
       icon={<SearchX />}
-      title="No reviews match these filters"
+      title={texts.common.reviews.noMatches.title}
       action={
         <Button variant="secondary" onClick={onClear}>
-          Clear filters
+          {texts.common.reviews.noMatches.clear}
         </Button>
       }
     >
-      Try fewer words, more ratings or a longer period.
+      {texts.common.reviews.noMatches.text}
     </EmptyState>
   )
 }
 
-const emptyViews: Record<View, { Icon: LucideIcon; title: string; text: string }> = {
-  new: {
-    Icon: InboxIcon,
-    title: 'Nothing to do',
-    text: 'Every review has been looked at. New ones appear here.',
-  },
-  in_progress: {
-    Icon: CircleDot,
-    title: 'Nothing is in progress',
-    text: 'Reviews that somebody is working on appear here.',
-  },
-  mine: {
-    Icon: UserCheck,
-    title: 'Nothing is assigned to you',
-    text: 'Reviews that you or others assign to you stay here until they are done.',
-  },
-  unassigned: {
-    Icon: UserCheck,
-    title: 'Every open review has an assignee',
-    text: 'Open reviews without an assignee appear here.',
-  },
-  waiting: {
-    Icon: Hourglass,
-    title: 'Nothing is waiting',
-    text: 'Reviews that you have answered wait here for the customer.',
-  },
-  done: { Icon: CircleCheck, title: 'Nothing is done yet', text: 'Reviews marked as done are kept here.' },
-  all: {
-    Icon: MessageSquareText,
-    title: 'No reviews yet',
-    text: 'Private feedback appears here as soon as a visitor sends it.',
-  },
+const emptyIcons: Record<View, LucideIcon> = {
+  new: InboxIcon,
+  in_progress: CircleDot,
+  mine: UserCheck,
+  unassigned: UserCheck,
+  waiting: Hourglass,
+  done: CircleCheck,
+  all: MessageSquareText,
 }
 
 function Empty({ view }: { view: View }) {
-  const { Icon, title, text } = emptyViews[view]
+  const Icon = emptyIcons[view]
+  const { title, text } = texts.common.reviews.empty[view]
   return (
     <EmptyState icon={<Icon />} title={title}>
       {text}

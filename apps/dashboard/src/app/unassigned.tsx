@@ -5,26 +5,28 @@ import { PageState } from '@candour/ui/page-state.tsx'
 import { Building2 } from 'lucide-react'
 import { Link, useMatch } from 'react-router-dom'
 import { IfDeleted } from '#shared/no-access.tsx'
+import { texts } from '#shared/texts.ts'
 
 /** What a user without a company sees. */
 export function Unassigned({ user }: { user: CurrentUser['user'] }) {
+  const own = texts.common.unassigned
   const operator = user.role === 'superadmin'
   const onMaterials = useMatch(dashboardPaths.materials) !== null
   return (
     <PageState
       icon={<Building2 />}
-      title={onMaterials ? 'No company data available' : 'You are not assigned to any companies'}
+      title={onMaterials ? own.titleOnMaterials : own.title}
       action={
         <Link to={operator ? adminPaths.admin : accountPaths.login} className={buttonClass()}>
-          {operator ? 'Go to Admin Panel' : 'Back to Login'}
+          {operator ? own.operator.toAdmin : own.toLogin}
         </Link>
       }
     >
       {operator ? (
-        'Companies and their users are managed in the admin panel.'
+        own.operator.text
       ) : (
         <>
-          Please ask the person who invited you to add you to your company.
+          {own.text}
           <IfDeleted />
         </>
       )}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { texts } from '#shared/texts.ts'
 
 interface ClampedTextProps {
   children: ReactNode
@@ -44,7 +45,7 @@ export function ClampedText({ children, lang, className }: ClampedTextProps) {
           onClick={() => setOpen(!open)}
           className="mt-1 rounded-sm py-1 font-medium text-accent-text text-sm hover:underline"
         >
-          {open ? 'Show less' : 'Show more'}
+          {open ? texts.frame.showLess : texts.frame.showMore}
         </button>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { Select } from '@candour/ui/select.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { choosable, locationsQuery } from '#shared/locations.ts'
+import { texts } from '#shared/texts.ts'
 
 export interface LocationFilterProps {
   companyId: string
@@ -22,13 +23,13 @@ export function LocationFilter({
   if (locations.length === 0 && !isUnknown) return null
   return (
     <Select
-      aria-label="Location"
+      aria-label={texts.frame.location.label}
       value={value ?? ''}
       onChange={({ target }) => onChange(target.value || undefined)}
       className={className}
     >
-      <option value="">All locations</option>
-      {isUnknown && <option value={value}>Unknown location</option>}
+      <option value="">{texts.frame.location.all}</option>
+      {isUnknown && <option value={value}>{texts.frame.location.unknown}</option>}
       {locations.map(({ id, name }) => (
         <option key={id} value={id} dir="auto">
           {name}

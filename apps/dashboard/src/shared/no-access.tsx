@@ -1,9 +1,11 @@
 import { buttonClass } from '@candour/ui/button.tsx'
 import { PageState } from '@candour/ui/page-state.tsx'
+import { Sentence } from '@candour/ui/sentence.tsx'
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { OperatorContact } from '#shared/operator-contact.tsx'
+import { texts } from '#shared/texts.ts'
 
 interface NoAccessProps {
   /** Target of the button. */
@@ -17,7 +19,7 @@ export function NoAccess({ to, label, children }: NoAccessProps) {
   return (
     <PageState
       icon={<Lock />}
-      title="You don't have access to this dashboard"
+      title={texts.frame.noAccess.title}
       action={
         <Link to={to} className={buttonClass()}>
           {label}
@@ -34,7 +36,7 @@ export function NoAccess({ to, label, children }: NoAccessProps) {
 export function IfDeleted() {
   return (
     <p className="mt-2">
-      If your company was deleted and should come back, please contact <OperatorContact />
+      <Sentence parts={texts.frame.ifDeleted(<OperatorContact />)} />
     </p>
   )
 }

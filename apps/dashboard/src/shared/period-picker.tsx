@@ -3,15 +3,9 @@ import { Input } from '@candour/ui/input.tsx'
 import { Select } from '@candour/ui/select.tsx'
 import { useId, useState } from 'react'
 import { addDays, type PeriodChoice, type Preset, todayIn } from '#shared/period.ts'
+import { texts } from '#shared/texts.ts'
 
-export const periodNames: Record<Preset | 'all', string> = {
-  '7d': 'Last 7 days',
-  '30d': 'Last 30 days',
-  '90d': 'Last 90 days',
-  '365d': 'Last 365 days',
-  all: 'All time',
-}
-const isNamed = (value: string): value is keyof typeof periodNames => Object.hasOwn(periodNames, value)
+const isNamed = (value: string): value is Preset | 'all' => Object.hasOwn(texts.frame.period.names, value)
 
 export interface PeriodPickerProps {
   value: PeriodChoice
@@ -26,17 +20,17 @@ export function PeriodPicker({ value, timeZone, onChange }: PeriodPickerProps) {
   return (
     <div className={`flex flex-wrap items-start gap-2.5 ${own ? 'max-sm:w-full' : 'max-sm:flex-1'}`}>
       <Select
-        aria-label="Period"
+        aria-label={texts.frame.period.label}
         value={own ? 'own' : value}
         onChange={({ target }) => (isNamed(target.value) ? onChange(target.value) : chooseOwn())}
         className="w-44 max-sm:w-auto max-sm:flex-1"
       >
-        {Object.entries(periodNames).map(([name, label]) => (
+        {Object.entries(texts.frame.period.names).map(([name, label]) => (
           <option key={name} value={name}>
             {label}
           </option>
         ))}
-        <option value="own">Custom range</option>
+        <option value="own">{texts.frame.period.custom}</option>
       </Select>
       {own && <OwnRange value={value} onChange={onChange} />}
     </div>
@@ -74,7 +68,7 @@ function OwnRange({ value, onChange }: OwnRangeProps) {
           <Input
             key={end}
             type="date"
-            aria-label={end === 'from' ? 'From' : 'To'}
+            aria-label={texts.frame.period[end]}
             aria-invalid={problem !== undefined}
             aria-describedby={problem && problemId}
             value={range[end] ?? ''}

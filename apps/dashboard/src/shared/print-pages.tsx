@@ -2,18 +2,19 @@ import { dashboardPaths } from '@candour/schemas/paths.ts'
 import { NavLink } from 'react-router-dom'
 import { useCompanyTo } from '#shared/company-link.tsx'
 import { useRoleIncludes } from '#shared/permissions.ts'
+import { texts } from '#shared/texts.ts'
 
 const pages = [
-  { to: dashboardPaths.codes, name: 'Codes' },
-  { to: dashboardPaths.materials, name: 'Posters and stickers' },
-]
+  { to: dashboardPaths.codes, name: 'codes' },
+  { to: dashboardPaths.materials, name: 'materials' },
+] as const
 
 /** The two pages of "Codes & print", for those who see both. */
 export function PrintPages() {
   const companyTo = useCompanyTo()
   if (!useRoleIncludes('orders:read')) return null
   return (
-    <nav aria-label="Codes and print" className="mb-5 flex">
+    <nav aria-label={texts.common.print.label} className="mb-5 flex">
       <div className="flex gap-1 rounded-md border border-line bg-surface-sunken p-1 max-sm:flex-1">
         {pages.map(({ to, name }) => (
           <NavLink
@@ -22,7 +23,7 @@ export function PrintPages() {
             end
             className="flex min-h-9 flex-1 items-center justify-center whitespace-nowrap rounded-sm border border-transparent px-3 font-medium text-ink-muted text-sm transition-colors hover:text-ink aria-[current=page]:border-line-strong aria-[current=page]:bg-surface-raised aria-[current=page]:text-ink sm:min-h-8"
           >
-            {name}
+            {texts.common.print[name]}
           </NavLink>
         ))}
       </div>

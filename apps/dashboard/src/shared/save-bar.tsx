@@ -1,5 +1,6 @@
 import { Button } from '@candour/ui/button.tsx'
 import { cn } from '@candour/ui/cn.ts'
+import { texts } from '#shared/texts.ts'
 
 /** The end of a form that is saved as a whole; in view as long as there is anything to save. */
 export function SaveBar({ isChanged, isSaving }: { isChanged: boolean; isSaving: boolean }) {
@@ -11,10 +12,10 @@ export function SaveBar({ isChanged, isSaving }: { isChanged: boolean; isSaving:
       )}
     >
       <p role="status" className="text-ink-muted text-sm">
-        {isChanged && !isSaving && 'Not saved yet'}
+        {isChanged && !isSaving && texts.common.save.notSaved}
       </p>
       <Button type="submit" disabled={!isChanged} busy={isSaving}>
-        Save
+        {texts.common.save.save}
       </Button>
     </div>
   )

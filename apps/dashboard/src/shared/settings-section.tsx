@@ -7,6 +7,7 @@ import { useLocation } from 'react-router-dom'
 import { CompanyLink } from '#shared/company-link.tsx'
 import { useRoleIncludes } from '#shared/permissions.ts'
 import { settingsSections } from '#shared/settings.ts'
+import { texts } from '#shared/texts.ts'
 import { WithCompany } from '#shared/with-company.tsx'
 
 export interface SettingsSectionProps {
@@ -18,8 +19,9 @@ export interface SettingsSectionProps {
 
 /** A section of the settings: its heading, who may change it, and its cards. */
 export function SettingsSection({ section, actions, children }: SettingsSectionProps) {
-  const { name, description, ...rest } = settingsSections[section]
-  const changes: CompanyPermission = 'changes' in rest ? rest.changes : rest.reads
+  const about = settingsSections[section]
+  const changes: CompanyPermission = 'changes' in about ? about.changes : about.reads
+  const { name, description } = texts.settings.sections[section]
   const mayChange = useRoleIncludes(changes)
   useAnchor()
   return (
@@ -31,7 +33,7 @@ export function SettingsSection({ section, actions, children }: SettingsSectionP
             className="settings-back -ml-1 inline-flex min-h-11 items-center gap-1.5 rounded-md px-1 font-medium text-ink-muted text-sm hover:text-ink"
           >
             <ChevronLeft aria-hidden="true" className="size-4" />
-            Settings
+            {texts.settings.back}
           </CompanyLink>
           <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
             <div className="min-w-48 flex-1">
@@ -42,7 +44,7 @@ export function SettingsSection({ section, actions, children }: SettingsSectionP
           </div>
           {!mayChange && (
             <p className="mb-4 rounded-md bg-surface-sunken px-3.5 py-3 text-ink-muted text-sm">
-              Owners and managers can change this. If you need it, please ask an owner to change your role.
+              {texts.settings.readOnly}
             </p>
           )}
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-6 settings-cards">

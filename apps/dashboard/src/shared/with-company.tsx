@@ -9,6 +9,7 @@ import type { ReactNode } from 'react'
 import { useCompanyId } from '#shared/active-company.ts'
 import { companyQuery } from '#shared/company-query.ts'
 import { NoAccess } from '#shared/no-access.tsx'
+import { texts } from '#shared/texts.ts'
 
 export interface WithCompanyProps {
   /** The page's part of the document title. */
@@ -32,20 +33,20 @@ export function WithCompany({
 
   // Whoever refuses, such as a proxy, which knows no codes. The root layout answers a missing second factor.
   if (company.error?.status === 403 && company.error.code !== 'two_factor_required')
-    return <NoAccess to={accountPaths.login} label="Back to Login" />
+    return <NoAccess to={accountPaths.login} label={texts.frame.noAccess.toLogin} />
   // Keep showing loaded data when a refresh fails.
   if (!company.data && company.error && company.error.code !== 'not_signed_in') {
     return (
       <LoadFailed
-        title="Failed to load company data"
+        title={texts.frame.loadFailed}
         retrying={company.isFetching}
         onRetry={() => company.refetch()}
       >
-        {company.error.message || 'Failed to fetch company'}
+        {company.error.message || texts.frame.loadFailedUnknown}
       </LoadFailed>
     )
   }
-  if (!company.data || isPending) return <PageLoading>Loading dashboard...</PageLoading>
+  if (!company.data || isPending) return <PageLoading>{texts.frame.loading}</PageLoading>
 
   return (
     <main style={brandStyle(company.data.brandColor)} className={className}>

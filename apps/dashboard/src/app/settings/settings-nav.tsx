@@ -7,6 +7,7 @@ import { CompanyLink, useCompanyTo } from '#shared/company-link.tsx'
 import { ActivePermissions } from '#shared/permissions.ts'
 import { SearchField } from '#shared/search-field.tsx'
 import { findSettings } from '#shared/settings.ts'
+import { texts } from '#shared/texts.ts'
 
 /**
  * The sections of the settings, and a field that narrows them.
@@ -19,31 +20,33 @@ export function SettingsNav({ detailed = false }: { detailed?: boolean }) {
   const sections = findSettings(query, use(ActivePermissions))
   const showsSettings = detailed || query !== ''
   return (
-    <nav aria-label="Settings" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <nav aria-label={texts.settings.label} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className={detailed ? 'sm:max-w-xs' : undefined}>
         <SearchField
-          label="Search settings"
-          placeholder="Search settings"
+          label={texts.settings.search}
+          placeholder={texts.settings.searchPlaceholder}
           value={query}
           onSearch={setQuery}
         />
       </div>
       <ul className={detailed ? 'grid gap-4 sm:grid-cols-2' : 'grid gap-1'}>
-        {sections.map(({ path, name, description, settings }) => (
+        {sections.map(({ section, path, settings }) => (
           <li
             key={path}
             className={detailed ? 'rounded-lg border border-line bg-surface-raised p-2' : undefined}
           >
             <NavLink to={companyTo(path)} className="settings-link">
-              <span className={detailed ? 'font-semibold text-base text-ink' : undefined}>{name}</span>
-              {detailed && <span className="mt-0.5">{description}</span>}
+              <span className={detailed ? 'font-semibold text-base text-ink' : undefined}>
+                {texts.settings.sections[section].name}
+              </span>
+              {detailed && <span className="mt-0.5">{texts.settings.sections[section].description}</span>}
             </NavLink>
             {showsSettings && (
               <ul className={detailed ? 'flex flex-wrap' : 'mb-2 pl-3'}>
-                {settings.map(({ name, anchor }) => (
+                {settings.map(({ anchor }) => (
                   <li key={anchor}>
                     <CompanyLink to={{ pathname: path, hash: anchor }} className="settings-found">
-                      {name}
+                      {texts.settings.found[anchor].name}
                     </CompanyLink>
                   </li>
                 ))}
@@ -54,8 +57,8 @@ export function SettingsNav({ detailed = false }: { detailed?: boolean }) {
       </ul>
       <div role="status">
         {sections.length === 0 && (
-          <EmptyState icon={<SearchX />} title="No setting found" className="py-6">
-            Try another word, such as “logo” or “email”.
+          <EmptyState icon={<SearchX />} title={texts.settings.noneFound.title} className="py-6">
+            {texts.settings.noneFound.text}
           </EmptyState>
         )}
       </div>

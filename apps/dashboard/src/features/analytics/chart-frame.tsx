@@ -16,6 +16,7 @@ import { Legend, type LegendItem } from '#features/analytics/legend.tsx'
 import { type ChartTable, toCsv } from '#features/analytics/trend-table.ts'
 import { CompanyLink } from '#shared/company-link.tsx'
 import type { Filters } from '#shared/filters.ts'
+import { texts } from '#shared/texts.ts'
 
 export interface ChartFrameProps {
   title: string
@@ -48,8 +49,8 @@ export function ChartFrame({ title, summary, table, fileName, legend, action, ch
       saveBlob(await renderChartImage(drawing, { title, legend }), `${fileName}.png`)
     } catch {
       toast({
-        title: 'Error',
-        description: 'Failed to create the image. Please try again.',
+        title: texts.analytics.charts.failed,
+        description: texts.analytics.charts.imageFailed,
         variant: 'destructive',
       })
     }
@@ -75,24 +76,24 @@ export function ChartFrame({ title, summary, table, fileName, legend, action, ch
             icon={asTable ? <ChartColumn aria-hidden="true" /> : <Table aria-hidden="true" />}
             onClick={() => setAsTable(!asTable)}
           >
-            Table
+            {texts.analytics.charts.table}
           </Button>
           <DropdownMenu modal={false}>
             <DropdownMenuTrigger asChild>
               <Button variant="ghost" size="sm" icon={<Download aria-hidden="true" />}>
-                Download
+                {texts.analytics.charts.download}
               </Button>
             </DropdownMenuTrigger>
             <DropdownMenuContent>
               <DropdownMenuItem disabled={asTable} onSelect={() => void downloadPicture()}>
                 <Image aria-hidden="true" />
-                Image (PNG)
+                {texts.analytics.charts.image}
               </DropdownMenuItem>
               <DropdownMenuItem
                 onSelect={() => saveBlob(new Blob([toCsv(table)], { type: 'text/csv' }), `${fileName}.csv`)}
               >
                 <FileSpreadsheet aria-hidden="true" />
-                Table (CSV)
+                {texts.analytics.charts.csv}
               </DropdownMenuItem>
             </DropdownMenuContent>
           </DropdownMenu>
@@ -106,10 +107,11 @@ function DataTable({ title, table }: { title: string; table: ChartTable }) {
   const { columns, rows, decimals, cellFilters } = table
   const [first, ...rest] = columns
   const formatted = decimals === 0 ? formatNumber : formatDecimal
+  const label = texts.analytics.charts.tableLabel(title)
   const format = (value: number | null) => (value === null ? '–' : formatted(value))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be keyboard accessible
-    <section aria-label={`${title}, table`} tabIndex={0} className="h-full overflow-y-auto rounded-sm">
+    <section aria-label={label} tabIndex={0} className="h-full overflow-y-auto rounded-sm">
       <table className="w-full text-left text-sm tabular-nums">
         <caption className="sr-only">{title}</caption>
         <thead className="sticky top-0 bg-surface-raised">

@@ -18,10 +18,11 @@ import {
   YAxis,
 } from 'recharts'
 import { useReviewsLink } from '#features/analytics/analytics-view.ts'
-import { daysOf, nameInterval, partOf, tickOf, titleOfPrevious } from '#features/analytics/intervals.ts'
+import { daysOf, lengthOf, nameInterval, partOf, tickOf } from '#features/analytics/intervals.ts'
 import { sentimentLegend } from '#features/analytics/sentiment-legend.ts'
 import { useCompanyTo } from '#shared/company-link.tsx'
 import type { Filters } from '#shared/filters.ts'
+import { texts } from '#shared/texts.ts'
 
 /** Props shared by all charts. Colors are theme variables so that charts follow dark mode. */
 const chart = {
@@ -69,7 +70,7 @@ function CountChart({ trends, label }: ChartProps) {
       <Tooltip {...tooltip(trends)} />
       <Bar
         dataKey="total"
-        name="Reviews"
+        name={texts.analytics.charts.columns.reviews}
         fill="currentColor"
         radius={[3, 3, 0, 0]}
         maxBarSize={36}
@@ -125,11 +126,16 @@ function AverageChart({ trends, label }: ChartProps) {
       {grid}
       <XAxis {...timeAxis(trends.interval)} padding={{ left: 12, right: 12 }} />
       <YAxis {...axis} width={40} domain={[1, 5]} ticks={[1, 2, 3, 4, 5]} />
-      <Tooltip {...tooltip(trends, before ? { name: titleOfPrevious(trends), value: before } : undefined)} />
+      <Tooltip
+        {...tooltip(
+          trends,
+          before ? { name: texts.analytics.charts.previous(lengthOf(trends)), value: before } : undefined,
+        )}
+      />
       {before && <ReferenceLine y={before} stroke="var(--color-ink-faint)" strokeDasharray="4 4" />}
       <Line
         dataKey="average"
-        name="Average rating"
+        name={texts.analytics.charts.columns.average}
         stroke="currentColor"
         strokeWidth={2}
         dot={dot}
@@ -162,7 +168,7 @@ function SentimentByRatingChart({ trends, label }: ChartProps) {
   const { from, to } = trends
   const data = ratings.toReversed().map((rating) => ({
     rating,
-    name: rating === 1 ? '1 star' : `${rating} stars`,
+    name: texts.analytics.charts.stars(rating),
     ...trends.sentimentByRating[rating],
   }))
   return (
@@ -186,7 +192,7 @@ type Marked = Pick<BarShapeProps, 'payload'>
 /** Stacked bars, one per sentiment; bars of partial intervals are hatched. */
 function useSentimentBars(onOpen: (bar: Marked, sentiment: Sentiment, event: MouseEvent) => void) {
   const hatch = useId()
-  return sentimentLegend.map(({ sentiment, name, color }) => [
+  return sentimentLegend().map(({ sentiment, name, color }) => [
     <Hatch key={`${sentiment} hatch`} id={`${hatch}${sentiment}`} color={`var(${color})`} />,
     <Bar
       key={sentiment}

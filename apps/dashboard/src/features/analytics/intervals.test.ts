@@ -1,6 +1,7 @@
 import { formatDays } from '@candour/console/format.ts'
 import { expect, it } from 'vitest'
-import { daysOf, nameInterval, nameOfPrevious, partOf, tickOf } from '#features/analytics/intervals.ts'
+import { daysOf, lengthOf, nameInterval, partOf, tickOf } from '#features/analytics/intervals.ts'
+import { texts } from '#shared/texts.ts'
 
 const year = { from: '2026-01-01', to: '2026-11-20' }
 // Intl puts thin spaces around the dash.
@@ -54,7 +55,8 @@ it('treats an interval cut off by the period, not by today, as a part', () => {
   expect(partOf({ day: '2026-02-01' }, trends, '2026-11-20')).toBe('Part of a month')
 })
 
-it('names the period of comparison', () => {
-  expect(nameOfPrevious({ from: '2026-11-01', to: '2026-11-30' })).toBe('previous 30 days')
-  expect(nameOfPrevious({ from: '2026-11-20', to: '2026-11-20' })).toBe('previous day')
+it('names the period of comparison by its length', () => {
+  const { previous } = texts.analytics.charts
+  expect(previous(lengthOf({ from: '2026-11-01', to: '2026-11-30' }))).toBe('Previous 30 days')
+  expect(previous(lengthOf({ from: '2026-11-20', to: '2026-11-20' }))).toBe('Previous day')
 })

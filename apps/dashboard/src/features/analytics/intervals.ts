@@ -1,6 +1,7 @@
-import { formatDay, formatDayOfYear, formatDays, formatMonth, formatNumber } from '@candour/console/format.ts'
+import { formatDay, formatDayOfYear, formatDays, formatMonth } from '@candour/console/format.ts'
 import type { Interval, TrendPoint, Trends } from '@candour/schemas/analytics.ts'
 import { addDays, daysBetween, todayIn } from '#shared/period.ts'
+import { texts } from '#shared/texts.ts'
 
 type Point = Pick<TrendPoint, 'day'>
 type Frame = Pick<Trends, 'interval' | 'from' | 'to'>
@@ -21,31 +22,40 @@ export function nameInterval(point: Point, trends: Frame): string {
   return formatDays(days.from, days.to)
 }
 
+type ZonedFrame = Frame & Pick<Trends, 'timeZone'>
+
 /** Returns why a point's interval is incomplete (in progress, or cut off by the period); undefined if complete. */
-export function partOf(
+export function partOf(point: Point, trends: ZonedFrame, today?: string): string | undefined {
+  const { soFar, part } = texts.analytics.charts
+  const why = whyPart(point, trends, today)
+  if (why === 'soFar') return soFar[trends.interval]
+  return why && part[why]
+}
+
+/** Names a point's interval in a table, with why it is incomplete. */
+export function nameRow(point: Point, trends: ZonedFrame): string {
+  const { rowSoFar, rowPart } = texts.analytics.charts
+  const name = nameInterval(point, trends)
+  const why = whyPart(point, trends)
+  if (why === 'soFar') return rowSoFar[trends.interval](name)
+  return why ? rowPart[why](name) : name
+}
+
+/** Returns whether an interval is in progress, or which one the period cuts off: days are never cut. */
+function whyPart(
   point: Point,
-  trends: Frame & Pick<Trends, 'timeZone'>,
+  trends: ZonedFrame,
   today = todayIn(trends.timeZone),
-): string | undefined {
+): 'soFar' | Exclude<Interval, 'day'> | undefined {
   const { interval } = trends
   const days = daysOf(point, trends)
   const last = lastDay(point.day, interval)
-  if (days.from <= today && today <= days.to && today <= last) {
-    return interval === 'day' ? 'Today so far' : `This ${interval} so far`
-  }
-  return days.from === point.day && days.to === last ? undefined : `Part of a ${interval}`
+  if (days.from <= today && today <= days.to && today <= last) return 'soFar'
+  return interval === 'day' || (days.from === point.day && days.to === last) ? undefined : interval
 }
 
-/** Names the comparison period, worded to follow "the". */
-export function nameOfPrevious({ from, to }: Pick<Trends, 'from' | 'to'>): string {
-  const days = daysBetween(from, to)
-  return days === 1 ? 'previous day' : `previous ${formatNumber(days)} days`
-}
-
-/** Returns the name of the previous period, capitalized to stand alone. */
-export function titleOfPrevious(trends: Pick<Trends, 'from' | 'to'>): string {
-  return nameOfPrevious(trends).replace('p', 'P')
-}
+/** Returns the length in days of a period, and of the one before with which it is compared. */
+export const lengthOf = ({ from, to }: Pick<Trends, 'from' | 'to'>) => daysBetween(from, to)
 
 /** Short name of an interval, for axis ticks. */
 export function tickOf(day: string, interval: Interval): string {

@@ -9,17 +9,22 @@ import { Star } from 'lucide-react'
 import { useReviewsLink } from '#features/analytics/analytics-view.ts'
 import { type Scope, summaryQuery } from '#features/analytics/queries.ts'
 import { CompanyLink } from '#shared/company-link.tsx'
+import { texts } from '#shared/texts.ts'
 
 export function RatingDistribution({ scope, className }: { scope: Scope; className?: string }) {
   const summary = useQuery(summaryQuery(scope))
   return (
     <Card as="section" aria-labelledby="distribution" className={className}>
-      <CardHeader id="distribution" title="Rating Distribution" description="All time" />
+      <CardHeader
+        id="distribution"
+        title={texts.analytics.distribution.title}
+        description={texts.analytics.allTime}
+      />
       {summary.error && !summary.data ? (
         <div role="alert" className="mt-4 flex flex-col items-start gap-3">
           <p className="text-ink-muted text-sm">{summary.error.message}</p>
           <Button variant="secondary" size="sm" busy={summary.isFetching} onClick={() => summary.refetch()}>
-            Retry
+            {texts.analytics.retry}
           </Button>
         </div>
       ) : (
@@ -47,9 +52,9 @@ function Bars({ summary }: { summary: Summary | undefined }) {
               className="-mx-2 flex h-full items-center gap-3 rounded-md px-2 transition-colors hover:bg-ink/4"
             >
               <span className="flex w-7 shrink-0 items-center gap-1 text-ink-muted">
-                {rating}
+                <span aria-hidden="true">{rating}</span>
                 <Star aria-hidden="true" className="size-3.5 fill-current" />
-                <span className="sr-only">{rating === 1 ? 'star' : 'stars'}:</span>
+                <span className="sr-only">{texts.analytics.distribution.stars(rating)}</span>
               </span>
               <span aria-hidden="true" className="h-2 min-w-0 flex-1 overflow-hidden rounded-full bg-ink/8">
                 <span

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type Scope, summaryQuery } from '#features/analytics/queries.ts'
+import { texts } from '#shared/texts.ts'
 
 /** Total Reviews and Average Rating. RatingDistribution reports errors of the same query and offers the retry. */
 export function SummaryCards({ scope }: { scope: Scope }) {
@@ -17,11 +18,15 @@ export function SummaryCards({ scope }: { scope: Scope }) {
 
   return (
     <>
-      <StatCard label="Total Reviews" value={show(({ total }) => formatNumber(total))} detail="All time" />
       <StatCard
-        label="Average Rating"
+        label={texts.analytics.totalReviews}
+        value={show(({ total }) => formatNumber(total))}
+        detail={texts.analytics.allTime}
+      />
+      <StatCard
+        label={texts.analytics.averageRating}
         value={show(({ average }) => (average === null ? '–' : formatDecimal(average)))}
-        detail="All time"
+        detail={texts.analytics.allTime}
         icon={
           <Star
             aria-hidden="true"

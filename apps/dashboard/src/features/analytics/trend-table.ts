@@ -1,8 +1,9 @@
 import { formatDecimal, formatNumber, formatPercent } from '@candour/console/format.ts'
 import type { SentimentCounts, Totals, TrendPoint, Trends } from '@candour/schemas/analytics.ts'
 import { ratings } from '@candour/schemas/limits.ts'
-import { daysOf, nameInterval, nameOfPrevious, partOf } from '#features/analytics/intervals.ts'
+import { daysOf, lengthOf, nameInterval, nameRow } from '#features/analytics/intervals.ts'
 import type { Filters } from '#shared/filters.ts'
+import { texts } from '#shared/texts.ts'
 
 /** A chart's data as a table, for the table view, screen readers and the CSV download. */
 export interface ChartTable {
@@ -20,8 +21,6 @@ export interface ChartTable {
   decimals: 0 | 1
 }
 
-const intervalNames = { day: 'Day', week: 'Week', month: 'Month' }
-
 /** Builds one row per interval with the cells that `read` returns. */
 function overTime(
   trends: Trends,
@@ -29,21 +28,23 @@ function overTime(
   read: (point: TrendPoint) => ChartTable['rows'][number]['cells'],
 ): Pick<ChartTable, 'columns' | 'rows'> {
   return {
-    columns: [intervalNames[trends.interval], ...columns],
-    rows: trends.points.map((point) => {
-      const part = partOf(point, trends)
-      return {
-        name: `${nameInterval(point, trends)}${part ? ` (${part.toLowerCase()})` : ''}`,
-        key: point.day,
-        cells: read(point),
-        filters: { period: daysOf(point, trends) },
-      }
-    }),
+    columns: [texts.analytics.charts.columns.interval[trends.interval], ...columns],
+    rows: trends.points.map((point) => ({
+      name: nameRow(point, trends),
+      key: point.day,
+      cells: read(point),
+      filters: { period: daysOf(point, trends) },
+    })),
   }
 }
 
 const sentimentCells = ({ positive, neutral, negative }: SentimentCounts) => [positive, neutral, negative]
-const sentimentColumns = ['Positive', 'Neutral', 'Negative']
+
+function sentimentColumns(): string[] {
+  const { positive, neutral, negative } = texts.frame.sentiment
+  return [positive, neutral, negative]
+}
+
 const sentimentFilters = [
   { sentiment: ['positive'] },
   { sentiment: ['neutral'] },
@@ -51,25 +52,25 @@ const sentimentFilters = [
 ] as const
 
 export const countTable = (trends: Trends): ChartTable => ({
-  ...overTime(trends, ['Reviews'], ({ total }) => [total]),
+  ...overTime(trends, [texts.analytics.charts.columns.reviews], ({ total }) => [total]),
   decimals: 0,
 })
 
 export const averageTable = (trends: Trends): ChartTable => ({
-  ...overTime(trends, ['Average rating'], ({ average }) => [average]),
+  ...overTime(trends, [texts.analytics.charts.columns.average], ({ average }) => [average]),
   decimals: 1,
 })
 
 export const sentimentTable = (trends: Trends): ChartTable => ({
-  ...overTime(trends, sentimentColumns, ({ sentiment }) => sentimentCells(sentiment)),
+  ...overTime(trends, sentimentColumns(), ({ sentiment }) => sentimentCells(sentiment)),
   cellFilters: sentimentFilters,
   decimals: 0,
 })
 
 export const ratingTable = ({ sentimentByRating, from, to }: Trends): ChartTable => ({
-  columns: ['Rating', ...sentimentColumns],
+  columns: [texts.analytics.charts.columns.rating, ...sentimentColumns()],
   rows: ratings.toReversed().map((rating) => ({
-    name: rating === 1 ? '1 star' : `${rating} stars`,
+    name: texts.analytics.charts.stars(rating),
     key: String(rating),
     cells: sentimentCells(sentimentByRating[rating]),
     filters: { period: { from, to }, rating: [rating] },
@@ -87,7 +88,8 @@ export function toCsv({ columns, rows }: ChartTable): string {
 /** Summarizes the count chart in a sentence. */
 export function describeCounts(trends: Trends): string {
   const busiest = trends.points.reduce((most, point) => (point.total > most.total ? point : most))
-  return `Most in one ${trends.interval}: ${formatNumber(busiest.total)}, ${nameInterval(busiest, trends)}`
+  const say = texts.analytics.summary.most[trends.interval]
+  return say(formatNumber(busiest.total), nameInterval(busiest, trends))
 }
 
 export function describeAverages(trends: Trends): string {
@@ -96,18 +98,22 @@ export function describeAverages(trends: Trends): string {
   if (!first) return ''
   const best = rated.reduce((high, point) => (point.average > high.average ? point : high), first)
   const worst = rated.reduce((low, point) => (point.average < low.average ? point : low), first)
-  const say = (point: typeof first) => `${formatDecimal(point.average)}, ${nameInterval(point, trends)}`
+  const { summary } = texts.analytics
+  const of = (say: typeof summary.lowest, point: typeof first) =>
+    say(formatDecimal(point.average), nameInterval(point, trends))
   const before = trends.previous?.average
-  return [
-    `Best ${trends.interval}: ${say(best)}`,
-    ...(best === worst ? [] : [`Lowest: ${say(worst)}`]),
-    ...(before
-      ? [`Dashed line: ${formatDecimal(before)}, the average of the ${nameOfPrevious(trends)}`]
-      : []),
-  ].join('. ')
+  return summary.sentences([
+    of(summary.best[trends.interval], best),
+    ...(best === worst ? [] : [of(summary.lowest, worst)]),
+    ...(before ? [summary.dashedLine(formatDecimal(before), lengthOf(trends))] : []),
+  ])
 }
 
 export function describeSentiment({ total, sentiment }: Totals): string {
   const share = (count: number) => formatPercent(count / total)
-  return `${share(sentiment.positive)} positive, ${share(sentiment.neutral)} neutral, ${share(sentiment.negative)} negative`
+  return texts.analytics.summary.sentiment(
+    share(sentiment.positive),
+    share(sentiment.neutral),
+    share(sentiment.negative),
+  )
 }

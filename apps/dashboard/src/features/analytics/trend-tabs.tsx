@@ -20,7 +20,7 @@ import {
   comparePositive,
   positiveShare,
 } from '#features/analytics/comparison.ts'
-import { nameOfPrevious, partOf, titleOfPrevious } from '#features/analytics/intervals.ts'
+import { lengthOf, partOf } from '#features/analytics/intervals.ts'
 import { LazyTrendsChart } from '#features/analytics/lazy-charts.tsx'
 import type { LegendItem } from '#features/analytics/legend.tsx'
 import { sentimentLegend } from '#features/analytics/sentiment-legend.ts'
@@ -35,7 +35,7 @@ import {
 } from '#features/analytics/trend-table.ts'
 import { CompanyLink } from '#shared/company-link.tsx'
 import { Delta } from '#shared/delta.tsx'
-import { mismatchName } from '#shared/sentiment.ts'
+import { texts } from '#shared/texts.ts'
 
 interface View extends Pick<ChartFrameProps, 'title' | 'summary' | 'table' | 'legend'> {
   kind: TrendsChartKind
@@ -48,36 +48,35 @@ const percent = (share: number | undefined) => (share === undefined ? '–' : fo
 const metrics = [
   {
     id: 'reviews',
-    label: 'Reviews',
     value: ({ total }: Totals) => formatNumber(total),
     compare: compareCounts,
   },
   {
     id: 'average',
-    label: 'Average rating',
     value: ({ average }: Totals) => (average === null ? '–' : formatDecimal(average)),
     compare: compareAverages,
   },
   {
     id: 'sentiment',
-    label: 'Positive',
     value: (totals: Totals) => percent(positiveShare(totals)),
     compare: comparePositive,
   },
-]
+] as const
 
 /** A period's key metrics as tabs, each with its chart. */
 export function TrendTabs({ trends, slug }: { trends: Trends; slug: string }) {
   const { totals, previous } = trends
   return (
     <Tabs defaultValue="reviews">
-      <TabsList aria-label="Measure">
-        {metrics.map(({ id, label, value, compare }) => {
+      <TabsList aria-label={texts.analytics.trends.measure}>
+        {metrics.map(({ id, value, compare }) => {
           const change = previous ? compare(totals, previous) : undefined
           return (
             <Tab key={id} value={id} className="min-w-0">
               <span className="-mx-0.5 block h-25 whitespace-normal py-2.5 text-left sm:mx-0 sm:h-22 sm:px-1">
-                <span className="block text-ink-muted text-xs leading-tight sm:text-sm">{label}</span>
+                <span className="block text-ink-muted text-xs leading-tight sm:text-sm">
+                  {texts.analytics.trends.measures[id]}
+                </span>
                 <span className="block text-ink text-lg tabular-nums">{value(totals)}</span>
                 {change && <Delta change={change} />}
               </span>
@@ -86,7 +85,7 @@ export function TrendTabs({ trends, slug }: { trends: Trends; slug: string }) {
         })}
       </TabsList>
       <p className="mt-2 h-4 text-ink-faint text-xs">
-        {previous && `Compared with the ${nameOfPrevious(trends)}`}
+        {previous && texts.analytics.trends.compared(lengthOf(trends))}
       </p>
       <TabPanel value="reviews">
         <TrendChart
@@ -95,7 +94,7 @@ export function TrendTabs({ trends, slug }: { trends: Trends; slug: string }) {
           view={{
             kind: 'count',
             name: 'reviews',
-            title: 'Reviews over time',
+            title: texts.analytics.charts.titles.reviews,
             summary: describeCounts(trends),
             table: countTable(trends),
             legend: partLegend(trends, 'hatched'),
@@ -109,7 +108,7 @@ export function TrendTabs({ trends, slug }: { trends: Trends; slug: string }) {
           view={{
             kind: 'average',
             name: 'average-rating',
-            title: 'Average rating over time',
+            title: texts.analytics.charts.titles.average,
             summary: describeAverages(trends),
             table: averageTable(trends),
             legend: averageLegend(trends),
@@ -132,12 +131,12 @@ function partLegend(trends: Trends, mark: LegendItem['mark'], color?: LegendItem
 function averageLegend(trends: Trends): LegendItem[] {
   const before = trends.previous?.average
   return [
-    { name: 'Average rating' },
+    { name: texts.analytics.charts.columns.average },
     ...partLegend(trends, 'hollow'),
     ...(before
       ? [
           {
-            name: `${titleOfPrevious(trends)}: ${formatDecimal(before)}`,
+            name: texts.analytics.charts.previousAverage(lengthOf(trends), formatDecimal(before)),
             color: '--color-ink-faint',
             mark: 'dashed',
           } as const,
@@ -153,18 +152,18 @@ function SentimentViews({ trends, slug }: { trends: Trends; slug: string }) {
     ? {
         kind: 'sentiment-by-rating',
         name: 'sentiment-by-rating',
-        title: 'Sentiment by rating',
+        title: texts.analytics.charts.titles.sentimentByRating,
         summary,
         table: ratingTable(trends),
-        legend: sentimentLegend,
+        legend: sentimentLegend(),
       }
     : {
         kind: 'sentiment',
         name: 'sentiment',
-        title: 'Sentiment over time',
+        title: texts.analytics.charts.titles.sentiment,
         summary,
         table: sentimentTable(trends),
-        legend: [...sentimentLegend, ...partLegend(trends, 'hatched', '--color-ink-muted')],
+        legend: [...sentimentLegend(), ...partLegend(trends, 'hatched', '--color-ink-muted')],
       }
   return (
     <>
@@ -180,7 +179,7 @@ function SentimentViews({ trends, slug }: { trends: Trends; slug: string }) {
             className={`ml-auto ${pressedClass}`}
             onClick={() => setByRating(!byRating)}
           >
-            By rating
+            {texts.analytics.trends.byRating}
           </Button>
         }
       />
@@ -199,7 +198,7 @@ function Mismatches({ trends: { from, to, totals } }: { trends: Trends }) {
       to={linkTo({ mismatch: true, period: { from, to } })}
       className="mt-3 block text-ink-muted text-sm underline decoration-line-strong underline-offset-4 hover:decoration-current"
     >
-      {mismatchName}: {count === 1 ? '1 review' : `${formatNumber(count)} reviews`}
+      {texts.analytics.trends.mismatches(count)}
     </CompanyLink>
   )
 }
@@ -217,7 +216,7 @@ function TrendChart({ trends, slug, view, action }: TrendChartProps) {
     return (
       <EmptyState
         icon={<ChartNoAxesColumn />}
-        title="No reviews in this period"
+        title={texts.analytics.trends.noReviews}
         className={`${chartHeight} justify-center`}
       />
     )
@@ -226,7 +225,12 @@ function TrendChart({ trends, slug, view, action }: TrendChartProps) {
   return (
     <ChartFrame {...frame} action={action} fileName={`${slug}-${name}-${from}-${to}`}>
       <PartBoundary>
-        <LazyTrendsChart key={kind} kind={kind} trends={trends} label={`${frame.title}. ${frame.summary}`} />
+        <LazyTrendsChart
+          key={kind}
+          kind={kind}
+          trends={trends}
+          label={texts.analytics.charts.label(frame.title, frame.summary)}
+        />
       </PartBoundary>
     </ChartFrame>
   )

@@ -12,6 +12,7 @@ import { trendsQuery } from '#features/analytics/queries.ts'
 import { TrendTabs } from '#features/analytics/trend-tabs.tsx'
 import { CompanyLink } from '#shared/company-link.tsx'
 import { type PeriodChoice, toDays } from '#shared/period.ts'
+import { texts } from '#shared/texts.ts'
 import { zoneName } from '#shared/time-zones.ts'
 
 export interface TrendsCardProps {
@@ -22,8 +23,6 @@ export interface TrendsCardProps {
   interval: Interval | undefined
   onInterval: (interval: Interval) => void
 }
-
-const intervalNames: Record<Interval, string> = { day: 'By day', week: 'By week', month: 'By month' }
 
 /** Number of reviews, average rating and sentiment over time. */
 export function TrendsCard({ company, locationId, period, interval, onInterval }: TrendsCardProps) {
@@ -36,16 +35,16 @@ export function TrendsCard({ company, locationId, period, interval, onInterval }
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
         <CardHeader
           id="trends"
-          title="Trends"
+          title={texts.analytics.trends.title}
           description={
             <>
-              {trends.data ? formatDays(trends.data.from, trends.data.to) : 'Loading...'}
+              {trends.data ? formatDays(trends.data.from, trends.data.to) : texts.analytics.trends.loading}
               {' · '}
               <CompanyLink
                 to={{ pathname: dashboardPaths.business, hash: 'time-zone' }}
+                aria-label={texts.analytics.trends.timeZone(zoneName(company.timeZone))}
                 className="rounded-sm hover:text-ink hover:underline"
               >
-                <span className="sr-only">Time zone: </span>
                 {zoneName(company.timeZone)}
               </CompanyLink>
             </>
@@ -53,14 +52,14 @@ export function TrendsCard({ company, locationId, period, interval, onInterval }
         />
         <div className="flex min-w-0 flex-wrap items-start gap-2.5 max-sm:w-full">
           <Select
-            aria-label="Interval"
+            aria-label={texts.analytics.trends.interval}
             value={interval ?? trends.data?.interval ?? 'day'}
             onChange={({ target }) => onInterval(intervals.parse(target.value))}
             className="w-32"
           >
             {intervals.options.map((option) => (
               <option key={option} value={option}>
-                {intervalNames[option]}
+                {texts.analytics.trends.intervals[option]}
               </option>
             ))}
           </Select>
@@ -77,7 +76,7 @@ export function TrendsCard({ company, locationId, period, interval, onInterval }
           <div role="alert" className="grid justify-items-start gap-3">
             <p className="text-ink-muted text-sm">{trends.error.message}</p>
             <Button variant="secondary" size="sm" busy={trends.isFetching} onClick={() => trends.refetch()}>
-              Retry
+              {texts.analytics.retry}
             </Button>
           </div>
         )}

@@ -9,6 +9,7 @@ import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '@candour/ui
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { lazy, startTransition, useState } from 'react'
 import { checklistQuery } from '#features/checklist/queries.ts'
+import { texts } from '#shared/texts.ts'
 
 /** Most companies have the steps closed. */
 const ChecklistSteps = lazy(async () => ({
@@ -35,18 +36,18 @@ export function ChecklistCard({ company, checklist, defaultOpen }: ChecklistCard
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <div className="min-w-48 flex-1">
             <h2 id="checklist" className="font-semibold text-base text-ink">
-              Get your first reviews
+              {texts.checklist.title}
             </h2>
             <p className="mt-1 text-ink-muted text-sm tabular-nums">
-              {done} of {checklist.items.length} done
+              {texts.checklist.progress(done, checklist.items.length)}
             </p>
           </div>
           <div className="flex items-center gap-2">
             <CollapsibleTrigger className="min-h-11 font-medium text-ink text-sm sm:min-h-10">
-              {open ? 'Hide the steps' : 'Show the steps'}
+              {open ? texts.checklist.hide : texts.checklist.show}
             </CollapsibleTrigger>
             <Button variant="ghost" size="sm" onClick={() => setAsking(true)}>
-              Dismiss
+              {texts.checklist.dismiss}
             </Button>
           </div>
         </div>
@@ -55,9 +56,9 @@ export function ChecklistCard({ company, checklist, defaultOpen }: ChecklistCard
         </CollapsibleContent>
       </Collapsible>
       <ConfirmDialog
-        title="Dismiss the first steps?"
-        description="The list goes away for your whole team, and does not come back. Everything in it stays where it is in the settings."
-        confirmLabel="Dismiss"
+        title={texts.checklist.dismissTitle}
+        description={texts.checklist.dismissText}
+        confirmLabel={texts.checklist.dismissConfirm}
         open={isAsking}
         onOpenChange={setAsking}
         onConfirm={() => update.mutate({ dismissed: true })}
@@ -71,7 +72,7 @@ function useUpdate(companyId: string) {
   const update = useMutation({
     ...mutationFor(updateChecklist),
     onSuccess: (saved) => queryClient.setQueryData(checklistQuery(companyId).queryKey, saved),
-    onError: toastError('Failed to save'),
+    onError: toastError(texts.checklist.saveFailed),
   })
   return {
     mutate: (body: Parameters<typeof update.mutate>[0]['body']) =>

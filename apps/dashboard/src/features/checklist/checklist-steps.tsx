@@ -9,18 +9,7 @@ import type { To } from 'react-router-dom'
 import { TestAlert } from '#features/notifications/test-alert.tsx'
 import { CompanyLink } from '#shared/company-link.tsx'
 import { useMay } from '#shared/permissions.ts'
-
-const titles: Record<ChecklistItem, string> = {
-  link: 'Test your Google link',
-  brand: 'Choose your logo and color',
-  timeZone: 'Set your time zone',
-  code: 'Add your first code',
-  scan: 'Scan it yourself',
-  print: 'Print a poster or sticker',
-  alert: 'Get a test alert',
-  team: 'Invite a colleague',
-  review: 'Receive your first review',
-}
+import { texts } from '#shared/texts.ts'
 
 interface ChecklistStepsProps {
   company: DashboardCompany
@@ -42,8 +31,14 @@ export function ChecklistSteps({ company, items, onDone }: ChecklistStepsProps) 
           </span>
           <div className="min-w-0 flex-1">
             <p className={`font-medium ${done ? 'text-ink-muted' : 'text-ink'}`}>
-              {titles[id]}
-              {done && <span className="sr-only"> (done)</span>}
+              {done ? (
+                <>
+                  <span aria-hidden="true">{texts.checklist.titles[id]}</span>
+                  <span className="sr-only">{texts.checklist.done(texts.checklist.titles[id])}</span>
+                </>
+              ) : (
+                texts.checklist.titles[id]
+              )}
             </p>
             {!done && <Step id={id} company={company} onDone={onDone} />}
           </div>
@@ -63,58 +58,59 @@ interface StepProps {
 function Step({ id, company, onDone }: StepProps) {
   const mayInvite = useMay('team:manage')
   const page = useSitePage(company.slug)
+  const { steps } = texts.checklist
   switch (id) {
     case 'link':
       return <LinkStep company={company} onDone={() => onDone({ done: 'link' })} />
     case 'brand':
       return (
-        <ToDo text="They appear on your review page and on what you print.">
-          <Go to={{ pathname: dashboardPaths.business, hash: 'brand' }}>Choose them</Go>
+        <ToDo text={steps.brand.text}>
+          <Go to={{ pathname: dashboardPaths.business, hash: 'brand' }}>{steps.brand.button}</Go>
         </ToDo>
       )
     case 'timeZone':
       return (
-        <ToDo text="It says when your day begins, for figures and quiet hours.">
-          <Go to={{ pathname: dashboardPaths.business, hash: 'time-zone' }}>Set it</Go>
+        <ToDo text={steps.timeZone.text}>
+          <Go to={{ pathname: dashboardPaths.business, hash: 'time-zone' }}>{steps.timeZone.button}</Go>
         </ToDo>
       )
     case 'code':
       return (
-        <ToDo text="One for each spot, such as the counter. It shows how often it is scanned.">
-          <Go to={dashboardPaths.codes}>Add a code</Go>
+        <ToDo text={steps.code.text}>
+          <Go to={dashboardPaths.codes}>{steps.code.button}</Go>
         </ToDo>
       )
     case 'scan':
       return (
-        <ToDo text="Open the code on this screen, and scan it with your phone.">
-          <Go to={dashboardPaths.codes}>Show my codes</Go>
+        <ToDo text={steps.scan.text}>
+          <Go to={dashboardPaths.codes}>{steps.scan.button}</Go>
         </ToDo>
       )
     case 'print':
       return (
-        <ToDo text="Order it from us, or download it for your own printer.">
-          <Go to={dashboardPaths.materials}>Choose a design</Go>
+        <ToDo text={steps.print.text}>
+          <Go to={dashboardPaths.materials}>{steps.print.button}</Go>
         </ToDo>
       )
     case 'alert':
       return (
-        <ToDo text="So that you know that alerts about reviews with few stars reach you.">
+        <ToDo text={steps.alert.text}>
           <TestAlert companyId={company.id} size="sm" />
         </ToDo>
       )
     case 'team':
       return mayInvite ? (
-        <ToDo text="Two pairs of eyes answer sooner.">
-          <Go to={dashboardPaths.team}>Invite</Go>
+        <ToDo text={steps.team.text}>
+          <Go to={dashboardPaths.team}>{steps.team.button}</Go>
         </ToDo>
       ) : (
-        <ToDo text="Owners invite colleagues." />
+        <ToDo text={steps.team.ownersOnly} />
       )
     case 'review':
       return (
-        <ToDo text="Leave it yourself, and watch it arrive here.">
+        <ToDo text={steps.review.text}>
           <a href={page} target="_blank" rel="noreferrer" className={goClass}>
-            Open the review page
+            {steps.review.button}
           </a>
         </ToDo>
       )
@@ -123,25 +119,26 @@ function Step({ id, company, onDone }: StepProps) {
 
 /** Opens the link, and asks whether it led to the right page: only a person can know. */
 function LinkStep({ company, onDone }: { company: DashboardCompany; onDone: () => void }) {
+  const { link } = texts.checklist.steps
   const [isOpened, setOpened] = useState(false)
   if (!company.googleReviewUrl)
     return (
-      <ToDo text="Visitors choose freely between a public review on Google and private feedback.">
-        <Go to={{ pathname: dashboardPaths.reviewPage, hash: 'google-url' }}>Add the link</Go>
+      <ToDo text={link.add}>
+        <Go to={{ pathname: dashboardPaths.reviewPage, hash: 'google-url' }}>{link.addButton}</Go>
       </ToDo>
     )
   return (
-    <ToDo text={isOpened ? 'Was it the page of your business?' : 'It should open your business on Google.'}>
+    <ToDo text={isOpened ? link.ask : link.open}>
       {isOpened ? (
         <div className="flex flex-wrap gap-2">
           <Button variant="secondary" size="sm" onClick={onDone}>
-            Yes, it is ours
+            {link.yesButton}
           </Button>
           <CompanyLink
             to={{ pathname: dashboardPaths.reviewPage, hash: 'google-url' }}
             className={buttonClass({ variant: 'ghost', size: 'sm' })}
           >
-            No, change it
+            {link.noButton}
           </CompanyLink>
         </div>
       ) : (
@@ -152,7 +149,7 @@ function LinkStep({ company, onDone }: { company: DashboardCompany; onDone: () =
           onClick={() => setOpened(true)}
           className={goClass}
         >
-          Open the link
+          {link.openButton}
         </a>
       )}
     </ToDo>

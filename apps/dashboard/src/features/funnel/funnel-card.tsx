@@ -10,14 +10,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { compareNumbers } from '#shared/change.ts'
 import { Delta } from '#shared/delta.tsx'
 import { ExportLink } from '#shared/export-link.tsx'
+import { texts } from '#shared/texts.ts'
 
-const steps = [
-  ['scan', 'Scans'],
-  ['view', 'Page views'],
-  ['public', 'Google clicks'],
-  ['rating', 'Ratings started'],
-  ['review', 'Reviews'],
-] as const satisfies [keyof FunnelCounts, string][]
+const steps = ['scan', 'view', 'public', 'rating', 'review'] as const satisfies (keyof FunnelCounts)[]
 
 /** Polling interval in ms: the event stream covers reviews only, not scans and views. */
 const refetchInterval = 30_000
@@ -39,13 +34,13 @@ export function FunnelCard({ companyId, locationId, period }: FunnelCardProps) {
   return (
     <Card as="section" aria-labelledby="funnel">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <CardHeader id="funnel" title="From Scan to Review" />
+        <CardHeader id="funnel" title={texts.funnel.title} />
         <ExportLink href={addressOf(exportFunnelCsv, { query: { ...query, by: 'placement' } })}>
           CSV
         </ExportLink>
       </div>
       {funnel.error && !funnel.data ? (
-        <QueryFailedNote query={funnel} title="Failed to load the visits" className="mt-4" />
+        <QueryFailedNote query={funnel} title={texts.funnel.failed} className="mt-4" />
       ) : (
         <Steps totals={funnel.data?.totals} previous={funnel.data?.previous} />
       )}
@@ -60,32 +55,27 @@ function Steps({
   totals: FunnelCounts | undefined
   previous: FunnelCounts | null | undefined
 }) {
-  if (totals && steps.every(([step]) => totals[step] === 0)) {
-    return (
-      <p className="mt-3 text-ink-muted text-sm">
-        Nothing counted in this period yet. Scans of your codes, views of your review page and what follows
-        appear here.
-      </p>
-    )
+  if (totals && steps.every((step) => totals[step] === 0)) {
+    return <p className="mt-3 text-ink-muted text-sm">{texts.funnel.empty}</p>
   }
-  const most = Math.max(1, ...steps.map(([step]) => totals?.[step] ?? 0))
+  const most = Math.max(1, ...steps.map((step) => totals?.[step] ?? 0))
   return (
     <table className="mt-3 w-full text-sm tabular-nums">
-      <caption className="sr-only">What visitors did, in this period</caption>
+      <caption className="sr-only">{texts.funnel.caption}</caption>
       <thead className="sr-only">
         <tr>
-          <th scope="col">Step</th>
-          <th scope="col">{previous ? 'Count, compared with the period before' : 'Count'}</th>
-          <th scope="col">Per page view</th>
+          <th scope="col">{texts.funnel.columns.step}</th>
+          <th scope="col">{previous ? texts.funnel.columns.countCompared : texts.funnel.columns.count}</th>
+          <th scope="col">{texts.funnel.columns.share}</th>
         </tr>
       </thead>
       <tbody>
-        {steps.map(([step, name]) => {
+        {steps.map((step) => {
           const count = totals?.[step]
           return (
             <tr key={step}>
               <th scope="row" className="w-full py-1.5 pr-4 text-left align-top font-normal">
-                <span className="block text-ink">{name}</span>
+                <span className="block text-ink">{texts.funnel.steps[step]}</span>
                 <span aria-hidden="true" className="mt-1.5 block h-2 overflow-hidden rounded-full bg-ink/8">
                   <span
                     className="block h-full rounded-full bg-brand-graphic"

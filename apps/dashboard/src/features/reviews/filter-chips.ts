@@ -4,9 +4,7 @@ import { languageName } from '#features/reviews/language-names.ts'
 import { placementQuery, shownPlacement } from '#features/reviews/placement-query.ts'
 import { type Filters, noFilters } from '#shared/filters.ts'
 import { locationsQuery } from '#shared/locations.ts'
-import { periodNames } from '#shared/period-picker.tsx'
-import { mismatchName, sentimentNames } from '#shared/sentiment.ts'
-import { themeNames } from '#shared/theme-names.ts'
+import { texts } from '#shared/texts.ts'
 
 interface Chip {
   key: keyof Filters
@@ -33,11 +31,11 @@ export function useChips(companyId: string, filters: Filters): Chip[] {
   const labels: [keyof Filters, string | false | undefined][] = [
     ['locationId', locationId && (location?.name ?? 'One location')],
     ['rating', rating.length > 0 && starsInWords(rating)],
-    ['sentiment', sentiment.map((value) => sentimentNames[value]).join(', ')],
-    ['mismatch', mismatch && mismatchName],
+    ['sentiment', sentiment.map((value) => texts.frame.sentiment[value]).join(', ')],
+    ['mismatch', mismatch && texts.frame.mismatch],
     ['hasContact', hasContact !== undefined && (hasContact ? 'With contact' : 'Without contact')],
     ['period', period !== 'all' && periodInWords(period)],
-    ['theme', theme.map((value) => themeNames[value]).join(', ')],
+    ['theme', theme.map((value) => texts.common.themes[value]).join(', ')],
     [
       'textLanguage',
       textLanguage
@@ -53,7 +51,7 @@ const starsInWords = (rating: Filters['rating']) =>
   rating.length === 1 && rating[0] === 1 ? '1 star' : `${rating.toSorted().join(', ')} stars`
 
 function periodInWords(period: Filters['period']): string {
-  if (typeof period !== 'object') return periodNames[period]
+  if (typeof period !== 'object') return texts.frame.period.names[period]
   const { from, to } = period
   if (from && to) return formatDays(from, to)
   return from ? `From ${formatDay(from)}` : `Until ${formatDay(to ?? '')}`

@@ -9,8 +9,7 @@ import { type Filters, sentiments, themes } from '#shared/filters.ts'
 import { LocationFilter } from '#shared/location-filter.tsx'
 import { PeriodPicker } from '#shared/period-picker.tsx'
 import { useMay } from '#shared/permissions.ts'
-import { mismatchName, sentimentNames } from '#shared/sentiment.ts'
-import { themeNames } from '#shared/theme-names.ts'
+import { texts } from '#shared/texts.ts'
 
 export interface FilterPanelProps {
   companyId: string
@@ -49,7 +48,7 @@ export function FilterPanel({ companyId, filters, timeZone, onChange }: FilterPa
             pressed={filters.sentiment.includes(sentiment)}
             onPress={() => onChange((all) => ({ ...all, sentiment: toggled(all.sentiment, sentiment) }))}
           >
-            {sentimentNames[sentiment]}
+            {texts.frame.sentiment[sentiment]}
           </Toggle>
         ))}
       </Toggles>
@@ -58,7 +57,7 @@ export function FilterPanel({ companyId, filters, timeZone, onChange }: FilterPa
           pressed={filters.mismatch}
           onPress={() => onChange((all) => ({ ...all, mismatch: !all.mismatch }))}
         >
-          {mismatchName}
+          {texts.frame.mismatch}
         </Toggle>
       </Toggles>
       {seesContacts && (
@@ -83,7 +82,7 @@ export function FilterPanel({ companyId, filters, timeZone, onChange }: FilterPa
       <ChoiceFilter
         name="Theme"
         names="themes"
-        choices={themes.map((value) => ({ value, label: themeNames[value] }))}
+        choices={themes.map((value) => ({ value, label: texts.common.themes[value] }))}
         chosen={filters.theme}
         max={maxThemes}
         onChange={(chosen) =>

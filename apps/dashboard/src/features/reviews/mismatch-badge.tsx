@@ -10,7 +10,7 @@ import {
 import { useId } from 'react'
 import { CompanyLink } from '#shared/company-link.tsx'
 import { reviewsLink } from '#shared/filters.ts'
-import { mismatchName } from '#shared/sentiment.ts'
+import { texts } from '#shared/texts.ts'
 
 /** Marks a review whose words and stars clearly disagree; a menu explains that, and links to all such reviews. */
 export function MismatchBadge({ review: { rating, mismatch } }: { review: Review }) {
@@ -23,7 +23,7 @@ export function MismatchBadge({ review: { rating, mismatch } }: { review: Review
         // Above the row's link, which covers the whole line.
         className="relative flex cursor-pointer rounded-full after:absolute after:-inset-y-1.5 after:inset-x-0"
       >
-        <Badge>{mismatchName}</Badge>
+        <Badge>{texts.frame.mismatch}</Badge>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="start" aria-describedby={why}>
         <DropdownMenuLabel id={why}>

@@ -2,7 +2,7 @@ import type { Review } from '@candour/schemas/reviews.ts'
 import { Badge } from '@candour/ui/badge.tsx'
 import { Frown, Meh, Smile } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { sentimentNames } from '#shared/sentiment.ts'
+import { texts } from '#shared/texts.ts'
 
 const looks = {
   negative: { tone: 'danger', Icon: Frown },
@@ -14,7 +14,7 @@ type Judged = Pick<Review, 'sentiment' | 'sentimentCorrected'>
 
 /** Names the sentiment of a review, and says whether a member has set it. */
 export const nameSentiment = ({ sentiment, sentimentCorrected }: Judged) =>
-  `${sentimentNames[sentiment]}${sentimentCorrected ? ', set by hand' : ''}`
+  `${texts.frame.sentiment[sentiment]}${sentimentCorrected ? ', set by hand' : ''}`
 
 export interface SentimentBadgeProps {
   review: Judged

@@ -20,7 +20,7 @@ import {
 } from '#features/themes/words.ts'
 import { CompanyLink } from '#shared/company-link.tsx'
 import type { PeriodChoice } from '#shared/period.ts'
-import { themeNames } from '#shared/theme-names.ts'
+import { texts } from '#shared/texts.ts'
 
 /** Number of themes shown at first. */
 const shownThemes = 8
@@ -91,7 +91,7 @@ export function ThemeTable({ answer, period }: ThemeTableProps) {
                       to={linkTo({ theme: [theme], period })}
                       className="font-medium text-ink hover:underline"
                     >
-                      {themeNames[theme]}
+                      {texts.common.themes[theme]}
                     </CompanyLink>
                     <span className="block text-ink-muted text-xs">{mentionsInWords(summary, answer)}</span>
                     {!tooFew && <ImpactBar summary={summary} scale={scale} className="mt-1.5 @lg:hidden" />}
@@ -115,7 +115,7 @@ export function ThemeTable({ answer, period }: ThemeTableProps) {
                       size="icon"
                       aria-expanded={isOpen}
                       aria-controls={`theme-${theme}`}
-                      aria-label={`Quotes about ${themeNames[theme].toLowerCase()}`}
+                      aria-label={`Quotes about ${texts.common.themes[theme].toLowerCase()}`}
                       icon={<ChevronDown className={`transition-transform ${isOpen ? 'rotate-180' : ''}`} />}
                       onClick={() => setOpen(isOpen ? undefined : theme)}
                     />
@@ -210,12 +210,14 @@ function Tone({ summary, most }: { summary: ThemeSummary; most: number }) {
         style={{ width: `${Math.max(8, (100 * summary.mentions) / most)}%` }}
       >
         <span className="sr-only">{toneInWords(summary)}</span>
-        {sentimentLegend.toReversed().map(({ sentiment, color }) => (
-          <span
-            key={sentiment}
-            style={{ flexGrow: summary.sentiment[sentiment], background: `var(${color})` }}
-          />
-        ))}
+        {sentimentLegend()
+          .toReversed()
+          .map(({ sentiment, color }) => (
+            <span
+              key={sentiment}
+              style={{ flexGrow: summary.sentiment[sentiment], background: `var(${color})` }}
+            />
+          ))}
       </span>
     </span>
   )

@@ -7,7 +7,7 @@ import {
   type Themes,
 } from '@candour/schemas/themes.ts'
 import { sentimentLegend } from '#features/analytics/sentiment-legend.ts'
-import { themeNames } from '#shared/theme-names.ts'
+import { texts } from '#shared/texts.ts'
 
 /** Whether the reviews of a period are too few to compute what a theme costs or earns. */
 export const areTooFew = ({ read }: Themes) => read < minForComparison.reviews
@@ -53,7 +53,7 @@ export function mainEffect(answer: Themes): string | undefined {
   const { theme } = main.summary
   const does = `${main.impact < 0 ? 'cost' : 'earn'}${plural.includes(theme) ? '' : 's'}`
   const mentions = mentionsInWords(main.summary, answer)
-  return `${themeNames[theme]} ${does} you ${formatDecimal(Math.abs(main.impact))} stars: ${mentions.replace(/^M/, 'm')}.`
+  return `${texts.common.themes[theme]} ${does} you ${formatDecimal(Math.abs(main.impact))} stars: ${mentions.replace(/^M/, 'm')}.`
 }
 
 /** Describes the reviews that the numbers are based on; empty without any. */
@@ -79,7 +79,7 @@ export function detailsInWords(summary: ThemeSummary): string {
 
 /** Counts the sentiments of the sentences that mention a theme, in words. */
 export const toneInWords = ({ sentiment }: ThemeSummary) =>
-  sentimentLegend
+  sentimentLegend()
     .toReversed()
     .map(({ sentiment: name }) => `${formatNumber(sentiment[name])} ${name}`)
     .join(', ')
