@@ -36,13 +36,9 @@ it("shows the company's numbers as the server counts them", async () => {
   expect(await screen.findByText('1,234')).toBeTruthy()
   expect(screen.getByText('4.3')).toBeTruthy()
   const distribution = within(screen.getByRole('region', { name: 'Rating Distribution' }))
-  expect(distribution.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-    '5stars:617',
-    '4stars:383',
-    '3stars:200',
-    '2stars:0',
-    '1star:34',
-  ])
+  for (const name of ['5 stars:617', '4 stars:383', '3 stars:200', '2 stars:0', '1 star:34']) {
+    expect(distribution.getByRole('link', { name })).toBeTruthy()
+  }
   const [most] = distribution.getAllByRole('listitem')
   expect(most?.querySelector('[style]')?.getAttribute('style')).toBe('width: 50%;')
   expect(distribution.getAllByRole('link').map((row) => row.getAttribute('href'))).toEqual(
