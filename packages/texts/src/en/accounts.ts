@@ -74,7 +74,11 @@ export const accounts = {
     lead: 'Choose a new password. You will be logged out everywhere else.',
     leadFor: (email: string) => `Choose a new password for ${email}. You will be logged out everywhere else.`,
     password: 'New Password',
-    hint: (least: number) => plural(least, { other: 'At least # characters; longer is safer.' }),
+    hint: (least: number) =>
+      plural(least, {
+        one: 'At least # character; longer is safer.',
+        other: 'At least # characters; longer is safer.',
+      }),
     /** Button. */
     submit: 'Reset Password',
     invalidLink: 'This password reset link is invalid',
@@ -97,7 +101,8 @@ export const accounts = {
     title: 'Set Up Your Password',
     /** Until the invitation has loaded. */
     lead: 'Welcome! Choose a password to start seeing what your customers say.',
-    password: (least: number) => plural(least, { other: 'Password (min # characters)' }),
+    password: (least: number) =>
+      plural(least, { one: 'Password (min # character)', other: 'Password (min # characters)' }),
     hint: 'A few unrelated words work well.',
     /** Button. */
     submit: 'Set Up Account',
@@ -221,7 +226,11 @@ export const accounts = {
     title: 'Password',
     current: 'Current Password',
     new: 'New Password',
-    newHint: (least: number) => plural(least, { other: 'At least # characters; longer is safer.' }),
+    newHint: (least: number) =>
+      plural(least, {
+        one: 'At least # character; longer is safer.',
+        other: 'At least # characters; longer is safer.',
+      }),
     confirm: 'Confirm New Password',
     /** Button, and the same while it works. */
     change: 'Change Password',
