@@ -18,6 +18,7 @@ import { useLiveUpdates } from '#features/live/live-updates.ts'
 import { ActiveCompanyId, searchWithCompany, useActiveCompany } from '#shared/active-company.ts'
 import { companyQuery } from '#shared/company-query.ts'
 import { NoAccess } from '#shared/no-access.tsx'
+import { useOwnLanguage } from '#shared/own-language.ts'
 import { ActivePermissions, ReadOnly } from '#shared/permissions.ts'
 import { texts, withTexts } from '#shared/texts.ts'
 
@@ -38,6 +39,7 @@ type MemberCompany = CurrentUser['companies'][number]
 export function Component() {
   useDocumentTitle(texts.frame.titles.dashboard)
   const me = useQuery(queryFor(getMe, {}))
+  useOwnLanguage(me.data)
 
   if (me.data) return <SignedIn me={me.data} />
   // Once signed out, the root layout is already redirecting to the login.

@@ -100,6 +100,18 @@ describe('signing in', () => {
     expect(await kept(person.id)).toMatchObject({ language: 'tr' })
   })
 
+  it('has a browser that is signed in follow a choice on another device', async () => {
+    const person = await t.signInAs()
+    const { path } = getMe
+    const me = async (headers: Record<string, string>) =>
+      (await t.app.inject({ url: path, headers: { cookie: person.cookie, ...headers } })).headers
+    expect(languageIn(await me(german))).toBeUndefined()
+    await person.call(updateProfile, { body: { language: 'tr' } })
+    expect(languageIn(await me(german))).toMatch(/^candour_language=tr; /)
+    const cookie = `${person.cookie}; candour_language=tr`
+    expect(languageIn(await me({ ...german, cookie }))).toBeUndefined()
+  })
+
   it('keeps nothing when it is refused', async () => {
     const { id, email } = await t.make.user()
     const refused = await t.call(login, { body: { email, password: 'wrong' } }, german)

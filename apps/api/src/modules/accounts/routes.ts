@@ -160,7 +160,7 @@ export function accountRoutes(
     return { message: 'Signed out' }
   })
 
-  route(app, contracts.getMe, async ({ principal, request }) => {
+  route(app, contracts.getMe, async ({ principal, request, reply }) => {
     const browsers = browsersLanguage(request)
     if (principal.kind === 'demo') {
       return {
@@ -174,6 +174,8 @@ export function accountRoutes(
       listCompanyNames(db, companyIdsOf(user)),
       withAccount(accountsDb, principal, user.id, (tx) => findProfile(tx, user.id)),
     ])
+    // Chosen on another device: the page that is loaded anew has it.
+    if (language && language !== browsers) rememberLanguage(reply, config, language)
     return {
       user: { ...user, name, language: language ?? browsers, timeZone, twoFactor: signIn.twoFactor },
       companies: names.flatMap(({ id, name }) => {

@@ -16,10 +16,12 @@ import { homes } from '#features/accounts/homes.ts'
 import { NameCard } from '#features/accounts/name-card.tsx'
 import { SessionsCard } from '#features/accounts/sessions-card.tsx'
 import { TwoFactorCard } from '#features/two-factor/two-factor-card.tsx'
+import { useOwnLanguage } from '#shared/own-language.ts'
 
 export function Component() {
   useDocumentTitle('Account')
   const me = useQuery(queryFor(getMe, {}))
+  useOwnLanguage(me.data)
 
   if (me.data) return <SignedIn user={me.data.user} />
   // Once signed out, the root layout is already redirecting to the login.

@@ -1,0 +1,28 @@
+import { setTimeZone } from '@candour/console/format.ts'
+import { pageLanguage } from '@candour/console/texts.ts'
+import type { CurrentUser } from '@candour/schemas/accounts.ts'
+import { langParam } from '@candour/schemas/paths.ts'
+import { hasUnsaved } from '@candour/ui/unsaved.ts'
+import { useEffect } from 'react'
+
+/** Where a browser that keeps no cookies would otherwise load the page again and again. */
+const triedKey = 'language'
+
+/**
+ * Has times in the user's zone, and loads the page anew if it is not in their language: after a sign-in on a device of
+ * another language, or a change on another device.
+ */
+export function useOwnLanguage(me: CurrentUser | undefined): void {
+  // Before anything below writes a time.
+  setTimeZone(me?.user.timeZone ?? undefined)
+  const language = me?.user.language
+  useEffect(() => {
+    if (!language || hasUnsaved()) return
+    if (language === pageLanguage()) return sessionStorage.removeItem(triedKey)
+    if (sessionStorage.getItem(triedKey) === language) return
+    sessionStorage.setItem(triedKey, language)
+    const address = new URL(window.location.href)
+    address.searchParams.delete(langParam)
+    window.location.replace(address)
+  }, [language])
+}
