@@ -7,8 +7,12 @@ export type PluralTexts = Partial<Record<Intl.LDMLPluralRule, string>> & { other
 export interface Formats {
   /** Returns a number with the language's digits and separators. */
   number: (value: number) => string
+  /** Returns a number with one decimal, such as `4.0`. */
+  decimal: (value: number) => string
   /** Returns the text of the number's plural category, with the number in place of `#`. */
   plural: (value: number, texts: PluralTexts) => string
+  /** The same with one decimal, which is plural in English even for `1.0`, and singular in French even for `1,5`. */
+  pluralDecimal: (value: number, texts: PluralTexts) => string
   /** Returns a list of several as part of a sentence, such as `a, b, and c`. */
   list: (items: readonly string[]) => string
   /** Returns a date and time of day in an IANA time zone. */
@@ -28,12 +32,19 @@ export function formats(language: Language): Formats {
     let made: Value | undefined
     return () => (made ??= make())
   }
+  const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
   const numbers = once(() => new Intl.NumberFormat(locale))
+  const decimals = once(() => new Intl.NumberFormat(locale, oneDecimal))
   const rules = once(() => new Intl.PluralRules(locale))
+  const decimalRules = once(() => new Intl.PluralRules(locale, oneDecimal))
   const number = (value: number) => numbers().format(value)
+  const decimal = (value: number) => decimals().format(value)
   return {
     number,
+    decimal,
     plural: (value, texts) => (texts[rules().select(value)] ?? texts.other).replace('#', number(value)),
+    pluralDecimal: (value, texts) =>
+      (texts[decimalRules().select(value)] ?? texts.other).replace('#', decimal(value)),
     list: (items) => new Intl.ListFormat(locale).format(items),
     time: (at, timeZone) =>
       new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(at),
