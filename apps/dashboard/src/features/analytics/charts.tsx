@@ -174,7 +174,7 @@ function SentimentByRatingChart({ trends, label }: ChartProps) {
   return (
     <BarChart {...chart} data={data} layout="vertical" stackOffset="expand" aria-label={label}>
       <XAxis {...axis} type="number" tickFormatter={formatPercent} />
-      <YAxis {...axis} type="category" dataKey="name" width={56} />
+      <YAxis {...axis} type="category" dataKey="name" width={widthFor(data.map(({ name }) => name))} />
       <Tooltip
         content={<Hint name={(label) => label} />}
         cursor={{ fill: 'var(--color-ink)', opacity: 0.05 }}
@@ -186,6 +186,10 @@ function SentimentByRatingChart({ trends, label }: ChartProps) {
     </BarChart>
   )
 }
+
+/** Returns the width of an axis in pixels, with room for its longest label. */
+const widthFor = (labels: readonly string[]) =>
+  Math.max(56, 10 + 6.5 * Math.max(...labels.map(({ length }) => length)))
 
 type Marked = Pick<BarShapeProps, 'payload'>
 
