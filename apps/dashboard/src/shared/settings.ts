@@ -82,10 +82,13 @@ export const settingsSections = {
 
 const sectionNames = Object.keys(settingsSections) as SectionName[]
 
+/** Returns a text without case and accents, which many leave out when they search; Turkish has two letters for `I`. */
+const fold = (text: string) =>
+  text.toLocaleLowerCase(pageLanguage()).normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i')
+
 /** Returns the sections with those settings in which all words occur, as far as the permissions go. */
 export function findSettings(query: string, permissions: readonly CompanyPermission[]) {
   const { sections, found } = texts.settings
-  const fold = (text: string) => text.toLocaleLowerCase(pageLanguage())
   const words = fold(query).split(/\s+/).filter(Boolean)
   const has = (text: string) => words.every((word) => fold(text).includes(word))
   return sectionNames
