@@ -3,6 +3,7 @@
  */
 export * from '#en/accounts.ts'
 export * from '#en/audit.ts'
+export * from '#en/brand.ts'
 export * from '#en/business.ts'
 export * from '#en/channels.ts'
 export * from '#en/checklist.ts'
