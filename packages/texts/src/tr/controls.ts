@@ -1,5 +1,6 @@
-import type { ControlTexts } from '#en/controls.ts'
+import { type ControlTexts, controls as english } from '#en/controls.ts'
 
 export const controls: ControlTexts = {
+  ...english,
   loading: 'Yükleniyor…',
 }

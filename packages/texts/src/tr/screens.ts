@@ -1,5 +1,6 @@
 export * from '#en/accounts.ts'
 export * from '#en/audit.ts'
+export * from '#en/brand.ts'
 export * from '#en/channels.ts'
 export * from '#en/checklist.ts'
 export * from '#en/common.ts'

@@ -1,5 +1,6 @@
-import type { SharedTexts } from '#en/shared.ts'
+import { shared as english, type SharedTexts } from '#en/shared.ts'
 
 export const shared: SharedTexts = {
+  ...english,
   justNow: 'az önce',
 }
