@@ -13,6 +13,7 @@ import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { use } from 'react'
 import { ActivePermissions, useMay, useRoleIncludes } from '#shared/permissions.ts'
+import { texts } from '#shared/texts.ts'
 
 /** The company's API keys. */
 export function CompanyKeys({ company }: { company: DashboardCompany }) {
@@ -27,7 +28,7 @@ export function CompanyKeys({ company }: { company: DashboardCompany }) {
   }
   return (
     <ApiKeysCard
-      description="Let your own programs, and services such as Zapier, work with your reviews."
+      description={texts.integrations.dashboard.apiKeysDescription}
       keys={keys}
       scopes={companyScope.options.filter((scope) => permissions.includes(scope))}
       mayChange={useMay('integrations:manage')}

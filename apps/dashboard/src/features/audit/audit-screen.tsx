@@ -21,6 +21,7 @@ import { useCompanyTo } from '#shared/company-link.tsx'
 import { ExportLink } from '#shared/export-link.tsx'
 import { memberLabel } from '#shared/member-label.ts'
 import { SettingsSection } from '#shared/settings-section.tsx'
+import { texts } from '#shared/texts.ts'
 
 /** A company's audit log, for its owners. */
 export function Component() {
@@ -29,6 +30,7 @@ export function Component() {
 
 function Audit({ company }: { company: DashboardCompany }) {
   const [params, edit] = useSearchEdit()
+  const words = texts.audit.dashboard
   const navigate = useNavigate()
   const companyTo = useCompanyTo()
   const view = readAuditView(params)
@@ -52,24 +54,24 @@ function Audit({ company }: { company: DashboardCompany }) {
   for (const { actor } of pages.data?.pages.flatMap((page) => page.items) ?? []) {
     if (actor.id && actor.name && !users.has(actor.id)) users.set(actor.id, actor.name)
   }
-  if (view.userId && !users.has(view.userId)) users.set(view.userId, 'Another user')
+  if (view.userId && !users.has(view.userId)) users.set(view.userId, words.anotherUser)
 
   return (
     <section aria-labelledby="audit" aria-busy={pages.isPending || pages.isPlaceholderData}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h2 id="audit" className="font-semibold text-base text-ink">
-          Changes and exports
+          {words.title}
         </h2>
-        <ExportLink href={addressOf(exportOwnAuditCsv, { query })}>CSV</ExportLink>
+        <ExportLink href={addressOf(exportOwnAuditCsv, { query })}>{words.csv}</ExportLink>
       </div>
       <AuditFilters view={view} onChange={change} actions="companies">
         <Select
-          aria-label="User"
+          aria-label={words.user}
           value={view.userId ?? ''}
           onChange={({ target }) => change({ userId: target.value || undefined })}
           className="w-52 max-sm:w-full"
         >
-          <option value="">All users</option>
+          <option value="">{words.allUsers}</option>
           {[...users].map(([id, name]) => (
             <option key={id} value={id} dir="auto">
               {name}

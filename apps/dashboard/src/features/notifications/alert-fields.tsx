@@ -1,25 +1,15 @@
 import { ratings } from '@candour/schemas/limits.ts'
 import type { Location } from '@candour/schemas/locations.ts'
-import {
-  type AlertTime,
-  alertTime,
-  type Notifications,
-  type QuietHours,
-} from '@candour/schemas/notifications.ts'
+import { alertTime, type Notifications, type QuietHours } from '@candour/schemas/notifications.ts'
 import { Checkbox } from '@candour/ui/checkbox.tsx'
 import { Field } from '@candour/ui/field.tsx'
 import { Input } from '@candour/ui/input.tsx'
 import { Select } from '@candour/ui/select.tsx'
 import { choosable } from '#shared/locations.ts'
+import { texts } from '#shared/texts.ts'
 import { zoneName, zonesWith } from '#shared/time-zones.ts'
 
 type Alerts = Notifications['alerts']
-
-const alertTimes: Record<AlertTime, string> = {
-  instant: 'Right away',
-  daily: 'Once a day',
-  off: 'Off',
-}
 
 interface AlertFieldsProps {
   alerts: Alerts
@@ -30,23 +20,24 @@ interface AlertFieldsProps {
 /** When alerts are sent, and about which reviews. */
 export function AlertFields({ alerts, locations, onChange }: AlertFieldsProps) {
   const change = (part: Partial<Alerts>) => onChange({ ...alerts, ...part })
+  const words = texts.notifications.alerts
   return (
     <>
       <div className="mt-4 grid gap-4 sm:grid-cols-2">
-        <Field label="Send alerts">
+        <Field label={words.when}>
           <Select
             value={alerts.when}
             onChange={({ target }) => change({ when: alertTime.parse(target.value) })}
           >
             {alertTime.options.map((when) => (
               <option key={when} value={when}>
-                {alertTimes[when]}
+                {words.times[when]}
               </option>
             ))}
           </Select>
         </Field>
         {alerts.when !== 'off' && (
-          <Field label="For reviews with">
+          <Field label={words.threshold}>
             <Select
               value={alerts.threshold}
               onChange={({ target }) => change({ threshold: Number(target.value) })}
@@ -86,17 +77,18 @@ interface QuietHoursFieldsProps {
 
 /** The hours in which no alert is sent. */
 export function QuietHoursFields({ quietHours, saved, errorAt, onChange }: QuietHoursFieldsProps) {
+  const words = texts.notifications.quietHours
   return (
     <>
       <Checkbox
         className="mt-2"
-        label="Send no alerts between certain hours"
+        label={words.on}
         checked={quietHours !== null}
         onChange={({ target }) => onChange(target.checked ? (saved ?? usualHours()) : null)}
       />
       {quietHours && (
         <div className="mt-2 grid gap-4 min-[22rem]:grid-cols-2 sm:grid-cols-[9rem_9rem_minmax(0,1fr)]">
-          <Field label="From" error={errorAt('quietHours.from')}>
+          <Field label={words.from} error={errorAt('quietHours.from')}>
             <Input
               type="time"
               required
@@ -104,7 +96,7 @@ export function QuietHoursFields({ quietHours, saved, errorAt, onChange }: Quiet
               onChange={({ target }) => onChange({ ...quietHours, from: target.value })}
             />
           </Field>
-          <Field label="To" error={errorAt('quietHours.to')}>
+          <Field label={words.to} error={errorAt('quietHours.to')}>
             <Input
               type="time"
               required
@@ -112,7 +104,7 @@ export function QuietHoursFields({ quietHours, saved, errorAt, onChange }: Quiet
               onChange={({ target }) => onChange({ ...quietHours, to: target.value })}
             />
           </Field>
-          <Field label="Time zone" className="min-[22rem]:max-sm:col-span-2">
+          <Field label={words.timeZone} className="min-[22rem]:max-sm:col-span-2">
             <Select
               value={quietHours.timeZone}
               onChange={({ target }) => onChange({ ...quietHours, timeZone: target.value })}
@@ -140,9 +132,9 @@ interface LocationsProps {
 function Locations({ locations, chosen, onChange }: LocationsProps) {
   return (
     <fieldset className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-1">
-      <legend className="sr-only">Locations</legend>
+      <legend className="sr-only">{texts.notifications.alerts.locations}</legend>
       <Checkbox
-        label="Only for certain locations"
+        label={texts.notifications.alerts.certainLocations}
         checked={chosen !== null}
         onChange={({ target }) => onChange(target.checked ? [] : null)}
       />
@@ -166,8 +158,9 @@ function Locations({ locations, chosen, onChange }: LocationsProps) {
 }
 
 function starsUpTo(stars: number): string {
-  if (stars === 1) return '1 star'
-  return stars === 5 ? 'Any number of stars' : `${stars} stars or fewer`
+  const words = texts.notifications.alerts
+  if (stars === 1) return words.oneStar
+  return stars === 5 ? words.anyStars : words.starsOrFewer(stars)
 }
 
 const usualHours = () => ({

@@ -1,7 +1,6 @@
 import { mutationFor, queryFor, refetchChanged } from '@candour/api-client/query.ts'
 import type { Location } from '@candour/schemas/locations.ts'
 import {
-  type DigestInterval,
   digestInterval,
   getNotifications,
   type Notifications,
@@ -20,6 +19,7 @@ import { AlertFields, lacksLocation, QuietHoursFields } from '#features/notifica
 import { TestAlert } from '#features/notifications/test-alert.tsx'
 import { ReadOnly, useRoleIncludes } from '#shared/permissions.ts'
 import { SaveBar } from '#shared/save-bar.tsx'
+import { texts } from '#shared/texts.ts'
 
 export interface NotificationsFormProps {
   companyId: string
@@ -29,15 +29,10 @@ export interface NotificationsFormProps {
 
 type Choice = Pick<Notifications, 'alerts' | 'digest' | 'quietHours'>
 
-const digestIntervals: Record<DigestInterval, string> = {
-  weekly: 'Every Monday morning',
-  monthly: 'Every month',
-  off: 'Off',
-}
-
 /** Alerts, digest and quiet hours of the user, saved together. */
 export function NotificationsForm({ companyId, saved, locations }: NotificationsFormProps) {
   const queryClient = useQueryClient()
+  const words = texts.notifications
   const readOnly = use(ReadOnly)
   const mayReply = useRoleIncludes('reviews:reply')
   const [choice, setChoice] = useState<Choice>(() => choiceOf(saved))
@@ -52,7 +47,7 @@ export function NotificationsForm({ companyId, saved, locations }: Notifications
       void refetchChanged(queryClient, updateNotifications)
       // Resuming the digest does not touch unsaved changes of the other fields.
       setChoice((now) => (body.alerts ? choiceOf(saved) : { ...now, digest: saved.digest }))
-      toast({ title: 'Notifications saved', variant: 'success' })
+      toast({ title: words.saved, variant: 'success' })
     },
   })
   const errorAt = (path: string) => update.error?.issues.find((issue) => issue.path === path)?.message
@@ -72,12 +67,8 @@ export function NotificationsForm({ companyId, saved, locations }: Notifications
         <Card as="section" aria-labelledby="alerts">
           <CardHeader
             id="alerts"
-            title="Alerts"
-            description={
-              mayReply
-                ? 'About reviews with few stars, visitors’ replies, and what colleagues assign to you or mention you in.'
-                : 'About reviews with few stars.'
-            }
+            title={words.alerts.title}
+            description={mayReply ? words.alerts.descriptionForResponders : words.alerts.description}
           />
           <AlertFields alerts={alerts} locations={locations} onChange={(alerts) => change({ alerts })} />
           {saved.alerts.when !== 'off' && (
@@ -90,8 +81,8 @@ export function NotificationsForm({ companyId, saved, locations }: Notifications
         <Card as="section" aria-labelledby="quiet-hours">
           <CardHeader
             id="quiet-hours"
-            title="Quiet hours"
-            description="Alerts wait until these hours are over."
+            title={words.quietHours.title}
+            description={words.quietHours.description}
           />
           <QuietHoursFields
             quietHours={quietHours}
@@ -102,28 +93,22 @@ export function NotificationsForm({ companyId, saved, locations }: Notifications
         </Card>
 
         <Card as="section" aria-labelledby="digest">
-          <CardHeader
-            id="digest"
-            title="Digest"
-            description="Reviews, ratings and what is still unanswered, in one email."
-          />
-          <Field label="Send the digest" className="mt-4 sm:max-w-xs">
+          <CardHeader id="digest" title={words.digest.title} description={words.digest.description} />
+          <Field label={words.digest.when} className="mt-4 sm:max-w-xs">
             <Select
               value={digest}
               onChange={({ target }) => change({ digest: digestInterval.parse(target.value) })}
             >
               {digestInterval.options.map((interval) => (
                 <option key={interval} value={interval}>
-                  {digestIntervals[interval]}
+                  {words.digest.intervals[interval]}
                 </option>
               ))}
             </Select>
           </Field>
           {saved.digestPaused && (
             <div className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-md bg-warning-soft py-2 pr-2 pl-3.5 text-sm text-warning">
-              <p className="min-w-48 flex-1 py-1">
-                Paused, because several digests in a row had nothing to report.
-              </p>
+              <p className="min-w-48 flex-1 py-1">{words.digest.paused}</p>
               <Button
                 variant="secondary"
                 size="sm"
@@ -135,7 +120,7 @@ export function NotificationsForm({ companyId, saved, locations }: Notifications
                   })
                 }
               >
-                Resume
+                {words.digest.resume}
               </Button>
             </div>
           )}
@@ -143,7 +128,7 @@ export function NotificationsForm({ companyId, saved, locations }: Notifications
       </fieldset>
       <FormError>
         {checked && lacksLocation(alerts)
-          ? 'Please choose at least one location for your alerts.'
+          ? words.alerts.locationRequired
           : !isExplained && update.error?.message}
       </FormError>
       {!readOnly && <SaveBar isChanged={isChanged} isSaving={update.isPending} />}

@@ -10,6 +10,7 @@ import { DevicesCard } from '#features/push/devices-card.tsx'
 import { locationsQuery } from '#shared/locations.ts'
 import { useRoleIncludes } from '#shared/permissions.ts'
 import { SettingsSection } from '#shared/settings-section.tsx'
+import { texts } from '#shared/texts.ts'
 
 /** Settings for what the user is told about a company, by mail and on their devices. */
 export function Component() {
@@ -35,7 +36,7 @@ function Own({ company }: { company: DashboardCompany }) {
   if (!settings.error) return <Skeleton className="h-120 w-full" />
   return (
     <PartFailed
-      title="Failed to load your notifications"
+      title={texts.notifications.failed}
       retrying={settings.isFetching}
       onRetry={() => void settings.refetch()}
     >

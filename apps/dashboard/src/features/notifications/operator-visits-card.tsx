@@ -6,10 +6,12 @@ import { Checkbox } from '@candour/ui/checkbox.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { companyQuery } from '#shared/company-query.ts'
 import { useMay } from '#shared/permissions.ts'
+import { texts } from '#shared/texts.ts'
 
 /** Chooses whether the owners get a mail when an operator views the company. */
 export function OperatorVisitsCard({ company }: { company: DashboardCompany }) {
   const queryClient = useQueryClient()
+  const words = texts.notifications.operatorVisits
   const mayChange = useMay('company:manage')
   const update = useMutation({
     ...mutationFor(updateDashboardCompany),
@@ -18,18 +20,14 @@ export function OperatorVisitsCard({ company }: { company: DashboardCompany }) {
         companyQuery(company.id).queryKey,
         (known) => known && { ...known, mailOnView },
       ),
-    onError: toastError('Failed to save'),
+    onError: toastError(words.failed),
   })
   return (
     <Card as="section" aria-labelledby="operator-visits">
-      <CardHeader
-        id="operator-visits"
-        title="Visits of the operator"
-        description="For all owners. Only they change it; each visit is in the security log, too."
-      />
+      <CardHeader id="operator-visits" title={words.title} description={words.description} />
       <Checkbox
         className="mt-2"
-        label="Email the owners when the operator of this service views the dashboard"
+        label={words.mail}
         checked={update.isPending ? update.variables.body.mailOnView : company.mailOnView}
         disabled={!mayChange}
         onChange={({ target }) =>

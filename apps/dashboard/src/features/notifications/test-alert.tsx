@@ -4,17 +4,19 @@ import { testNotifications } from '@candour/schemas/notifications.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { texts } from '#shared/texts.ts'
 
 /** Sends the user a test alert by each way that is on. */
 export function TestAlert({ companyId, size }: { companyId: string; size?: 'sm' }) {
   const queryClient = useQueryClient()
+  const words = texts.notifications.test
   const test = useMutation({
     ...mutationFor(testNotifications),
     onSuccess: ({ message }) => {
-      toast({ title: 'Test alert sent', description: message, variant: 'success' })
+      toast({ title: words.sent, description: message, variant: 'success' })
       void refetchChanged(queryClient, testNotifications)
     },
-    onError: toastError('Failed to send the test alert'),
+    onError: toastError(words.failed),
   })
   return (
     <Button
@@ -23,7 +25,7 @@ export function TestAlert({ companyId, size }: { companyId: string; size?: 'sm' 
       busy={test.isPending}
       onClick={() => test.mutate({ query: { companyId } })}
     >
-      Send me a test alert
+      {words.send}
     </Button>
   )
 }

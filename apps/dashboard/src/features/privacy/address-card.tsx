@@ -17,6 +17,7 @@ import { ExternalLink } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { retentionQuery } from '#features/privacy/queries.ts'
 import { useMay } from '#shared/permissions.ts'
+import { texts } from '#shared/texts.ts'
 
 /** The company's address, as the notice to visitors names it. */
 export function AddressCard({ company }: { company: DashboardCompany }) {
@@ -25,15 +26,15 @@ export function AddressCard({ company }: { company: DashboardCompany }) {
     <Card as="section" aria-labelledby="address">
       <CardHeader
         id="address"
-        title="Address"
-        description="Visitors see it in your privacy notice. Only owners change it."
+        title={texts.privacy.address.title}
+        description={texts.privacy.address.description}
       />
       <div className="mt-4">
         {retention.data ? (
           <AddressForm company={company} saved={retention.data} />
         ) : retention.error ? (
           <PartFailed
-            title="Failed to load the address"
+            title={texts.privacy.address.failed}
             retrying={retention.isFetching}
             onRetry={() => void retention.refetch()}
           >
@@ -63,7 +64,7 @@ function AddressForm({ company, saved }: { company: DashboardCompany; saved: Ret
     onSuccess: (saved) => {
       queryClient.setQueryData(retentionQuery(company.id).queryKey, saved)
       setAddress(saved.privacyAddress)
-      toast({ title: 'Address saved', variant: 'success' })
+      toast({ title: texts.privacy.address.saved, variant: 'success' })
     },
     onError: ({ issues }) => {
       if (issues.length > 0) area.current?.focus()
@@ -80,11 +81,10 @@ function AddressForm({ company, saved }: { company: DashboardCompany; saved: Ret
   return (
     <form noValidate onSubmit={save} className="grid gap-3">
       <Field
-        label="Your company’s address"
+        label={texts.privacy.address.label}
         optional
         error={
-          (isTooLong && `Please use at most ${maxAddressLength} characters.`) ||
-          update.error?.issues[0]?.message
+          (isTooLong && texts.privacy.address.tooLong(maxAddressLength)) || update.error?.issues[0]?.message
         }
       >
         <Textarea
@@ -108,12 +108,12 @@ function AddressForm({ company, saved }: { company: DashboardCompany; saved: Ret
           rel="noreferrer"
           className="flex min-h-9 w-fit items-center gap-1.5 rounded-md font-medium text-accent-text text-sm hover:underline"
         >
-          View the notice
+          {texts.privacy.address.viewNotice}
           <ExternalLink aria-hidden="true" className="size-3.5" />
         </a>
         {mayChange && (
           <Button type="submit" variant="secondary" disabled={!isChanged} busy={update.isPending}>
-            Save address
+            {texts.privacy.address.save}
           </Button>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { isolated } from '@candour/console/texts.ts'
 import type { Certificate } from '@candour/schemas/privacy.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { DialogClose, DialogFooter } from '@candour/ui/dialog.tsx'
@@ -7,6 +8,7 @@ import { Check, Copy, Printer } from 'lucide-react'
 import { useRef } from 'react'
 import { printAlone } from '#features/privacy/print.ts'
 import { linesOf } from '#features/privacy/words.ts'
+import { texts } from '#shared/texts.ts'
 
 export interface CertificateViewProps {
   certificate: Certificate
@@ -20,12 +22,13 @@ export function CertificateView({ certificate, timeZone, companyName }: Certific
   const list = useRef<HTMLDListElement>(null)
   const [copied, copy] = useCopy()
   const lines = linesOf(certificate, timeZone)
-  const heading = `Certificate of erasure, ${companyName}`
+  const words = texts.privacy.certificate
+  const heading = words.sheetTitle(isolated(companyName))
 
   const copyText = async () => {
-    const text = [heading, ...lines.map(([label, text]) => `${label}: ${text}`)].join('\n')
+    const text = [heading, ...lines.map(([label, value]) => words.line({ label, value }))].join('\n')
     if (await copy(text)) return
-    toast({ title: 'Failed to copy', description: 'Please try again.', variant: 'destructive' })
+    toast({ title: words.copyFailed, description: words.copyFailedHint, variant: 'destructive' })
   }
 
   return (
@@ -46,21 +49,21 @@ export function CertificateView({ certificate, timeZone, companyName }: Certific
           icon={<Printer />}
           onClick={() => list.current && printAlone(list.current, heading)}
         >
-          Print
+          {words.print}
         </Button>
         <Button
           variant="secondary"
           icon={copied ? <Check className="text-success" /> : <Copy />}
           onClick={copyText}
         >
-          Copy
+          {words.copy}
         </Button>
         <DialogClose asChild>
-          <Button>Close</Button>
+          <Button>{words.close}</Button>
         </DialogClose>
       </DialogFooter>
       <p role="status" className="sr-only">
-        {copied && 'Certificate copied'}
+        {copied && words.copied}
       </p>
     </>
   )

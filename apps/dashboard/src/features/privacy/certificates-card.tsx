@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CertificateView } from '#features/privacy/certificate-view.tsx'
 import { certificatesQuery } from '#features/privacy/queries.ts'
 import { countsInWords } from '#features/privacy/words.ts'
+import { texts } from '#shared/texts.ts'
 
 const headClass = 'border-line border-b py-2 pr-3 font-medium text-ink-muted'
 const cellClass = 'wrap-anywhere border-line border-b py-2 pr-3 align-top'
@@ -16,32 +17,27 @@ const cellClass = 'wrap-anywhere border-line border-b py-2 pr-3 align-top'
 /** The company's latest erasures, each with its certificate. */
 export function CertificatesCard({ company }: { company: DashboardCompany }) {
   const certificates = useQuery(certificatesQuery(company.id))
+  const words = texts.privacy.erasures
   return (
     <Card as="section" aria-labelledby="erasures">
-      <CardHeader
-        id="erasures"
-        title="Erasures"
-        description="What was erased, by whom and why. Certificates do not name the person."
-      />
+      <CardHeader id="erasures" title={words.title} description={words.description} />
       <div className="mt-4">
-        {certificates.data?.length === 0 && (
-          <p className="text-ink-muted text-sm">Nothing has been erased yet.</p>
-        )}
+        {certificates.data?.length === 0 && <p className="text-ink-muted text-sm">{words.none}</p>}
         {certificates.isPending && <Skeleton className="h-24 w-full" />}
-        <QueryFailed query={certificates} title="Failed to load the erasures" />
+        <QueryFailed query={certificates} title={words.failed} />
         {certificates.data && certificates.data.length > 0 && (
           <table className="w-full text-left text-sm">
-            <caption className="sr-only">Erasures</caption>
+            <caption className="sr-only">{words.title}</caption>
             <thead>
               <tr>
                 <th scope="col" className={`${headClass} sm:w-44`}>
-                  Certificate
+                  {words.certificate}
                 </th>
                 <th scope="col" className={`${headClass} sm:w-44`}>
-                  Erased
+                  {words.erased}
                 </th>
                 <th scope="col" className={`${headClass} max-sm:hidden`}>
-                  Reason
+                  {words.reason}
                 </th>
               </tr>
             </thead>
@@ -64,12 +60,12 @@ function Row({ company, certificate }: { company: DashboardCompany; certificate:
       <th scope="row" className={`${cellClass} font-normal`}>
         <Dialog>
           <DialogTrigger
-            aria-label={`Certificate of ${formatDateTime(at, company.timeZone)}`}
+            aria-label={texts.privacy.erasures.certificateOf(formatDateTime(at, company.timeZone))}
             className="rounded-sm font-medium text-accent-text hover:underline"
           >
             {formatDate(at, company.timeZone)}
           </DialogTrigger>
-          <DialogContent title="Certificate of erasure">
+          <DialogContent title={texts.privacy.certificate.title}>
             <CertificateView
               certificate={certificate}
               timeZone={company.timeZone}

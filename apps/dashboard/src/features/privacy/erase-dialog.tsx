@@ -1,5 +1,4 @@
 import { mutationFor, refetchChanged } from '@candour/api-client/query.ts'
-import { formatCount } from '@candour/console/format.ts'
 import { QueryFailed } from '@candour/console/query-failed.tsx'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { type Certificate, erasePerson } from '@candour/schemas/privacy.ts'
@@ -16,6 +15,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { CertificateView } from '#features/privacy/certificate-view.tsx'
 import { erasurePreview } from '#features/privacy/queries.ts'
 import { countsInWords } from '#features/privacy/words.ts'
+import { texts } from '#shared/texts.ts'
 
 export interface EraseDialogProps {
   company: DashboardCompany
@@ -46,12 +46,11 @@ function Erasure({ company, ids, onErased, onCloseAutoFocus }: ErasureProps) {
   const [certificate, setCertificate] = useState<Certificate | null>()
   return (
     <DialogContent
-      title={certificate ? 'Erased' : `Erase ${formatCount(ids.length, 'record')}?`}
+      title={certificate ? texts.privacy.erase.doneTitle : texts.privacy.erase.title(ids.length)}
       onCloseAutoFocus={onCloseAutoFocus}
     >
       <p role="status" className={certificate ? 'mb-5 text-ink text-sm' : 'sr-only'}>
-        {certificate &&
-          'Keep this certificate as proof. It does not name the person, and stays in the list below.'}
+        {certificate && texts.privacy.erase.done}
       </p>
       {certificate ? (
         <CertificateView certificate={certificate} timeZone={company.timeZone} companyName={company.name} />
@@ -75,12 +74,11 @@ function NothingLeft() {
   return (
     <>
       <p role="alert" className="text-ink text-sm">
-        There is nothing left to erase in these records. If an earlier attempt was interrupted, its
-        certificate is in the list of erasures.
+        {texts.privacy.erase.nothingLeft}
       </p>
       <DialogFooter>
         <DialogClose asChild>
-          <Button>Close</Button>
+          <Button>{texts.privacy.erase.close}</Button>
         </DialogClose>
       </DialogFooter>
     </>
@@ -100,6 +98,7 @@ function EraseForm({ companyId, ids, onErased }: EraseFormProps) {
   const [problem, setProblem] = useState<string>()
   const [isConfirmed, setConfirmed] = useState(false)
   const preview = useQuery(erasurePreview(companyId, ids))
+  const words = texts.privacy.erase
 
   const refuse = (message: string | undefined) => {
     setProblem(message)
@@ -129,8 +128,7 @@ function EraseForm({ companyId, ids, onErased }: EraseFormProps) {
     erase.mutate({ query: { companyId }, body: data })
   }
 
-  if (preview.isLoadingError)
-    return <QueryFailed query={preview} title="Failed to count what would be erased" />
+  if (preview.isLoadingError) return <QueryFailed query={preview} title={words.previewFailed} />
   if (preview.data?.erased === 0) return <NothingLeft />
   return (
     <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -138,28 +136,23 @@ function EraseForm({ companyId, ids, onErased }: EraseFormProps) {
         {preview.data ? (
           <>
             <p role="status" className="font-medium text-ink text-sm">
-              {countsInWords(preview.data.counts)} will be erased.
+              {words.preview(countsInWords(preview.data.counts))}
             </p>
             <p className="mt-1 text-ink-muted text-sm">
-              Words and contact details are gone for good. Ratings and days stay in your statistics.
-              {preview.data.counts.orders > 0 && ' For orders, only the billing details are erased.'}
+              {preview.data.counts.orders > 0 ? words.consequenceWithOrders : words.consequence}
             </p>
           </>
         ) : (
           <Skeleton className="h-16 w-full" />
         )}
       </div>
-      <Field
-        label="Reason"
-        description="Stays on the certificate, so do not name the person here."
-        error={problem}
-      >
+      <Field label={words.reason} description={words.reasonHint} error={problem}>
         <Textarea
           ref={area}
           dir="auto"
           minHeight={80}
           maxLength={500}
-          placeholder="Request by email on March 1"
+          placeholder={words.reasonExample}
           value={reason}
           onChange={({ target }) => {
             setReason(target.value)
@@ -168,7 +161,7 @@ function EraseForm({ companyId, ids, onErased }: EraseFormProps) {
         />
       </Field>
       <Checkbox
-        label="I understand that this cannot be undone"
+        label={words.understood}
         checked={isConfirmed}
         onChange={({ target }) => setConfirmed(target.checked)}
       />
@@ -179,7 +172,7 @@ function EraseForm({ companyId, ids, onErased }: EraseFormProps) {
         disabled={!isConfirmed || !preview.data}
         busy={erase.isPending}
       >
-        Erase for good
+        {words.confirm}
       </FormFooter>
     </form>
   )

@@ -1,5 +1,4 @@
 import { mutationFor } from '@candour/api-client/query.ts'
-import { formatCount } from '@candour/console/format.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { findPerson, type Match, type PersonQuery, personQuery } from '@candour/schemas/privacy.ts'
 import { Button } from '@candour/ui/button.tsx'
@@ -12,6 +11,7 @@ import { Search } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { EraseDialog } from '#features/privacy/erase-dialog.tsx'
 import { FoundRecords } from '#features/privacy/found-records.tsx'
+import { texts } from '#shared/texts.ts'
 
 const fields = ['email', 'phone', 'name'] as const
 type PersonField = (typeof fields)[number]
@@ -76,32 +76,29 @@ export function FindPerson({ company }: { company: DashboardCompany }) {
     },
   })
 
+  const words = texts.privacy.find
   return (
     <Card as="section" aria-labelledby="find-person" padded={false}>
       <div className="p-5 sm:p-6">
-        <CardHeader
-          id="find-person"
-          title="Find a person"
-          description="Reviews, messages, emails and orders that a person left or is mentioned in, to export or erase. All that you enter must match."
-        />
+        <CardHeader id="find-person" title={words.title} description={words.description} />
         <form ref={form} noValidate onSubmit={submit} className="mt-4 grid gap-4 sm:grid-cols-2">
-          <Field label="Email address" error={problems.email}>
+          <Field label={words.email} error={problems.email}>
             <Input {...control('email')} type="email" inputMode="email" />
           </Field>
-          <Field label="Phone number" error={problems.phone}>
+          <Field label={words.phone} error={problems.phone}>
             <Input {...control('phone')} type="tel" inputMode="tel" />
           </Field>
-          <Field label="Name" error={problems.name} className="sm:col-span-2">
+          <Field label={words.name} error={problems.name} className="sm:col-span-2">
             <Input {...control('name')} dir="auto" />
           </Field>
           <Button type="submit" className="justify-self-start" icon={<Search />} busy={find.isPending}>
-            Find
+            {words.find}
           </Button>
         </form>
         <FormError>{problems[''] ?? (find.error?.issues.length === 0 && find.error.message)}</FormError>
       </div>
       <p role="status" className="sr-only">
-        {found && !find.isPending && `${formatCount(found.matches.length, 'record')} found`}
+        {found && !find.isPending && words.found(found.matches.length)}
       </p>
       {found && (
         <FoundRecords

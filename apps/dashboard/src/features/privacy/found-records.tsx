@@ -19,19 +19,16 @@ import {
   DropdownMenuTrigger,
 } from '@candour/ui/dropdown-menu.tsx'
 import { EmptyState } from '@candour/ui/empty-state.tsx'
+import { Sentence } from '@candour/ui/sentence.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { Braces, Download, ExternalLink, FileText, SearchX, Trash2 } from 'lucide-react'
 import { type RefObject, useId } from 'react'
 import { generatePath } from 'react-router-dom'
 import { listed } from '#features/privacy/words.ts'
 import { CompanyLink } from '#shared/company-link.tsx'
+import { texts } from '#shared/texts.ts'
 
-const kinds: readonly [MatchKind, name: string][] = [
-  ['review', 'Reviews'],
-  ['message', 'Messages'],
-  ['mail', 'Emails'],
-  ['order', 'Orders'],
-]
+const kinds: readonly MatchKind[] = ['review', 'message', 'mail', 'order']
 
 export interface FoundRecordsProps {
   /** The heading, which can take the focus. */
@@ -49,6 +46,7 @@ export interface FoundRecordsProps {
 /** The records found about a person by kind, all chosen at first, to export or erase. */
 export function FoundRecords(props: FoundRecordsProps) {
   const { heading, asked, matches, more, company, chosen, onChoose } = props
+  const words = texts.privacy.records
   const parts = [asked.email, asked.phone, asked.name].filter((part) => part !== undefined)
   const toggle = (ids: readonly string[], on: boolean) => {
     const next = new Set(chosen)
@@ -62,32 +60,34 @@ export function FoundRecords(props: FoundRecordsProps) {
         tabIndex={-1}
         className="wrap-anywhere px-5 pt-5 font-semibold text-base text-ink outline-none sm:px-6"
       >
-        Stored about <bdi>{listed(parts)}</bdi>
+        <Sentence parts={words.title(<bdi>{listed(parts)}</bdi>)} />
       </h3>
       {more && (
         <div className="px-5 pt-3 sm:px-6">
           <p className="rounded-md bg-warning-soft px-3 py-2.5 text-sm text-warning">
-            More than {formatNumber(maxMatches)} records match; these are the newest. Enter more to find
-            fewer, or erase these and search again.
+            {words.more(maxMatches)}
           </p>
         </div>
       )}
       {matches.length === 0 ? (
-        <EmptyState icon={<SearchX />} title="Nothing found">
-          No review, message, email or order matches all that you entered. Try less, such as the name alone.
+        <EmptyState icon={<SearchX />} title={words.nothingFound}>
+          {words.nothingFoundHint}
         </EmptyState>
       ) : (
         <>
           <Toolbar {...props} />
-          {kinds.map(([kind, name]) => {
+          {kinds.map((kind) => {
             const ofKind = matches.filter((match) => match.kind === kind)
             const ids = ofKind.map(({ id }) => id)
             return (
               ofKind.length > 0 && (
                 <fieldset key={kind} className="border-line border-t px-5 py-3 sm:px-6">
-                  <legend className="sr-only">{name}</legend>
+                  <legend className="sr-only">{words.kinds[kind]}</legend>
                   <Checkbox
-                    label={`${name} (${formatNumber(ofKind.length)})`}
+                    label={words.allOfKind({
+                      kind: words.kinds[kind],
+                      count: formatNumber(ofKind.length),
+                    })}
                     className="font-semibold"
                     checked={ids.every((id) => chosen.has(id))}
                     onChange={({ target }) => toggle(ids, target.checked)}
@@ -118,12 +118,12 @@ function Toolbar({ company, matches, chosen, onChoose, onErase }: FoundRecordsPr
   const save = useMutation({
     mutationFn: (format: 'json' | 'html') =>
       downloadFrom(exportPerson, { query: { companyId: company.id, format }, body: { ids } }),
-    onError: toastError('Export failed'),
+    onError: toastError(texts.privacy.records.exportFailed),
   })
   return (
     <div className="sticky top-16 z-20 flex min-h-14 flex-wrap items-center gap-x-2 gap-y-1 bg-surface-raised px-5 py-1.5 sm:px-6">
       <Checkbox
-        label={`${formatNumber(ids.length)} selected`}
+        label={texts.privacy.records.selected(ids.length)}
         checked={ids.length === matches.length}
         onChange={({ target }) => onChoose(new Set(target.checked ? matches.map(({ id }) => id) : []))}
       />
@@ -137,17 +137,17 @@ function Toolbar({ company, matches, chosen, onChoose, onErase }: FoundRecordsPr
               disabled={ids.length === 0}
               busy={save.isPending}
             >
-              Export
+              {texts.privacy.records.export}
             </Button>
           </DropdownMenuTrigger>
           <DropdownMenuContent>
             <DropdownMenuItem onSelect={() => save.mutate('html')}>
               <FileText />
-              Readable page
+              {texts.privacy.records.page}
             </DropdownMenuItem>
             <DropdownMenuItem onSelect={() => save.mutate('json')}>
               <Braces />
-              JSON
+              {texts.privacy.records.json}
             </DropdownMenuItem>
           </DropdownMenuContent>
         </DropdownMenu>
@@ -158,7 +158,7 @@ function Toolbar({ company, matches, chosen, onChoose, onErase }: FoundRecordsPr
           disabled={ids.length === 0}
           onClick={() => onErase(ids)}
         >
-          Erase…
+          {texts.privacy.records.erase}
         </Button>
       </div>
     </div>
@@ -189,10 +189,10 @@ function Record({ match: { kind, id, at, summary }, timeZone, checked, onToggle 
         <CompanyLink
           to={generatePath(dashboardPaths.review, { id })}
           target="_blank"
-          aria-label="Open the review in a new tab"
+          aria-label={texts.privacy.records.openLabel}
           className="flex items-center gap-1 rounded-sm text-accent-text text-sm hover:underline"
         >
-          Open
+          {texts.privacy.records.open}
           <ExternalLink className="size-3.5" />
         </CompanyLink>
       )}

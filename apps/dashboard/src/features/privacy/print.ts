@@ -1,3 +1,6 @@
+import { pageLanguage } from '@candour/console/texts.ts'
+import { directionOf } from '@candour/schemas/languages.ts'
+
 /** Prints an element alone, without the page around it, under a heading. */
 export function printAlone(element: HTMLElement, heading: string): void {
   const frame = document.createElement('iframe')
@@ -6,7 +9,8 @@ export function printAlone(element: HTMLElement, heading: string): void {
   frame.title = heading
   frame.tabIndex = -1
   frame.ariaHidden = 'true'
-  frame.srcdoc = '<!doctype html><html lang="en"></html>'
+  const language = pageLanguage()
+  frame.srcdoc = `<!doctype html><html lang="${language}" dir="${directionOf(language)}"></html>`
   frame.onload = () => {
     const { contentDocument: page, contentWindow: view } = frame
     if (!page || !view) return

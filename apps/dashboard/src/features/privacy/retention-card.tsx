@@ -1,5 +1,5 @@
 import { mutationFor } from '@candour/api-client/query.ts'
-import { formatCount, formatDate } from '@candour/console/format.ts'
+import { formatDate } from '@candour/console/format.ts'
 import { QueryFailed } from '@candour/console/query-failed.tsx'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { type Retention, type RetentionSettings, updateRetention } from '@candour/schemas/privacy.ts'
@@ -13,9 +13,9 @@ import { useUnsaved } from '@candour/ui/unsaved.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { retentionQuery } from '#features/privacy/queries.ts'
-import { listed } from '#features/privacy/words.ts'
 import { useMay } from '#shared/permissions.ts'
 import { SaveBar } from '#shared/save-bar.tsx'
+import { texts } from '#shared/texts.ts'
 
 /** How long visitors' data is kept. */
 export function RetentionCard({ company }: { company: DashboardCompany }) {
@@ -24,14 +24,14 @@ export function RetentionCard({ company }: { company: DashboardCompany }) {
     <Card as="section" aria-labelledby="retention">
       <CardHeader
         id="retention"
-        title="Retention"
-        description="Ratings and days always stay in your statistics."
+        title={texts.privacy.retention.title}
+        description={texts.privacy.retention.description}
       />
       <div className="mt-4">
         {retention.data ? (
           <RetentionForm company={company} saved={retention.data} />
         ) : retention.error ? (
-          <QueryFailed query={retention} title="Failed to load the settings" />
+          <QueryFailed query={retention} title={texts.privacy.retention.failed} />
         ) : (
           <Skeleton className="h-60 w-full" />
         )}
@@ -59,7 +59,7 @@ function RetentionForm({ company, saved }: { company: DashboardCompany; saved: R
     onSuccess: (saved) => {
       queryClient.setQueryData(retentionQuery(company.id).queryKey, saved)
       setChoice(settingsOf(saved))
-      toast({ title: 'Privacy settings saved', variant: 'success' })
+      toast({ title: texts.privacy.retention.saved, variant: 'success' })
     },
   })
   useUnsaved(isChanged && !update.isPending)
@@ -72,14 +72,14 @@ function RetentionForm({ company, saved }: { company: DashboardCompany; saved: R
   return (
     <form noValidate onSubmit={save}>
       <fieldset disabled={!mayChange} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <Field label="Remove contact details">
+        <Field label={texts.privacy.retention.contacts}>
           <MonthsSelect
             value={choice.contactMonths}
             choices={contactChoices}
             onChange={(contactMonths) => change({ contactMonths })}
           />
         </Field>
-        <Field label="Remove the words of reviews and conversations">
+        <Field label={texts.privacy.retention.words}>
           <MonthsSelect
             value={choice.textMonths}
             choices={textChoices}
@@ -114,7 +114,7 @@ function MonthsSelect<Choice extends Months>({ value, choices, onChange }: Month
     >
       {choices.map((choice) => (
         <option key={choice} value={String(choice)}>
-          {choice === null ? 'Never' : `After ${choice} months`}
+          {choice === null ? texts.privacy.retention.never : texts.privacy.retention.after(choice)}
         </option>
       ))}
     </Select>
@@ -133,26 +133,27 @@ function changedOf({ contactMonths, textMonths }: Choice, saved: Retention): Par
 
 /** Describes what the saved settings will remove next. */
 function upcomingOf({ contactMonths, textMonths, upcoming }: Retention): string {
-  if (contactMonths === null && textMonths === null) return 'Everything is kept until you erase it.'
-  if (!upcoming || upcoming.contacts + upcoming.texts === 0) return 'Nothing is due to be removed.'
-  const { on, contacts, texts, atLeast } = upcoming
-  const least = atLeast ? 'at least ' : ''
-  const parts = [
-    contacts > 0 && `the contact details of ${least}${formatCount(contacts, 'review')}`,
-    texts > 0 && `the words of ${least}${formatCount(texts, 'review')}`,
-  ].filter((part) => part !== false)
-  return `On ${formatDate(on, 'UTC')}, ${listed(parts)} will be removed.`
+  const { upcoming: words, upcomingAtLeast } = texts.privacy.retention
+  if (contactMonths === null && textMonths === null) return words.nothingEver
+  if (!upcoming || upcoming.contacts + upcoming.texts === 0) return words.nothing
+  const { contacts, texts: wordings, atLeast } = upcoming
+  const on = formatDate(upcoming.on, 'UTC')
+  const sentences = atLeast ? upcomingAtLeast : words
+  if (contacts === 0) return sentences.words({ on, reviews: wordings })
+  if (wordings === 0) return sentences.contacts({ on, reviews: contacts })
+  return sentences.both({ on, contacts, words: wordings })
 }
 
 /** Warns of a choice that removes more than the saved one; empty for any other. */
 function warningOf(choice: Choice, saved: Retention): string {
-  const isShorter = (months: Months, before: Months) =>
-    months !== null && (before === null || months < before)
-  const parts = [
-    isShorter(choice.contactMonths, saved.contactMonths) &&
-      `contact details older than ${choice.contactMonths} months`,
-    isShorter(choice.textMonths, saved.textMonths) && `words older than ${choice.textMonths} months`,
-  ].filter((part) => part !== false)
-  if (parts.length === 0) return ''
-  return `Once saved, ${listed(parts)} will be removed for good on the first of the coming month.`
+  const { warning } = texts.privacy.retention
+  const contacts = shortened(choice.contactMonths, saved.contactMonths)
+  const words = shortened(choice.textMonths, saved.textMonths)
+  if (contacts !== null && words !== null) return warning.both({ contacts, words })
+  if (contacts !== null) return warning.contacts(contacts)
+  return words === null ? '' : warning.words(words)
 }
+
+/** Returns the months if they are fewer than before. */
+const shortened = (months: Months, before: Months): Months =>
+  months !== null && (before === null || months < before) ? months : null

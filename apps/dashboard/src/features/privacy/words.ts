@@ -1,25 +1,19 @@
-import { formatCount, formatDateTime } from '@candour/console/format.ts'
+import { formatDateTime } from '@candour/console/format.ts'
+import { pageLanguage } from '@candour/console/texts.ts'
 import type { Certificate, ErasureCounts } from '@candour/schemas/privacy.ts'
+import { formats } from '@candour/texts/formats.ts'
+import { texts } from '#shared/texts.ts'
 
-const names: Record<keyof ErasureCounts, string> = {
-  reviews: 'review',
-  messages: 'message',
-  mails: 'email',
-  orders: 'order',
-  notes: 'private note',
-  versions: 'earlier version',
-}
-const kinds = Object.entries(names) as [keyof ErasureCounts, string][]
+const kinds = ['reviews', 'messages', 'mails', 'orders', 'notes', 'versions'] as const
 
-const conjunction = new Intl.ListFormat('en', { type: 'conjunction' })
-
-/** Joins parts of a sentence: "3 reviews, 2 messages, and 1 order". */
-export const listed = (parts: readonly string[]): string => conjunction.format(parts)
+/** Joins several in a list: "3 reviews, 2 messages, and 1 order". */
+export const listed = (parts: readonly string[]): string => formats(pageLanguage()).list(parts)
 
 /** Writes the counts above zero in words: "3 reviews, 2 messages, and 1 order". */
 export function countsInWords(counts: ErasureCounts): string {
-  const above = kinds.filter(([kind]) => counts[kind] > 0)
-  return listed(above.map(([kind, name]) => formatCount(counts[kind], name))) || 'nothing'
+  const words = texts.privacy.counts
+  const above = kinds.filter((kind) => counts[kind] > 0)
+  return listed(above.map((kind) => words[kind](counts[kind]))) || words.nothing
 }
 
 /** Returns what a certificate states, as labeled lines. */
@@ -27,11 +21,12 @@ export function linesOf(
   { id, at, by, reason, counts }: Certificate,
   timeZone: string,
 ): [label: string, text: string][] {
+  const words = texts.privacy.certificate
   return [
-    ['Erased', countsInWords(counts)],
-    ['Time', formatDateTime(at, timeZone)],
-    ['Erased by', by],
-    ['Reason', reason],
-    ['Certificate', id],
+    [words.erased, countsInWords(counts)],
+    [words.time, formatDateTime(at, timeZone)],
+    [words.by, by],
+    [words.reason, reason],
+    [words.number, id],
   ]
 }

@@ -13,7 +13,8 @@ import { toast } from '@candour/ui/toast.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Monitor, Smartphone } from 'lucide-react'
 import { useRef } from 'react'
-import { deviceHere, NotAllowed, type Support, supportHere, turnOff, turnOn } from '#features/push/browser.ts'
+import { deviceHere, NotAllowed, supportHere, turnOff, turnOn } from '#features/push/browser.ts'
+import { texts } from '#shared/texts.ts'
 
 /** Turns notifications of the user's alerts on and off, here and on other devices. */
 export function DevicesCard() {
@@ -31,11 +32,7 @@ function Devices() {
   return (
     <section ref={card} aria-labelledby="devices" tabIndex={-1} className="outline-none">
       <Card>
-        <CardHeader
-          id="devices"
-          title="On your devices"
-          description="Alerts appear at once, with stars, location and company, but without the customer’s words. What you have not opened 15 minutes later is emailed."
-        />
+        <CardHeader id="devices" title={texts.push.title} description={texts.push.description} />
         {push.data && !here.isPending ? (
           <>
             {!isOnHere && <TurnOn publicKey={push.data.publicKey} />}
@@ -54,7 +51,7 @@ function Devices() {
           </>
         ) : push.error ? (
           <div className="mt-4">
-            <QueryFailedNote query={push} title="Failed to load your devices" />
+            <QueryFailedNote query={push} title={texts.push.failed} />
           </div>
         ) : (
           <Skeleton className="mt-4 h-11 w-56" />
@@ -64,14 +61,6 @@ function Devices() {
   )
 }
 
-const explanations: Record<Exclude<Support, 'possible'>, string> = {
-  denied:
-    'This browser blocks notifications of this site. Allow them in the browser’s settings for this site, then reload this page.',
-  not_installed:
-    'On an iPhone or iPad, first add this page to the Home Screen: tap Share, then “Add to Home Screen”. Open it from there, and turn notifications on here.',
-  impossible: 'This browser cannot show notifications. Open this page in another one to turn them on.',
-}
-
 function TurnOn({ publicKey }: { publicKey: string }) {
   const support = supportHere()
   const changed = useChanged()
@@ -79,29 +68,27 @@ function TurnOn({ publicKey }: { publicKey: string }) {
     mutationFn: () => turnOn(publicKey),
     onSuccess: async ({ name }) => {
       await changed()
-      toast({ title: 'Notifications are on', description: name, variant: 'success' })
+      toast({ title: texts.push.isOn, description: name, variant: 'success' })
     },
     onError: (error: Error) => {
-      const title = 'Notifications are still off'
-      if (error instanceof NotAllowed)
-        toast({ title, description: 'Your browser has asked for your permission, and did not get it.' })
+      const title = texts.push.isStillOff
+      if (error instanceof NotAllowed) toast({ title, description: texts.push.notAllowed })
       else
         toast({
           title,
-          description:
-            error instanceof ApiError
-              ? error.sentence
-              : 'This browser does not reach its notification service. Please try again later.',
+          description: error instanceof ApiError ? error.sentence : texts.push.unreachable,
           variant: 'destructive',
         })
     },
   })
   return support === 'possible' ? (
     <Button variant="secondary" className="mt-4" busy={add.isPending} onClick={() => add.mutate()}>
-      Turn on notifications here
+      {texts.push.turnOn}
     </Button>
   ) : (
-    <p className="mt-4 rounded-md bg-surface-sunken px-3.5 py-3 text-ink text-sm">{explanations[support]}</p>
+    <p className="mt-4 rounded-md bg-surface-sunken px-3.5 py-3 text-ink text-sm">
+      {texts.push.reasons[support]}
+    </p>
   )
 }
 
@@ -119,9 +106,9 @@ function DeviceRow({ device: { id, name, createdAt, lastUsedAt }, isHere, onRemo
     onSuccess: async () => {
       await changed()
       onRemoved()
-      toast({ title: 'Notifications are off', description: name, variant: 'success' })
+      toast({ title: texts.push.isOff, description: name, variant: 'success' })
     },
-    onError: toastError('Failed to turn off notifications'),
+    onError: toastError(texts.push.turnOffFailed),
   })
   const Icon = /\b(Android|iPhone|iPad)\b/.test(name) ? Smartphone : Monitor
   return (
@@ -130,20 +117,22 @@ function DeviceRow({ device: { id, name, createdAt, lastUsedAt }, isHere, onRemo
       <div className="min-w-0 flex-1">
         <p className="wrap-anywhere flex flex-wrap items-center gap-x-2 gap-y-1 font-medium text-ink text-sm">
           <bdi>{name}</bdi>
-          {isHere && <Badge tone="success">This device</Badge>}
+          {isHere && <Badge tone="success">{texts.push.thisDevice}</Badge>}
         </p>
         <p className="text-ink-muted text-sm">
-          {lastUsedAt ? `Last notified ${formatAgo(lastUsedAt)}` : `Since ${formatDate(createdAt)}`}
+          {lastUsedAt
+            ? texts.push.lastNotified(formatAgo(lastUsedAt))
+            : texts.push.since(formatDate(createdAt))}
         </p>
       </div>
       <Button
         variant="secondary"
         size="sm"
-        aria-label={`Turn off notifications on ${name}`}
+        aria-label={texts.push.turnOffLabel(name)}
         busy={remove.isPending}
         onClick={() => remove.mutate()}
       >
-        Turn off
+        {texts.push.turnOff}
       </Button>
     </li>
   )

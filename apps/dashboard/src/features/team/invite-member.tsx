@@ -1,5 +1,5 @@
 import { mutationFor, refetchChanged } from '@candour/api-client/query.ts'
-import { companyRoleSummaries } from '@candour/schemas/company-roles.ts'
+import { isolated } from '@candour/console/texts.ts'
 import { inviteMember, memberInput } from '@candour/schemas/team.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Dialog, DialogContent, DialogTrigger, FormFooter } from '@candour/ui/dialog.tsx'
@@ -15,6 +15,7 @@ import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { RoleOptions } from '#features/team/role-options.tsx'
+import { texts } from '#shared/texts.ts'
 
 /** Button and dialog to invite someone to the team. */
 export function InviteMember({ companyId }: { companyId: string }) {
@@ -22,9 +23,9 @@ export function InviteMember({ companyId }: { companyId: string }) {
   return (
     <Dialog open={open} onOpenChange={setOpen}>
       <DialogTrigger asChild>
-        <Button icon={<UserPlus aria-hidden="true" />}>Invite</Button>
+        <Button icon={<UserPlus aria-hidden="true" />}>{texts.team.invite.invite}</Button>
       </DialogTrigger>
-      <DialogContent title="Invite someone" description="They get an email and join once they accept.">
+      <DialogContent title={texts.team.invite.title} description={texts.team.invite.description}>
         <InviteForm companyId={companyId} onInvited={() => setOpen(false)} />
       </DialogContent>
     </Dialog>
@@ -33,6 +34,7 @@ export function InviteMember({ companyId }: { companyId: string }) {
 
 function InviteForm({ companyId, onInvited }: { companyId: string; onInvited: () => void }) {
   const client = useQueryClient()
+  const words = texts.team.invite
   const { register, handleSubmit, formState, control } = useForm({
     resolver: zodResolver(memberInput),
     defaultValues: { email: '', role: 'responder' as const },
@@ -42,8 +44,8 @@ function InviteForm({ companyId, onInvited }: { companyId: string; onInvited: ()
     ...mutationFor(inviteMember),
     onSuccess: ({ email }) => {
       toast({
-        title: 'Invitation sent',
-        description: `${email} gets a link to join. It is valid for 24 hours.`,
+        title: words.sent,
+        description: words.sentHint(isolated(email)),
         variant: 'success',
       })
       void refetchChanged(client, inviteMember)
@@ -58,17 +60,17 @@ function InviteForm({ companyId, onInvited }: { companyId: string; onInvited: ()
       onSubmit={handleSubmit((body) => invite.mutate({ query: { companyId }, body }))}
       className="grid gap-4"
     >
-      <Field label="Email" error={formState.errors.email?.message ?? invite.error?.issues[0]?.message}>
+      <Field label={words.email} error={formState.errors.email?.message ?? invite.error?.issues[0]?.message}>
         <EmailInput {...register('email')} />
       </Field>
-      <Field label="Role" description={companyRoleSummaries[role]}>
+      <Field label={words.role} description={texts.team.roleSummaries[role]}>
         <Select {...register('role')}>
           <RoleOptions />
         </Select>
       </Field>
       <FormError>{invite.error?.issues.length === 0 && invite.error.message}</FormError>
       <FormFooter className="mt-2" busy={invite.isPending}>
-        Send invitation
+        {words.send}
       </FormFooter>
     </form>
   )

@@ -1,8 +1,8 @@
 import { mutationFor, queryFor, refetchChanged } from '@candour/api-client/query.ts'
 import { formatAgo, formatDateTime } from '@candour/console/format.ts'
+import { isolated } from '@candour/console/texts.ts'
 import { toastError } from '@candour/console/toast-error.ts'
 import { type CompanyRole, companyRole, getMe } from '@candour/schemas/accounts.ts'
-import { companyRoleNames } from '@candour/schemas/company-roles.ts'
 import { removeMember, resendInvitation, type TeamMember, updateMember } from '@candour/schemas/team.ts'
 import { ConfirmDialog } from '@candour/ui/alert-dialog.tsx'
 import { Avatar } from '@candour/ui/avatar.tsx'
@@ -15,7 +15,7 @@ import { DoorOpen, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { RoleOptions } from '#features/team/role-options.tsx'
 import { useMay } from '#shared/permissions.ts'
-import { withArticle } from '#shared/with-article.ts'
+import { texts } from '#shared/texts.ts'
 
 export interface MemberRowProps {
   companyId: string
@@ -38,8 +38,8 @@ export function MemberRow({ companyId, member, onRemoved }: MemberRowProps) {
         </p>
         {name && <p className="wrap-anywhere text-ink-muted text-sm">{email}</p>}
         <p className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-muted text-sm">
-          {own && <Badge>You</Badge>}
-          {member.twoFactor && <Badge tone="success">Two-step sign-in</Badge>}
+          {own && <Badge>{texts.team.members.you}</Badge>}
+          {member.twoFactor && <Badge tone="success">{texts.team.members.twoFactor}</Badge>}
           <LastSeen member={member} />
           {member.invited && mayManage && <Resend companyId={companyId} member={member} />}
         </p>
@@ -50,19 +50,20 @@ export function MemberRow({ companyId, member, onRemoved }: MemberRowProps) {
           <Remove companyId={companyId} member={member} own={own} onRemoved={onRemoved} />
         </>
       ) : (
-        <p className="text-ink text-sm">{companyRoleNames[member.role]}</p>
+        <p className="text-ink text-sm">{texts.team.roleNames[member.role]}</p>
       )}
     </li>
   )
 }
 
 function LastSeen({ member: { invited, expired, lastSeenAt } }: { member: TeamMember }) {
-  if (expired) return <Badge tone="warning">Invitation expired</Badge>
-  if (invited) return <Badge tone="accent">Invited</Badge>
-  if (!lastSeenAt) return 'Has not signed in yet'
+  const words = texts.team.members
+  if (expired) return <Badge tone="warning">{words.expired}</Badge>
+  if (invited) return <Badge tone="accent">{words.invited}</Badge>
+  if (!lastSeenAt) return words.neverSeen
   return (
     <time dateTime={lastSeenAt} title={formatDateTime(lastSeenAt)}>
-      Last seen {formatAgo(lastSeenAt)}
+      {words.lastSeen(formatAgo(lastSeenAt))}
     </time>
   )
 }
@@ -76,61 +77,67 @@ interface ActionProps {
 
 /** Changes the role at once; asks first before owners demote themselves, because they cannot undo that. */
 function Role({ companyId, member: { userId, email, name, role, invited }, own }: ActionProps) {
+  const words = texts.team.changeRole
   const shown = name ?? email
   const client = useQueryClient()
-  const [asking, setAsking] = useState<CompanyRole>()
+  const [asked, setAsked] = useState(role)
+  const [isAsking, setAsking] = useState(false)
   const update = useMutation({
     ...mutationFor(updateMember),
     onSuccess: ({ role }) => {
       toast({
         title: invited
-          ? `${shown} will be ${withArticle(role)}`
-          : `${own ? 'You are' : `${shown} is`} now ${withArticle(role)}`,
+          ? words.invitationChanged[role](isolated(shown))
+          : own
+            ? words.ownChanged[role]
+            : words.changed[role](isolated(shown)),
         variant: 'success',
       })
       return refetchChanged(client, updateMember)
     },
-    onError: toastError('Failed to change the role'),
+    onError: toastError(words.failed),
   })
   const set = (role: CompanyRole) =>
     update.mutate({ params: { userId }, query: { companyId }, body: { role } })
   return (
     <>
       <Select
-        aria-label={`Role of ${shown}`}
+        aria-label={words.label(shown)}
         value={update.isPending ? update.variables.body.role : role}
         onChange={({ target }) => {
           const chosen = companyRole.parse(target.value)
-          if (own && role === 'owner') setAsking(chosen)
-          else set(chosen)
+          if (!own || role !== 'owner') return set(chosen)
+          setAsked(chosen)
+          setAsking(true)
         }}
         className="w-36 max-sm:flex-1"
       >
         <RoleOptions />
       </Select>
       <ConfirmDialog
-        open={asking !== undefined}
-        onOpenChange={() => setAsking(undefined)}
-        title="Give up being an owner?"
-        description="You will no longer see this page. Only another owner can make you an owner again."
-        confirmLabel={asking ? `Become ${withArticle(asking)}` : 'Continue'}
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={words.giveUp.title}
+        description={words.giveUp.consequence}
+        confirmLabel={words.giveUp.confirm[asked]}
         destructive
-        onConfirm={() => asking && set(asking)}
+        onConfirm={() => set(asked)}
       />
     </>
   )
 }
 
 function Resend({ companyId, member: { userId, email } }: Omit<ActionProps, 'own'>) {
+  const words = texts.team.members
   const resend = useMutation({
     ...mutationFor(resendInvitation),
     onSuccess: () =>
       toast({
-        title: 'Invitation sent again',
-        description: `${email} gets a new link. Earlier links no longer work.`,
+        title: words.resent,
+        description: words.resentHint(isolated(email)),
         variant: 'success',
       }),
-    onError: toastError('Failed to send the invitation'),
+    onError: toastError(words.resendFailed),
   })
   return (
     <Button
@@ -138,10 +145,10 @@ function Resend({ companyId, member: { userId, email } }: Omit<ActionProps, 'own
       size="sm"
       busy={resend.isPending}
       className="-my-2 -ml-2.5"
-      aria-label={`Send again to ${email}`}
+      aria-label={words.resendLabel(email)}
       onClick={() => resend.mutate({ params: { userId }, query: { companyId } })}
     >
-      Send again
+      {words.resend}
     </Button>
   )
 }
@@ -153,7 +160,7 @@ function Remove({
   onRemoved,
 }: ActionProps & { onRemoved: () => void }) {
   const client = useQueryClient()
-  const words = own ? leaving : invited ? withdrawing(email) : removing(email, name)
+  const words = own ? leaving() : invited ? withdrawing(email) : removing(email, name)
   const remove = useMutation({
     ...mutationFor(removeMember),
     onSuccess: () => {
@@ -183,32 +190,36 @@ function Remove({
   )
 }
 
-const leaving = {
-  hint: 'Leave the team',
-  label: 'Leave the team',
-  question: 'Leave this team?',
-  consequence: 'You lose access to this company immediately. Only an owner can invite you again.',
-  confirm: 'Leave team',
-  done: 'You have left the team',
-  failed: 'Failed to leave the team',
+interface RemovalWords {
+  hint: string
+  label: string
+  question: string
+  consequence: string
+  confirm: string
+  done: string
+  failed: string
 }
 
-const removing = (email: string, name: string | null): typeof leaving => ({
-  hint: 'Remove from the team',
-  label: `Remove ${name ?? email}`,
-  question: 'Remove this member?',
-  consequence: `${name ? `${name} (${email})` : email} loses access to this company immediately. The account itself is kept.`,
-  confirm: 'Remove member',
-  done: `${name ?? email} has been removed`,
-  failed: 'Failed to remove the member',
-})
+const leaving = (): RemovalWords => ({ hint: texts.team.leave.label, ...texts.team.leave })
 
-const withdrawing = (email: string): typeof leaving => ({
-  hint: 'Withdraw the invitation',
-  label: `Withdraw the invitation of ${email}`,
-  question: 'Withdraw this invitation?',
-  consequence: `${email} can no longer accept it.`,
-  confirm: 'Withdraw invitation',
-  done: `The invitation of ${email} has been withdrawn`,
-  failed: 'Failed to withdraw the invitation',
-})
+function removing(email: string, name: string | null): RemovalWords {
+  const words = texts.team.remove
+  return {
+    ...words,
+    label: words.label(name ?? email),
+    consequence: name
+      ? words.consequenceNamed({ name: isolated(name), email: isolated(email) })
+      : words.consequence(isolated(email)),
+    done: words.done(isolated(name ?? email)),
+  }
+}
+
+function withdrawing(email: string): RemovalWords {
+  const words = texts.team.withdraw
+  return {
+    ...words,
+    label: words.label(email),
+    consequence: words.consequence(isolated(email)),
+    done: words.done(isolated(email)),
+  }
+}

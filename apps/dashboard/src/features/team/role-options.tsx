@@ -1,11 +1,11 @@
 import { companyRole } from '@candour/schemas/accounts.ts'
-import { companyRoleNames } from '@candour/schemas/company-roles.ts'
+import { texts } from '#shared/texts.ts'
 
 /** The options of a select of roles. */
 export function RoleOptions() {
   return companyRole.options.map((role) => (
     <option key={role} value={role}>
-      {companyRoleNames[role]}
+      {texts.team.roleNames[role]}
     </option>
   ))
 }

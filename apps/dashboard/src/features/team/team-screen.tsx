@@ -1,6 +1,5 @@
 import { queryFor } from '@candour/api-client/query.ts'
 import { companyRole } from '@candour/schemas/accounts.ts'
-import { companyRoleNames, companyRoleSummaries } from '@candour/schemas/company-roles.ts'
 import { listTeam } from '@candour/schemas/team.ts'
 import { Card, CardHeader } from '@candour/ui/card.tsx'
 import { PartFailed } from '@candour/ui/load-failed.tsx'
@@ -12,6 +11,7 @@ import { MemberRow } from '#features/team/member-row.tsx'
 import { useCompanyId } from '#shared/active-company.ts'
 import { useMay } from '#shared/permissions.ts'
 import { SettingsSection } from '#shared/settings-section.tsx'
+import { texts } from '#shared/texts.ts'
 
 const teamQuery = (companyId: string) => queryFor(listTeam, { query: { companyId } })
 
@@ -39,15 +39,24 @@ function Members({ companyId }: { companyId: string }) {
   const list = useRef<HTMLUListElement>(null)
   return (
     <Card as="section" aria-labelledby="members" padded={false}>
-      <CardHeader id="members" title="Members" className="px-5 pt-5 pb-3 sm:px-6 sm:pt-6" />
+      <CardHeader id="members" title={texts.team.members.title} className="px-5 pt-5 pb-3 sm:px-6 sm:pt-6" />
       {team.isPending && <Placeholders />}
       {team.error && !team.data && (
-        <PartFailed title="Failed to load the team" retrying={team.isFetching} onRetry={() => team.refetch()}>
+        <PartFailed
+          title={texts.team.members.failed}
+          retrying={team.isFetching}
+          onRetry={() => team.refetch()}
+        >
           {team.error.message}
         </PartFailed>
       )}
       {team.data && (
-        <ul ref={list} tabIndex={-1} aria-label="Members" className="divide-y divide-line outline-none">
+        <ul
+          ref={list}
+          tabIndex={-1}
+          aria-label={texts.team.members.title}
+          className="divide-y divide-line outline-none"
+        >
           {team.data.map((member) => (
             <MemberRow
               key={member.userId}
@@ -82,16 +91,12 @@ function Placeholders() {
 function Roles() {
   return (
     <Card as="section" aria-labelledby="roles">
-      <CardHeader
-        id="roles"
-        title="Roles"
-        description="Each role also includes the permissions of those below it."
-      />
+      <CardHeader id="roles" title={texts.team.roles.title} description={texts.team.roles.description} />
       <dl className="mt-4 grid gap-3.5 text-sm sm:grid-cols-2">
         {companyRole.options.map((role) => (
           <div key={role}>
-            <dt className="font-medium text-ink">{companyRoleNames[role]}</dt>
-            <dd className="mt-0.5 text-ink-muted">{companyRoleSummaries[role]}</dd>
+            <dt className="font-medium text-ink">{texts.team.roleNames[role]}</dt>
+            <dd className="mt-0.5 text-ink-muted">{texts.team.roleSummaries[role]}</dd>
           </div>
         ))}
       </dl>

@@ -5,12 +5,13 @@ import { useParams } from 'react-router-dom'
 import { useWebhookCalls } from '#features/webhooks/calls.ts'
 import { CompanyLink } from '#shared/company-link.tsx'
 import { useMay } from '#shared/permissions.ts'
+import { texts } from '#shared/texts.ts'
 import { WithCompany } from '#shared/with-company.tsx'
 
 /** The log of a webhook. */
 export function Component() {
   return (
-    <WithCompany title="Log of a webhook" className="min-w-0">
+    <WithCompany title={texts.integrations.dashboard.webhookLog} className="min-w-0">
       {(company) => <Log companyId={company.id} />}
     </WithCompany>
   )
@@ -27,9 +28,9 @@ function Log({ companyId }: { companyId: string }) {
         className="-ml-1 inline-flex min-h-11 items-center gap-1.5 rounded-md px-1 font-medium text-ink-muted text-sm hover:text-ink"
       >
         <ChevronLeft aria-hidden="true" className="size-4" />
-        Webhooks
+        {texts.integrations.dashboard.webhooks}
       </CompanyLink>
-      <h1 className="mb-5 font-semibold text-ink text-lg">Log of a webhook</h1>
+      <h1 className="mb-5 font-semibold text-ink text-lg">{texts.integrations.dashboard.webhookLog}</h1>
       <WebhookLog id={id} calls={calls} mayChange={mayChange} />
     </>
   )

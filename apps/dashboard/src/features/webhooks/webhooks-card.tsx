@@ -2,6 +2,7 @@ import { WebhookList } from '@candour/console/webhook-list.tsx'
 import { Card, CardHeader } from '@candour/ui/card.tsx'
 import { useWebhookCalls } from '#features/webhooks/calls.ts'
 import { useMay } from '#shared/permissions.ts'
+import { texts } from '#shared/texts.ts'
 
 /** The company's webhooks. */
 export function WebhooksCard({ companyId }: { companyId: string }) {
@@ -10,8 +11,8 @@ export function WebhooksCard({ companyId }: { companyId: string }) {
     <Card as="section" aria-labelledby="webhooks">
       <CardHeader
         id="webhooks"
-        title="Webhooks"
-        description="Tell your own system at once of reviews and what becomes of them."
+        title={texts.integrations.dashboard.webhooks}
+        description={texts.integrations.dashboard.webhooksDescription}
       />
       <WebhookList calls={calls} mayChange={useMay('integrations:manage')} />
     </Card>
