@@ -140,7 +140,7 @@ describe.each(languages)('%s', (language) => {
       .map((name) => readFileSync(new URL(name, folder), 'utf8'))
       .join('\n')
     for (const [, texts = ''] of source.matchAll(/plural\(\w+, \{((?:\$\{[^}]*\}|[^}])*)\}/g)) {
-      const given = [...texts.matchAll(/(\w+): ['`]/g)].map(([, category]) => category)
+      const given = [...texts.matchAll(/(\w+):\s+['`]/g)].map(([, category]) => category)
       expect(given, texts).toEqual(expect.arrayContaining([...needed]))
       expect(known, texts).toEqual(expect.arrayContaining(given))
     }
