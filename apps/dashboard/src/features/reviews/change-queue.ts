@@ -1,4 +1,5 @@
 import { toast } from '@candour/ui/toast.ts'
+import { texts } from '#shared/texts.ts'
 
 let queue = Promise.resolve()
 
@@ -17,11 +18,11 @@ export function undoLast(): void {
   const undo = lastUndo
   lastUndo = undefined
   if (undo) undo()
-  else toast({ title: 'Nothing to undo' })
+  else toast({ title: texts.reviews.change.nothingToUndo })
 }
 
 /** Shows a toast that a change was made, with a button to undo it. */
 export function offerUndo(title: string, undo: () => void): void {
   lastUndo = undo
-  toast({ title, variant: 'success', action: { label: 'Undo', onClick: undoLast } })
+  toast({ title, variant: 'success', action: { label: texts.reviews.change.undo, onClick: undoLast } })
 }

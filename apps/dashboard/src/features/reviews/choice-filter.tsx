@@ -6,11 +6,19 @@ import {
 } from '@candour/ui/dropdown-menu.tsx'
 import { controlClass } from '@candour/ui/field.tsx'
 import { ChevronDown } from 'lucide-react'
+import { texts } from '#shared/texts.ts'
+
+export interface ChoiceWords {
+  /** Nothing is chosen. */
+  any: string
+  /** Accessible name once something is chosen. */
+  chosen: (labels: string) => string
+  /** Several are chosen. */
+  count: (count: number) => string
+}
 
 export interface ChoiceFilterProps<Value extends string> {
-  /** Name of the choices: singular, and plural in lower case. */
-  name: string
-  names: string
+  words: ChoiceWords
   choices: readonly { value: Value; label: string; count?: string }[]
   /** Any, if empty. */
   chosen: readonly Value[]
@@ -21,25 +29,23 @@ export interface ChoiceFilterProps<Value extends string> {
 
 /** A menu that narrows a list to any of the chosen values. */
 export function ChoiceFilter<Value extends string>({
-  name,
-  names,
+  words,
   choices,
   chosen,
   max,
   onChange,
 }: ChoiceFilterProps<Value>) {
   const labels = choices.filter(({ value }) => chosen.includes(value)).map(({ label }) => label)
-  const any = `${name}: any`
   return (
     <DropdownMenu modal={false}>
       <DropdownMenuTrigger asChild>
         <button
           type="button"
-          aria-label={labels.length > 0 ? `${name}: ${labels.join(', ')}` : any}
+          aria-label={labels.length > 0 ? words.chosen(texts.reviewFilters.several(labels)) : words.any}
           className={`${controlClass} flex h-11 cursor-pointer items-center justify-between gap-2 py-0 pr-3 pl-3 text-start max-sm:w-full sm:h-10 sm:w-44`}
         >
           <span className="min-w-0 truncate">
-            {labels.length > 1 ? `${labels.length} ${names}` : (labels[0] ?? any)}
+            {labels.length > 1 ? words.count(labels.length) : (labels[0] ?? words.any)}
           </span>
           <ChevronDown className="size-4 shrink-0 text-ink-faint" />
         </button>

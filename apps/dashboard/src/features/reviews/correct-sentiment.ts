@@ -7,6 +7,7 @@ import { useCallback } from 'react'
 import { enqueue, offerUndo } from '#features/reviews/change-queue.ts'
 import { reviewQuery, showEdited } from '#features/reviews/queries.ts'
 import { nameSentiment } from '#features/reviews/sentiment-badge.tsx'
+import { texts } from '#shared/texts.ts'
 
 /**
  * Returns a function that sets a review's sentiment by hand, or with `null` back to the automatic one, optimistically:
@@ -21,21 +22,21 @@ export function useCorrectSentiment(): (review: Review, to: Sentiment | null) =>
       if (to === before) return
 
       const undo = (saved: Review) =>
-        attempt(queryClient, 'Failed to undo', async () => {
+        attempt(queryClient, texts.reviews.change.undoFailed, async () => {
           const { shown, isSet } = await setSentiment(queryClient, saved, before)
-          if (isSet) toast({ title: 'Undone' })
-          else tellConflict('Not undone', shown)
+          if (isSet) toast({ title: texts.reviews.change.undone })
+          else tellConflict(texts.reviews.change.notUndone, shown)
         })
 
       show(queryClient, { ...review, ...(to && { sentiment: to }), sentimentCorrected: to !== null })
       attempt(
         queryClient,
-        'Failed to save the change',
+        texts.reviews.change.failed,
         async () => {
           const { shown, isSet } = await setSentiment(queryClient, review, to)
-          if (!isSet) return tellConflict('Not changed', shown)
+          if (!isSet) return tellConflict(texts.reviews.change.notChanged, shown)
           const name = nameSentiment(shown)
-          offerUndo(to ? name : `Back to automatic: ${name}`, () => undo(shown))
+          offerUndo(to ? name : texts.reviews.sentiment.isAutomatic(name), () => undo(shown))
         },
         () => show(queryClient, review),
       )
@@ -66,7 +67,7 @@ async function setSentiment(queryClient: QueryClient, review: Review, sentiment:
 }
 
 function tellConflict(title: string, current: Review): void {
-  const description = `The review has changed in the meantime: it is now ${nameSentiment(current)}.`
+  const description = texts.reviews.sentiment.conflict(nameSentiment(current))
   toast({ title, description, variant: 'destructive' })
 }
 

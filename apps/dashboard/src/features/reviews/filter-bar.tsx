@@ -1,3 +1,5 @@
+import { formatNumber } from '@candour/console/format.ts'
+import { isolated } from '@candour/console/texts.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { SlidersHorizontal, X } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -6,6 +8,7 @@ import { FilterPanel, type FilterPanelProps } from '#features/reviews/filter-pan
 import { noFilters } from '#shared/filters.ts'
 import { useMay } from '#shared/permissions.ts'
 import { SearchField } from '#shared/search-field.tsx'
+import { texts } from '#shared/texts.ts'
 
 export interface FilterBarProps extends FilterPanelProps {
   onSearch: (words: string) => void
@@ -18,13 +21,14 @@ export function FilterBar({ companyId, filters, timeZone, onChange, onSearch }: 
   const [isOpen, setOpen] = useState(false)
   const panelId = useId()
   const count = chips.length
+  const words = texts.reviewFilters
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 border-line border-b px-4 py-3 sm:px-5">
       <div className="flex gap-2.5">
         <div className="min-w-0 flex-1">
           <SearchField
-            label="Search reviews"
-            placeholder={seesContacts ? 'Search feedback and names' : 'Search feedback'}
+            label={words.search.label}
+            placeholder={seesContacts ? words.search.placeholderWithNames : words.search.placeholder}
             value={filters.q}
             onSearch={onSearch}
           />
@@ -36,11 +40,11 @@ export function FilterBar({ companyId, filters, timeZone, onChange, onSearch }: 
           aria-controls={panelId}
           onClick={() => setOpen(!isOpen)}
         >
-          Filter
+          {words.filter}
           {count > 0 && (
             <span className="min-w-5 rounded-full bg-accent-soft px-1.5 text-accent-text text-xs tabular-nums">
-              {count}
-              <span className="sr-only"> set</span>
+              <span aria-hidden="true">{formatNumber(count)}</span>
+              <span className="sr-only">{words.set(count)}</span>
             </span>
           )}
         </Button>
@@ -56,7 +60,7 @@ export function FilterBar({ companyId, filters, timeZone, onChange, onSearch }: 
             <li key={key} className="min-w-0 max-w-full">
               <button
                 type="button"
-                aria-label={`Remove the filter ${label}`}
+                aria-label={words.remove(isolated(label))}
                 onClick={() => onChange((all) => ({ ...all, ...without }))}
                 className="flex min-h-8 max-w-full items-center gap-1.5 rounded-full bg-accent-soft px-3 font-medium text-accent-text text-sm hover:bg-ink/6"
               >
@@ -71,7 +75,7 @@ export function FilterBar({ companyId, filters, timeZone, onChange, onSearch }: 
               size="sm"
               onClick={() => onChange(({ view }) => ({ ...noFilters, view }))}
             >
-              Clear filters
+              {words.clear}
             </Button>
           </li>
         </ul>

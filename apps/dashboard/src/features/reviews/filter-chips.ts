@@ -17,6 +17,7 @@ interface Chip {
 export function useChips(companyId: string, filters: Filters): Chip[] {
   const { locationId, rating, sentiment, mismatch, hasContact, period, theme, textLanguage, placementId } =
     filters
+  const words = texts.reviewFilters
   const queryClient = useQueryClient()
   const { data: locations = [] } = useQuery({
     ...locationsQuery(companyId),
@@ -29,30 +30,35 @@ export function useChips(companyId: string, filters: Filters): Chip[] {
   })
   const location = locations.find(({ id }) => id === locationId)
   const labels: [keyof Filters, string | false | undefined][] = [
-    ['locationId', locationId && (location?.name ?? 'One location')],
-    ['rating', rating.length > 0 && starsInWords(rating)],
-    ['sentiment', sentiment.map((value) => texts.frame.sentiment[value]).join(', ')],
+    ['locationId', locationId && (location?.name ?? words.oneLocation)],
+    ['rating', rating.length > 0 && starsInWords(rating.toSorted())],
+    ['sentiment', words.several(sentiment.map((value) => texts.frame.sentiment[value]))],
     ['mismatch', mismatch && texts.frame.mismatch],
-    ['hasContact', hasContact !== undefined && (hasContact ? 'With contact' : 'Without contact')],
+    ['hasContact', hasContact !== undefined && (hasContact ? words.contact.with : words.contact.without)],
     ['period', period !== 'all' && periodInWords(period)],
-    ['theme', theme.map((value) => texts.common.themes[value]).join(', ')],
+    ['theme', words.several(theme.map((value) => texts.common.themes[value]))],
     [
       'textLanguage',
-      textLanguage
-        .map((language) => (language === 'none' ? 'Unknown language' : languageName(language)))
-        .join(', '),
+      words.several(
+        textLanguage.map((language) =>
+          language === 'none' ? words.language.unknownLanguage : languageName(language),
+        ),
+      ),
     ],
-    ['placementId', placementId && (placement?.name ?? 'One code')],
+    ['placementId', placementId && (placement?.name ?? words.oneCode)],
   ]
   return labels.flatMap(([key, label]) => (label ? [{ key, label, without: { [key]: noFilters[key] } }] : []))
 }
 
-const starsInWords = (rating: Filters['rating']) =>
-  rating.length === 1 && rating[0] === 1 ? '1 star' : `${rating.toSorted().join(', ')} stars`
+function starsInWords(rating: Filters['rating']): string {
+  const { stars, severalStars } = texts.reviewFilters
+  const [only, ...others] = rating
+  return only !== undefined && others.length === 0 ? stars(only) : severalStars(rating)
+}
 
 function periodInWords(period: Filters['period']): string {
   if (typeof period !== 'object') return texts.frame.period.names[period]
   const { from, to } = period
   if (from && to) return formatDays(from, to)
-  return from ? `From ${formatDay(from)}` : `Until ${formatDay(to ?? '')}`
+  return from ? texts.reviewFilters.from(formatDay(from)) : texts.reviewFilters.until(formatDay(to ?? ''))
 }

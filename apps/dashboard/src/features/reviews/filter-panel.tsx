@@ -21,6 +21,7 @@ export interface FilterPanelProps {
 /** All filters but the words. */
 export function FilterPanel({ companyId, filters, timeZone, onChange }: FilterPanelProps) {
   const seesContacts = useMay('reviews:contacts')
+  const words = texts.reviewFilters
   return (
     <div className="flex flex-wrap items-start gap-x-3 gap-y-2.5">
       <LocationFilter
@@ -28,11 +29,11 @@ export function FilterPanel({ companyId, filters, timeZone, onChange }: FilterPa
         value={filters.locationId}
         onChange={(locationId) => onChange((all) => ({ ...all, locationId }))}
       />
-      <Toggles legend="Rating">
+      <Toggles legend={words.rating}>
         {ratings.toReversed().map((rating) => (
           <Toggle
             key={rating}
-            label={rating === 1 ? '1 star' : `${rating} stars`}
+            label={words.stars(rating)}
             pressed={filters.rating.includes(rating)}
             onPress={() => onChange((all) => ({ ...all, rating: toggled(all.rating, rating) }))}
           >
@@ -41,7 +42,7 @@ export function FilterPanel({ companyId, filters, timeZone, onChange }: FilterPa
           </Toggle>
         ))}
       </Toggles>
-      <Toggles legend="Sentiment">
+      <Toggles legend={words.sentiment}>
         {sentiments.toReversed().map((sentiment) => (
           <Toggle
             key={sentiment}
@@ -52,7 +53,7 @@ export function FilterPanel({ companyId, filters, timeZone, onChange }: FilterPa
           </Toggle>
         ))}
       </Toggles>
-      <Toggles legend="Stars and words">
+      <Toggles legend={words.mismatch}>
         <Toggle
           pressed={filters.mismatch}
           onPress={() => onChange((all) => ({ ...all, mismatch: !all.mismatch }))}
@@ -62,16 +63,16 @@ export function FilterPanel({ companyId, filters, timeZone, onChange }: FilterPa
       </Toggles>
       {seesContacts && (
         <Select
-          aria-label="Contact"
+          aria-label={words.contact.label}
           value={String(filters.hasContact ?? '')}
           onChange={({ target }) =>
             onChange((all) => ({ ...all, hasContact: target.value ? target.value === 'true' : undefined }))
           }
           className="w-40 max-sm:w-auto max-sm:flex-1"
         >
-          <option value="">Contact: any</option>
-          <option value="true">With contact</option>
-          <option value="false">Without contact</option>
+          <option value="">{words.contact.any}</option>
+          <option value="true">{words.contact.with}</option>
+          <option value="false">{words.contact.without}</option>
         </Select>
       )}
       <PeriodPicker
@@ -80,8 +81,7 @@ export function FilterPanel({ companyId, filters, timeZone, onChange }: FilterPa
         onChange={(period) => onChange((all) => ({ ...all, period }))}
       />
       <ChoiceFilter
-        name="Theme"
-        names="themes"
+        words={words.theme}
         choices={themes.map((value) => ({ value, label: texts.common.themes[value] }))}
         chosen={filters.theme}
         max={maxThemes}

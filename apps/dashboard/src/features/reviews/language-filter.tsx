@@ -4,6 +4,7 @@ import { listReviewLanguages, maxTextLanguages } from '@candour/schemas/reviews.
 import { useQuery } from '@tanstack/react-query'
 import { ChoiceFilter } from '#features/reviews/choice-filter.tsx'
 import { languageName } from '#features/reviews/language-names.ts'
+import { texts } from '#shared/texts.ts'
 
 export interface LanguageFilterProps {
   companyId: string
@@ -12,7 +13,8 @@ export interface LanguageFilterProps {
   onChange: (languages: string[]) => void
 }
 
-const nameOf = (language: string) => (language === 'none' ? 'Unknown' : languageName(language))
+const nameOf = (language: string) =>
+  language === 'none' ? texts.reviewFilters.language.unknown : languageName(language)
 
 /** Narrows the list to some of the languages that its reviews are in. Shown once there are at least two. */
 export function LanguageFilter({ companyId, value, onChange }: LanguageFilterProps) {
@@ -22,8 +24,7 @@ export function LanguageFilter({ companyId, value, onChange }: LanguageFilterPro
   if (choices.length < 2 && value.length === 0) return null
   return (
     <ChoiceFilter
-      name="Language"
-      names="languages"
+      words={texts.reviewFilters.language}
       choices={choices.map((value) => ({
         value,
         label: nameOf(value),

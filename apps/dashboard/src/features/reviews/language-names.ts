@@ -1,8 +1,16 @@
-const names = new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard' })
+import { pageLanguage } from '@candour/console/texts.ts'
 
-/** Returns the English name of a language (BCP 47), such as `German` or `Chinese (Traditional)`. */
+let names: { in: string; of: Intl.DisplayNames } | undefined
+
+/** Returns the name of a language (BCP 47) by itself, such as `German` or `Chinese (Traditional)`. */
 export function languageName(language: string): string {
-  return names.of(language) ?? language
+  const page = pageLanguage()
+  if (names?.in !== page) {
+    names = { in: page, of: new Intl.DisplayNames(page, { type: 'language', languageDisplay: 'standard' }) }
+  }
+  const name = names.of.of(language) ?? language
+  // Many languages write it in lower case within sentences, for which the browser's names are made.
+  return name.charAt(0).toLocaleUpperCase(page) + name.slice(1)
 }
 
 /** Returns whether the user's browser is set to read a language, in whichever region or script. */

@@ -16,7 +16,7 @@ import { texts } from '#shared/texts.ts'
 export function MismatchBadge({ review: { rating, mismatch } }: { review: Review }) {
   const why = useId()
   if (!mismatch) return null
-  const stars = rating === 1 ? '1 star' : `${rating} stars`
+  const words = texts.reviews.mismatch
   return (
     <DropdownMenu modal={false}>
       <DropdownMenuTrigger
@@ -27,10 +27,10 @@ export function MismatchBadge({ review: { rating, mismatch } }: { review: Review
       </DropdownMenuTrigger>
       <DropdownMenuContent align="start" aria-describedby={why}>
         <DropdownMenuLabel id={why}>
-          {rating < 3 ? 'Praise' : 'Criticism'} with {stars}, perhaps a slip of the finger.
+          {rating < 3 ? words.praise(rating) : words.criticism(rating)}
         </DropdownMenuLabel>
         <DropdownMenuItem asChild>
-          <CompanyLink to={reviewsLink({ mismatch: true })}>Show all such reviews</CompanyLink>
+          <CompanyLink to={reviewsLink({ mismatch: true })}>{words.all}</CompanyLink>
         </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>

@@ -12,6 +12,7 @@ import {
   repliedQuery,
   reviewPages,
 } from '#features/reviews/queries.ts'
+import { texts } from '#shared/texts.ts'
 
 export interface NewReviewsProps {
   query: ListQuery
@@ -43,9 +44,9 @@ export function NewReviews({ query, shown, shownAt, list, onArrive, onShow }: Ne
     return shownAt > dataUpdatedAt ? [] : enteredSince(shown, data)
   }, [query, shown, first, shownAt, data, dataUpdatedAt])
   const count = arrivals.length
-  const countText = count === data?.items.length && data.nextCursor ? `${count}+` : String(count)
+  const isLeast = count > 0 && count === data?.items.length && data.nextCursor !== undefined
   const nothingShown = first.items.length === 0
-  useCountInTitle(count > 0 ? countText : undefined)
+  useCountInTitle(count, isLeast)
 
   const show = useCallback(() => {
     if (!data) return
@@ -92,11 +93,17 @@ export function NewReviews({ query, shown, shownAt, list, onArrive, onShow }: Ne
           onClick={showOnTop}
           className="pointer-events-auto mt-3 animate-pop-in rounded-full shadow-overlay"
         >
-          {countText} {isView(query) ? 'more' : 'new'} {count === 1 ? 'review' : 'reviews'}
+          {inWords(count, isLeast, isView(query))}
         </Button>
       )}
     </div>
   )
+}
+
+function inWords(count: number, isLeast: boolean, inView: boolean): string {
+  const words = texts.reviews.arrived
+  if (inView) return isLeast ? words.moreAtLeast(count) : words.more(count)
+  return isLeast ? words.newAtLeast(count) : words.new(count)
 }
 
 const isVisible = () => document.visibilityState === 'visible'
@@ -107,14 +114,14 @@ function onVisibility(onChange: () => void): () => void {
 }
 
 /** Prefixes the document title with the count, visible among other tabs. */
-function useCountInTitle(count: string | undefined) {
+function useCountInTitle(count: number, isLeast: boolean) {
   useEffect(() => {
-    if (count === undefined) return
-    document.title = `(${count}) ${document.title}`
+    if (count === 0) return
+    document.title = `(${count}${isLeast ? '+' : ''}) ${document.title}`
     return () => {
       document.title = document.title.replace(/^\(\d+\+?\) /, '')
     }
-  }, [count])
+  }, [count, isLeast])
 }
 
 /** Returns whether growing the list at its top would shift what the user reads, has selected or is about to press. */

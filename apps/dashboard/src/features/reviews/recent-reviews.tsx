@@ -7,6 +7,7 @@ import { useMemo } from 'react'
 import { ReviewList } from '#features/reviews/review-list.tsx'
 import { CompanyLink } from '#shared/company-link.tsx'
 import { reviewsLink } from '#shared/filters.ts'
+import { texts } from '#shared/texts.ts'
 
 /** Few enough to keep the first view light even with the longest feedback. */
 export const maxRecent = 6
@@ -26,22 +27,23 @@ export interface RecentReviewsProps {
 
 export function RecentReviews({ company, locationId, max = maxRecent }: RecentReviewsProps) {
   const query = useMemo(() => recentReviews(company.id, locationId), [company.id, locationId])
+  const words = texts.reviews.recent
   return (
     <Card as="section" padded={false} aria-labelledby="recent-reviews">
-      <CardHeader id="recent-reviews" title="Recent Reviews" className="px-5 pt-5 pb-1 sm:px-6 sm:pt-6" />
+      <CardHeader id="recent-reviews" title={words.title} className="px-5 pt-5 pb-1 sm:px-6 sm:pt-6" />
       <ReviewList
         query={query}
         timeZone={company.timeZone}
         max={max}
         empty={
-          <EmptyState icon={<MessageSquareText />} title="No reviews yet">
-            Private feedback appears here as soon as a visitor sends it.
+          <EmptyState icon={<MessageSquareText />} title={words.empty.title}>
+            {words.empty.text}
           </EmptyState>
         }
         rest={
           <div className="flex justify-center border-line border-t p-4">
             <CompanyLink to={reviewsLink({ locationId })} className={buttonClass({ variant: 'secondary' })}>
-              All reviews
+              {words.all}
             </CompanyLink>
           </div>
         }

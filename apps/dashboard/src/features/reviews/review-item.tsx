@@ -1,5 +1,6 @@
 import { formatDate, formatDateOfYear, formatFullTime, formatTime } from '@candour/console/format.ts'
 import type { Review } from '@candour/schemas/reviews.ts'
+import { Sentence } from '@candour/ui/sentence.tsx'
 import { Stars } from '@candour/ui/star-rating.tsx'
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -13,6 +14,7 @@ import { SentimentMenu } from '#features/reviews/sentiment-menu.tsx'
 import { WordsRemoved } from '#features/reviews/words-removed.tsx'
 import { ClampedText } from '#shared/clamped-text.tsx'
 import { todayIn } from '#shared/period.ts'
+import { texts } from '#shared/texts.ts'
 
 export interface ReviewItemProps {
   review: Review
@@ -48,14 +50,11 @@ export function ReviewItem({ review, timeZone, search, extras }: ReviewItemProps
           aria-keyshortcuts={extras?.shortcuts}
           className="ml-auto flex items-center gap-1 rounded-sm text-ink-muted text-sm hover:text-ink"
         >
-          <span className="sr-only">{'Open review of '}</span>
-          <time dateTime={review.timestamp} title={formatFullTime(review.timestamp, timeZone)}>
-            {formatBriefly(review.timestamp, timeZone)}
-          </time>
+          <Sentence parts={linkName(review.timestamp, timeZone)} />
           {review.editedAt && (
             <>
               <span aria-hidden="true">·</span>
-              <span title={formatFullTime(review.editedAt, timeZone)}>Edited</span>
+              <span title={formatFullTime(review.editedAt, timeZone)}>{texts.reviews.item.edited}</span>
             </>
           )}
           <ChevronRight className="size-4 text-ink-faint" />
@@ -76,6 +75,24 @@ export function ReviewItem({ review, timeZone, search, extras }: ReviewItemProps
     </article>
   )
 }
+
+/** Shows the time alone; the words around it are for screen readers. */
+const linkName = (at: string, timeZone: string) =>
+  texts.reviews.item
+    .open(
+      <time key="time" dateTime={at} title={formatFullTime(at, timeZone)}>
+        {formatBriefly(at, timeZone)}
+      </time>,
+    )
+    .map((part) =>
+      typeof part === 'string' ? (
+        <span key={part} className="sr-only">
+          {part}
+        </span>
+      ) : (
+        part
+      ),
+    )
 
 /** Shortest unambiguous format: the time if today, day and month if this year, else the full date. */
 function formatBriefly(at: string, timeZone: string): string {

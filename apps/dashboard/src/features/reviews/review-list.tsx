@@ -1,4 +1,3 @@
-import { formatCount } from '@candour/console/format.ts'
 import type { Review } from '@candour/schemas/reviews.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
@@ -9,6 +8,7 @@ import { isKeyPress, NewReviews } from '#features/reviews/new-reviews.tsx'
 import { type ListQuery, reviewPages } from '#features/reviews/queries.ts'
 import { ReviewItem, type RowExtras } from '#features/reviews/review-item.tsx'
 import { focusRow, isShown, listId, openClickedRow } from '#features/reviews/review-target.ts'
+import { texts } from '#shared/texts.ts'
 
 export interface ReviewListProps {
   query: ListQuery
@@ -35,6 +35,7 @@ export function ReviewList({
   rest,
   extrasOf,
 }: ReviewListProps) {
+  const words = texts.reviews.list
   const list = useRef<HTMLDivElement>(null)
   const [arrived, arrive] = useArrived()
   const pages = useInfiniteQuery({ ...reviewPages(query), placeholderData: keepPreviousData })
@@ -114,29 +115,26 @@ export function ReviewList({
       )}
       {pages.error && (
         <div role="alert" className="flex flex-col items-center gap-3 px-5 py-8 text-center">
-          <p className="text-ink-muted text-sm">{pages.error.message || 'Failed to fetch reviews'}</p>
+          <p className="text-ink-muted text-sm">{pages.error.message || words.failed}</p>
           <Button
             variant="secondary"
             busy={pages.isFetching}
             onClick={() => (reviews ? pages.fetchNextPage() : pages.refetch())}
           >
-            Retry
+            {words.retry}
           </Button>
         </div>
       )}
       {pages.hasNextPage && !max && !pages.error && (
         <div className="flex justify-center border-line border-t p-4">
           <Button variant="secondary" busy={pages.isFetchingNextPage} onClick={loadMore}>
-            Load more
+            {words.loadMore}
           </Button>
         </div>
       )}
       {reviews && reviews.length > 0 && rest}
       <p role="status" className="sr-only">
-        {reviews &&
-          reviews.length > 0 &&
-          !pages.isPlaceholderData &&
-          `${formatCount(reviews.length, 'review')} shown`}
+        {reviews && reviews.length > 0 && !pages.isPlaceholderData && words.shown(reviews.length)}
       </p>
     </div>
   )

@@ -1,8 +1,10 @@
 import type { Review } from '@candour/schemas/reviews.ts'
+import { Sentence } from '@candour/ui/sentence.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { QrCode } from 'lucide-react'
 import { placementQuery } from '#features/reviews/placement-query.ts'
+import { texts } from '#shared/texts.ts'
 
 /** Where the visitor scanned a code; nothing for a review left without one. */
 export function ScannedAt({ review }: { review: Review }) {
@@ -21,7 +23,7 @@ function Placement({ companyId, id }: { companyId: string; id: string }) {
           className="in-[[role=dialog]]:whitespace-normal min-w-0 wrap-anywhere truncate"
           title={data.name}
         >
-          at <bdi>{data.name}</bdi>
+          <Sentence parts={texts.reviews.item.scannedAt(<bdi>{data.name}</bdi>)} />
         </span>
       ) : (
         <Skeleton className="h-4 w-28" />

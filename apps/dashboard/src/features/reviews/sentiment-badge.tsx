@@ -14,7 +14,7 @@ type Judged = Pick<Review, 'sentiment' | 'sentimentCorrected'>
 
 /** Names the sentiment of a review, and says whether a member has set it. */
 export const nameSentiment = ({ sentiment, sentimentCorrected }: Judged) =>
-  `${texts.frame.sentiment[sentiment]}${sentimentCorrected ? ', set by hand' : ''}`
+  (sentimentCorrected ? texts.reviews.sentiment.setByHand : texts.frame.sentiment)[sentiment]
 
 export interface SentimentBadgeProps {
   review: Judged

@@ -12,6 +12,7 @@ import { useCorrectSentiment } from '#features/reviews/correct-sentiment.ts'
 import { nameSentiment, SentimentBadge } from '#features/reviews/sentiment-badge.tsx'
 import { sentiments } from '#shared/filters.ts'
 import { useMay } from '#shared/permissions.ts'
+import { texts } from '#shared/texts.ts'
 
 export interface SentimentMenuProps {
   review: Review
@@ -27,7 +28,7 @@ export function SentimentMenu({ review, isBrief = false }: SentimentMenuProps) {
   return (
     <DropdownMenu modal={false}>
       <DropdownMenuTrigger
-        aria-label={`Sentiment: ${nameSentiment(review)}`}
+        aria-label={texts.reviews.sentiment.label(nameSentiment(review))}
         // Above the row's link, which covers the whole line.
         className="relative flex cursor-pointer rounded-full after:absolute after:-inset-y-1.5 after:inset-x-0"
       >
@@ -42,7 +43,7 @@ export function SentimentMenu({ review, isBrief = false }: SentimentMenuProps) {
             checked={review.sentiment === sentiment}
             onSelect={() => correct(review, sentiment)}
           >
-            This is {sentiment}
+            {texts.reviews.sentiment.set[sentiment]}
           </DropdownMenuCheckboxItem>
         ))}
         {review.sentimentCorrected && (
@@ -50,7 +51,7 @@ export function SentimentMenu({ review, isBrief = false }: SentimentMenuProps) {
             <DropdownMenuSeparator />
             <DropdownMenuItem onSelect={() => correct(review, null)}>
               <RotateCcw />
-              Back to automatic
+              {texts.reviews.sentiment.automatic}
             </DropdownMenuItem>
           </>
         )}
