@@ -2,6 +2,7 @@ import { type MailKind, mailKind } from '@candour/schemas/mail-kinds.ts'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Db, Tx } from '#db/client.ts'
+import { anyReader, type Reader, readersOf } from '#mail/readers.ts'
 
 /** PostgreSQL channel that announces queued mails. */
 export const queuedChannel = 'mails_queued'
@@ -44,6 +45,8 @@ export interface DueMail {
   orderId: string | null
   detail: string | null
   bulk: boolean
+  /** How its recipient reads it. */
+  reader: Reader
 }
 
 /** Numbers of mails per lane. */
@@ -126,7 +129,15 @@ export async function takeDueMails(
         .as('recipient'),
     ])
     .execute()
-  return rows.map((row) => ({ ...row, kind: mailKind.parse(row.kind) }))
+  const readers = await readersOf(
+    platformDb,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => ({
+    ...row,
+    kind: mailKind.parse(row.kind),
+    reader: readers.get(row.id) ?? anyReader,
+  }))
 }
 
 /**

@@ -1,0 +1,54 @@
+import { type MemberLanguage, memberLanguageOf } from '@candour/schemas/languages.ts'
+import { sql } from 'kysely'
+import type { Db } from '#db/client.ts'
+
+/** How somebody reads a mail. */
+export interface Reader {
+  language: MemberLanguage
+  /** The zone that they have chosen; `null` for that of what the mail is about. */
+  timeZone: string | null
+}
+
+/** Reads like somebody of whom nothing is known. */
+export const anyReader: Reader = { language: 'en', timeZone: null }
+
+/**
+ * Returns how the recipients of mails read them, by the mail's id: in the language that they have chosen, else in what
+ * their browser asked for when they last signed in, else in that of the company that the mail is about or theirs. An
+ * address without an account reads as the company does. Requires the operators' login, because only that may read the
+ * accounts of all.
+ */
+export async function readersOf(platformDb: Db, mailIds: readonly string[]): Promise<Map<string, Reader>> {
+  if (mailIds.length === 0) return new Map()
+  const { rows } = await sql<{
+    id: string
+    language: string | null
+    browserLanguage: string | null
+    timeZone: string | null
+    companyLanguage: string | null
+  }>`
+    select m.id, u.language, u.browser_language as "browserLanguage", u.time_zone as "timeZone",
+      c.default_language as "companyLanguage"
+    from mails m
+    left join users u on u.id = coalesce(m.user_id, (
+      select a.id from users a where lower(a.email) = lower(m.recipient)
+    ))
+    left join companies c on c.id = coalesce(m.company_id, (
+      select s.company_id from memberships s where s.user_id = u.id order by s.created_at, s.company_id limit 1
+    ))
+    where m.id = any(${mailIds}::uuid[])
+  `.execute(platformDb)
+  return new Map(
+    rows.map(({ id, language, browserLanguage, timeZone, companyLanguage }) => [
+      id,
+      {
+        language:
+          memberLanguageOf(language) ??
+          memberLanguageOf(browserLanguage) ??
+          memberLanguageOf(companyLanguage) ??
+          anyReader.language,
+        timeZone,
+      },
+    ]),
+  )
+}
