@@ -13,7 +13,8 @@ export default defineConfig(({ command }) =>
       below: 'dashboard',
       budgets: {
         screens: ['/features/analytics/charts.tsx'],
-        limits: { script: 345_000, style: 11_300 },
+        words: '/start.ts',
+        limits: { script: 356_000, style: 11_300 },
       },
       preloads: { '/dashboard': ['/features/analytics/charts.tsx'] },
     }),

@@ -1,7 +1,8 @@
+import { ui } from '#ar/ui.ts'
 import type { PageTexts } from '#en/pages.ts'
 import { formats } from '#formats.ts'
 
-const { number, plural } = formats('ar')
+const { plural } = formats('ar')
 
 // Requests are verbal nouns, as an imperative would show the visitor's gender. “علنية” and not “عامة”, which would
 // also mean general.
@@ -26,26 +27,7 @@ export const pages: PageTexts = {
     problem: 'تعذّر تحميل هذه الصفحة',
   },
 
-  ui: {
-    stars: (rating) =>
-      plural(rating, {
-        zero: '# نجمة',
-        one: 'نجمة واحدة',
-        two: 'نجمتان',
-        few: '# نجوم',
-        many: '# نجمة',
-        other: '# نجمة',
-      }),
-    outOfStars: (rating) => `${number(rating)} من 5 نجوم`,
-    optional: 'اختياري',
-    choice: {
-      title: 'كيف كانت تجربتك؟',
-      subtitle: 'ملاحظاتك تهمّنا',
-      publicReview: 'كتابة مراجعة علنية',
-      privateFeedback: 'إرسال ملاحظات خاصة',
-      note: 'تُنشر المراجعات العلنية على Google. أما الملاحظات الخاصة فتبقى سرية وتساعدنا على التحسّن.',
-    },
-  },
+  ui,
 
   rating: {
     title: 'ما تقييمك لتجربتك؟',

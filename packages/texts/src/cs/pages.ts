@@ -1,7 +1,8 @@
+import { ui } from '#cs/ui.ts'
 import type { PageTexts } from '#en/pages.ts'
 import { formats } from '#formats.ts'
 
-const { number, plural } = formats('cs')
+const { plural } = formats('cs')
 
 export const pages: PageTexts = {
   loading: 'Načítání…',
@@ -24,19 +25,7 @@ export const pages: PageTexts = {
     problem: 'Stránku se nepodařilo načíst',
   },
 
-  ui: {
-    stars: (rating) =>
-      plural(rating, { one: '# hvězdička', few: '# hvězdičky', many: '# hvězdičky', other: '# hvězdiček' }),
-    outOfStars: (rating) => `${number(rating)} z 5 hvězdiček`,
-    optional: 'Nepovinné',
-    choice: {
-      title: 'Jaká byla vaše zkušenost?',
-      subtitle: 'Vaší zpětné vazby si vážíme',
-      publicReview: 'Napsat veřejnou recenzi',
-      privateFeedback: 'Dát soukromou zpětnou vazbu',
-      note: 'Veřejné recenze se zobrazují na Googlu. Soukromá zpětná vazba je důvěrná a pomáhá nám se zlepšovat.',
-    },
-  },
+  ui,
 
   rating: {
     title: 'Ohodnoťte svou zkušenost',

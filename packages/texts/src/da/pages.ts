@@ -1,7 +1,8 @@
+import { ui } from '#da/ui.ts'
 import type { PageTexts } from '#en/pages.ts'
 import { formats } from '#formats.ts'
 
-const { number, plural } = formats('da')
+const { plural } = formats('da')
 
 export const pages: PageTexts = {
   loading: 'Indlæser …',
@@ -24,18 +25,7 @@ export const pages: PageTexts = {
     problem: 'Siden kunne ikke indlæses',
   },
 
-  ui: {
-    stars: (rating) => plural(rating, { one: '# stjerne', other: '# stjerner' }),
-    outOfStars: (rating) => `${number(rating)} ud af 5 stjerner`,
-    optional: 'Valgfrit',
-    choice: {
-      title: 'Hvordan var din oplevelse?',
-      subtitle: 'Din feedback er vigtig for os',
-      publicReview: 'Skriv offentlig anmeldelse',
-      privateFeedback: 'Giv privat feedback',
-      note: 'Offentlige anmeldelser vises på Google. Privat feedback er fortrolig og hjælper os med at blive bedre.',
-    },
-  },
+  ui,
 
   rating: {
     title: 'Bedøm din oplevelse',

@@ -1,7 +1,8 @@
+import { ui } from '#de/ui.ts'
 import type { PageTexts } from '#en/pages.ts'
 import { formats } from '#formats.ts'
 
-const { number, plural } = formats('de')
+const { plural } = formats('de')
 
 export const pages: PageTexts = {
   loading: 'Wird geladen …',
@@ -24,18 +25,7 @@ export const pages: PageTexts = {
     problem: 'Diese Seite konnte nicht geladen werden',
   },
 
-  ui: {
-    stars: (rating) => plural(rating, { one: '# Stern', other: '# Sterne' }),
-    outOfStars: (rating) => `${number(rating)} von 5 Sternen`,
-    optional: 'Optional',
-    choice: {
-      title: 'Wie war es bei uns?',
-      subtitle: 'Ihr Feedback ist uns wichtig',
-      publicReview: 'Öffentlich bewerten',
-      privateFeedback: 'Privates Feedback geben',
-      note: 'Öffentliche Bewertungen erscheinen bei Google. Privates Feedback ist vertraulich und hilft uns, besser zu werden.',
-    },
-  },
+  ui,
 
   rating: {
     title: 'Wie zufrieden waren Sie?',

@@ -1,7 +1,8 @@
+import { ui } from '#el/ui.ts'
 import type { PageTexts } from '#en/pages.ts'
 import { formats } from '#formats.ts'
 
-const { number, plural } = formats('el')
+const { plural } = formats('el')
 
 // The Greek question mark is U+003B, as NFC has it.
 export const pages: PageTexts = {
@@ -25,18 +26,7 @@ export const pages: PageTexts = {
     problem: 'Δεν ήταν δυνατή η φόρτωση της σελίδας',
   },
 
-  ui: {
-    stars: (rating) => plural(rating, { one: '# αστέρι', other: '# αστέρια' }),
-    outOfStars: (rating) => `${number(rating)} από 5 αστέρια`,
-    optional: 'Προαιρετικό',
-    choice: {
-      title: 'Πώς ήταν η εμπειρία σας;',
-      subtitle: 'Εκτιμούμε τα σχόλιά σας',
-      publicReview: 'Γράψτε δημόσια κριτική',
-      privateFeedback: 'Στείλτε ιδιωτικά σχόλια',
-      note: 'Οι δημόσιες κριτικές εμφανίζονται στο Google. Τα ιδιωτικά σχόλια είναι εμπιστευτικά και μας βοηθούν να βελτιωνόμαστε.',
-    },
-  },
+  ui,
 
   rating: {
     title: 'Βαθμολογήστε την εμπειρία σας',

@@ -1,7 +1,8 @@
 import type { PageTexts } from '#en/pages.ts'
+import { ui } from '#es/ui.ts'
 import { formats } from '#formats.ts'
 
-const { number, plural } = formats('es')
+const { plural } = formats('es')
 
 // For Spain and Latin America alike: words that only one of them uses are avoided.
 // No “de” or “a” directly before a company's name: it would have to contract with “El”.
@@ -27,18 +28,7 @@ export const pages: PageTexts = {
     problem: 'No se pudo cargar esta página',
   },
 
-  ui: {
-    stars: (rating) => plural(rating, { one: '# estrella', other: '# estrellas' }),
-    outOfStars: (rating) => `${number(rating)} de 5 estrellas`,
-    optional: 'Opcional',
-    choice: {
-      title: '¿Cómo fue su experiencia?',
-      subtitle: 'Sus comentarios nos importan',
-      publicReview: 'Dejar una reseña pública',
-      privateFeedback: 'Comentar en privado',
-      note: 'Las reseñas públicas se publican en Google. Los comentarios privados son confidenciales y nos ayudan a mejorar.',
-    },
-  },
+  ui,
 
   rating: {
     title: 'Puntúe su experiencia',

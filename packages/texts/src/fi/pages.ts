@@ -1,4 +1,5 @@
 import type { PageTexts } from '#en/pages.ts'
+import { ui } from '#fi/ui.ts'
 import { formats } from '#formats.ts'
 
 const { plural } = formats('fi')
@@ -25,18 +26,7 @@ export const pages: PageTexts = {
     problem: 'Sivua ei voitu ladata',
   },
 
-  ui: {
-    stars: (rating) => plural(rating, { one: '# tähti', other: '# tähteä' }),
-    outOfStars: (rating) => plural(rating, { one: '# tähti viidestä', other: '# tähteä viidestä' }),
-    optional: 'Valinnainen',
-    choice: {
-      title: 'Millainen kokemuksesi oli?',
-      subtitle: 'Palautteesi on meille tärkeää',
-      publicReview: 'Kirjoita julkinen arvostelu',
-      privateFeedback: 'Lähetä yksityistä palautetta',
-      note: 'Julkiset arvostelut näkyvät Googlessa. Yksityinen palaute on luottamuksellista ja auttaa meitä kehittymään.',
-    },
-  },
+  ui,
 
   rating: {
     title: 'Arvioi kokemuksesi',

@@ -1,5 +1,6 @@
 import type { PageTexts } from '#en/pages.ts'
 import { formats } from '#formats.ts'
+import { ui } from '#fr/ui.ts'
 
 const { plural } = formats('fr')
 
@@ -27,18 +28,7 @@ export const pages: PageTexts = {
     problem: 'Impossible de charger cette page',
   },
 
-  ui: {
-    stars: (rating) => plural(rating, { one: '# étoile', other: '# étoiles' }),
-    outOfStars: (rating) => plural(rating, { one: '# étoile sur 5', other: '# étoiles sur 5' }),
-    optional: 'Facultatif',
-    choice: {
-      title: 'Comment était votre expérience ?',
-      subtitle: 'Vos commentaires comptent pour nous',
-      publicReview: 'Laisser un avis public',
-      privateFeedback: 'Commenter en privé',
-      note: 'Les avis publics paraissent sur Google. Les commentaires privés sont confidentiels et nous aident à nous améliorer.',
-    },
-  },
+  ui,
 
   rating: {
     title: 'Notez votre expérience',

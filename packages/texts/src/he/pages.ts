@@ -1,7 +1,8 @@
 import type { PageTexts } from '#en/pages.ts'
 import { formats } from '#formats.ts'
+import { ui } from '#he/ui.ts'
 
-const { number, plural } = formats('he')
+const { plural } = formats('he')
 
 // Requests are “נא” with an infinitive, as an imperative would show the visitor's gender. “חוות דעת” and not “ביקורת”,
 // which next to “public” would be criticism.
@@ -26,18 +27,7 @@ export const pages: PageTexts = {
     problem: 'לא ניתן לטעון את הדף הזה',
   },
 
-  ui: {
-    stars: (rating) => plural(rating, { one: 'כוכב אחד', two: 'שני כוכבים', other: '# כוכבים' }),
-    outOfStars: (rating) => `${number(rating)} מתוך 5 כוכבים`,
-    optional: 'לא חובה',
-    choice: {
-      title: 'איך הייתה החוויה שלך?',
-      subtitle: 'המשוב שלך חשוב לנו',
-      publicReview: 'כתיבת חוות דעת פומבית',
-      privateFeedback: 'שליחת משוב פרטי',
-      note: 'חוות דעת פומביות מתפרסמות ב-Google. משוב פרטי נשאר חסוי ועוזר לנו להשתפר.',
-    },
-  },
+  ui,
 
   rating: {
     title: 'דירוג החוויה שלך',

@@ -1,7 +1,8 @@
 import type { PageTexts } from '#en/pages.ts'
 import { formats } from '#formats.ts'
+import { ui } from '#hi/ui.ts'
 
-const { number, plural } = formats('hi')
+const { plural } = formats('hi')
 
 // “फ़ीडबैक”, as “निजी राय” would be a personal opinion rather than words that only the company reads.
 export const pages: PageTexts = {
@@ -25,18 +26,7 @@ export const pages: PageTexts = {
     problem: 'यह पेज लोड नहीं हो सका',
   },
 
-  ui: {
-    stars: (rating) => plural(rating, { one: '# स्टार', other: '# स्टार' }),
-    outOfStars: (rating) => `5 में से ${number(rating)} स्टार`,
-    optional: 'ज़रूरी नहीं',
-    choice: {
-      title: 'आपका अनुभव कैसा रहा?',
-      subtitle: 'आपका फ़ीडबैक हमारे लिए अहम है',
-      publicReview: 'सार्वजनिक समीक्षा लिखें',
-      privateFeedback: 'निजी फ़ीडबैक दें',
-      note: 'सार्वजनिक समीक्षाएं Google पर दिखाई जाती हैं। निजी फ़ीडबैक गोपनीय रहता है और बेहतर बनने में हमारी मदद करता है।',
-    },
-  },
+  ui,
 
   rating: {
     title: 'अपने अनुभव को रेटिंग दें',

@@ -1,7 +1,8 @@
 import type { PageTexts } from '#en/pages.ts'
 import { formats } from '#formats.ts'
+import { ui } from '#hu/ui.ts'
 
-const { number, plural } = formats('hu')
+const { plural } = formats('hu')
 
 // A company's name takes no suffix: it is a subject, an unmarked possessor (“… csapata”) or stands before a
 // postposition.
@@ -26,18 +27,7 @@ export const pages: PageTexts = {
     problem: 'Az oldalt nem sikerült betölteni',
   },
 
-  ui: {
-    stars: (rating) => plural(rating, { one: '# csillag', other: '# csillag' }),
-    outOfStars: (rating) => `5 csillagból ${number(rating)}`,
-    optional: 'Nem kötelező',
-    choice: {
-      title: 'Milyen tapasztalatai voltak?',
-      subtitle: 'Fontos nekünk a visszajelzése',
-      publicReview: 'Nyilvános vélemény írása',
-      privateFeedback: 'Privát visszajelzés küldése',
-      note: 'A nyilvános vélemények a Google-on jelennek meg. A privát visszajelzés bizalmas, és segít fejlődnünk.',
-    },
-  },
+  ui,
 
   rating: {
     title: 'Értékelje tapasztalatait',

@@ -1,7 +1,8 @@
 import type { PageTexts } from '#en/pages.ts'
 import { formats } from '#formats.ts'
+import { ui } from '#id/ui.ts'
 
-const { number, plural } = formats('id')
+const { plural } = formats('id')
 
 // “Privat” and not “pribadi”, which would also mean personal. “Ulasan” is a public review, “masukan” feedback,
 // “penilaian” the rating, “balasan” an answer of either side.
@@ -26,18 +27,7 @@ export const pages: PageTexts = {
     problem: 'Halaman ini tidak dapat dimuat',
   },
 
-  ui: {
-    stars: (rating) => plural(rating, { other: '# bintang' }),
-    outOfStars: (rating) => `${number(rating)} dari 5 bintang`,
-    optional: 'Opsional',
-    choice: {
-      title: 'Bagaimana pengalaman Anda?',
-      subtitle: 'Masukan Anda penting bagi kami',
-      publicReview: 'Tulis ulasan publik',
-      privateFeedback: 'Kirim masukan privat',
-      note: 'Ulasan publik ditampilkan di Google. Masukan privat dirahasiakan dan membantu kami menjadi lebih baik.',
-    },
-  },
+  ui,
 
   rating: {
     title: 'Beri nilai pengalaman Anda',

@@ -1,5 +1,6 @@
 import type { PageTexts } from '#en/pages.ts'
 import { formats } from '#formats.ts'
+import { ui } from '#it/ui.ts'
 
 const { plural } = formats('it')
 
@@ -27,18 +28,7 @@ export const pages: PageTexts = {
     problem: 'Impossibile caricare questa pagina',
   },
 
-  ui: {
-    stars: (rating) => plural(rating, { one: '# stella', other: '# stelle' }),
-    outOfStars: (rating) => plural(rating, { one: '# stella su 5', other: '# stelle su 5' }),
-    optional: 'Facoltativo',
-    choice: {
-      title: 'Com’è andata?',
-      subtitle: 'Il suo feedback conta per noi',
-      publicReview: 'Lascia recensione pubblica',
-      privateFeedback: 'Invia feedback privato',
-      note: 'Le recensioni pubbliche appaiono su Google. Il feedback privato è riservato e ci aiuta a migliorare.',
-    },
-  },
+  ui,
 
   rating: {
     title: 'Valuti la sua esperienza',

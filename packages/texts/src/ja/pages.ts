@@ -1,7 +1,8 @@
 import type { PageTexts } from '#en/pages.ts'
 import { formats } from '#formats.ts'
+import { ui } from '#ja/ui.ts'
 
-const { number, plural } = formats('ja')
+const { plural } = formats('ja')
 
 // “クチコミ” is Google's own word for a review; “ご意見” is feedback, “評価” the stars.
 export const pages: PageTexts = {
@@ -25,18 +26,7 @@ export const pages: PageTexts = {
     problem: 'ページを読み込めませんでした',
   },
 
-  ui: {
-    stars: (rating) => plural(rating, { other: '星#つ' }),
-    outOfStars: (rating) => `星5つ中${number(rating)}つ`,
-    optional: '任意',
-    choice: {
-      title: 'ご利用はいかがでしたか？',
-      subtitle: '皆様のご意見を大切にしています',
-      publicReview: '公開のクチコミを書く',
-      privateFeedback: '非公開で意見を送る',
-      note: '公開のクチコミは Google に掲載されます。非公開のご意見は秘密を厳守し、改善に役立てます。',
-    },
-  },
+  ui,
 
   rating: {
     title: 'ご利用の評価をお願いします',

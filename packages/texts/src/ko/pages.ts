@@ -1,7 +1,8 @@
 import type { PageTexts } from '#en/pages.ts'
 import { formats } from '#formats.ts'
+import { ui } from '#ko/ui.ts'
 
-const { number, plural } = formats('ko')
+const { plural } = formats('ko')
 
 // “리뷰” is a public review, “의견” feedback, “별점” the stars, “답장” an answer of either side.
 export const pages: PageTexts = {
@@ -25,18 +26,7 @@ export const pages: PageTexts = {
     problem: '페이지를 불러올 수 없습니다',
   },
 
-  ui: {
-    stars: (rating) => plural(rating, { other: '별 #개' }),
-    outOfStars: (rating) => `별 5개 중 ${number(rating)}개`,
-    optional: '선택 사항',
-    choice: {
-      title: '이용 경험은 어떠셨나요?',
-      subtitle: '보내 주시는 의견을 소중히 여깁니다',
-      publicReview: '공개 리뷰 남기기',
-      privateFeedback: '비공개 의견 보내기',
-      note: '공개 리뷰는 Google에 게시됩니다. 비공개 의견은 비밀이 보장되며 개선에 도움이 됩니다.',
-    },
-  },
+  ui,
 
   rating: {
     title: '별점을 매겨 주세요',

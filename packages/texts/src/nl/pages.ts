@@ -1,7 +1,8 @@
 import type { PageTexts } from '#en/pages.ts'
 import { formats } from '#formats.ts'
+import { ui } from '#nl/ui.ts'
 
-const { number, plural } = formats('nl')
+const { plural } = formats('nl')
 
 export const pages: PageTexts = {
   loading: 'Laden…',
@@ -24,19 +25,7 @@ export const pages: PageTexts = {
     problem: 'Deze pagina kon niet worden geladen',
   },
 
-  ui: {
-    stars: (rating) => plural(rating, { one: '# ster', other: '# sterren' }),
-    outOfStars: (rating) => `${number(rating)} van 5 sterren`,
-    optional: 'Optioneel',
-    choice: {
-      title: 'Hoe was uw ervaring?',
-      subtitle: 'We waarderen uw feedback',
-      publicReview: 'Openbare review schrijven',
-      // “Privé” as in: only the company reads it.
-      privateFeedback: 'Privéfeedback geven',
-      note: 'Openbare reviews verschijnen op Google. Privéfeedback is vertrouwelijk en helpt ons beter te worden.',
-    },
-  },
+  ui,
 
   rating: {
     title: 'Beoordeel uw ervaring',

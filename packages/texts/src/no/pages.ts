@@ -1,7 +1,8 @@
 import type { PageTexts } from '#en/pages.ts'
 import { formats } from '#formats.ts'
+import { ui } from '#no/ui.ts'
 
-const { number, plural } = formats('no')
+const { plural } = formats('no')
 
 export const pages: PageTexts = {
   loading: 'Laster …',
@@ -24,18 +25,7 @@ export const pages: PageTexts = {
     problem: 'Siden kunne ikke lastes',
   },
 
-  ui: {
-    stars: (rating) => plural(rating, { one: '# stjerne', other: '# stjerner' }),
-    outOfStars: (rating) => `${number(rating)} av 5 stjerner`,
-    optional: 'Valgfritt',
-    choice: {
-      title: 'Hvordan var opplevelsen?',
-      subtitle: 'Din tilbakemelding er viktig for oss',
-      publicReview: 'Skriv offentlig anmeldelse',
-      privateFeedback: 'Gi privat tilbakemelding',
-      note: 'Offentlige anmeldelser vises på Google. Private tilbakemeldinger er konfidensielle og hjelper oss å bli bedre.',
-    },
-  },
+  ui,
 
   rating: {
     title: 'Vurder opplevelsen',

@@ -1,7 +1,8 @@
 import type { PageTexts } from '#en/pages.ts'
 import { formats } from '#formats.ts'
+import { ui } from '#pl/ui.ts'
 
-const { number, plural } = formats('pl')
+const { plural } = formats('pl')
 
 // “Opinia” is both review and feedback: “uwagi” sounds like complaints. “Opinia publiczna” is public opinion and
 // “prywatna opinia” a personal one, so the order of the words and the adverb “prywatnie” matter.
@@ -26,19 +27,7 @@ export const pages: PageTexts = {
     problem: 'Nie udało się wczytać strony',
   },
 
-  ui: {
-    stars: (rating) =>
-      plural(rating, { one: '# gwiazdka', few: '# gwiazdki', many: '# gwiazdek', other: '# gwiazdki' }),
-    outOfStars: (rating) => `${number(rating)} z 5 gwiazdek`,
-    optional: 'Opcjonalnie',
-    choice: {
-      title: 'Jakie są Twoje wrażenia?',
-      subtitle: 'Twoja opinia jest dla nas ważna',
-      publicReview: 'Dodaj publiczną opinię',
-      privateFeedback: 'Przekaż opinię prywatnie',
-      note: 'Publiczne opinie są widoczne w Google. Opinie przekazane prywatnie są poufne i pomagają nam działać lepiej.',
-    },
-  },
+  ui,
 
   rating: {
     title: 'Oceń swoje wrażenia',

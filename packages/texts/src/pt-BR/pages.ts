@@ -1,7 +1,8 @@
 import type { PageTexts } from '#en/pages.ts'
 import { formats } from '#formats.ts'
+import { ui } from '#pt-BR/ui.ts'
 
-const { number, plural } = formats('pt-BR')
+const { plural } = formats('pt-BR')
 
 // No “de”, “a” or “por” directly before a company's name: it would have to contract with “O” or “A”.
 
@@ -26,18 +27,7 @@ export const pages: PageTexts = {
     problem: 'Não foi possível carregar esta página',
   },
 
-  ui: {
-    stars: (rating) => plural(rating, { one: '# estrela', other: '# estrelas' }),
-    outOfStars: (rating) => `${number(rating)} de 5 estrelas`,
-    optional: 'Opcional',
-    choice: {
-      title: 'Como foi sua experiência?',
-      subtitle: 'Valorizamos seu feedback',
-      publicReview: 'Deixar avaliação pública',
-      privateFeedback: 'Enviar feedback privado',
-      note: 'As avaliações públicas aparecem no Google. O feedback privado é confidencial e nos ajuda a melhorar.',
-    },
-  },
+  ui,
 
   rating: {
     // Not “Avalie”: “avaliação” is the public review.

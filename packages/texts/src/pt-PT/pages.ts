@@ -1,7 +1,8 @@
 import type { PageTexts } from '#en/pages.ts'
 import { formats } from '#formats.ts'
+import { ui } from '#pt-PT/ui.ts'
 
-const { number, plural } = formats('pt-PT')
+const { plural } = formats('pt-PT')
 
 // The visitor is addressed in the third person without “você”.
 // No “de”, “a” or “por” directly before a company's name: it would have to contract with “O” or “A”.
@@ -27,18 +28,7 @@ export const pages: PageTexts = {
     problem: 'Não foi possível carregar esta página',
   },
 
-  ui: {
-    stars: (rating) => plural(rating, { one: '# estrela', other: '# estrelas' }),
-    outOfStars: (rating) => `${number(rating)} de 5 estrelas`,
-    optional: 'Opcional',
-    choice: {
-      title: 'Como foi a sua experiência?',
-      subtitle: 'Valorizamos os seus comentários',
-      publicReview: 'Deixar avaliação pública',
-      privateFeedback: 'Enviar comentário privado',
-      note: 'As avaliações públicas aparecem no Google. Os comentários privados são confidenciais e ajudam-nos a melhorar.',
-    },
-  },
+  ui,
 
   rating: {
     title: 'Classifique a sua experiência',

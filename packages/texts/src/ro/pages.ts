@@ -1,7 +1,8 @@
 import type { PageTexts } from '#en/pages.ts'
 import { formats } from '#formats.ts'
+import { ui } from '#ro/ui.ts'
 
-const { number, plural } = formats('ro')
+const { plural } = formats('ro')
 
 export const pages: PageTexts = {
   loading: 'Se încarcă…',
@@ -24,18 +25,7 @@ export const pages: PageTexts = {
     problem: 'Pagina nu a putut fi încărcată',
   },
 
-  ui: {
-    stars: (rating) => plural(rating, { one: '# stea', few: '# stele', other: '# de stele' }),
-    outOfStars: (rating) => `${number(rating)} din 5 stele`,
-    optional: 'Opțional',
-    choice: {
-      title: 'Cum a fost experiența dvs.?',
-      subtitle: 'Apreciem feedbackul dvs.',
-      publicReview: 'Lăsați o recenzie publică',
-      privateFeedback: 'Trimiteți feedback privat',
-      note: 'Recenziile publice apar pe Google. Feedbackul privat este confidențial și ne ajută să devenim mai buni.',
-    },
-  },
+  ui,
 
   rating: {
     title: 'Evaluați experiența dvs.',

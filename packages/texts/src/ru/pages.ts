@@ -1,7 +1,8 @@
 import type { PageTexts } from '#en/pages.ts'
 import { formats } from '#formats.ts'
+import { ui } from '#ru/ui.ts'
 
-const { number, plural } = formats('ru')
+const { plural } = formats('ru')
 
 // “Отзыв” is both review and feedback; “публичный” and “приватный” tell them apart. “Личный” would mean personal.
 export const pages: PageTexts = {
@@ -25,19 +26,7 @@ export const pages: PageTexts = {
     problem: 'Не удалось загрузить страницу',
   },
 
-  ui: {
-    stars: (rating) =>
-      plural(rating, { one: '# звезда', few: '# звезды', many: '# звёзд', other: '# звезды' }),
-    outOfStars: (rating) => `${number(rating)} из 5 звёзд`,
-    optional: 'Необязательно',
-    choice: {
-      title: 'Как всё прошло?',
-      subtitle: 'Нам важен ваш отзыв',
-      publicReview: 'Оставить публичный отзыв',
-      privateFeedback: 'Отправить приватный отзыв',
-      note: 'Публичные отзывы появляются в Google. Приватные отзывы конфиденциальны и помогают нам становиться лучше.',
-    },
-  },
+  ui,
 
   rating: {
     title: 'Оцените, как всё прошло',

@@ -1,7 +1,8 @@
 import type { PageTexts } from '#en/pages.ts'
 import { formats } from '#formats.ts'
+import { ui } from '#sv/ui.ts'
 
-const { number, plural } = formats('sv')
+const { plural } = formats('sv')
 
 export const pages: PageTexts = {
   loading: 'Laddar …',
@@ -24,18 +25,7 @@ export const pages: PageTexts = {
     problem: 'Sidan kunde inte laddas',
   },
 
-  ui: {
-    stars: (rating) => plural(rating, { one: '# stjärna', other: '# stjärnor' }),
-    outOfStars: (rating) => `${number(rating)} av 5 stjärnor`,
-    optional: 'Valfritt',
-    choice: {
-      title: 'Hur var din upplevelse?',
-      subtitle: 'Din feedback är viktig för oss',
-      publicReview: 'Skriv offentlig recension',
-      privateFeedback: 'Ge privat feedback',
-      note: 'Offentliga recensioner visas på Google. Privat feedback är konfidentiell och hjälper oss att bli bättre.',
-    },
-  },
+  ui,
 
   rating: {
     title: 'Betygsätt din upplevelse',

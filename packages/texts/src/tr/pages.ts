@@ -1,20 +1,8 @@
 import type { PageTexts } from '#en/pages.ts'
 import { formats } from '#formats.ts'
+import { ui } from '#tr/ui.ts'
 
-const { number, plural } = formats('tr')
-
-export const ui: PageTexts['ui'] = {
-  stars: (rating) => plural(rating, { one: '# yıldız', other: '# yıldız' }),
-  outOfStars: (rating) => `5 üzerinden ${number(rating)} yıldız`,
-  optional: 'İsteğe bağlı',
-  choice: {
-    title: 'Deneyiminiz nasıldı?',
-    subtitle: 'Geri bildiriminizi önemsiyoruz',
-    publicReview: 'Herkese açık yorum yaz',
-    privateFeedback: 'Özel geri bildirim gönder',
-    note: 'Herkese açık yorumlar Google’da yayınlanır. Özel geri bildirimler gizli kalır ve gelişmemize yardımcı olur.',
-  },
-}
+const { plural } = formats('tr')
 
 // Sentences say “siz”; buttons are bare imperatives (“Gönder”). A company's name takes no suffix: “ekibi” or “ile”
 // follows it.

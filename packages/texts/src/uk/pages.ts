@@ -1,7 +1,8 @@
 import type { PageTexts } from '#en/pages.ts'
 import { formats } from '#formats.ts'
+import { ui } from '#uk/ui.ts'
 
-const { number, plural } = formats('uk')
+const { plural } = formats('uk')
 
 // “Відгук” is both review and feedback; “публічний” and “приватний” tell them apart.
 export const pages: PageTexts = {
@@ -25,18 +26,7 @@ export const pages: PageTexts = {
     problem: 'Не вдалося завантажити сторінку',
   },
 
-  ui: {
-    stars: (rating) => plural(rating, { one: '# зірка', few: '# зірки', many: '# зірок', other: '# зірки' }),
-    outOfStars: (rating) => `${number(rating)} з 5 зірок`,
-    optional: 'Необов’язково',
-    choice: {
-      title: 'Які у вас враження?',
-      subtitle: 'Ваш відгук важливий для нас',
-      publicReview: 'Залишити публічний відгук',
-      privateFeedback: 'Надіслати приватний відгук',
-      note: 'Публічні відгуки з’являються в Google. Приватні відгуки конфіденційні й допомагають нам ставати кращими.',
-    },
-  },
+  ui,
 
   rating: {
     title: 'Оцініть свої враження',

@@ -1,7 +1,8 @@
 import type { PageTexts } from '#en/pages.ts'
 import { formats } from '#formats.ts'
+import { ui } from '#vi/ui.ts'
 
-const { number, plural } = formats('vi')
+const { plural } = formats('vi')
 
 // “Đánh giá” is a public review, “góp ý” feedback, “chấm sao” the rating, “trả lời” an answer of either side.
 export const pages: PageTexts = {
@@ -25,18 +26,7 @@ export const pages: PageTexts = {
     problem: 'Không tải được trang này',
   },
 
-  ui: {
-    stars: (rating) => plural(rating, { other: '# sao' }),
-    outOfStars: (rating) => `${number(rating)} trên 5 sao`,
-    optional: 'Không bắt buộc',
-    choice: {
-      title: 'Trải nghiệm của quý khách thế nào?',
-      subtitle: 'Chúng tôi trân trọng mọi góp ý',
-      publicReview: 'Viết đánh giá công khai',
-      privateFeedback: 'Gửi góp ý riêng',
-      note: 'Đánh giá công khai được đăng trên Google. Góp ý riêng được giữ kín và giúp chúng tôi cải thiện.',
-    },
-  },
+  ui,
 
   rating: {
     title: 'Quý khách chấm mấy sao?',

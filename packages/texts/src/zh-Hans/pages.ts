@@ -1,7 +1,8 @@
 import type { PageTexts } from '#en/pages.ts'
 import { formats } from '#formats.ts'
+import { ui } from '#zh-Hans/ui.ts'
 
-const { number, plural } = formats('zh-Hans')
+const { plural } = formats('zh-Hans')
 
 // Simplified characters, words of mainland China. “评价” is a public review, “反馈” feedback, “评分” the stars.
 export const pages: PageTexts = {
@@ -25,18 +26,7 @@ export const pages: PageTexts = {
     problem: '无法加载此页面',
   },
 
-  ui: {
-    stars: (rating) => plural(rating, { other: '# 颗星' }),
-    outOfStars: (rating) => `${number(rating)} 星（满分 5 星）`,
-    optional: '选填',
-    choice: {
-      title: '您的体验如何？',
-      subtitle: '我们重视您的反馈',
-      publicReview: '发表公开评价',
-      privateFeedback: '提交私密反馈',
-      note: '公开评价会发布在 Google 上。私密反馈会严格保密，并帮助我们改进。',
-    },
-  },
+  ui,
 
   rating: {
     title: '请为您的体验评分',

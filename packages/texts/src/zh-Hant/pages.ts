@@ -1,7 +1,8 @@
 import type { PageTexts } from '#en/pages.ts'
 import { formats } from '#formats.ts'
+import { ui } from '#zh-Hant/ui.ts'
 
-const { number, plural } = formats('zh-Hant')
+const { plural } = formats('zh-Hant')
 
 // Traditional characters, words of Taiwan that Hong Kong reads too. “評論” is a public review, “意見” feedback,
 // “評分” the stars. “私下” and not “私人”, which would be a personal opinion.
@@ -26,18 +27,7 @@ export const pages: PageTexts = {
     problem: '無法載入此頁面',
   },
 
-  ui: {
-    stars: (rating) => plural(rating, { other: '# 顆星' }),
-    outOfStars: (rating) => `${number(rating)} 顆星（滿分 5 顆星）`,
-    optional: '選填',
-    choice: {
-      title: '您的體驗如何？',
-      subtitle: '我們重視您的意見',
-      publicReview: '撰寫公開評論',
-      privateFeedback: '私下提供意見',
-      note: '公開評論會發布在 Google 上。私下提供的意見會嚴格保密，並協助我們改進。',
-    },
-  },
+  ui,
 
   rating: {
     title: '請為您的體驗評分',
