@@ -27,6 +27,8 @@ export const accounts = {
     /** Title of a message that says why. */
     failed: 'Login failed',
     wrong: 'Invalid email or password',
+    /** Something between the browser and this service has answered in its place. */
+    invalidResponse: 'Invalid response from server',
   },
   /** Link from other account screens to the login. */
   backToLogin: 'Back to Login',

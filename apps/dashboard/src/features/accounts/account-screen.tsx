@@ -16,18 +16,26 @@ import { homes } from '#features/accounts/homes.ts'
 import { NameCard } from '#features/accounts/name-card.tsx'
 import { SessionsCard } from '#features/accounts/sessions-card.tsx'
 import { TwoFactorCard } from '#features/two-factor/two-factor-card.tsx'
+
 import { useOwnLanguage } from '#shared/own-language.ts'
 
+import { texts } from '#shared/texts.ts'
+
 export function Component() {
-  useDocumentTitle('Account')
+  useDocumentTitle(texts.accounts.account.title)
   const me = useQuery(queryFor(getMe, {}))
   useOwnLanguage(me.data)
 
   if (me.data) return <SignedIn user={me.data.user} />
   // Once signed out, the root layout is already redirecting to the login.
-  if (!me.error || me.error.code === 'not_signed_in') return <PageLoading>Loading...</PageLoading>
+  if (!me.error || me.error.code === 'not_signed_in')
+    return <PageLoading>{texts.accounts.account.loading}</PageLoading>
   return (
-    <LoadFailed title="Failed to load your account" retrying={me.isFetching} onRetry={() => me.refetch()}>
+    <LoadFailed
+      title={texts.accounts.account.loadFailed}
+      retrying={me.isFetching}
+      onRetry={() => me.refetch()}
+    >
       {me.error.message}
     </LoadFailed>
   )
@@ -49,16 +57,16 @@ function SignedIn({ user: { email, name, role } }: { user: CurrentUser['user'] }
       >
         <Link to={home} className={buttonClass({ variant: 'ghost', className: '-ml-3 px-3' })}>
           <ArrowLeft aria-hidden="true" />
-          Back
+          {texts.accounts.account.back}
         </Link>
       </AppHeader>
       <main className="mx-auto grid max-w-lg gap-6 px-4 py-6 sm:py-10">
         <h1 id={accountId} className="font-semibold text-ink text-xl">
-          Account
+          {texts.accounts.account.title}
         </h1>
         <NameCard name={name} />
         <Card as="section" aria-labelledby="password">
-          <CardHeader id="password" title="Password" className="mb-5" />
+          <CardHeader id="password" title={texts.accounts.password.title} className="mb-5" />
           <ChangePasswordForm email={email} home={home} />
         </Card>
         <TwoFactorCard email={email} />

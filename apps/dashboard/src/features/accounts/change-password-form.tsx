@@ -9,6 +9,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { KnownUsername } from '#shared/known-username.tsx'
+import { texts } from '#shared/texts.ts'
 
 /** @param home where to go once the password has changed */
 export function ChangePasswordForm({ email, home }: { email: string; home: string }) {
@@ -25,14 +26,13 @@ export function ChangePasswordForm({ email, home }: { email: string; home: strin
       // Changing the password has ended all other sessions.
       dropChanged(queryClient, changePassword)
       toast({
-        title: 'Password changed',
-        description: 'Your password has been updated successfully',
+        ...texts.accounts.password.changed,
         variant: 'success',
       })
       navigate(home, { replace: true })
     },
-    onError: ({ sentence = 'Failed to change password. Please try again.', issues: [issue] }) => {
-      toast({ title: 'Error', description: sentence, variant: 'destructive' })
+    onError: ({ sentence = texts.accounts.password.failed, issues: [issue] }) => {
+      toast({ title: texts.accounts.password.error, description: sentence, variant: 'destructive' })
       const field = issue?.path === 'newPassword' ? 'newPassword' : 'currentPassword'
       if (issue) setError(field, { message: issue.message }, { shouldFocus: true })
       else setFocus(field)
@@ -49,21 +49,21 @@ export function ChangePasswordForm({ email, home }: { email: string; home: strin
       className="grid gap-5"
     >
       <KnownUsername email={email} />
-      <Field label="Current Password" error={errors.currentPassword?.message}>
+      <Field label={texts.accounts.password.current} error={errors.currentPassword?.message}>
         <PasswordInput {...register('currentPassword')} autoComplete="current-password" />
       </Field>
       <Field
-        label="New Password"
-        description={`At least ${minPasswordLength} characters; longer is safer.`}
+        label={texts.accounts.password.new}
+        description={texts.accounts.password.newHint(minPasswordLength)}
         error={errors.newPassword?.message}
       >
         <PasswordInput {...register('newPassword')} autoComplete="new-password" />
       </Field>
-      <Field label="Confirm New Password" error={errors.confirmPassword?.message}>
+      <Field label={texts.accounts.password.confirm} error={errors.confirmPassword?.message}>
         <PasswordInput {...register('confirmPassword')} autoComplete="new-password" />
       </Field>
       <Button type="submit" fullWidth busy={change.isPending}>
-        {change.isPending ? 'Changing Password...' : 'Change Password'}
+        {change.isPending ? texts.accounts.password.changing : texts.accounts.password.change}
       </Button>
     </form>
   )

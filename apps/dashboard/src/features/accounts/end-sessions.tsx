@@ -10,6 +10,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { KnownUsername } from '#shared/known-username.tsx'
+import { texts } from '#shared/texts.ts'
 
 export interface EndSessionsProps {
   email: string
@@ -58,15 +59,16 @@ function EndSessionsForm({ email, id, onDone }: FormProps) {
   const end = useMutation({
     ...mutationFor(endSessions),
     onSuccess: ({ ended }) => {
-      toast({ title: ended === 1 ? 'Session ended' : `${ended} sessions ended`, variant: 'success' })
+      const title = ended === 1 ? texts.accounts.sessions.ended : texts.accounts.sessions.endedSeveral(ended)
+      toast({ title, variant: 'success' })
       return onDone()
     },
-    onError: ({ status, sentence = 'Failed to end the session. Please try again.', issues: [issue] }) => {
+    onError: ({ status, sentence = texts.accounts.sessions.failed, issues: [issue] }) => {
       if (issue) {
         setError('currentPassword', { message: issue.message }, { shouldFocus: true })
         return
       }
-      toast({ title: 'Error', description: sentence, variant: 'destructive' })
+      toast({ title: texts.accounts.sessions.error, description: sentence, variant: 'destructive' })
       // Already ended elsewhere or expired.
       if (status === 404) return onDone()
     },
@@ -80,12 +82,12 @@ function EndSessionsForm({ email, id, onDone }: FormProps) {
       )}
     >
       <KnownUsername email={email} />
-      <Field label="Your password" error={formState.errors.currentPassword?.message}>
+      <Field label={texts.accounts.sessions.password} error={formState.errors.currentPassword?.message}>
         <PasswordInput {...register('currentPassword')} autoComplete="current-password" />
       </Field>
       <FormError>{end.error?.issues.length === 0 && end.error.message}</FormError>
       <FormFooter variant="danger" busy={end.isPending}>
-        {id ? 'End Session' : 'End Sessions'}
+        {id ? texts.accounts.sessions.confirm : texts.accounts.sessions.confirmOthers}
       </FormFooter>
     </form>
   )

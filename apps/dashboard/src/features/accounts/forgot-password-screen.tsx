@@ -1,22 +1,25 @@
 import { mutationFor } from '@candour/api-client/query.ts'
-import { forgotPassword, resetLinkSent } from '@candour/schemas/accounts.ts'
+import { forgotPassword } from '@candour/schemas/accounts.ts'
 import { accountPaths } from '@candour/schemas/paths.ts'
 import { Button, buttonClass } from '@candour/ui/button.tsx'
 import { Field } from '@candour/ui/field.tsx'
 import { Input } from '@candour/ui/input.tsx'
+import { Sentence } from '@candour/ui/sentence.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { useDocumentTitle } from '@candour/ui/use-document-title.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { MailCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { AccountPage, accountLinkClass } from '#features/accounts/account-page.tsx'
 import { BackToLogin } from '#features/accounts/back-to-login.tsx'
 import { Outcome } from '#features/accounts/outcome.tsx'
+import { texts } from '#shared/texts.ts'
 
 export function Component() {
-  useDocumentTitle('Forgot Password')
+  useDocumentTitle(texts.accounts.forgot.title)
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(forgotPassword.body),
     defaultValues: { email: '' },
@@ -24,10 +27,10 @@ export function Component() {
 
   const send = useMutation({
     ...mutationFor(forgotPassword),
-    onSuccess: () => toast({ title: resetLinkSent, variant: 'success' }),
+    onSuccess: () => toast({ title: texts.accounts.forgot.sent, variant: 'success' }),
     onError: ({ sentence, issues: [issue] }) => {
       if (issue) setError('email', { message: issue.message }, { shouldFocus: true })
-      toast({ title: sentence ?? 'Failed to send reset email', variant: 'destructive' })
+      toast({ title: sentence ?? texts.accounts.forgot.failed, variant: 'destructive' })
     },
   })
 
@@ -36,12 +39,12 @@ export function Component() {
   }
   return (
     <AccountPage
-      title="Forgot Password"
-      lead="Enter your email address, and we will send you a link to choose a new password."
+      title={texts.accounts.forgot.title}
+      lead={texts.accounts.forgot.lead}
       footer={<BackToLogin />}
     >
       <form noValidate onSubmit={handleSubmit((body) => send.mutate({ body }))} className="grid gap-5">
-        <Field label="Email" error={formState.errors.email?.message}>
+        <Field label={texts.accounts.forgot.email} error={formState.errors.email?.message}>
           <Input
             {...register('email')}
             type="email"
@@ -51,7 +54,7 @@ export function Component() {
           />
         </Field>
         <Button type="submit" fullWidth busy={send.isPending}>
-          Send Reset Link
+          {texts.accounts.forgot.submit}
         </Button>
       </form>
     </AccountPage>
@@ -61,27 +64,31 @@ export function Component() {
 function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
   return (
     <Outcome
-      title="Check Your Email"
+      title={texts.accounts.forgot.outcome.title}
       icon={<MailCheck />}
       action={
         <Link to={accountPaths.login} className={buttonClass({ fullWidth: true })}>
-          Back to Login
+          {texts.accounts.backToLogin}
         </Link>
       }
       footer={
-        <>
-          Didn't get it? Check your spam folder, or{' '}
-          <button type="button" onClick={onAgain} className={accountLinkClass}>
-            try again
-          </button>
-        </>
+        <Sentence
+          parts={texts.accounts.forgot.outcome.again<ReactNode>((label) => (
+            <button type="button" onClick={onAgain} className={accountLinkClass}>
+              {label}
+            </button>
+          ))}
+        />
       }
     >
       <p>
-        If <strong className="font-medium text-ink">{email}</strong> has an account, a link to choose a new
-        password is on its way.
+        <Sentence
+          parts={texts.accounts.forgot.outcome.text(
+            <strong className="font-medium text-ink">{email}</strong>,
+          )}
+        />
       </p>
-      <p>It works once and expires after one hour.</p>
+      <p>{texts.accounts.forgot.outcome.expiry}</p>
     </Outcome>
   )
 }

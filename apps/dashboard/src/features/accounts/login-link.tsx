@@ -2,6 +2,7 @@ import { getPasswordLink, resetPassword } from '@candour/schemas/accounts.ts'
 import { accountPaths } from '@candour/schemas/paths.ts'
 import { buttonClass } from '@candour/ui/button.tsx'
 import { Link } from 'react-router-dom'
+import { texts } from '#shared/texts.ts'
 
 const linked = getPasswordLink.response
   .pick({ email: true })
@@ -16,7 +17,7 @@ type Linked = ReturnType<typeof linked.parse>
 export function LoginLink(state: Linked) {
   return (
     <Link to={accountPaths.login} state={state} className={buttonClass({ fullWidth: true })}>
-      Go to Login
+      {texts.accounts.toLogin}
     </Link>
   )
 }

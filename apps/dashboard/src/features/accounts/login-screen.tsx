@@ -27,9 +27,10 @@ import {
 import { SecondStep } from '#features/two-factor/second-step.tsx'
 import { hasPasskeys } from '#features/two-factor/webauthn.ts'
 import { dropDrafts } from '#shared/drafts.ts'
+import { texts } from '#shared/texts.ts'
 
 export function Component() {
-  useDocumentTitle('Admin Login')
+  useDocumentTitle(texts.accounts.login.title)
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const reason = useLoginReason()
@@ -51,13 +52,13 @@ export function Component() {
   })
 
   const finish = (user: SignedInUser) => {
-    toast({ title: 'Logged in successfully', variant: 'success' })
+    toast({ title: texts.accounts.login.done, variant: 'success' })
     navigate(afterLogin(user, reason), { replace: true })
   }
 
   if (methods) {
     return (
-      <AccountPage title="Two-step verification" lead="Your password is correct. One more step.">
+      <AccountPage {...texts.accounts.login.secondStep}>
         <SecondStep
           methods={methods}
           onSignedIn={finish}
@@ -71,11 +72,10 @@ export function Component() {
   }
   return (
     <AccountPage
-      title="Admin Login"
+      title={texts.accounts.login.title}
       lead={
         expired ??
-        (reason &&
-          (reason.ended ? 'Your session has ended. Please sign in again.' : 'Please sign in to continue.'))
+        (reason && (reason.ended ? texts.accounts.login.sessionEnded : texts.accounts.login.needed))
       }
     >
       <PasswordStep email={email} onSignedIn={finish} onSecondStep={setMethods} />
@@ -116,7 +116,7 @@ function PasswordStep({ email: given = '', onSignedIn, onSecondStep }: PasswordS
 
   return (
     <form noValidate onSubmit={handleSubmit((body) => signIn.mutate({ body }))} className="grid gap-5">
-      <Field label="Email">
+      <Field label={texts.accounts.login.email}>
         <Input
           {...register('email')}
           {...described}
@@ -128,7 +128,7 @@ function PasswordStep({ email: given = '', onSignedIn, onSecondStep }: PasswordS
           aria-invalid={Boolean(email)}
         />
       </Field>
-      <Field label="Password">
+      <Field label={texts.accounts.login.password}>
         <PasswordInput
           {...register('password')}
           {...described}
@@ -144,7 +144,7 @@ function PasswordStep({ email: given = '', onSignedIn, onSecondStep }: PasswordS
         </p>
       )}
       <Button type="submit" fullWidth busy={signIn.isPending}>
-        Log in
+        {texts.accounts.login.submit}
       </Button>
       {/* After the button, to keep the tab order email, password, submit. */}
       {hasPasskeys() && (
@@ -156,12 +156,12 @@ function PasswordStep({ email: given = '', onSignedIn, onSecondStep }: PasswordS
           icon={<KeyRound aria-hidden="true" />}
           onClick={() => passkey.mutate()}
         >
-          Sign in with a passkey
+          {texts.accounts.login.withPasskey}
         </Button>
       )}
       <p className="text-center text-sm">
         <Link to={accountPaths.forgotPassword} className={accountLinkClass}>
-          Forgot Password?
+          {texts.accounts.login.forgot}
         </Link>
       </p>
     </form>

@@ -10,6 +10,7 @@ import { toast } from '@candour/ui/toast.ts'
 import { useUnsaved } from '@candour/ui/unsaved.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { texts } from '#shared/texts.ts'
 
 /** The name by which colleagues see the user. */
 export function NameCard({ name }: { name: string | null }) {
@@ -29,7 +30,10 @@ export function NameCard({ name }: { name: string | null }) {
     onSuccess: ({ user }) => {
       queryClient.setQueryData<CurrentUser>(keyFor(getMe, {}), (known) => known && { ...known, user })
       setTyped(user.name ?? '')
-      toast({ title: user.name ? 'Name saved' : 'Name removed', variant: 'success' })
+      toast({
+        title: user.name ? texts.accounts.name.saved : texts.accounts.name.removed,
+        variant: 'success',
+      })
       void refetchChanged(queryClient, updateMe)
     },
     onError: (error) => refuse(error.issues[0]?.message),
@@ -49,11 +53,11 @@ export function NameCard({ name }: { name: string | null }) {
     <Card as="section" aria-labelledby={titleId}>
       <CardHeader
         id={titleId}
-        title="Name"
-        description="Your colleagues see it instead of your email address, and it signs your answers to visitors."
+        title={texts.accounts.name.title}
+        description={texts.accounts.name.description}
       />
       <form noValidate onSubmit={save} className="mt-4 grid gap-3 sm:grid-cols-[1fr_auto] sm:items-start">
-        <Field label="Your name" optional error={problem}>
+        <Field label={texts.accounts.name.label} optional error={problem}>
           <Input
             ref={input}
             dir="auto"
@@ -72,7 +76,7 @@ export function NameCard({ name }: { name: string | null }) {
           disabled={!isChanged}
           busy={update.isPending}
         >
-          Save name
+          {texts.accounts.name.save}
         </Button>
       </form>
       <FormError>{update.error && update.error.issues.length === 0 && update.error.message}</FormError>

@@ -1,34 +1,37 @@
+import { isolated } from '@candour/console/texts.ts'
 import { minPasswordLength } from '@candour/schemas/accounts.ts'
 import { accountPaths } from '@candour/schemas/paths.ts'
+import { Sentence } from '@candour/ui/sentence.tsx'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { SetPassword } from '#features/accounts/set-password.tsx'
+import { texts } from '#shared/texts.ts'
 
 export function Component() {
+  const { reset } = texts.accounts
   return (
     <SetPassword
-      title="Reset Password"
+      title={reset.title}
       lead={(link) => (
-        <span className="wrap-anywhere">
-          Choose a new password{link && ` for ${link.email}`}. You will be logged out everywhere else.
-        </span>
+        <span className="wrap-anywhere">{link ? reset.leadFor(isolated(link.email)) : reset.lead}</span>
       )}
-      passwordLabel="New Password"
-      passwordHint={`At least ${minPasswordLength} characters; longer is safer.`}
-      submitLabel="Reset Password"
-      invalidLink="This password reset link is invalid"
-      invalidToken="Invalid reset token"
+      passwordLabel={reset.password}
+      passwordHint={reset.hint(minPasswordLength)}
+      submitLabel={reset.submit}
+      invalidLink={reset.invalidLink}
+      invalidToken={reset.invalidToken}
       remedy={
-        <>
-          Open the newest link in your email, or{' '}
-          <Link to={accountPaths.forgotPassword} className="font-medium underline">
-            request a new one
-          </Link>
-          .
-        </>
+        <Sentence
+          parts={reset.remedy<ReactNode>((label) => (
+            <Link to={accountPaths.forgotPassword} className="font-medium underline">
+              {label}
+            </Link>
+          ))}
+        />
       }
-      failed="Failed to reset password"
-      succeeded="Your password has been reset successfully"
-      outcome={{ title: 'Password Reset Successful', text: 'You can now log in with your new password.' }}
+      failed={reset.failed}
+      succeeded={reset.succeeded}
+      outcome={reset.outcome}
     />
   )
 }

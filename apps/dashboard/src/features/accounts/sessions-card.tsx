@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Monitor, Smartphone } from 'lucide-react'
 import { type RefObject, useId, useRef } from 'react'
 import { EndSessions } from '#features/accounts/end-sessions.tsx'
-import { factorNames } from '#features/two-factor/factor-names.ts'
+import { texts } from '#shared/texts.ts'
 
 /** Lists the user's sessions and lets them end any but the current one. */
 export function SessionsCard({ email }: { email: string }) {
@@ -23,8 +23,8 @@ export function SessionsCard({ email }: { email: string }) {
     <Card as="section" aria-labelledby={titleId}>
       <CardHeader
         id={titleId}
-        title="Where you're logged in"
-        description="Don't recognize one of these? End it and change your password."
+        title={texts.accounts.sessions.title}
+        description={texts.accounts.sessions.description}
       />
       {sessions.data ? (
         <ul
@@ -41,12 +41,12 @@ export function SessionsCard({ email }: { email: string }) {
         <div role="alert" className="mt-4 flex flex-wrap items-center justify-between gap-3">
           <p className="text-danger text-sm">{sessions.error.message}</p>
           <Button variant="secondary" size="sm" busy={sessions.isFetching} onClick={() => sessions.refetch()}>
-            Retry
+            {texts.accounts.sessions.retry}
           </Button>
         </div>
       ) : (
         <div role="status" className="mt-4 flex items-center gap-3 py-3">
-          <span className="sr-only">Loading...</span>
+          <span className="sr-only">{texts.accounts.sessions.loading}</span>
           <Skeleton className="size-9" />
           <Skeleton className="h-9 w-40" />
         </div>
@@ -56,11 +56,11 @@ export function SessionsCard({ email }: { email: string }) {
           <EndSessions
             email={email}
             list={list}
-            title="End all other sessions?"
-            description={`${others.length} other sessions will be logged out immediately. This one stays logged in.`}
+            title={texts.accounts.sessions.endOthersTitle}
+            description={texts.accounts.sessions.endOthersDescription(others.length)}
           >
             <Button variant="secondary" fullWidth>
-              End all other sessions
+              {texts.accounts.sessions.endOthers}
             </Button>
           </EndSessions>
         </div>
@@ -76,37 +76,49 @@ interface SessionRowProps {
 }
 
 function SessionRow({ session, email, list }: SessionRowProps) {
-  const { id, device, current, factor } = session
-  const seen = current ? 'Active now' : `Last seen ${formatAgo(session.lastSeenAt)}`
-  const Icon = /\b(Android|iPhone|iPad)\b/.test(device) ? Smartphone : Monitor
+  const { id, current, factor } = session
+  const device = deviceName(session.device)
+  const ago = formatAgo(session.lastSeenAt)
+  const Icon = /\b(Android|iPhone|iPad)\b/.test(session.device) ? Smartphone : Monitor
   return (
     <li className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
       <Icon aria-hidden="true" className="size-5 shrink-0 text-ink-faint" />
       <div className="min-w-0 flex-1">
         <p className="font-medium text-ink text-sm">{device}</p>
         <p className="flex flex-wrap gap-x-1.5 text-ink-muted text-sm">
-          <span>{seen}</span>
+          <span>{current ? texts.accounts.sessions.activeNow : texts.accounts.sessions.lastSeen(ago)}</span>
           <span aria-hidden="true" className="text-ink-faint">
             ·
           </span>
-          <span>{factorNames[factor]}</span>
+          <span>{texts.twoFactor.factors[factor]}</span>
         </p>
       </div>
       {current ? (
-        <Badge tone="success">This device</Badge>
+        <Badge tone="success">{texts.accounts.sessions.thisDevice}</Badge>
       ) : (
         <EndSessions
           email={email}
           id={id}
           list={list}
-          title="End this session?"
-          description={`${device}, ${seen.toLowerCase()}. It will be logged out immediately.`}
+          title={texts.accounts.sessions.endTitle}
+          description={texts.accounts.sessions.endDescription({ device, ago })}
         >
-          <Button variant="secondary" size="sm" aria-label={`End session: ${device}, ${seen.toLowerCase()}`}>
-            End
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={texts.accounts.sessions.endLabel({ device, ago })}
+          >
+            {texts.accounts.sessions.end}
           </Button>
         </EndSessions>
       )}
     </li>
   )
+}
+
+/** Returns a device's name, which the server derives from what the browser says of itself, in the page's language. */
+function deviceName(device: string): string {
+  const { browser, system } = /^(?<browser>.+) on (?<system>.+)$/.exec(device)?.groups ?? {}
+  if (browser && system) return texts.accounts.sessions.device({ browser, system })
+  return device === 'Unknown device' ? texts.accounts.sessions.unknownDevice : device
 }

@@ -18,6 +18,7 @@ import { BackToLogin } from '#features/accounts/back-to-login.tsx'
 import { useLinkToken } from '#features/accounts/link-token.ts'
 import { LoginLink } from '#features/accounts/login-link.tsx'
 import { Outcome } from '#features/accounts/outcome.tsx'
+import { texts } from '#shared/texts.ts'
 
 /** What a mailed link is about. */
 export type PasswordLink = Output<typeof getPasswordLink>
@@ -57,7 +58,7 @@ export function SetPassword(props: SetPasswordProps) {
     enabled: token !== '',
     gcTime: 0,
   })
-  const [refused, setRefused] = useState(token === '' ? 'This link is incomplete.' : undefined)
+  const [refused, setRefused] = useState(token === '' ? texts.accounts.link.incomplete : undefined)
   const badLink = refused ?? (isBadLink(link.error?.code) ? link.error.message : undefined)
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(setPasswordForm),
@@ -66,7 +67,8 @@ export function SetPassword(props: SetPasswordProps) {
 
   const { invalidLink } = props
   useEffect(() => {
-    if (!token) toast({ title: 'Invalid Link', description: invalidLink, variant: 'destructive' })
+    if (!token)
+      toast({ title: texts.accounts.link.invalid, description: invalidLink, variant: 'destructive' })
   }, [token, invalidLink])
 
   const save = useMutation({
@@ -123,7 +125,7 @@ export function SetPassword(props: SetPasswordProps) {
         >
           <PasswordInput {...register('newPassword')} autoComplete="new-password" />
         </Field>
-        <Field label="Confirm Password" error={errors.confirmPassword?.message}>
+        <Field label={texts.accounts.link.confirmPassword} error={errors.confirmPassword?.message}>
           <PasswordInput {...register('confirmPassword')} autoComplete="new-password" />
         </Field>
         <Button type="submit" fullWidth busy={save.isPending}>

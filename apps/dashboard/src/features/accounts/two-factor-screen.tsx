@@ -11,10 +11,11 @@ import { AccountPage } from '#features/accounts/account-page.tsx'
 import { afterLogin } from '#features/accounts/homes.ts'
 import { twoFactorQuery } from '#features/two-factor/queries.ts'
 import { LoadedMethods } from '#features/two-factor/two-factor-card.tsx'
+import { texts } from '#shared/texts.ts'
 
 /** Shown to users who must set up a second factor before anything else. */
 export function Component() {
-  useDocumentTitle('Two-Step Verification')
+  useDocumentTitle(texts.accounts.twoFactor.pageTitle)
   const navigate = useNavigate()
   const reason = loginReason(useLocation().search)
   const { data } = useQuery(twoFactorQuery)
@@ -23,32 +24,28 @@ export function Component() {
   const proceed = useMutation({
     mutationFn: () => call<typeof getMe>(getMe, {}),
     onSuccess: ({ user }) => navigate(afterLogin(user, reason), { replace: true }),
-    onError: toastError('Failed to continue'),
+    onError: toastError(texts.accounts.twoFactor.proceedFailed),
   })
   const leave = useMutation({
     mutationFn: () => call<typeof logout>(logout, {}),
     onSuccess: () => navigate(accountPaths.login),
-    onError: toastError('Failed to log out'),
+    onError: toastError(texts.accounts.twoFactor.logOutFailed),
   })
 
   return (
     <AccountPage
-      title="Two-step verification"
-      lead={
-        isSetUp
-          ? 'It is set up. Add another factor, or continue.'
-          : 'Your account requires it. Besides your password, set up a second way to confirm that it is you.'
-      }
+      title={texts.accounts.twoFactor.title}
+      lead={isSetUp ? texts.accounts.twoFactor.isSetUp : texts.accounts.twoFactor.required}
       footer={
         <Button variant="ghost" size="sm" busy={leave.isPending} onClick={() => leave.mutate()}>
-          Log out
+          {texts.accounts.twoFactor.logOut}
         </Button>
       }
     >
       <LoadedMethods email={undefined}>
         {isSetUp && (
           <Button fullWidth className="mt-6" busy={proceed.isPending} onClick={() => proceed.mutate()}>
-            Continue
+            {texts.accounts.twoFactor.proceed}
           </Button>
         )}
       </LoadedMethods>

@@ -10,10 +10,11 @@ import { DoorClosed, DoorOpen } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { dropDrafts } from '#shared/drafts.ts'
+import { texts } from '#shared/texts.ts'
 
 /** Opens the demo company's dashboard, or says that it has ended or why it stays closed. */
 export function Component() {
-  useDocumentTitle('Demo')
+  useDocumentTitle(texts.demo.title)
   const [search] = useSearchParams()
   return search.has('ended') ? <Ended /> : <Opening />
 }
@@ -29,14 +30,14 @@ function Ended() {
   return (
     <PageState
       icon={<DoorClosed />}
-      title="The demo has ended"
+      title={texts.demo.ended.title}
       action={
         <Link to={dashboardPaths.demo} className={buttonClass()}>
-          Open the demo again
+          {texts.demo.ended.again}
         </Link>
       }
     >
-      It stays open for {demoMinutes} minutes at a time.
+      {texts.demo.ended.text(demoMinutes)}
     </PageState>
   )
 }
@@ -52,15 +53,15 @@ function Opening() {
     },
   })
   useEffect(() => mutate({}), [mutate])
-  if (!error) return <PageLoading>Opening the demo...</PageLoading>
+  if (!error) return <PageLoading>{texts.demo.opening}</PageLoading>
   return (
     <PageState
       icon={<DoorOpen />}
-      title="The demo could not be opened"
+      title={texts.demo.failed}
       action={
         error.code === 'signed_in' && (
           <Link to={dashboardPaths.dashboard} className={buttonClass()}>
-            Go to your dashboard
+            {texts.demo.toDashboard}
           </Link>
         )
       }

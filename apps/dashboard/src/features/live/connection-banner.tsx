@@ -3,17 +3,13 @@ import { onlineManager } from '@tanstack/react-query'
 import { RefreshCw, WifiOff } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { LiveState } from '#features/live/live-updates.ts'
+import { texts } from '#shared/texts.ts'
 
 /** Delay before a broken stream is reported, in milliseconds; most reconnect sooner. */
 const patience = 5_000
 
 const onOnline = (onChange: () => void) => onlineManager.subscribe(onChange)
 const isOnline = () => onlineManager.isOnline()
-
-const messages = {
-  reconnecting: 'Reconnecting. What you see may be out of date until the connection is back.',
-  polling: 'Live updates are interrupted. Until they are back, new reviews take up to 30 seconds to appear.',
-}
 
 /** Warns, for the whole dashboard, while data may be out of date. */
 export function ConnectionBanner({ state }: { state: LiveState }) {
@@ -22,11 +18,9 @@ export function ConnectionBanner({ state }: { state: LiveState }) {
   return (
     <div role="status" className="sticky top-16 z-30">
       {!online ? (
-        <Banner icon={<WifiOff />}>
-          You are offline. What you see may be out of date. It will update when you are back online.
-        </Banner>
+        <Banner icon={<WifiOff />}>{texts.live.offline}</Banner>
       ) : (
-        late && state !== 'live' && <Banner icon={<RefreshCw />}>{messages[state]}</Banner>
+        late && state !== 'live' && <Banner icon={<RefreshCw />}>{texts.live[state]}</Banner>
       )}
     </div>
   )

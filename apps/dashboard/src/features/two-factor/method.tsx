@@ -1,5 +1,6 @@
 import { Badge } from '@candour/ui/badge.tsx'
 import { type ReactNode, useId } from 'react'
+import { texts } from '#shared/texts.ts'
 
 export interface MethodProps {
   name: string
@@ -21,7 +22,7 @@ export function Method({ name, isOn = false, description, actions, children }: M
             <span id={id} className="font-medium text-ink">
               {name}
             </span>
-            {isOn && <Badge tone="success">On</Badge>}
+            {isOn && <Badge tone="success">{texts.twoFactor.on}</Badge>}
           </p>
           <p className="mt-0.5 text-ink-muted text-sm">{description}</p>
         </div>

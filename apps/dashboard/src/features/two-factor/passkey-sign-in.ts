@@ -1,10 +1,11 @@
-import { ApiError, call, invalidResponse } from '@candour/api-client/call.ts'
+import { ApiError, call } from '@candour/api-client/call.ts'
 import type { CurrentUser } from '@candour/schemas/accounts.ts'
 import { createPasskeySignInOptions, signInWithPasskey } from '@candour/schemas/two-factor.ts'
 import { toast } from '@candour/ui/toast.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { offerPasskeys, PasskeyCanceled, presentPasskey } from '#features/two-factor/webauthn.ts'
+import { texts } from '#shared/texts.ts'
 
 /** The user as a sign-in returns them. */
 export type SignedInUser = Pick<CurrentUser['user'], 'id' | 'email' | 'role'>
@@ -17,10 +18,10 @@ async function present(credential: Awaited<ReturnType<typeof presentPasskey>>): 
 }
 
 /** Shows why a sign-in failed. */
-export function toastSignInFailed({ notJson, sentence = 'Invalid email or password' }: ApiError): void {
+export function toastSignInFailed({ notJson, sentence = texts.accounts.login.wrong }: ApiError): void {
   toast({
-    title: 'Login failed',
-    description: notJson ? invalidResponse : sentence,
+    title: texts.accounts.login.failed,
+    description: notJson ? texts.accounts.login.invalidResponse : sentence,
     variant: 'destructive',
   })
 }
@@ -32,11 +33,11 @@ export function usePasskeySignIn(onSignedIn: (user: SignedInUser) => void) {
     onSuccess: onSignedIn,
     onError: (error: unknown) => {
       if (error instanceof PasskeyCanceled) {
-        toast({ title: 'No passkey was used', description: 'Try again, or log in another way.' })
+        toast(texts.twoFactor.signIn.noPasskey)
       } else if (error instanceof ApiError) toastSignInFailed(error)
       else {
-        const description = 'This browser could not use a passkey. Please log in another way.'
-        toast({ title: 'Login failed', description, variant: 'destructive' })
+        const description = texts.twoFactor.signIn.passkeyFailed
+        toast({ title: texts.accounts.login.failed, description, variant: 'destructive' })
       }
     },
   })

@@ -1,12 +1,14 @@
 import { ApiError, call } from '@candour/api-client/call.ts'
 import { refetchChanged } from '@candour/api-client/query.ts'
 import { formatAgo, formatDate } from '@candour/console/format.ts'
+import { isolated } from '@candour/console/texts.ts'
 import { toastError } from '@candour/console/toast-error.ts'
 import { addPasskey, createPasskeyOptions, type Passkey, removePasskey } from '@candour/schemas/two-factor.ts'
 import { ConfirmDialog } from '@candour/ui/alert-dialog.tsx'
 import { Button } from '@candour/ui/button.tsx'
 import { Field } from '@candour/ui/field.tsx'
 import { Input } from '@candour/ui/input.tsx'
+import { Sentence } from '@candour/ui/sentence.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -15,6 +17,7 @@ import { Panel } from '#features/two-factor/panel.tsx'
 import { passkeysQuery } from '#features/two-factor/queries.ts'
 import { type StepUp, wasCanceled } from '#features/two-factor/step-up.tsx'
 import { createPasskey, hasPasskeys, PasskeyExists } from '#features/two-factor/webauthn.ts'
+import { texts } from '#shared/texts.ts'
 
 export interface PasskeysProps {
   stepUp: StepUp
@@ -29,20 +32,17 @@ export function Passkeys({ stepUp, onAdded, onGone }: PasskeysProps) {
   const [adding, setAdding] = useState(false)
   const passkeys = useQuery(passkeysQuery)
   const supported = hasPasskeys()
+  const words = texts.twoFactor.passkeys
   return (
     <Method
-      name="Passkeys"
+      name={words.name}
       isOn={(passkeys.data?.length ?? 0) > 0}
-      description={
-        supported
-          ? 'Your fingerprint, face or screen lock, also to log in without a password.'
-          : 'This browser does not support passkeys. Open this page in another one to add them.'
-      }
+      description={supported ? words.description : words.unsupported}
       actions={
         supported &&
         !adding && (
           <Button variant="secondary" size="sm" onClick={() => setAdding(true)}>
-            Add
+            {words.add}
           </Button>
         )
       }
@@ -62,7 +62,7 @@ export function Passkeys({ stepUp, onAdded, onGone }: PasskeysProps) {
         />
       )}
       {passkeys.data && passkeys.data.length > 0 && (
-        <ul aria-label="Passkeys" className="mt-3 grid gap-2">
+        <ul aria-label={words.list} className="mt-3 grid gap-2">
           {passkeys.data.map((passkey) => (
             <PasskeyRow key={passkey.id} passkey={passkey} stepUp={stepUp} onRemoved={onGone} />
           ))}
@@ -72,7 +72,7 @@ export function Passkeys({ stepUp, onAdded, onGone }: PasskeysProps) {
         <div role="alert" className="mt-3 flex flex-wrap items-center justify-between gap-3">
           <p className="text-danger text-sm">{passkeys.error.message}</p>
           <Button variant="secondary" size="sm" busy={passkeys.isFetching} onClick={() => passkeys.refetch()}>
-            Retry
+            {texts.twoFactor.retry}
           </Button>
         </div>
       )}
@@ -85,6 +85,7 @@ interface AddPasskeyProps extends Pick<PasskeysProps, 'stepUp' | 'onAdded'> {
 }
 
 function AddPasskey({ stepUp, onAdded, onCancel }: AddPasskeyProps) {
+  const { adding } = texts.twoFactor.passkeys
   const [name, setName] = useState('')
   const add = useMutation({
     mutationFn: async () => {
@@ -94,7 +95,7 @@ function AddPasskey({ stepUp, onAdded, onCancel }: AddPasskeyProps) {
       return stepUp.run(() => call<typeof addPasskey>(addPasskey, { body }))
     },
     onSuccess: ({ passkey, recoveryCodes }) => {
-      toast({ title: 'Passkey added', description: passkey.name, variant: 'success' })
+      toast({ title: texts.twoFactor.passkeys.added, description: passkey.name, variant: 'success' })
       onAdded(recoveryCodes)
     },
     onError: toastFailure,
@@ -104,12 +105,10 @@ function AddPasskey({ stepUp, onAdded, onCancel }: AddPasskeyProps) {
     add.mutate()
   }
   return (
-    <Panel title="Add a passkey">
-      <p className="text-ink-muted text-sm">
-        Your browser will ask for your fingerprint, face, screen lock or security key.
-      </p>
+    <Panel title={adding.title}>
+      <p className="text-ink-muted text-sm">{adding.text}</p>
       <form noValidate onSubmit={submit} className="grid gap-4">
-        <Field label="Name" optional description="Helps you tell your passkeys apart, such as My phone.">
+        <Field label={adding.name} optional description={adding.nameHint}>
           <Input
             dir="auto"
             maxLength={60}
@@ -120,10 +119,10 @@ function AddPasskey({ stepUp, onAdded, onCancel }: AddPasskeyProps) {
         </Field>
         <div className="flex flex-wrap justify-end gap-2.5">
           <Button variant="secondary" onClick={onCancel}>
-            Cancel
+            {adding.cancel}
           </Button>
           <Button type="submit" busy={add.isPending && !stepUp.isHeld}>
-            Continue
+            {adding.proceed}
           </Button>
         </div>
       </form>
@@ -132,16 +131,14 @@ function AddPasskey({ stepUp, onAdded, onCancel }: AddPasskeyProps) {
 }
 
 function toastFailure(error: unknown): void {
+  const words = texts.twoFactor.passkeys
   if (error instanceof PasskeyExists) {
-    toast({
-      title: 'This device already has a passkey',
-      description: 'You can log in with it, or add one on another device.',
-    })
+    toast(words.exists)
   } else if (wasCanceled(error)) {
-    toast({ title: 'No passkey was added', description: 'Continue to try again.' })
+    toast(words.canceled)
   } else {
-    const description = error instanceof ApiError ? error.sentence : 'This browser refused to create one.'
-    toast({ title: 'Failed to add the passkey', description, variant: 'destructive' })
+    const description = error instanceof ApiError ? error.sentence : words.refused
+    toast({ title: words.addFailed, description, variant: 'destructive' })
   }
 }
 
@@ -152,16 +149,17 @@ interface PasskeyRowProps {
 }
 
 function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, stepUp, onRemoved }: PasskeyRowProps) {
+  const words = texts.twoFactor.passkeys
   const client = useQueryClient()
   const remove = useMutation({
     mutationFn: () => stepUp.run(() => call<typeof removePasskey>(removePasskey, { params: { id } })),
     onSuccess: () => {
-      toast({ title: 'Passkey removed', variant: 'success' })
+      toast({ title: words.removed, variant: 'success' })
       return refetchChanged(client, removePasskey).then(onRemoved)
     },
     onError: (error) => {
       if (wasCanceled(error)) return
-      toastError('Failed to remove the passkey')(error)
+      toastError(words.removeFailed)(error)
       // It has already been removed elsewhere.
       if (error.code === 'passkey_not_found') void refetchChanged(client, removePasskey)
     },
@@ -173,17 +171,13 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, stepUp, onRe
           <bdi>{name}</bdi>
         </p>
         <p className="text-ink-muted text-sm">
-          {lastUsedAt ? `Last used ${formatAgo(lastUsedAt)}` : `Added ${formatDate(createdAt)}`}
+          {lastUsedAt ? words.lastUsed(formatAgo(lastUsedAt)) : words.addedOn(formatDate(createdAt))}
         </p>
       </div>
       <ConfirmDialog
-        title={
-          <>
-            Remove <bdi>{name}</bdi>?
-          </>
-        }
-        description="You can no longer log in with it. You may also want to delete it on the device itself."
-        confirmLabel="Remove passkey"
+        title={<Sentence parts={words.removeTitle(<bdi>{name}</bdi>)} />}
+        description={words.removeDescription}
+        confirmLabel={words.removeConfirm}
         destructive
         onConfirm={() => remove.mutate()}
         trigger={
@@ -191,9 +185,9 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, stepUp, onRe
             variant="secondary"
             size="sm"
             busy={remove.isPending && !stepUp.isHeld}
-            aria-label={`Remove passkey ${name}`}
+            aria-label={words.removeLabel(isolated(name))}
           >
-            Remove
+            {words.remove}
           </Button>
         }
       />

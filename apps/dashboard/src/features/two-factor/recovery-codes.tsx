@@ -6,6 +6,7 @@ import { useCopy } from '@candour/ui/use-copy.ts'
 import { Check, Copy, Download } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Panel } from '#features/two-factor/panel.tsx'
+import { texts } from '#shared/texts.ts'
 
 export interface RecoveryCodesProps {
   codes: readonly string[]
@@ -17,6 +18,7 @@ export interface RecoveryCodesProps {
  * leaving.
  */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+  const { save } = texts.twoFactor.recovery
   const noteId = useId()
   const [kept, setKept] = useState(false)
   const [copied, copy] = useCopy()
@@ -26,25 +28,23 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
     if (await copy(codes.join('\n'))) setKept(true)
     else
       toast({
-        title: 'Failed to copy',
-        description: 'Please download the codes instead.',
+        ...save.copyFailed,
         variant: 'destructive',
       })
   }
   const download = () => {
-    const text = `Recovery codes for ${window.location.host}. Each works once.\n\n${codes.join('\n')}\n`
+    const text = `${save.fileTitle(window.location.host)}\n\n${codes.join('\n')}\n`
     saveBlob(new Blob([text], { type: 'text/plain' }), 'recovery-codes.txt')
     setKept(true)
   }
 
   return (
-    <Panel title="Save your recovery codes">
+    <Panel title={save.title}>
       <p id={noteId} className="text-ink-muted text-sm">
-        Each code signs you in once if you lose your other factors. They are shown only now; earlier codes no
-        longer work.
+        {save.text}
       </p>
       <ul
-        aria-label="Recovery codes"
+        aria-label={save.list}
         aria-describedby={noteId}
         className="grid grid-cols-2 gap-x-4 gap-y-1.5 rounded-md border border-line bg-surface-raised px-4 py-3 font-mono text-ink text-sm max-[22rem]:grid-cols-1"
       >
@@ -54,13 +54,13 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
       </ul>
       <div className="flex flex-wrap gap-2.5">
         <Button variant="secondary" size="sm" icon={copied ? <Check /> : <Copy />} onClick={copyAll}>
-          {copied ? 'Copied' : 'Copy'}
+          {copied ? save.copied : save.copy}
         </Button>
         <Button variant="secondary" size="sm" icon={<Download />} onClick={download}>
-          Download
+          {save.download}
         </Button>
         <Button size="sm" className="ml-auto" onClick={onDone}>
-          I saved them
+          {save.done}
         </Button>
       </div>
     </Panel>

@@ -10,6 +10,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { KnownUsername } from '#shared/known-username.tsx'
+import { texts } from '#shared/texts.ts'
 
 export interface RemoveTotpProps {
   email: string | undefined
@@ -29,13 +30,13 @@ export function RemoveTotp({ email, onRemoved }: RemoveTotpProps) {
     <Dialog open={open} onOpenChange={setOpen}>
       <DialogTrigger asChild>
         <Button variant="secondary" size="sm">
-          Turn off
+          {texts.twoFactor.app.removal.open}
         </Button>
       </DialogTrigger>
       <DialogContent
         size="sm"
-        title="Turn off the authenticator app?"
-        description="Its codes will no longer work. Without another factor, your password alone will be enough to log in."
+        title={texts.twoFactor.app.removal.title}
+        description={texts.twoFactor.app.removal.description}
       >
         <RemoveTotpForm email={email} onDone={finish} />
       </DialogContent>
@@ -51,7 +52,7 @@ function RemoveTotpForm({ email, onDone }: { email: string | undefined; onDone: 
   const remove = useMutation({
     ...mutationFor(removeTotp),
     onSuccess: () => {
-      toast({ title: 'Authenticator app turned off', variant: 'success' })
+      toast({ title: texts.twoFactor.app.removal.done, variant: 'success' })
       return onDone()
     },
     onError: ({ message, code }) => {
@@ -63,11 +64,11 @@ function RemoveTotpForm({ email, onDone }: { email: string | undefined; onDone: 
   return (
     <form noValidate onSubmit={handleSubmit((body) => remove.mutate({ body }))}>
       {email && <KnownUsername email={email} />}
-      <Field label="Your password" error={formState.errors.password?.message}>
+      <Field label={texts.twoFactor.app.removal.password} error={formState.errors.password?.message}>
         <PasswordInput {...register('password')} autoComplete="current-password" />
       </Field>
       <FormFooter variant="danger" busy={remove.isPending}>
-        Turn off
+        {texts.twoFactor.app.removal.confirm}
       </FormFooter>
     </form>
   )

@@ -15,6 +15,7 @@ import {
   usePasskeySignIn,
 } from '#features/two-factor/passkey-sign-in.ts'
 import { hasPasskeys } from '#features/two-factor/webauthn.ts'
+import { texts } from '#shared/texts.ts'
 
 export interface SecondStepProps {
   methods: readonly SecondFactor[]
@@ -25,6 +26,7 @@ export interface SecondStepProps {
 
 /** The step of a login after the password: a code, a passkey or a recovery code. */
 export function SecondStep({ methods, onSignedIn, onBack }: SecondStepProps) {
+  const words = texts.twoFactor.signIn
   const withPasskey = methods.includes('passkey') && hasPasskeys()
   const withTotp = methods.includes('totp')
   const withRecovery = methods.includes('recovery')
@@ -46,19 +48,17 @@ export function SecondStep({ methods, onSignedIn, onBack }: SecondStepProps) {
           icon={<KeyRound />}
           onClick={() => passkey.mutate()}
         >
-          Use a passkey
+          {words.usePasskey}
         </Button>
       )}
       <div className="grid justify-items-center gap-1">
         {withRecovery && (withTotp || withPasskey) && (
           <Button variant="ghost" size="sm" onClick={() => setRecovering(!recovering)}>
-            {recovering
-              ? `Use ${withTotp ? 'your authenticator app' : 'a passkey'} instead`
-              : 'Use a recovery code instead'}
+            {recovering ? (withTotp ? words.appInstead : words.passkeyInstead) : words.recoveryInstead}
           </Button>
         )}
         <Button variant="ghost" size="sm" onClick={() => onBack()}>
-          Back to password
+          {words.back}
         </Button>
       </div>
     </div>
@@ -70,6 +70,7 @@ interface CodeFormProps extends Pick<SecondStepProps, 'onSignedIn' | 'onBack'> {
 }
 
 function CodeForm({ recovering, onSignedIn, onBack }: CodeFormProps) {
+  const words = texts.twoFactor.signIn
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(signInWithCode.body),
     defaultValues: { code: '' },
@@ -86,14 +87,14 @@ function CodeForm({ recovering, onSignedIn, onBack }: CodeFormProps) {
   return (
     <form noValidate onSubmit={handleSubmit((body) => signIn.mutate({ body }))} className="grid gap-5">
       <Field
-        label={recovering ? 'Recovery code' : 'Code from your authenticator app'}
-        description={recovering ? 'Each works once.' : undefined}
+        label={recovering ? words.recoveryCode : words.code}
+        description={recovering ? words.recoveryCodeHint : undefined}
         error={formState.errors.code?.message}
       >
         <CodeInput autoFocus digits={!recovering} {...register('code')} />
       </Field>
       <Button type="submit" fullWidth busy={signIn.isPending}>
-        Continue
+        {words.proceed}
       </Button>
     </form>
   )

@@ -10,6 +10,7 @@ import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { CodeInput } from '#features/two-factor/code-input.tsx'
 import { PasskeyCanceled } from '#features/two-factor/webauthn.ts'
 import { KnownUsername } from '#shared/known-username.tsx'
+import { texts } from '#shared/texts.ts'
 
 /** The user closed the dialog instead of confirming who they are. */
 class StepUpCanceled extends Error {
@@ -76,8 +77,8 @@ export function useStepUp({ email, hasCode, fallback }: StepUpOptions): [StepUp,
     <Dialog open={open} onOpenChange={(open) => open || close(({ reject }) => reject(new StepUpCanceled()))}>
       <DialogContent
         size="sm"
-        title="Confirm it's you"
-        description="You won't be asked again for 10 minutes."
+        title={texts.twoFactor.stepUp.title}
+        description={texts.twoFactor.stepUp.description}
         onCloseAutoFocus={(event) => {
           event.preventDefault()
           // The resumed action may have moved the focus.
@@ -108,8 +109,8 @@ function StepUpForm({ email, hasCode, onDone }: StepUpFormProps) {
   const confirm = useMutation({ ...mutationFor(stepUp), onSuccess: onDone })
   const error = missing
     ? withCode
-      ? 'Please enter a code'
-      : 'Please enter your password'
+      ? texts.twoFactor.stepUp.codeMissing
+      : texts.twoFactor.stepUp.passwordMissing
     : confirm.error?.message
 
   const change = (text: string) => {
@@ -134,11 +135,15 @@ function StepUpForm({ email, hasCode, onDone }: StepUpFormProps) {
     >
       {email && <KnownUsername email={email} />}
       {withCode ? (
-        <Field label="Code" description="From your authenticator app, or a recovery code." error={error}>
+        <Field
+          label={texts.twoFactor.stepUp.code}
+          description={texts.twoFactor.stepUp.codeHint}
+          error={error}
+        >
           <CodeInput autoFocus={toggled} value={value} onChange={({ target }) => change(target.value)} />
         </Field>
       ) : (
-        <Field label="Your password" error={error}>
+        <Field label={texts.twoFactor.stepUp.password} error={error}>
           <PasswordInput
             autoFocus={toggled}
             autoComplete="current-password"
@@ -149,10 +154,10 @@ function StepUpForm({ email, hasCode, onDone }: StepUpFormProps) {
       )}
       {hasCode && (
         <Button variant="ghost" size="sm" className="mt-3 -ml-3.5" onClick={toggle}>
-          {withCode ? 'Use your password instead' : 'Use a code instead'}
+          {withCode ? texts.twoFactor.stepUp.passwordInstead : texts.twoFactor.stepUp.codeInstead}
         </Button>
       )}
-      <FormFooter busy={confirm.isPending}>Confirm</FormFooter>
+      <FormFooter busy={confirm.isPending}>{texts.twoFactor.stepUp.confirm}</FormFooter>
     </form>
   )
 }

@@ -5,14 +5,17 @@ import { confirmTotp, type startTotp } from '@candour/schemas/two-factor.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Field } from '@candour/ui/field.tsx'
 import { QrImage, useQrCode } from '@candour/ui/qr-image.tsx'
+import { Sentence } from '@candour/ui/sentence.tsx'
 import { useCopy } from '@candour/ui/use-copy.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { Check, Copy } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { CodeInput } from '#features/two-factor/code-input.tsx'
 import { Panel } from '#features/two-factor/panel.tsx'
 import { type StepUp, wasCanceled } from '#features/two-factor/step-up.tsx'
+import { texts } from '#shared/texts.ts'
 
 export interface TotpSetupProps {
   /** The new secret, which counts once a code has confirmed it. */
@@ -24,6 +27,7 @@ export interface TotpSetupProps {
 
 /** Hands a new secret to an authenticator app, and asks for one of its codes. */
 export function TotpSetup({ totp: { secret, uri }, stepUp, onConfirmed, onCancel }: TotpSetupProps) {
+  const { setup } = texts.twoFactor.app
   const image = useQrCode(uri)
   const [copied, copy] = useCopy()
   const { register, handleSubmit, formState, setError } = useForm({
@@ -36,23 +40,23 @@ export function TotpSetup({ totp: { secret, uri }, stepUp, onConfirmed, onCancel
     onError: (error) => {
       if (error.code === 'wrong_code' || error.code === 'validation_failed') {
         setError('code', { message: error.message }, { shouldFocus: true })
-      } else if (!wasCanceled(error)) toastError('Failed to set up the authenticator app')(error)
+      } else if (!wasCanceled(error)) toastError(texts.twoFactor.app.failed)(error)
     },
   })
 
   return (
-    <Panel title="Set up an authenticator app">
-      <p className="text-ink-muted text-sm">
-        Scan this code with an app such as Google Authenticator, 1Password or Microsoft Authenticator.
-      </p>
-      <QrImage image={image} alt="QR code for the authenticator app" />
+    <Panel title={setup.title}>
+      <p className="text-ink-muted text-sm">{setup.scan}</p>
+      <QrImage image={image} alt={setup.image} />
       <div className="grid gap-1.5 text-sm">
         <p className="text-ink-muted">
-          Can’t scan it?{' '}
-          <a href={uri} className="font-medium text-accent-text underline">
-            Open your app
-          </a>{' '}
-          on this device, or type this key:
+          <Sentence
+            parts={setup.cannotScan<ReactNode>((label) => (
+              <a href={uri} className="font-medium text-accent-text underline">
+                {label}
+              </a>
+            ))}
+          />
         </p>
         <p className="flex items-center gap-1 rounded-md border border-line bg-surface-raised py-1 pr-1 pl-3">
           {/* Selecting it copies no spaces. */}
@@ -64,23 +68,23 @@ export function TotpSetup({ totp: { secret, uri }, stepUp, onConfirmed, onCancel
           <Button
             variant="ghost"
             size="icon"
-            aria-label="Copy key"
-            title="Copy key"
+            aria-label={setup.copyKey}
+            title={setup.copyKey}
             icon={copied ? <Check className="text-success" /> : <Copy />}
             onClick={() => copy(secret)}
           />
         </p>
       </div>
       <form noValidate onSubmit={handleSubmit(({ code }) => confirm.mutate(code))} className="grid gap-4">
-        <Field label="Code from the app" error={formState.errors.code?.message}>
+        <Field label={setup.code} error={formState.errors.code?.message}>
           <CodeInput digits {...register('code')} />
         </Field>
         <div className="flex flex-wrap justify-end gap-2.5">
           <Button variant="secondary" onClick={onCancel}>
-            Cancel
+            {setup.cancel}
           </Button>
           <Button type="submit" busy={confirm.isPending && !stepUp.isHeld}>
-            Turn on
+            {setup.turnOn}
           </Button>
         </div>
       </form>

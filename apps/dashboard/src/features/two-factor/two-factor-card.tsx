@@ -7,6 +7,7 @@ import { useEffect, useId } from 'react'
 import { useLocation } from 'react-router-dom'
 import { twoFactorQuery } from '#features/two-factor/queries.ts'
 import { TwoFactorMethods, type TwoFactorMethodsProps } from '#features/two-factor/two-factor-methods.tsx'
+import { texts } from '#shared/texts.ts'
 
 /** The second factors on the account page. */
 export function TwoFactorCard({ email }: { email: string }) {
@@ -19,11 +20,7 @@ export function TwoFactorCard({ email }: { email: string }) {
   }, [isTarget])
   return (
     <Card as="section" id={twoFactorId} aria-labelledby={titleId} className="scroll-mt-20">
-      <CardHeader
-        id={titleId}
-        title="Two-step verification"
-        description="Protects your account even if someone learns your password."
-      />
+      <CardHeader id={titleId} title={texts.twoFactor.title} description={texts.twoFactor.description} />
       <div className="mt-5">
         <LoadedMethods email={email} />
       </div>
@@ -40,14 +37,14 @@ export function LoadedMethods(props: Omit<TwoFactorMethodsProps, 'state'>) {
       <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-danger text-sm">{state.error.message}</p>
         <Button variant="secondary" size="sm" busy={state.isFetching} onClick={() => state.refetch()}>
-          Retry
+          {texts.twoFactor.retry}
         </Button>
       </div>
     )
   }
   return (
     <div role="status" className="grid gap-6">
-      <span className="sr-only">Loading...</span>
+      <span className="sr-only">{texts.twoFactor.loading}</span>
       <Skeleton className="h-10 w-full" />
       <Skeleton className="h-10 w-full" />
     </div>

@@ -17,6 +17,7 @@ import { RecoveryCodes } from '#features/two-factor/recovery-codes.tsx'
 import { RemoveTotp } from '#features/two-factor/remove-totp.tsx'
 import { useStepUp, wasCanceled } from '#features/two-factor/step-up.tsx'
 import { TotpSetup } from '#features/two-factor/totp-setup.tsx'
+import { texts } from '#shared/texts.ts'
 
 export interface TwoFactorMethodsProps {
   state: TwoFactorState
@@ -28,6 +29,7 @@ export interface TwoFactorMethodsProps {
 
 /** The user's second factors, with everything needed to set up, change and remove them. */
 export function TwoFactorMethods({ state, email, children }: TwoFactorMethodsProps) {
+  const { app, recovery } = texts.twoFactor
   const client = useQueryClient()
   const methods = useRef<HTMLUListElement>(null)
   const [codes, setCodes] = useState<readonly string[]>()
@@ -40,7 +42,7 @@ export function TwoFactorMethods({ state, email, children }: TwoFactorMethodsPro
   const start = useMutation({
     mutationFn: () => stepUp.run(() => call<typeof startTotp>(startTotp, {})),
     onError: (error) => {
-      if (!wasCanceled(error)) toastError('Failed to set up the authenticator app')(error)
+      if (!wasCanceled(error)) toastError(app.failed)(error)
     },
   })
   const renew = useMutation({
@@ -50,7 +52,7 @@ export function TwoFactorMethods({ state, email, children }: TwoFactorMethodsPro
       return refetchChanged(client, createRecoveryCodes)
     },
     onError: (error) => {
-      if (!wasCanceled(error)) toastError('Failed to create recovery codes')(error)
+      if (!wasCanceled(error)) toastError(recovery.renewFailed)(error)
     },
   })
 
@@ -65,9 +67,9 @@ export function TwoFactorMethods({ state, email, children }: TwoFactorMethodsPro
     <>
       <ul ref={methods} tabIndex={-1} className="divide-y divide-line outline-none">
         <Method
-          name="Authenticator app"
+          name={app.name}
           isOn={state.totp}
-          description="Codes from an app on your phone."
+          description={app.description}
           actions={
             state.totp ? (
               <RemoveTotp email={email} onRemoved={focusMethods} />
@@ -79,7 +81,7 @@ export function TwoFactorMethods({ state, email, children }: TwoFactorMethodsPro
                   busy={start.isPending && !stepUp.isHeld}
                   onClick={() => start.mutate()}
                 >
-                  Set up
+                  {app.setUp}
                 </Button>
               )
             )
@@ -91,7 +93,7 @@ export function TwoFactorMethods({ state, email, children }: TwoFactorMethodsPro
               stepUp={stepUp}
               onConfirmed={(recoveryCodes) => {
                 start.reset()
-                toast({ title: 'Authenticator app set up', variant: 'success' })
+                toast({ title: app.done, variant: 'success' })
                 changed(recoveryCodes)
               }}
               onCancel={() => {
@@ -104,11 +106,11 @@ export function TwoFactorMethods({ state, email, children }: TwoFactorMethodsPro
         <Passkeys stepUp={stepUp} onAdded={changed} onGone={focusMethods} />
         {(codes || state.totp || state.passkeys > 0) && (
           <Method
-            name="Recovery codes"
+            name={recovery.name}
             description={
               state.recoveryCodesLeft > 0
-                ? `${state.recoveryCodesLeft} of ${recoveryCodeCount} left, in case you lose your other factors.`
-                : 'None left. Create new ones, in case you lose your other factors.'
+                ? recovery.left({ left: state.recoveryCodesLeft, of: recoveryCodeCount })
+                : recovery.noneLeft
             }
             actions={
               !codes && (
@@ -118,7 +120,7 @@ export function TwoFactorMethods({ state, email, children }: TwoFactorMethodsPro
                   busy={renew.isPending && !stepUp.isHeld}
                   onClick={() => renew.mutate()}
                 >
-                  New codes
+                  {recovery.renew}
                 </Button>
               )
             }

@@ -2,6 +2,7 @@ import { mutationFor } from '@candour/api-client/query.ts'
 import { answerInvitationLink } from '@candour/schemas/invitations.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { FormError } from '@candour/ui/form-error.tsx'
+import { Sentence } from '@candour/ui/sentence.tsx'
 import { useDocumentTitle } from '@candour/ui/use-document-title.ts'
 import { useMutation } from '@tanstack/react-query'
 import { Check, X } from 'lucide-react'
@@ -11,39 +12,40 @@ import { InvitationLead } from '#features/accounts/invitation-lead.tsx'
 import { LoginLink } from '#features/accounts/login-link.tsx'
 import { Outcome } from '#features/accounts/outcome.tsx'
 import type { PasswordLink } from '#features/accounts/set-password.tsx'
+import { texts } from '#shared/texts.ts'
 
 /** Asks someone with an account whether they accept the invitation of a mailed link. */
 export function InvitationLink({ link, token }: { link: PasswordLink; token: string }) {
   const company = link.companies.join(', ')
-  const title = 'You are invited'
-  useDocumentTitle(title)
+  const { invitation } = texts.accounts
+  useDocumentTitle(invitation.title)
   const answer = useMutation(mutationFor(answerInvitationLink))
   const give = (accept: boolean) => answer.mutate({ body: { token, accept } })
   const given = answer.variables?.body.accept
 
   if (answer.isSuccess && given) {
     return (
-      <Outcome title="You have joined the team" icon={<Check />} action={<LoginLink email={link.email} />}>
+      <Outcome title={invitation.joined.title} icon={<Check />} action={<LoginLink email={link.email} />}>
         <p>
-          <bdi>{company}</bdi> is in your dashboard now. Log in with your usual password.
+          <Sentence parts={invitation.joined.text(<bdi>{company}</bdi>)} />
         </p>
       </Outcome>
     )
   }
   if (answer.isSuccess) {
     return (
-      <Outcome title="Invitation declined" icon={<X />} action={null} footer={<BackToLogin />}>
+      <Outcome title={invitation.declined.title} icon={<X />} action={null} footer={<BackToLogin />}>
         <p>
-          Nothing about your account was shown to <bdi>{company}</bdi>. You can close this page.
+          <Sentence parts={invitation.declined.text(<bdi>{company}</bdi>)} />
         </p>
       </Outcome>
     )
   }
   return (
-    <AccountPage title={title} lead={<InvitationLead link={link} />} footer={<BackToLogin />}>
+    <AccountPage title={invitation.title} lead={<InvitationLead link={link} />} footer={<BackToLogin />}>
       <div className="grid gap-3">
         <Button fullWidth busy={answer.isPending && given === true} onClick={() => give(true)}>
-          Accept
+          {invitation.accept}
         </Button>
         <Button
           variant="secondary"
@@ -51,7 +53,7 @@ export function InvitationLink({ link, token }: { link: PasswordLink; token: str
           busy={answer.isPending && given === false}
           onClick={() => give(false)}
         >
-          Decline
+          {invitation.decline}
         </Button>
       </div>
       <FormError>{answer.error?.message}</FormError>

@@ -1,12 +1,14 @@
 import { mutationFor, queryFor, refetchChanged } from '@candour/api-client/query.ts'
+import { isolated } from '@candour/console/texts.ts'
 import { toastError } from '@candour/console/toast-error.ts'
 import { answerInvitation, listInvitations, type TeamInvitation } from '@candour/schemas/invitations.ts'
 import { Banner } from '@candour/ui/banner.tsx'
 import { Button } from '@candour/ui/button.tsx'
+import { Sentence } from '@candour/ui/sentence.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { UserPlus } from 'lucide-react'
-import { withArticle } from '#shared/with-article.ts'
+import { texts } from '#shared/texts.ts'
 
 /** Asks the signed-in user whether they accept invitations to other companies. */
 export function Invitations() {
@@ -16,22 +18,25 @@ export function Invitations() {
 }
 
 function Invitation({ invitation: { id, company, invitedBy, role } }: { invitation: TeamInvitation }) {
+  const { invitations } = texts.accounts
   const client = useQueryClient()
   const answer = useMutation({
     ...mutationFor(answerInvitation),
     onSuccess: ({ companyId }) => {
-      toast({ title: companyId ? `You have joined ${company}` : 'Invitation declined', variant: 'success' })
+      const title = companyId ? invitations.joined(isolated(company)) : invitations.declined
+      toast({ title, variant: 'success' })
       return refetchChanged(client, answerInvitation)
     },
     onError: (error) => {
-      toastError('Failed to answer the invitation')(error)
+      toastError(invitations.failed)(error)
       if (error.code === 'invitation_not_found') void refetchChanged(client, answerInvitation)
     },
   })
   const give = (accept: boolean) => answer.mutate({ params: { id }, body: { accept } })
   const given = answer.variables?.body.accept
+  const name = <bdi className="font-semibold">{company}</bdi>
   return (
-    <section aria-label={`Invitation to ${company}`}>
+    <section aria-label={invitations.label(isolated(company))}>
       <Banner
         tone="accent"
         icon={<UserPlus />}
@@ -43,23 +48,22 @@ function Invitation({ invitation: { id, company, invitedBy, role } }: { invitati
               busy={answer.isPending && given === false}
               onClick={() => give(false)}
             >
-              Decline
+              {invitations.decline}
             </Button>
             <Button size="sm" busy={answer.isPending && given === true} onClick={() => give(true)}>
-              Accept
+              {invitations.accept}
             </Button>
           </div>
         }
       >
         <p className="wrap-anywhere">
-          {invitedBy === null ? (
-            'You are invited'
-          ) : (
-            <>
-              <bdi>{invitedBy}</bdi> invites you
-            </>
-          )}{' '}
-          to <bdi className="font-semibold">{company}</bdi> as {withArticle(role)}.
+          <Sentence
+            parts={
+              invitedBy === null
+                ? invitations.text[role](name)
+                : invitations.textBy[role](name, <bdi>{invitedBy}</bdi>)
+            }
+          />
         </p>
       </Banner>
     </section>
