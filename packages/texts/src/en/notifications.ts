@@ -24,7 +24,7 @@ export const notifications = {
     threshold: 'For reviews with',
     oneStar: '1 star',
     /** From two to four stars. */
-    starsOrFewer: (stars: number) => plural(stars, { other: '# stars or fewer' }),
+    starsOrFewer: (stars: number) => plural(stars, { one: '# star or fewer', other: '# stars or fewer' }),
     anyStars: 'Any number of stars',
     /** Read out by screen readers before the list of locations. */
     locations: 'Locations',

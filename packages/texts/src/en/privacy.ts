@@ -24,6 +24,7 @@ export const privacy = {
     title: <Node>(person: Node): Parts<Node> => ['Stored about ', person],
     more: (limit: number) =>
       plural(limit, {
+        one: 'More than # record matches; these are the newest. Enter more to find fewer, or erase these and search again.',
         other:
           'More than # records match; these are the newest. Enter more to find fewer, or erase these and search again.',
       }),
@@ -185,17 +186,19 @@ export const privacy = {
     warning: {
       contacts: (months: number) =>
         plural(months, {
+          one: 'Once saved, contact details older than # month will be removed for good on the first of the coming month.',
           other:
             'Once saved, contact details older than # months will be removed for good on the first of the coming month.',
         }),
       words: (months: number) =>
         plural(months, {
+          one: 'Once saved, words older than # month will be removed for good on the first of the coming month.',
           other:
             'Once saved, words older than # months will be removed for good on the first of the coming month.',
         }),
       /** `contacts` and `words` are numbers of months. */
       both: ({ contacts, words }: { contacts: number; words: number }) =>
-        `Once saved, ${plural(contacts, { other: 'contact details older than # months' })} and ${plural(words, { other: 'words older than # months' })} will be removed for good on the first of the coming month.`,
+        `Once saved, ${plural(contacts, { one: 'contact details older than # month', other: 'contact details older than # months' })} and ${plural(words, { one: 'words older than # month', other: 'words older than # months' })} will be removed for good on the first of the coming month.`,
     },
   },
   /** The company's postal address in the notice to visitors. */
@@ -204,7 +207,8 @@ export const privacy = {
     description: 'Visitors see it in your privacy notice. Only owners change it.',
     failed: 'Failed to load the address',
     label: 'Your company’s address',
-    tooLong: (limit: number) => plural(limit, { other: 'Please use at most # characters.' }),
+    tooLong: (limit: number) =>
+      plural(limit, { one: 'Please use at most # character.', other: 'Please use at most # characters.' }),
     viewNotice: 'View the notice',
     /** Button. */
     save: 'Save address',
