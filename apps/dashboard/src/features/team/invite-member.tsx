@@ -1,5 +1,6 @@
 import { mutationFor, refetchChanged } from '@candour/api-client/query.ts'
 import { isolated } from '@candour/console/texts.ts'
+import { languageNames, memberLanguageOf, memberLanguages } from '@candour/schemas/languages.ts'
 import { inviteMember, memberInput } from '@candour/schemas/team.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Dialog, DialogContent, DialogTrigger, FormFooter } from '@candour/ui/dialog.tsx'
@@ -10,11 +11,12 @@ import { Select } from '@candour/ui/select.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { useUnsaved } from '@candour/ui/unsaved.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { RoleOptions } from '#features/team/role-options.tsx'
+import { companyQuery } from '#shared/company-query.ts'
 import { texts } from '#shared/texts.ts'
 
 /** Button and dialog to invite someone to the team. */
@@ -35,9 +37,15 @@ export function InviteMember({ companyId }: { companyId: string }) {
 function InviteForm({ companyId, onInvited }: { companyId: string; onInvited: () => void }) {
   const client = useQueryClient()
   const words = texts.team.invite
+  const { data: company } = useQuery(companyQuery(companyId))
   const { register, handleSubmit, formState, control } = useForm({
     resolver: zodResolver(memberInput),
-    defaultValues: { email: '', role: 'responder' as const },
+    defaultValues: {
+      email: '',
+      role: 'responder' as const,
+      // Visitors' languages are more than members'.
+      language: memberLanguageOf(company?.defaultLanguage) ?? 'en',
+    },
   })
   const role = useWatch({ control, name: 'role' })
   const invite = useMutation({
@@ -66,6 +74,15 @@ function InviteForm({ companyId, onInvited }: { companyId: string; onInvited: ()
       <Field label={words.role} description={texts.team.roleSummaries[role]}>
         <Select {...register('role')}>
           <RoleOptions />
+        </Select>
+      </Field>
+      <Field label={words.language}>
+        <Select {...register('language')}>
+          {memberLanguages.map((language) => (
+            <option key={language} lang={language} value={language}>
+              {languageNames[language]}
+            </option>
+          ))}
         </Select>
       </Field>
       <FormError>{invite.error?.issues.length === 0 && invite.error.message}</FormError>

@@ -1,6 +1,7 @@
 import { answer, refusal } from '@candour/api-client/testing.ts'
 import { renderRoutes } from '@candour/console/testing.tsx'
 import { getMe } from '@candour/schemas/accounts.ts'
+import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { errors } from '@candour/schemas/errors.ts'
 import {
   inviteMember,
@@ -35,9 +36,11 @@ const vera: TeamMember = {
 const ina: TeamMember = { ...vera, userId: id(21), email: 'ina@example.com', invited: true, lastSeenAt: null }
 
 /** Opens the page with a server that stores a team; returns the request bodies it receives. */
-function open(...initial: TeamMember[]) {
+const open = (...team: TeamMember[]) => openFor(luna, ...team)
+
+function openFor(company: DashboardCompany, ...initial: TeamMember[]) {
   let team = initial
-  let user = userOf(luna)
+  let user = userOf(company)
   const sent: unknown[] = []
   const found = (userId: string) => {
     const member = team.find((member) => member.userId === userId)
@@ -67,7 +70,7 @@ function open(...initial: TeamMember[]) {
       if (role !== 'owner') requireOwner(userId)
       const changed = { ...found(userId), role }
       team = team.map((member) => (member.userId === userId ? changed : member))
-      if (userId === me.userId) user = userWith(role, luna)
+      if (userId === me.userId) user = userWith(role, company)
       return changed
     }),
     answer(removeMember, ({ params: { userId } }) => {
@@ -76,7 +79,7 @@ function open(...initial: TeamMember[]) {
       team = team.filter((member) => member !== found(userId))
       return null
     }),
-    ...working(luna),
+    ...working(company),
   ])
   return sent
 }
@@ -142,8 +145,25 @@ describe('an invitation', () => {
     await userEvent.type(dialog.getByLabelText('Email'), ' new@example.com ')
     await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }))
     expect(await screen.findByText('Invitation sent')).toBeTruthy()
-    expect(sent).toEqual([{ email: 'new@example.com', role: 'viewer' }])
+    expect(sent).toEqual([{ email: 'new@example.com', role: 'viewer', language: 'en' }])
     expect((await row('new@example.com')).getByText('Invited')).toBeTruthy()
+  })
+
+  it.each([
+    ['nl', 'nl'],
+    ['pt-BR', 'pt-BR'],
+    ['sv', 'en'],
+  ] as const)('is in the language of a company in %s unless another is chosen', async (its, proposed) => {
+    const sent = openFor({ ...luna, defaultLanguage: its }, me)
+    await userEvent.click(await screen.findByRole('button', { name: 'Invite' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite someone' }))
+    const language = dialog.getByLabelText('Language of the invitation')
+    expect(language).toHaveProperty('value', proposed)
+    await userEvent.selectOptions(language, 'Polski')
+    await userEvent.type(dialog.getByLabelText('Email'), 'new@example.com')
+    await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }))
+    expect(await screen.findByText('Invitation sent')).toBeTruthy()
+    expect(sent).toEqual([{ email: 'new@example.com', role: 'responder', language: 'pl' }])
   })
 
   it('says why it was refused, and keeps what was typed', async () => {
