@@ -13,9 +13,13 @@ interface Run {
 
 /**
  * Summarizes the names of placements in their order, with series in short: `Table 1–40, Counter`. Long lists end in how
- * many more there are. Kept separate from the contracts so that pages can import it without zod.
+ * many more there are, for which `andMore` has the words. Kept separate from the contracts so that pages can import it
+ * without zod.
  */
-export function summarizeNames(names: readonly string[]): string {
+export function summarizeNames(
+  names: readonly string[],
+  andMore = (shown: string, more: number) => `${shown} and ${more} more`,
+): string {
   const runs: Run[] = []
   for (const name of names) {
     const [, prefix, digits = ''] = /^(.*?)(\d{1,9})$/s.exec(name) ?? []
@@ -37,5 +41,5 @@ export function summarizeNames(names: readonly string[]): string {
     text = longer
     shown += counts[index] ?? 0
   }
-  return shown === names.length ? text : `${text} and ${names.length - shown} more`
+  return shown === names.length ? text : andMore(text, names.length - shown)
 }

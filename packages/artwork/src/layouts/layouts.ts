@@ -9,8 +9,6 @@ import type { Content, Sheet } from '#sheet.ts'
 
 export interface Layout {
   id: string
-  /** Shown in the layout picker. */
-  name: string
   draw: (content: Content) => Sheet
   /** Looks the same in languages that are read from right to left; other layouts are mirrored. */
   symmetric?: boolean
@@ -19,13 +17,13 @@ export interface Layout {
 /** The available layouts; the first of each piece is the default. */
 export const layouts: Readonly<Record<Piece, readonly [Layout, ...Layout[]]>> = {
   poster: [
-    { id: 'bold', name: 'Bold', draw: posterBold },
-    { id: 'editorial', name: 'Editorial', draw: posterEditorial },
-    { id: 'arch', name: 'Arch', draw: posterArch },
+    { id: 'bold', draw: posterBold },
+    { id: 'editorial', draw: posterEditorial },
+    { id: 'arch', draw: posterArch },
   ],
   sticker: [
-    { id: 'ring', name: 'Ring', draw: stickerRing, symmetric: true },
-    { id: 'bold', name: 'Bold', draw: stickerBold },
-    { id: 'horizon', name: 'Horizon', draw: stickerHorizon },
+    { id: 'ring', draw: stickerRing, symmetric: true },
+    { id: 'bold', draw: stickerBold },
+    { id: 'horizon', draw: stickerHorizon },
   ],
 }

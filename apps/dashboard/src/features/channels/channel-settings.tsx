@@ -11,6 +11,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { AlertFields, lacksLocation, QuietHoursFields } from '#features/notifications/alert-fields.tsx'
 import { locationsQuery } from '#shared/locations.ts'
+import { texts } from '#shared/texts.ts'
 
 interface ChannelSettingsProps {
   companyId: string
@@ -30,7 +31,7 @@ export function ChannelSettings({ companyId, channel, onSaved }: ChannelSettings
   const update = useMutation({
     ...mutationFor(updateChannel),
     onSuccess: () => {
-      toast({ title: 'Chat saved', variant: 'success' })
+      toast({ title: texts.channels.settings.saved, variant: 'success' })
       void refetchChanged(queryClient, updateChannel)
       onSaved()
     },
@@ -39,10 +40,11 @@ export function ChannelSettings({ companyId, channel, onSaved }: ChannelSettings
     ...mutationFor(testChannel),
     onSuccess: ({ lastError }) => {
       void refetchChanged(queryClient, testChannel)
-      if (lastError) toast({ title: 'Not delivered', description: lastError, variant: 'destructive' })
-      else toast({ title: 'Test message sent', variant: 'success' })
+      if (lastError)
+        toast({ title: texts.channels.test.notDelivered, description: lastError, variant: 'destructive' })
+      else toast({ title: texts.channels.test.sent, variant: 'success' })
     },
-    onError: toastError('Failed to send the test message'),
+    onError: toastError(texts.channels.test.failed),
   })
   useUnsaved(JSON.stringify(choice) !== JSON.stringify(choiceOf(channel)) && !update.isPending)
   const errorAt = (path: string) => update.error?.issues.find((issue) => issue.path === path)?.message
@@ -57,7 +59,7 @@ export function ChannelSettings({ companyId, channel, onSaved }: ChannelSettings
     <form noValidate onSubmit={save} className="grid grid-cols-[minmax(0,1fr)] gap-2">
       {channel.lastError && <p className="text-danger text-sm">{channel.lastError}</p>}
       <Checkbox
-        label="Send messages to this chat"
+        label={texts.channels.settings.active}
         checked={active}
         onChange={({ target }) => change({ active: target.checked })}
       />
@@ -73,14 +75,11 @@ export function ChannelSettings({ companyId, channel, onSaved }: ChannelSettings
         onChange={(quietHours) => change({ quietHours })}
       />
       <Checkbox
-        label="Show what customers have written"
+        label={texts.channels.settings.words}
         checked={words}
         onChange={({ target }) => change({ words: target.checked })}
       />
-      <p className="text-ink-muted text-sm">
-        Everybody in the chat sees it, and it stays there if the review is erased here. Contact details are
-        never shown.
-      </p>
+      <p className="text-ink-muted text-sm">{texts.channels.settings.wordsText}</p>
       <div>
         <Button
           variant="secondary"
@@ -88,16 +87,16 @@ export function ChannelSettings({ companyId, channel, onSaved }: ChannelSettings
           busy={test.isPending}
           onClick={() => test.mutate({ params: { id }, query: { companyId } })}
         >
-          Send a test message
+          {texts.channels.settings.sendTest}
         </Button>
       </div>
       <FormError>
         {checked && lacksLocation(choice)
-          ? 'Please choose at least one location for your alerts.'
+          ? texts.notifications.alerts.locationRequired
           : !isExplained && update.error?.message}
       </FormError>
       <FormFooter className="mt-2" busy={update.isPending}>
-        Save
+        {texts.channels.settings.save}
       </FormFooter>
     </form>
   )

@@ -1,5 +1,6 @@
 import { mutationFor, refetchChanged } from '@candour/api-client/query.ts'
 import { QueryFailed } from '@candour/console/query-failed.tsx'
+import { isolated } from '@candour/console/texts.ts'
 import { toastError } from '@candour/console/toast-error.ts'
 import { type Channel, channelKindNames, deleteChannel, maxChannels } from '@candour/schemas/channels.ts'
 import { ConfirmDialog } from '@candour/ui/alert-dialog.tsx'
@@ -7,6 +8,7 @@ import { Badge } from '@candour/ui/badge.tsx'
 import { Button } from '@candour/ui/button.tsx'
 import { Card, CardHeader } from '@candour/ui/card.tsx'
 import { Dialog, DialogContent } from '@candour/ui/dialog.tsx'
+import { Sentence } from '@candour/ui/sentence.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus, Settings2, Trash2 } from 'lucide-react'
@@ -16,6 +18,7 @@ import { ConnectForm } from '#features/channels/connect-form.tsx'
 import { DigitsForm } from '#features/channels/digits-form.tsx'
 import { channelsQuery } from '#features/channels/queries.ts'
 import { useMay } from '#shared/permissions.ts'
+import { texts } from '#shared/texts.ts'
 
 /** A dialog of the card: connecting a chat, or one of a chat that exists. */
 type Opened = 'connect' | { id: string; step: 'digits' | 'settings' }
@@ -35,11 +38,7 @@ export function ChannelsCard({ companyId }: { companyId: string }) {
         tabIndex={-1}
         className="flex flex-wrap items-start justify-between gap-3 outline-none"
       >
-        <CardHeader
-          id="chat"
-          title="Chat"
-          description="Shows new reviews and customers’ replies where your team already talks."
-        />
+        <CardHeader id="chat" title={texts.channels.title} description={texts.channels.description} />
         {mayChange && data && (
           <Button
             variant="secondary"
@@ -47,12 +46,12 @@ export function ChannelsCard({ companyId }: { companyId: string }) {
             disabled={data.length >= maxChannels}
             onClick={() => setOpened('connect')}
           >
-            Connect a chat
+            {texts.channels.connect}
           </Button>
         )}
       </div>
       {channels.isPending && <Skeleton className="mt-4 h-16 w-full" />}
-      <QueryFailed query={channels} title="Failed to load your chats" className="mt-4" />
+      <QueryFailed query={channels} title={texts.channels.failed} className="mt-4" />
       {data && data.length > 0 && (
         <ul className="mt-2 divide-y divide-line">
           {data.map((channel) => (
@@ -92,17 +91,15 @@ function ChannelDialog({ companyId, channels, opened, onOpen, onClose }: Channel
   return (
     <Dialog open={step === 'connect' || channel !== undefined} onOpenChange={onClose}>
       {step === 'connect' && (
-        <DialogContent title="Connect a chat">
+        <DialogContent title={texts.channels.connecting.title}>
           <ConnectForm companyId={companyId} onConnected={({ id }) => onOpen({ id, step: 'digits' })} />
         </DialogContent>
       )}
       {channel && step === 'digits' && (
         <DialogContent
-          title="Enter the four digits"
+          title={texts.channels.digits.title}
           description={
-            channel.lastError
-              ? undefined
-              : `We have sent a test message with four digits to ${channelKindNames[channel.kind]}.`
+            channel.lastError ? undefined : texts.channels.digits.sentTo(channelKindNames[channel.kind])
           }
         >
           <DigitsForm
@@ -113,7 +110,7 @@ function ChannelDialog({ companyId, channels, opened, onOpen, onClose }: Channel
         </DialogContent>
       )}
       {channel && step === 'settings' && (
-        <DialogContent title={<bdi>{channel.name}</bdi>} description="What this chat shows, and when.">
+        <DialogContent title={<bdi>{channel.name}</bdi>} description={texts.channels.settings.description}>
           <ChannelSettings companyId={companyId} channel={channel} onSaved={onClose} />
         </DialogContent>
       )}
@@ -150,14 +147,14 @@ function Row({ companyId, channel, mayChange, onOpen, onRemoved }: RowProps) {
             <Button
               variant="ghost"
               size="icon"
-              aria-label={`Settings of ${name}`}
-              title="Settings"
+              aria-label={texts.channels.chat.settingsOf(isolated(name))}
+              title={texts.channels.chat.settings}
               icon={<Settings2 />}
               onClick={() => onOpen('settings')}
             />
           ) : (
             <Button variant="secondary" size="sm" onClick={() => onOpen('digits')}>
-              Enter digits
+              {texts.channels.chat.enterDigits}
             </Button>
           )}
           <Remove companyId={companyId} channel={channel} onRemoved={onRemoved} />
@@ -168,12 +165,12 @@ function Row({ companyId, channel, mayChange, onOpen, onRemoved }: RowProps) {
 }
 
 function statusOf({ confirmed, active, when, lastError }: Channel) {
-  if (!confirmed) return { tone: 'warning', label: 'Not confirmed' } as const
-  if (!active) return { tone: lastError ? 'danger' : 'neutral', label: 'Off' } as const
-  if (when === 'off') return { tone: 'neutral', label: 'Off' } as const
+  if (!confirmed) return { tone: 'warning', label: texts.channels.chat.notConfirmed } as const
+  if (!active) return { tone: lastError ? 'danger' : 'neutral', label: texts.channels.chat.off } as const
+  if (when === 'off') return { tone: 'neutral', label: texts.channels.chat.off } as const
   return lastError
-    ? ({ tone: 'warning', label: 'Delayed' } as const)
-    : ({ tone: 'success', label: 'On' } as const)
+    ? ({ tone: 'warning', label: texts.channels.chat.delayed } as const)
+    : ({ tone: 'success', label: texts.channels.chat.on } as const)
 }
 
 function Remove({
@@ -190,17 +187,13 @@ function Remove({
     ...mutationFor(deleteChannel),
     onSuccess: onRemoved,
     onSettled: () => refetchChanged(queryClient, deleteChannel),
-    onError: toastError('Failed to remove the chat'),
+    onError: toastError(texts.channels.removal.failed),
   })
   return (
     <ConfirmDialog
-      title={
-        <>
-          Remove “<bdi>{name}</bdi>”?
-        </>
-      }
-      description="It shows no further reviews. What it has shown stays in the chat."
-      confirmLabel="Remove"
+      title={<Sentence parts={texts.channels.removal.title(<bdi>{name}</bdi>)} />}
+      description={texts.channels.removal.text}
+      confirmLabel={texts.channels.removal.confirm}
       destructive
       onConfirm={() => remove.mutate({ params: { id }, query: { companyId } })}
       trigger={
@@ -208,8 +201,8 @@ function Remove({
           variant="ghost"
           size="icon"
           busy={remove.isPending}
-          aria-label={`Remove ${name}`}
-          title="Remove"
+          aria-label={texts.channels.chat.removeNamed(isolated(name))}
+          title={texts.channels.chat.remove}
           icon={<Trash2 />}
         />
       }

@@ -16,48 +16,7 @@ import { useUnsaved } from '@candour/ui/unsaved.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { channelsQuery } from '#features/channels/queries.ts'
-
-/** How to get what a chat is connected by. */
-const steps: Record<ChannelKind, readonly string[]> = {
-  slack: [
-    'Open api.slack.com/apps, and create an app from scratch for your workspace.',
-    'Choose Incoming Webhooks and switch them on.',
-    'Choose Add New Webhook, then the channel.',
-    'Copy the webhook URL, and paste it here.',
-  ],
-  teams: [
-    'In Teams, open the menu of the channel (…), and choose Workflows.',
-    'Choose “Send webhook alerts to a channel”, and save.',
-    'Copy the address that is shown, and paste it here.',
-  ],
-  discord: [
-    'In Discord, open the settings of the channel, then Integrations.',
-    'Choose Webhooks, then New Webhook.',
-    'Choose Copy Webhook URL, and paste it here.',
-  ],
-  telegram: [
-    'In Telegram, write /newbot to @BotFather, and copy the token that it answers.',
-    'Add your new bot to the group, or write to it.',
-    'Find the number of the chat: open api.telegram.org/bot<token>/getUpdates in a browser, and look for “chat” and “id”.',
-  ],
-  google_chat: [
-    'In Google Chat, open the menu of the space, then Apps & integrations.',
-    'Choose Webhooks, and add one.',
-    'Copy its link, and paste it here.',
-  ],
-}
-
-const fields = {
-  url: { label: 'Webhook address', description: 'Keep it secret: whoever knows it can write in this chat.' },
-  token: {
-    label: 'Token of the bot',
-    description: 'Keep it secret: whoever knows it can write as this bot.',
-  },
-  chat: {
-    label: 'Chat',
-    description: 'A number such as -1001234567890, or the name of a public chat such as @example.',
-  },
-} as const
+import { texts } from '#shared/texts.ts'
 
 interface ConnectFormProps {
   companyId: string
@@ -92,7 +51,7 @@ export function ConnectForm({ companyId, onConnected }: ConnectFormProps) {
   }
   return (
     <form noValidate onSubmit={save} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <Field label="Kind of chat">
+      <Field label={texts.channels.connecting.kind}>
         <Select
           value={kind}
           onChange={({ target }) => {
@@ -111,14 +70,14 @@ export function ConnectForm({ companyId, onConnected }: ConnectFormProps) {
         className="grid gap-1 rounded-md bg-surface-sunken px-3.5 py-3 text-ink-muted text-sm"
         style={{ listStyle: 'decimal inside' }}
       >
-        {steps[kind].map((step) => (
+        {texts.channels.connecting.steps[kind].map((step) => (
           <li key={step} className="wrap-anywhere">
             {step}
           </li>
         ))}
       </ol>
       {addressFields(kind).map((field) => (
-        <Field key={field} {...fields[field]} error={problems[field]}>
+        <Field key={field} {...texts.channels.connecting.fields[field]} error={problems[field]}>
           <Input
             value={address[field]}
             autoComplete="off"
@@ -129,7 +88,7 @@ export function ConnectForm({ companyId, onConnected }: ConnectFormProps) {
           />
         </Field>
       ))}
-      <Field label="Name" description="Only your team sees it here, such as #reviews." error={problems.name}>
+      <Field {...texts.channels.connecting.fields.name} error={problems.name}>
         <Input
           value={name}
           dir="auto"
@@ -139,7 +98,7 @@ export function ConnectForm({ companyId, onConnected }: ConnectFormProps) {
         />
       </Field>
       <FormError>{Object.keys(problems).length === 0 && connect.error?.message}</FormError>
-      <FormFooter busy={connect.isPending}>Send test message</FormFooter>
+      <FormFooter busy={connect.isPending}>{texts.channels.connecting.submit}</FormFooter>
     </form>
   )
 }

@@ -9,6 +9,7 @@ import { toast } from '@candour/ui/toast.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { channelsQuery } from '#features/channels/queries.ts'
+import { texts } from '#shared/texts.ts'
 
 interface DigitsFormProps {
   companyId: string
@@ -29,7 +30,7 @@ export function DigitsForm({ companyId, channel: { id, lastError }, onConfirmed 
     ...mutationFor(confirmChannel),
     onSuccess: (channel) => {
       keep(channel)
-      toast({ title: 'Chat connected', variant: 'success' })
+      toast({ title: texts.channels.digits.connected, variant: 'success' })
       void refetchChanged(queryClient, confirmChannel)
       onConfirmed()
     },
@@ -41,9 +42,9 @@ export function DigitsForm({ companyId, channel: { id, lastError }, onConfirmed 
       keep(channel)
       setDigits('')
       setProblem(undefined)
-      if (!channel.lastError) toast({ title: 'Test message sent', variant: 'success' })
+      if (!channel.lastError) toast({ title: texts.channels.test.sent, variant: 'success' })
     },
-    onError: toastError('Failed to send the test message'),
+    onError: toastError(texts.channels.test.failed),
   })
   const save = (event: FormEvent) => {
     event.preventDefault()
@@ -55,10 +56,10 @@ export function DigitsForm({ companyId, channel: { id, lastError }, onConfirmed 
     <form noValidate onSubmit={save} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {lastError && (
         <p role="alert" className="rounded-md bg-danger-soft px-3.5 py-2.5 text-danger text-sm">
-          {lastError} If the address is wrong, remove this chat and connect it again.
+          {lastError} {texts.channels.digits.ifAddressWrong}
         </p>
       )}
-      <Field label="Digits" error={problem}>
+      <Field label={texts.channels.digits.label} error={problem}>
         <Input
           value={digits}
           inputMode="numeric"
@@ -76,10 +77,10 @@ export function DigitsForm({ companyId, channel: { id, lastError }, onConfirmed 
           busy={test.isPending}
           onClick={() => test.mutate({ params: { id }, query: { companyId } })}
         >
-          Send another test message
+          {texts.channels.digits.sendAnother}
         </Button>
       </div>
-      <FormFooter busy={confirm.isPending}>Confirm</FormFooter>
+      <FormFooter busy={confirm.isPending}>{texts.channels.digits.confirm}</FormFooter>
     </form>
   )
 }

@@ -1,9 +1,11 @@
 import type { CurrentUser } from '@candour/schemas/accounts.ts'
 import { Banner } from '@candour/ui/banner.tsx'
+import { Sentence } from '@candour/ui/sentence.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { CirclePause, ReceiptText } from 'lucide-react'
 import { companyQuery } from '#shared/company-query.ts'
 import { OperatorContact } from '#shared/operator-contact.tsx'
+import { texts } from '#shared/texts.ts'
 
 /** Shows that the company is suspended (with the reason for owners), or that a payment is overdue. */
 export function BillingBanner({ company }: { company: CurrentUser['companies'][number] }) {
@@ -13,23 +15,23 @@ export function BillingBanner({ company }: { company: CurrentUser['companies'][n
       {company.suspended ? (
         <Banner icon={<CirclePause />} tone="danger">
           <p>
-            <strong className="font-semibold">This company is suspended.</strong> Visitors cannot leave
-            feedback. You can read and export everything, but change nothing.
+            <strong className="font-semibold">{texts.companies.banner.suspended}</strong>{' '}
+            {texts.companies.banner.suspendedText}
           </p>
           {data?.suspensionReason && (
             <p dir="auto" className="wrap-anywhere mt-1 whitespace-pre-line">
-              Reason: {data.suspensionReason}
+              <Sentence parts={texts.companies.banner.reason(data.suspensionReason)} />
             </p>
           )}
           <p className="mt-1">
-            Please contact <OperatorContact />
+            <Sentence parts={texts.companies.banner.contact(<OperatorContact />)} />
           </p>
         </Banner>
       ) : (
         data?.billingStatus === 'past_due' && (
           <Banner icon={<ReceiptText />}>
             <p>
-              A payment for this company is overdue. Please contact <OperatorContact />
+              <Sentence parts={texts.companies.banner.overdue(<OperatorContact />)} />
             </p>
           </Banner>
         )

@@ -8,6 +8,7 @@ import { Card, CardHeader } from '@candour/ui/card.tsx'
 import { Field } from '@candour/ui/field.tsx'
 import { FormError } from '@candour/ui/form-error.tsx'
 import { Input } from '@candour/ui/input.tsx'
+import { Sentence } from '@candour/ui/sentence.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { useUnsaved } from '@candour/ui/unsaved.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -16,11 +17,11 @@ import { WebsiteBrand } from '#features/companies/website-brand.tsx'
 import { companyQuery } from '#shared/company-query.ts'
 import { useMay } from '#shared/permissions.ts'
 import { SaveBar } from '#shared/save-bar.tsx'
+import { texts } from '#shared/texts.ts'
 
 type Brand = Pick<DashboardCompany, 'name' | 'logoUrl' | 'brandColor'>
 
-/** What each part is called in a sentence about printed pieces. */
-const parts: Record<keyof Brand, string> = { name: 'name', logoUrl: 'logo', brandColor: 'color' }
+const parts: readonly (keyof Brand)[] = ['name', 'logoUrl', 'brandColor']
 
 /** The company's name, logo and color, with a preview of its review page. */
 export function BrandCard({ company }: { company: DashboardCompany }) {
@@ -31,7 +32,7 @@ export function BrandCard({ company }: { company: DashboardCompany }) {
   const [edited, setEdited] = useState<Partial<Brand>>({})
   const [problems, setProblems] = useState<Partial<Record<string, string>>>({})
   const shown = { ...company, ...edited }
-  const changed = (Object.keys(parts) as (keyof Brand)[]).filter((part) => shown[part] !== company[part])
+  const changed = parts.filter((part) => shown[part] !== company[part])
   const isChanged = changed.length > 0
 
   const change = (part: Partial<Brand>) => {
@@ -49,7 +50,7 @@ export function BrandCard({ company }: { company: DashboardCompany }) {
       await queryClient.invalidateQueries({ queryKey: companyQuery(company.id).queryKey })
       void refetchChanged(queryClient, updateDashboardCompany)
       setEdited({})
-      toast({ title: 'Saved. Visitors see it now.', variant: 'success' })
+      toast({ title: texts.business.brand.saved, variant: 'success' })
     },
     onError: ({ issues }) => refuse(issues),
   })
@@ -70,19 +71,19 @@ export function BrandCard({ company }: { company: DashboardCompany }) {
       <Card as="section" aria-labelledby="brand">
         <CardHeader
           id="brand"
-          title="Name, logo and color"
-          description="On your review page, in emails to customers and on what you print."
+          title={texts.business.brand.title}
+          description={texts.business.brand.description}
         />
         <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-[minmax(0,1fr)_16rem]">
           <fieldset disabled={!mayChange} className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
             {mayChange && <WebsiteBrand companyId={company.id} chosen={shown} onChoose={change} />}
             <Field
-              label="Name"
+              label={texts.business.brand.name}
               error={problems.name}
               description={
                 page && (
                   <span className="wrap-anywhere">
-                    Your review page is at {page}. The address stays, so that printed codes go on working.
+                    <Sentence parts={texts.business.brand.nameText(page)} />
                   </span>
                 )
               }
@@ -100,15 +101,14 @@ export function BrandCard({ company }: { company: DashboardCompany }) {
               error={problems.logoUrl}
             />
             <ColorField
-              label="Brand Color"
+              label={texts.business.brand.color}
               value={shown.brandColor}
               onChange={(brandColor) => change({ brandColor })}
               onBlur={() => {}}
               error={problems.brandColor}
             />
             <p role="status" className="rounded-md bg-accent-soft px-3.5 py-3 text-ink text-sm empty:hidden">
-              {isChanged &&
-                `Printed pieces keep the former ${listed(changed.map((part) => parts[part]))}; their codes go on working.`}
+              {isChanged && texts.business.brand.formerKept(changed)}
             </p>
           </fieldset>
           <ReviewCardPreview name={shown.name} logoUrl={shown.logoUrl} brandColor={shown.brandColor} />
@@ -119,5 +119,3 @@ export function BrandCard({ company }: { company: DashboardCompany }) {
     </form>
   )
 }
-
-const listed = (names: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(names)

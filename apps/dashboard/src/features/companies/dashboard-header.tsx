@@ -13,6 +13,7 @@ import { ExternalLink, Printer } from 'lucide-react'
 import { CompanyLink } from '#shared/company-link.tsx'
 import { companyQuery } from '#shared/company-query.ts'
 import { useRoleIncludes } from '#shared/permissions.ts'
+import { texts } from '#shared/texts.ts'
 
 type Companies = CurrentUser['companies']
 
@@ -37,7 +38,7 @@ export function DashboardHeader({ user, companies, active, onChoose }: Dashboard
       {active && <CompanyLogo key={active.id} company={active} />}
       {active && companies.length > 1 ? (
         <Select
-          aria-label="Company"
+          aria-label={texts.companies.header.company}
           value={active.id}
           onChange={(event) => onChoose(event.target.value)}
           className="w-full max-w-72 font-medium"
@@ -84,13 +85,13 @@ function CompanyLinks({ companyId }: { companyId: string }) {
       {seesOrders && (
         <CompanyLink to={dashboardPaths.materials} className={headerLink}>
           <Printer aria-hidden="true" />
-          <span className="max-lg:sr-only">Marketing Materials</span>
+          <span className="max-lg:sr-only">{texts.companies.header.materials}</span>
         </CompanyLink>
       )}
       {/* Rendered without an href until the URL is known, to avoid a layout shift. */}
       <a href={page} target="_blank" rel="noreferrer" className={headerLink}>
         <ExternalLink aria-hidden="true" />
-        <span className="max-lg:sr-only">View Review Page</span>
+        <span className="max-lg:sr-only">{texts.companies.header.reviewPage}</span>
       </a>
     </>
   )

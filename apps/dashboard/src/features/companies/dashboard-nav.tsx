@@ -16,9 +16,10 @@ import { Link, useLocation, useMatch } from 'react-router-dom'
 import { CompanyLink, useCompanyTo } from '#shared/company-link.tsx'
 import { companyQuery } from '#shared/company-query.ts'
 import { useRoleIncludes } from '#shared/permissions.ts'
+import { texts } from '#shared/texts.ts'
 
 interface Room {
-  name: string
+  name: 'overview' | 'reviews' | 'codes' | 'settings'
   Icon: LucideIcon
   /** Where it begins. */
   to: string
@@ -27,10 +28,10 @@ interface Room {
 }
 
 const rooms: readonly Room[] = [
-  { name: 'Overview', Icon: ChartNoAxesColumn, to: dashboardPaths.dashboard },
-  { name: 'Reviews', Icon: MessageSquareText, to: dashboardPaths.reviews },
-  { name: 'Codes & print', Icon: QrCode, to: dashboardPaths.codes, also: dashboardPaths.materials },
-  { name: 'Settings', Icon: Settings, to: dashboardPaths.settings },
+  { name: 'overview', Icon: ChartNoAxesColumn, to: dashboardPaths.dashboard },
+  { name: 'reviews', Icon: MessageSquareText, to: dashboardPaths.reviews },
+  { name: 'codes', Icon: QrCode, to: dashboardPaths.codes, also: dashboardPaths.materials },
+  { name: 'settings', Icon: Settings, to: dashboardPaths.settings },
 ]
 
 const isIn = ({ to, also }: Room, pathname: string) =>
@@ -47,7 +48,7 @@ export function DashboardNav({ companyId }: { companyId: string }) {
   const { error } = useQuery(companyQuery(companyId))
   if (error) return null
   return (
-    <nav aria-label="Dashboard" className="rooms">
+    <nav aria-label={texts.companies.nav.label} className="rooms">
       <div>
         {rooms.map((room) => (
           <Link
@@ -56,7 +57,7 @@ export function DashboardNav({ companyId }: { companyId: string }) {
             aria-current={isIn(room, pathname) ? 'page' : undefined}
           >
             <room.Icon aria-hidden="true" className="size-5" />
-            {room.name}
+            {texts.companies.nav[room.name]}
             {room.to === dashboardPaths.reviews && answers && <ToDo companyId={companyId} />}
           </Link>
         ))}
@@ -78,7 +79,7 @@ function ToDo({ companyId }: { companyId: string }) {
       >
         {formatCompact(count)}
       </span>
-      {count > 0 && <span className="sr-only">, {formatNumber(count)} to do</span>}
+      {count > 0 && <span className="sr-only">{texts.companies.nav.toDo(count)}</span>}
     </>
   )
 }
@@ -88,14 +89,14 @@ export function BackToDashboard() {
   const onMaterials = useMatch(dashboardPaths.materials)
   if (!onMaterials) return null
   return (
-    <nav aria-label="Breadcrumb" className="bg-surface-raised">
+    <nav aria-label={texts.companies.nav.back} className="bg-surface-raised">
       <div className="mx-auto max-w-6xl px-4 sm:px-6">
         <CompanyLink
           to={dashboardPaths.dashboard}
           className="-ml-1 inline-flex min-h-11 items-center gap-1.5 rounded-md px-1 font-medium text-ink-muted text-sm hover:text-ink"
         >
           <ArrowLeft aria-hidden="true" className="size-4" />
-          Back to dashboard
+          {texts.companies.nav.toDashboard}
         </CompanyLink>
       </div>
     </nav>

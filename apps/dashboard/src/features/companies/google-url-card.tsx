@@ -3,6 +3,7 @@ import { Card, CardHeader } from '@candour/ui/card.tsx'
 import { ExternalLink } from 'lucide-react'
 import { GoogleUrlForm } from '#features/companies/google-url-form.tsx'
 import { useMay } from '#shared/permissions.ts'
+import { texts } from '#shared/texts.ts'
 
 export function GoogleUrlCard({ company, className }: { company: DashboardCompany; className?: string }) {
   const mayChange = useMay('company:manage')
@@ -10,8 +11,8 @@ export function GoogleUrlCard({ company, className }: { company: DashboardCompan
     <Card as="section" aria-labelledby="google-url" className={className}>
       <CardHeader
         id="google-url"
-        title="Google Review URL"
-        description="Where “Leave a Public Review” sends your visitors."
+        title={texts.business.googleUrl.title}
+        description={texts.business.googleUrl.description}
       />
       {company.googleReviewUrl ? (
         <div className="mt-4 flex flex-wrap items-center justify-end gap-x-3 rounded-md bg-surface-sunken py-1 pr-1 pl-3">
@@ -24,13 +25,13 @@ export function GoogleUrlCard({ company, className }: { company: DashboardCompan
             rel="noreferrer"
             className="flex min-h-9 shrink-0 items-center gap-1.5 rounded-md px-2 font-medium text-accent-text text-sm hover:underline"
           >
-            Test link
+            {texts.business.googleUrl.test}
             <ExternalLink aria-hidden="true" className="size-3.5" />
           </a>
         </div>
       ) : (
         <p className="mt-4 rounded-md bg-warning-soft px-3 py-2.5 text-sm text-warning">
-          No URL yet. Visitors cannot leave a public review.
+          {texts.business.googleUrl.missing}
         </p>
       )}
       {mayChange && <GoogleUrlForm company={company} />}

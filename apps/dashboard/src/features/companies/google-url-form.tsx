@@ -9,6 +9,7 @@ import { useUnsaved } from '@candour/ui/unsaved.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { companyQuery } from '#shared/company-query.ts'
+import { texts } from '#shared/texts.ts'
 
 /** A plain form, as it has a single field. */
 export function GoogleUrlForm({ company }: { company: DashboardCompany }) {
@@ -31,12 +32,12 @@ export function GoogleUrlForm({ company }: { company: DashboardCompany }) {
         return { ...others, googleReviewUrl }
       })
       setUrl('')
-      toast({ title: 'Google review URL updated successfully', variant: 'success' })
+      toast({ title: texts.business.googleUrl.updated, variant: 'success' })
     },
     onError: (error) => {
       const [issue] = error.issues
       if (issue) refuse(issue.message)
-      toast({ title: 'Failed to update URL', description: error.message, variant: 'destructive' })
+      toast({ title: texts.business.googleUrl.failed, description: error.message, variant: 'destructive' })
     },
   })
   const save = (event: FormEvent) => {
@@ -50,7 +51,7 @@ export function GoogleUrlForm({ company }: { company: DashboardCompany }) {
     <form noValidate className="mt-4 grid gap-3" onSubmit={save}>
       <GoogleLinkField
         ref={input}
-        label="New URL"
+        label={texts.business.googleUrl.new}
         error={problem}
         value={url}
         onChange={(changed) => {
@@ -65,7 +66,7 @@ export function GoogleUrlForm({ company }: { company: DashboardCompany }) {
         }
       />
       <Button type="submit" variant="secondary" fullWidth busy={update.isPending}>
-        Update URL
+        {texts.business.googleUrl.update}
       </Button>
     </form>
   )

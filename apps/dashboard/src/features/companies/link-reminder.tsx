@@ -8,6 +8,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CompanyLink } from '#shared/company-link.tsx'
 import { companyQuery } from '#shared/company-query.ts'
+import { texts } from '#shared/texts.ts'
 
 /** Asks to open a Google link that was set or confirmed long ago: only a person can know where it leads. */
 export function LinkReminder({ company }: { company: DashboardCompany }) {
@@ -17,20 +18,19 @@ export function LinkReminder({ company }: { company: DashboardCompany }) {
     ...mutationFor(updateDashboardCompany),
     onSuccess: (saved, { body: { linkCheck } }) => {
       queryClient.setQueryData(companyQuery(company.id).queryKey, saved)
-      toast({ title: linkCheck === 'confirmed' ? 'Google link confirmed' : 'Reminder put away' })
+      const { confirmed, dismissed } = texts.business.linkCheck
+      toast({ title: linkCheck === 'confirmed' ? confirmed : dismissed })
     },
-    onError: toastError('Failed to save'),
+    onError: toastError(texts.business.linkCheck.failed),
   })
   const answer = (linkCheck: 'confirmed' | 'dismissed') =>
     check.mutate({ query: { companyId: company.id }, body: { linkCheck } })
 
   return (
     <div className="border-line border-t px-5 py-4 sm:px-6">
-      <h3 className="font-medium text-ink text-sm">Check your Google link</h3>
+      <h3 className="font-medium text-ink text-sm">{texts.business.linkCheck.title}</h3>
       <p className="mt-0.5 text-pretty text-ink-muted text-sm">
-        {isOpened
-          ? 'Was it the page of your business?'
-          : `Links to Google can stop working unnoticed. Nobody has checked yours for ${linkCheckMonths} months.`}
+        {isOpened ? texts.business.linkCheck.ask : texts.business.linkCheck.text(linkCheckMonths)}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <a
@@ -40,23 +40,23 @@ export function LinkReminder({ company }: { company: DashboardCompany }) {
           onClick={() => setOpened(true)}
           className={buttonClass({ variant: 'secondary', size: 'sm' })}
         >
-          Open it
+          {texts.business.linkCheck.open}
         </a>
         {isOpened && (
           <>
             <Button variant="secondary" size="sm" busy={check.isPending} onClick={() => answer('confirmed')}>
-              Yes, it is ours
+              {texts.business.linkCheck.yes}
             </Button>
             <CompanyLink
               to={{ pathname: dashboardPaths.reviewPage, hash: 'google-url' }}
               className={buttonClass({ variant: 'ghost', size: 'sm' })}
             >
-              No, change it
+              {texts.business.linkCheck.no}
             </CompanyLink>
           </>
         )}
         <Button variant="ghost" size="sm" disabled={check.isPending} onClick={() => answer('dismissed')}>
-          Dismiss
+          {texts.business.linkCheck.dismiss}
         </Button>
       </div>
     </div>

@@ -4,6 +4,7 @@ import { Button } from '@candour/ui/button.tsx'
 import { Card, CardHeader } from '@candour/ui/card.tsx'
 import { QrCode } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { texts } from '#shared/texts.ts'
 
 const loadDialog = async () => ({ default: (await import('@candour/ui/qr-dialog.tsx')).QrDialog })
 
@@ -18,8 +19,8 @@ export function QrCard({ company, className }: { company: DashboardCompany; clas
     <Card as="section" aria-labelledby="qr-code" className={className}>
       <CardHeader
         id="qr-code"
-        title="QR Code"
-        description="Opens your review page when scanned with a phone."
+        title={texts.companies.qrCode.title}
+        description={texts.companies.qrCode.description}
       />
       <div className="mt-4">
         <QrButton company={company} />
@@ -36,14 +37,14 @@ function QrButton({ company }: { company: DashboardCompany }) {
   if (!page || !isAsked)
     return (
       <Button {...look} disabled={!page} onPointerEnter={preloadDialog} onClick={() => setAsked(true)}>
-        Show QR Code
+        {texts.companies.qrCode.show}
       </Button>
     )
   return (
     <Suspense
       fallback={
         <Button {...look} busy>
-          Show QR Code
+          {texts.companies.qrCode.show}
         </Button>
       }
     >
@@ -51,7 +52,7 @@ function QrButton({ company }: { company: DashboardCompany }) {
         name={company.name}
         slug={company.slug}
         link={page}
-        trigger={<Button {...look}>Show QR Code</Button>}
+        trigger={<Button {...look}>{texts.companies.qrCode.show}</Button>}
         defaultOpen
       />
     </Suspense>

@@ -11,6 +11,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { companyQuery } from '#shared/company-query.ts'
 import { useMay } from '#shared/permissions.ts'
+import { texts } from '#shared/texts.ts'
 
 /** The address to which visitors' answers by mail go. */
 export function ReplyToCard({ company, className }: { company: DashboardCompany; className?: string }) {
@@ -30,7 +31,10 @@ export function ReplyToCard({ company, className }: { company: DashboardCompany;
     onSuccess: ({ replyTo }) => {
       queryClient.setQueryData(companyQuery(company.id).queryKey, (known) => known && { ...known, replyTo })
       setAddress(replyTo ?? '')
-      toast({ title: replyTo ? 'Reply address saved' : 'Reply address removed', variant: 'success' })
+      toast({
+        title: replyTo ? texts.business.replyTo.saved : texts.business.replyTo.removed,
+        variant: 'success',
+      })
     },
     onError: (error) => refuse(error.issues[0]?.message),
   })
@@ -48,11 +52,11 @@ export function ReplyToCard({ company, className }: { company: DashboardCompany;
     <Card as="section" aria-labelledby="reply-to" className={className}>
       <CardHeader
         id="reply-to"
-        title="Reply address"
-        description="Where it goes when visitors reply to your emails. Without an address they answer on their private page, which every email links to."
+        title={texts.business.replyTo.title}
+        description={texts.business.replyTo.description}
       />
       <form noValidate onSubmit={save} className="mt-4 grid gap-3 sm:grid-cols-[1fr_auto] sm:items-start">
-        <Field label="Email address" optional error={problem}>
+        <Field label={texts.business.replyTo.label} optional error={problem}>
           <Input
             ref={input}
             value={address}
@@ -63,7 +67,7 @@ export function ReplyToCard({ company, className }: { company: DashboardCompany;
             }}
             type="email"
             autoComplete="off"
-            placeholder="hello@example.com"
+            placeholder={texts.business.replyTo.placeholder}
           />
         </Field>
         {mayChange && (
@@ -74,7 +78,7 @@ export function ReplyToCard({ company, className }: { company: DashboardCompany;
             disabled={address.trim() === saved}
             busy={update.isPending}
           >
-            Save address
+            {texts.business.replyTo.save}
           </Button>
         )}
       </form>

@@ -11,6 +11,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { companyQuery } from '#shared/company-query.ts'
 import { useMay } from '#shared/permissions.ts'
 import { SaveBar } from '#shared/save-bar.tsx'
+import { texts } from '#shared/texts.ts'
 
 /** The company's default language and its own words to visitors. */
 export function TextsCard({ company }: { company: DashboardCompany }) {
@@ -27,13 +28,13 @@ export function TextsCard({ company }: { company: DashboardCompany }) {
   }
   const update = useMutation({
     ...mutationFor(updateDashboardCompany),
-    onSuccess: ({ defaultLanguage, texts }) => {
+    onSuccess: ({ defaultLanguage, texts: own }) => {
       queryClient.setQueryData(
         companyQuery(company.id).queryKey,
-        (known) => known && { ...known, defaultLanguage, texts },
+        (known) => known && { ...known, defaultLanguage, texts: own },
       )
-      setEdited(editedTexts({ defaultLanguage, texts }))
-      toast({ title: 'Language and texts saved', variant: 'success' })
+      setEdited(editedTexts({ defaultLanguage, texts: own }))
+      toast({ title: texts.business.texts.saved, variant: 'success' })
     },
     onError: (error) => refuse(error.issues),
   })
@@ -52,8 +53,8 @@ export function TextsCard({ company }: { company: DashboardCompany }) {
       <Card as="section" aria-labelledby="texts">
         <CardHeader
           id="texts"
-          title="Language and texts"
-          description="Visitors read your review page in their browser’s language."
+          title={texts.business.texts.title}
+          description={texts.business.texts.description}
           className="mb-5"
         />
         <CompanyTextsFields

@@ -12,6 +12,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { companyQuery } from '#shared/company-query.ts'
 import { useMay } from '#shared/permissions.ts'
+import { texts } from '#shared/texts.ts'
 import { zoneName, zonesWith } from '#shared/time-zones.ts'
 
 /** The time zone in which the company's days are counted; members with the permission can change it. */
@@ -23,17 +24,17 @@ export function TimeZoneCard({ company, className }: { company: DashboardCompany
       <div className="flex flex-wrap items-center justify-between gap-3">
         <CardHeader
           id="time-zone"
-          title="Time zone"
-          description={`Days, weeks and months are counted in ${zoneName(company.timeZone)}.`}
+          title={texts.business.timeZone.title}
+          description={texts.business.timeZone.description(zoneName(company.timeZone))}
         />
         {mayChange && (
           <Dialog open={open} onOpenChange={setOpen}>
             <DialogTrigger asChild>
-              <Button variant="secondary">Change time zone</Button>
+              <Button variant="secondary">{texts.business.timeZone.change}</Button>
             </DialogTrigger>
             <DialogContent
-              title="Time zone"
-              description="Days, weeks and months are counted in this time zone."
+              title={texts.business.timeZone.dialogTitle}
+              description={texts.business.timeZone.dialogText}
             >
               <TimeZoneForm company={company} onSaved={() => setOpen(false)} />
             </DialogContent>
@@ -56,11 +57,11 @@ function TimeZoneForm({ company, onSaved }: { company: DashboardCompany; onSaved
       )
       // Reviews may fall on different days in the new time zone.
       void refetchChanged(queryClient, updateDashboardCompany)
-      toast({ title: 'Time zone updated', variant: 'success' })
+      toast({ title: texts.business.timeZone.saved, variant: 'success' })
       onSaved()
     },
     onError: (error) =>
-      toast({ title: 'Failed to update time zone', description: error.message, variant: 'destructive' }),
+      toast({ title: texts.business.timeZone.failed, description: error.message, variant: 'destructive' }),
   })
 
   useUnsaved(timeZone !== company.timeZone)
@@ -72,7 +73,7 @@ function TimeZoneForm({ company, onSaved }: { company: DashboardCompany; onSaved
 
   return (
     <form onSubmit={save}>
-      <Field label="Time zone" error={update.error?.issues[0]?.message}>
+      <Field label={texts.business.timeZone.label} error={update.error?.issues[0]?.message}>
         <Select value={timeZone} onChange={(event) => setTimeZone(event.target.value)}>
           {zonesWith(company.timeZone).map((zone) => (
             <option key={zone} value={zone}>
@@ -82,7 +83,7 @@ function TimeZoneForm({ company, onSaved }: { company: DashboardCompany; onSaved
         </Select>
       </Field>
       <FormError>{update.error?.issues.length === 0 && update.error.message}</FormError>
-      <FormFooter busy={update.isPending}>Save</FormFooter>
+      <FormFooter busy={update.isPending}>{texts.business.timeZone.save}</FormFooter>
     </form>
   )
 }

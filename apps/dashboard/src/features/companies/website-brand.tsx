@@ -1,5 +1,6 @@
 import { mutationFor } from '@candour/api-client/query.ts'
-import { type FoundBrand, findBrand, type LogoSource, websiteUrl } from '@candour/schemas/brand.ts'
+import { formatDecimal } from '@candour/console/format.ts'
+import { type FoundBrand, findBrand, websiteUrl } from '@candour/schemas/brand.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { brandStyle, labelContrast } from '@candour/ui/brand.ts'
 import { Button } from '@candour/ui/button.tsx'
@@ -9,14 +10,9 @@ import { Input } from '@candour/ui/input.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
+import { texts } from '#shared/texts.ts'
 
 type Brand = Pick<DashboardCompany, 'name' | 'logoUrl' | 'brandColor'>
-
-const sources: Record<LogoSource, string> = {
-  page: 'On the page',
-  icon: 'Icon',
-  preview: 'Picture of links',
-}
 
 /** Looks for the brand on the company's website, and offers what it finds; taking it fills the form. */
 export function WebsiteBrand({
@@ -46,9 +42,9 @@ export function WebsiteBrand({
   return (
     <section aria-labelledby="website-brand" className="grid gap-4 rounded-md bg-surface-sunken p-4">
       <h3 id="website-brand" className="font-medium text-ink">
-        Find your brand on your website
+        {texts.business.website.title}
       </h3>
-      <Field label="Website" error={problem}>
+      <Field label={texts.business.website.label} error={problem}>
         <div className="flex gap-2">
           <Input
             ref={input}
@@ -69,12 +65,12 @@ export function WebsiteBrand({
             placeholder="www.example.com"
           />
           <Button variant="secondary" icon={<Search />} busy={look.isPending} onClick={start}>
-            Find
+            {texts.business.website.find}
           </Button>
         </div>
       </Field>
       <p role="status" className="text-ink-muted text-sm empty:hidden">
-        {look.isPending && 'Looking at your website. This can take a few seconds.'}
+        {look.isPending && texts.business.website.looking}
         {look.data && outcome(look.data)}
       </p>
       {look.data && <Offers found={look.data} chosen={chosen} onChoose={onChoose} />}
@@ -84,8 +80,8 @@ export function WebsiteBrand({
 
 function outcome({ name, logos, colors }: FoundBrand): string {
   return name || logos.length + colors.length > 0
-    ? 'Choose what is yours. Visitors see it once you save.'
-    : 'Nothing was found there. Please upload your logo and choose a color below.'
+    ? texts.business.website.found
+    : texts.business.website.nothingFound
 }
 
 function Offers({
@@ -100,14 +96,14 @@ function Offers({
   return (
     <>
       {name && (
-        <Offer label="Name">
+        <Offer label={texts.business.website.name}>
           <Choice isChosen={chosen.name === name} onClick={() => onChoose({ name })}>
             <bdi className="wrap-anywhere px-1 text-sm">{name}</bdi>
           </Choice>
         </Offer>
       )}
       {logos.length > 0 && (
-        <Offer label="Logos">
+        <Offer label={texts.business.website.logos}>
           {logos.map(({ dataUrl, width, height, source }) => (
             <Choice
               key={dataUrl}
@@ -118,7 +114,7 @@ function Offers({
               <span className="flex h-16 w-24 items-center justify-center rounded-sm bg-white p-1.5">
                 <img src={dataUrl} alt="" className="max-h-full max-w-full object-contain" />
               </span>
-              <span className="text-xs">{sources[source]}</span>
+              <span className="text-xs">{texts.business.website.sources[source]}</span>
               <span className="text-ink-muted text-xs">
                 {width} × {height}
               </span>
@@ -127,10 +123,7 @@ function Offers({
         </Offer>
       )}
       {colors.length > 0 && (
-        <Offer
-          label="Colors"
-          description="The number is the contrast of the words on a button; from 4.5 they are easy to read. Where a color is text, the page adapts it."
-        >
+        <Offer label={texts.business.website.colors} description={texts.business.website.colorsText}>
           {colors.map((color) => (
             <Choice
               key={color}
@@ -142,10 +135,12 @@ function Offers({
                 style={brandStyle(color)}
                 className="flex h-11 w-24 items-center justify-center rounded-sm bg-(--brand) font-medium text-(--on-brand) text-sm"
               >
-                Review
+                {texts.business.website.sample}
               </span>
               <span className="font-mono text-xs">{color.toUpperCase()}</span>
-              <span className="text-ink-muted text-xs">Contrast {labelContrast(color).toFixed(1)}</span>
+              <span className="text-ink-muted text-xs">
+                {texts.business.website.contrast(formatDecimal(labelContrast(color)))}
+              </span>
             </Choice>
           ))}
         </Offer>

@@ -45,7 +45,7 @@ const scene: Scene = {
   omitted: '',
 }
 const studio: Studio = {
-  layouts: { poster: [], sticker: [{ id: 'ring', name: 'Ring' }] },
+  layouts: { poster: [], sticker: [{ id: 'ring' }] },
   canPrint: () => true,
   draw: () => scene,
   paint: () => {},

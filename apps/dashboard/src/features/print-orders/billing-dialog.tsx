@@ -2,10 +2,10 @@ import type { ApiError } from '@candour/api-client/call.ts'
 import { queryFor } from '@candour/api-client/query.ts'
 import type { Scene } from '@candour/artwork/scene.ts'
 import { formatPrice } from '@candour/console/format.ts'
+import { isolated } from '@candour/console/texts.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { languageNames } from '@candour/schemas/languages.ts'
-import { itemTypeFor, type Pack, type PrintKind, spreadText } from '@candour/schemas/packs.ts'
-import { summarizeNames } from '@candour/schemas/placement-names.ts'
+import { itemTypeFor, type Pack, type PrintKind, spreadOver } from '@candour/schemas/packs.ts'
 import type { Placement } from '@candour/schemas/placements.ts'
 import { getConfig } from '@candour/schemas/platform.ts'
 import {
@@ -21,6 +21,7 @@ import { Dialog, DialogClose, DialogContent, DialogFooter } from '@candour/ui/di
 import { Field } from '@candour/ui/field.tsx'
 import { FormError } from '@candour/ui/form-error.tsx'
 import { Input } from '@candour/ui/input.tsx'
+import { Sentence } from '@candour/ui/sentence.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { Textarea } from '@candour/ui/textarea.tsx'
 import { dismissOpenToasts, toast } from '@candour/ui/toast.ts'
@@ -32,10 +33,11 @@ import { type FieldPath, useForm } from 'react-hook-form'
 import { uuidv7 } from 'uuidv7'
 import { Conflict } from '#features/print-orders/conflict.tsx'
 import { Mockup } from '#features/print-orders/mockup.tsx'
-import { pieces } from '#features/print-orders/pieces.ts'
+import { layoutName, namesOf, sizes } from '#features/print-orders/pieces.ts'
 import { PrintedNameNote } from '#features/print-orders/printed-name.tsx'
 import { lastBilling, useRequestPrint } from '#features/print-orders/queries.ts'
 import type { Studio } from '#features/print-orders/studio.ts'
+import { texts } from '#shared/texts.ts'
 
 /** The artwork as a data URL, or a user-facing message why it is unavailable. */
 export type TakenPicture = { imageData: string } | { problem: string }
@@ -81,8 +83,8 @@ export function BillingDialog({
     if (!request.isPending) return
     cancel.current.abort()
     toast({
-      title: 'Order canceled',
-      description: 'If it had already reached us, it is listed under Your Orders.',
+      title: texts.printOrders.billing.canceled.title,
+      description: texts.printOrders.billing.canceled.text,
     })
   }
   const send = (body: PrintRequest, onError: NonNullable<Parameters<typeof request.mutate>[1]>['onError']) =>
@@ -92,8 +94,8 @@ export function BillingDialog({
         onSuccess: (placed) => {
           finish(placed)
           toast({
-            title: 'Order Submitted',
-            description: 'Your print order request has been sent successfully!',
+            title: texts.printOrders.billing.submitted.title,
+            description: texts.printOrders.billing.submitted.text,
             variant: 'success',
           })
         },
@@ -104,8 +106,8 @@ export function BillingDialog({
   return (
     <Dialog open onOpenChange={(open) => open || close()}>
       <DialogContent
-        title="Billing Information"
-        description="Please provide your billing information for manual invoicing."
+        title={texts.printOrders.billing.title}
+        description={texts.printOrders.billing.description}
         onCloseAutoFocus={(event) => {
           // After an order the order list moves focus to the new entry.
           event.preventDefault()
@@ -116,7 +118,7 @@ export function BillingDialog({
         {order.placements.length === 0 && (
           <p className="-mt-2 mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-ink-muted text-sm">
             <span className="min-w-0 flex-1 basis-56">
-              This {order.kind} will lead to your page without figures of its own. Choose a code?
+              {texts.printOrders.pieces[order.kind].withoutCode}
             </span>
             <Button
               variant="secondary"
@@ -127,7 +129,7 @@ export function BillingDialog({
                 onChooseCodes()
               }}
             >
-              Choose a code
+              {texts.printOrders.billing.chooseCode}
             </Button>
           </p>
         )}
@@ -157,7 +159,12 @@ function Summary({
   studio,
   scene,
 }: Pick<BillingDialogProps, 'kind' | 'pack' | 'placements' | 'studio' | 'scene'>) {
-  const layout = studio.layouts[kind].find(({ id }) => id === scene.layout)
+  const { billing, for: printedFor } = texts.printOrders
+  const words = texts.printOrders.pieces[kind]
+  const layout = layoutName(kind, scene.layout)
+  const printedName = <bdi>{scene.printedName.text}</bdi>
+  const names = <bdi className="text-ink">{namesOf(placements)}</bdi>
+  const count = placements.length
   return (
     <div className="mb-5 grid gap-2.5">
       <div className="flex items-center gap-4 rounded-md bg-surface-sunken p-3.5 text-sm">
@@ -166,37 +173,40 @@ function Summary({
         </span>
         <div className="min-w-0 flex-1">
           <p className="flex items-baseline justify-between gap-4 text-ink">
-            <span>
-              {pack.quantity} {pieces[kind].plural}, {pieces[kind].size}
-            </span>
+            <span>{words.order(sizes[kind], pack.quantity)}</span>
             <span className="font-semibold tabular-nums">{formatPrice(pack.priceInCents)}</span>
           </p>
           <p className="wrap-anywhere mt-0.5 text-ink-muted">
-            Layout: {layout?.name}, text: “<bdi>{scene.printedName.text}</bdi>”
-            {scene.language !== 'en' && (
-              <>
-                , in <bdi>{languageNames[scene.language]}</bdi>
-              </>
-            )}
+            <Sentence
+              parts={
+                scene.language === 'en'
+                  ? billing.look(layout, printedName)
+                  : billing.lookIn(layout, printedName, <bdi>{languageNames[scene.language]}</bdi>)
+              }
+            />
           </p>
-          {placements.length > 0 && (
+          {count > 0 && (
             <p className="wrap-anywhere mt-0.5 text-ink-muted">
-              For {placements.length > 1 && `${placements.length} codes: `}
-              <bdi className="text-ink">{summarizeNames(placements.map(({ name }) => name))}</bdi>
-              {placements.length > 1 && (
-                <span className="block">
-                  {capitalized(pieces[kind].plural)}: {spreadText(placements.length, pack.quantity)}
-                </span>
-              )}
+              <Sentence parts={count === 1 ? printedFor.code(names) : printedFor.codes(count, names)} />
+              {count > 1 && <span className="block">{spreadOf(kind, count, pack.quantity)}</span>}
             </p>
           )}
-          <p className="mt-0.5 text-ink-muted">Invoice by email, nothing to pay now</p>
+          <p className="mt-0.5 text-ink-muted">{billing.invoice}</p>
           <Terms />
         </div>
       </div>
       <PrintedNameNote scene={scene} />
     </div>
   )
+}
+
+/** Says how many pieces of a pack each of several placements gets. */
+function spreadOf(kind: PrintKind, count: number, quantity: number): string {
+  const { evenly, unevenly } = texts.printOrders.pieces[kind]
+  const { each, extra } = spreadOver(count, quantity)
+  return extra === 0
+    ? evenly(each)
+    : unevenly({ more: each + 1, first: extra, fewer: each, others: count - extra })
 }
 
 /** Delivery time, shipping and tax in the operator's words. */
@@ -206,7 +216,7 @@ function Terms() {
   const { orderTerms, provider } = data
   return (
     <p className="wrap-anywhere mt-0.5 text-ink-muted" dir="auto">
-      {orderTerms ?? `${provider.name} will tell you the delivery time, shipping and tax by email`}
+      {orderTerms ?? texts.printOrders.billing.terms(isolated(provider.name))}
     </p>
   )
 }
@@ -251,7 +261,7 @@ function BillingForm({
 
   const failed = (sentence: string, unanswered = false) => {
     setFailure({ sentence, unanswered })
-    toast({ title: 'Order Failed', description: sentence, variant: 'destructive' })
+    toast({ title: texts.printOrders.billing.failed, description: sentence, variant: 'destructive' })
   }
 
   const submit = (billing: Billing) => {
@@ -273,18 +283,15 @@ function BillingForm({
       ...(placements.length > 0 && { placementIds: placements.map(({ id }) => id) }),
       orderKey: orderKey.current,
     }
-    send(
-      body,
-      ({ status, sentence = 'Failed to submit print order. Please try again.', issues, conflict }) => {
-        const differing = requestPrint.conflict.safeParse(conflict)
-        if (differing.success) return setConflict(differing.data.conflict)
-        for (const { path, message } of issues) {
-          const field = fields.find((field) => path === `billing.${field}`)
-          if (field) setError(field, { message })
-        }
-        failed(sentence, status === 0)
-      },
-    )
+    send(body, ({ status, sentence = texts.printOrders.billing.failedText, issues, conflict }) => {
+      const differing = requestPrint.conflict.safeParse(conflict)
+      if (differing.success) return setConflict(differing.data.conflict)
+      for (const { path, message } of issues) {
+        const field = fields.find((field) => path === `billing.${field}`)
+        if (field) setError(field, { message })
+      }
+      failed(sentence, status === 0)
+    })
   }
   const orderBoth = () => {
     orderKey.current = uuidv7()
@@ -293,24 +300,26 @@ function BillingForm({
   }
 
   const { errors } = formState
+  const words = texts.printOrders.billing
+  const labels = words.fields
   return (
     <form noValidate onSubmit={handleSubmit(submit)} className="scroll-mb-6">
       <div className="grid gap-4">
-        <Field label="Company Name" error={errors.companyName?.message}>
+        <Field label={labels.companyName} error={errors.companyName?.message}>
           <Input {...register('companyName')} readOnly />
         </Field>
-        <Field label="Contact Name" error={errors.contactName?.message}>
+        <Field label={labels.contactName} error={errors.contactName?.message}>
           <Input {...register('contactName')} autoComplete="name" />
         </Field>
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="Email" error={errors.email?.message}>
+          <Field label={labels.email} error={errors.email?.message}>
             <Input {...register('email')} type="email" inputMode="email" autoComplete="email" />
           </Field>
-          <Field label="Phone" error={errors.phone?.message}>
+          <Field label={labels.phone} error={errors.phone?.message}>
             <Input {...register('phone')} type="tel" autoComplete="tel" />
           </Field>
         </div>
-        <Field label="Address" error={errors.address?.message}>
+        <Field label={labels.address} error={errors.address?.message}>
           <Textarea {...register('address')} autoComplete="street-address" minHeight={80} />
         </Field>
       </div>
@@ -318,11 +327,7 @@ function BillingForm({
         <div ref={showButtons}>
           <FormError>
             {failure.sentence}
-            {failure.unanswered && (
-              <span className="mt-1 block text-ink-muted">
-                Nothing you typed is lost. You can safely submit again; it will not be ordered twice.
-              </span>
-            )}
+            {failure.unanswered && <span className="mt-1 block text-ink-muted">{words.safeToRepeat}</span>}
           </FormError>
         </div>
       )}
@@ -331,27 +336,23 @@ function BillingForm({
         {conflict ? (
           <>
             <Button variant="secondary" onClick={() => keepFirst(conflict.order)}>
-              Keep the first order
+              {texts.printOrders.conflict.keepFirst}
             </Button>
-            <Button onClick={orderBoth}>Order this as well</Button>
+            <Button onClick={orderBoth}>{texts.printOrders.conflict.orderBoth}</Button>
           </>
         ) : (
           <>
             <DialogClose asChild>
-              <Button variant="secondary">Cancel</Button>
+              <Button variant="secondary">{words.cancel}</Button>
             </DialogClose>
             <Button type="submit" busy={busy}>
-              Submit Order
+              {words.submit}
             </Button>
           </>
         )}
       </DialogFooter>
     </form>
   )
-}
-
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
 /** Scrolls the form's buttons back into view after a message above them pushed them out. */

@@ -1,22 +1,26 @@
 import { formatPrice } from '@candour/console/format.ts'
 import { languageNames } from '@candour/schemas/languages.ts'
 import type { OrderConflict, OrderContent } from '@candour/schemas/print-orders.ts'
+import { Sentence } from '@candour/ui/sentence.tsx'
 import { useEffect, useId, useRef } from 'react'
+import { itemName, kindOf, layoutName } from '#features/print-orders/pieces.ts'
+import { texts } from '#shared/texts.ts'
 
-const facts: readonly [label: string, of: (content: OrderContent) => string][] = [
-  ['Item', ({ itemType }) => itemType],
-  ['Price', ({ priceInCents }) => formatPrice(priceInCents)],
-  ['Layout', ({ layout }) => layout],
-  ['Language', ({ language = 'en' }) => languageNames[language]],
-  ['Company Name', ({ billing }) => billing.companyName],
-  ['Contact Name', ({ billing }) => billing.contactName],
-  ['Email', ({ billing }) => billing.email],
-  ['Phone', ({ billing }) => billing.phone],
-  ['Address', ({ billing }) => billing.address],
-]
-
-function placementsOf({ placementIds: { length } }: OrderContent): string {
-  return length === 0 ? 'your review page' : length === 1 ? '1 code' : `${length} codes`
+/** What orders may differ in, always in the same order. */
+function factsOf(content: OrderContent): readonly [label: string, fact: string][] {
+  const { conflict, billing: dialog } = texts.printOrders
+  const { priceInCents, layout, language = 'en', billing } = content
+  return [
+    [conflict.item, itemName(content)],
+    [conflict.price, formatPrice(priceInCents)],
+    [conflict.layout, layoutName(kindOf(content), layout)],
+    [conflict.language, languageNames[language]],
+    [dialog.fields.companyName, billing.companyName],
+    [dialog.fields.contactName, billing.contactName],
+    [dialog.fields.email, billing.email],
+    [dialog.fields.phone, billing.phone],
+    [dialog.fields.address, billing.address],
+  ]
 }
 
 /** Shows how a resubmitted order differs from the one its first attempt placed. */
@@ -28,9 +32,14 @@ export function Conflict({ conflict: { stored, sent } }: { conflict: OrderConfli
     box.current?.focus({ preventScroll: true })
     box.current?.closest('form')?.scrollIntoView({ block: 'end' })
   }, [])
-  const rows = facts.flatMap(([label, of]) =>
-    of(stored) === of(sent) ? [] : [{ label, first: of(stored), now: of(sent) }],
-  )
+  const sentFacts = factsOf(sent)
+  const rows = factsOf(stored).flatMap(([label, first], index) => {
+    const now = sentFacts[index]?.[1]
+    return first === now ? [] : [{ label, first, now }]
+  })
+  const words = texts.printOrders.conflict
+  const firstCodes = stored.placementIds.length
+  const codesNow = sent.placementIds.length
   return (
     <section
       ref={box}
@@ -39,30 +48,34 @@ export function Conflict({ conflict: { stored, sent } }: { conflict: OrderConfli
       className="mt-5 rounded-md bg-warning-soft p-3.5 text-ink text-sm"
     >
       <p id={heading} className="font-medium">
-        Your first order was already placed with different details.
+        {words.title}
       </p>
-      <p className="mt-1 text-ink-muted">
-        It has not been changed. Keep it, or order this as well and receive two invoices.
-      </p>
+      <p className="mt-1 text-ink-muted">{words.text}</p>
       <dl className="mt-3 grid gap-3">
         {stored.picture !== sent.picture && (
           <div>
-            <dt className="font-medium">Picture</dt>
-            <dd className="text-ink-muted">It has changed since the first order.</dd>
+            <dt className="font-medium">{words.picture}</dt>
+            <dd className="text-ink-muted">{words.pictureText}</dd>
           </div>
         )}
         {stored.placementIds.join() !== sent.placementIds.join() && (
           <div>
-            <dt className="font-medium">Codes</dt>
-            <dd className="text-ink-muted">First order: {placementsOf(stored)}</dd>
-            <dd>Now: {placementsOf(sent)}</dd>
+            <dt className="font-medium">{words.codes}</dt>
+            <dd className="text-ink-muted">
+              {firstCodes === 0 ? words.firstForReviewPage : words.firstForCodes(firstCodes)}
+            </dd>
+            <dd>{codesNow === 0 ? words.nowForReviewPage : words.nowForCodes(codesNow)}</dd>
           </div>
         )}
         {rows.map(({ label, first, now }) => (
           <div key={label} className="wrap-anywhere whitespace-pre-line">
             <dt className="font-medium">{label}</dt>
-            <dd className="text-ink-muted">First order: {first}</dd>
-            <dd>Now: {now}</dd>
+            <dd className="text-ink-muted">
+              <Sentence parts={words.first(first)} />
+            </dd>
+            <dd>
+              <Sentence parts={words.now(now)} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -2,8 +2,9 @@ import type { PrintKind } from '@candour/schemas/packs.ts'
 import { cn } from '@candour/ui/cn.ts'
 import { useId, useMemo } from 'react'
 import { Mockup } from '#features/print-orders/mockup.tsx'
-import { pieces } from '#features/print-orders/pieces.ts'
+import { layoutName } from '#features/print-orders/pieces.ts'
 import type { Studio } from '#features/print-orders/studio.ts'
+import { texts } from '#shared/texts.ts'
 
 /** Widths in canvas pixels, enough for high-density screens. */
 const thumbnailWidth = { poster: 180, sticker: 220 }
@@ -20,7 +21,7 @@ export function LayoutPicker({ studio, kind, value, onChange }: LayoutPickerProp
   const name = useId()
   return (
     <fieldset className="min-w-0">
-      <legend className="sr-only">Layout of the {pieces[kind].name.toLowerCase()}</legend>
+      <legend className="sr-only">{texts.printOrders.pieces[kind].layout}</legend>
       <div className="grid grid-cols-3 gap-2.5">
         {studio.layouts[kind].map((layout) => (
           <label
@@ -42,7 +43,7 @@ export function LayoutPicker({ studio, kind, value, onChange }: LayoutPickerProp
             <span className="flex h-20 items-center">
               <Thumbnail studio={studio} kind={kind} layout={layout.id} />
             </span>
-            {layout.name}
+            {layoutName(kind, layout.id)}
           </label>
         ))}
       </div>

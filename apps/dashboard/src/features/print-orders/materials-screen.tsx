@@ -22,6 +22,7 @@ import { studioQuery } from '#features/print-orders/studio-query.ts'
 import { useCompanyId } from '#shared/active-company.ts'
 import { companyQuery } from '#shared/company-query.ts'
 import { PrintPages } from '#shared/print-pages.tsx'
+import { texts } from '#shared/texts.ts'
 
 /** Lets a company preview, download and order its printed materials. */
 export function Component() {
@@ -30,18 +31,20 @@ export function Component() {
   // Fetched in parallel with the company, not after it.
   usePrefetchInfiniteQuery(ownOrders(companyId))
   usePrefetchQuery(lastBilling(companyId))
-  useDocumentTitle(company.data ? `Marketing Materials · ${company.data.name}` : 'Marketing Materials')
+  const { title } = texts.printOrders
+  useDocumentTitle(company.data ? `${title} · ${company.data.name}` : title)
 
   if (company.data) return <Materials company={company.data} />
   // Once signed out, the root layout is already redirecting to the login.
-  if (!company.error || company.error.code === 'not_signed_in') return <PageLoading>Loading...</PageLoading>
+  if (!company.error || company.error.code === 'not_signed_in')
+    return <PageLoading>{texts.printOrders.loading}</PageLoading>
   return (
     <PageState
       icon={<FileX2 />}
-      title="No company data available"
+      title={texts.printOrders.failed}
       action={
         <Button busy={company.isFetching} onClick={() => company.refetch()}>
-          Retry
+          {texts.printOrders.retry}
         </Button>
       }
     >
@@ -57,11 +60,8 @@ function Materials({ company }: { company: DashboardCompany }) {
       {/* Bottom padding on phones keeps a new order clear of its toast. */}
       <main className="mx-auto max-w-6xl px-4 pt-6 pb-32 sm:px-6 sm:pt-8 sm:pb-12">
         <PrintPages />
-        <h1 className="font-semibold text-ink text-lg">Marketing Materials</h1>
-        <p className="mt-1 max-w-2xl text-ink-muted text-sm">
-          Both open your review page when scanned. Choose a layout, then order prints from us or use your own
-          print shop.
-        </p>
+        <h1 className="font-semibold text-ink text-lg">{texts.printOrders.title}</h1>
+        <p className="mt-1 max-w-2xl text-ink-muted text-sm">{texts.printOrders.description}</p>
         <div className="mt-6">
           <PartBoundary>
             <Pieces key={company.id} company={company} onOrdered={({ id }) => setPlaced(id)} />

@@ -8,11 +8,14 @@ import { Button } from '@candour/ui/button.tsx'
 import { Card, CardHeader } from '@candour/ui/card.tsx'
 import { cn } from '@candour/ui/cn.ts'
 import { EmptyState } from '@candour/ui/empty-state.tsx'
+import { Sentence } from '@candour/ui/sentence.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { itemName } from '#features/print-orders/pieces.ts'
 import { ownOrders } from '#features/print-orders/queries.ts'
+import { texts } from '#shared/texts.ts'
 
 /** Lists the company's orders and their states; highlights and focuses the order with the id `placed`. */
 export function OrderList({ company, placed }: { company: DashboardCompany; placed: string | undefined }) {
@@ -20,17 +23,21 @@ export function OrderList({ company, placed }: { company: DashboardCompany; plac
   const orders = list.data?.pages.flatMap((page) => page.items)
   return (
     <Card as="section" aria-labelledby="orders-heading" padded={false}>
-      <CardHeader id="orders-heading" title="Your Orders" className="px-5 pt-5 pb-4 sm:px-6 sm:pt-6" />
+      <CardHeader
+        id="orders-heading"
+        title={texts.printOrders.orders.title}
+        className="px-5 pt-5 pb-4 sm:px-6 sm:pt-6"
+      />
       {orders ? (
         orders.length === 0 && (
-          <EmptyState icon={<Printer />} title="No orders yet" className="pt-6">
-            Choose a pack above and follow its progress here.
+          <EmptyState icon={<Printer />} title={texts.printOrders.orders.empty.title} className="pt-6">
+            {texts.printOrders.orders.empty.text}
           </EmptyState>
         )
       ) : (
         <div className="px-5 pb-6 sm:px-6">
           {list.error ? (
-            <QueryFailed query={list} title="Failed to load your orders" className="pt-4 pb-8" />
+            <QueryFailed query={list} title={texts.printOrders.orders.failed} className="pt-4 pb-8" />
           ) : (
             <Skeleton className="h-20 rounded-md" />
           )}
@@ -46,7 +53,7 @@ export function OrderList({ company, placed }: { company: DashboardCompany; plac
       {list.hasNextPage && (
         <div className="flex justify-center border-line border-t p-4">
           <Button variant="secondary" busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
-            Load more orders
+            {texts.printOrders.orders.loadMore}
           </Button>
         </div>
       )}
@@ -80,11 +87,10 @@ function Order({ order, timeZone, isNew }: { order: OwnPrintOrder; timeZone: str
         />
       </span>
       <div className="min-w-0 flex-1 text-sm">
-        <p className="font-medium text-ink">{order.itemType}</p>
+        <p className="font-medium text-ink">{itemName(order)}</p>
         {order.placements && (
           <p className="wrap-anywhere mt-0.5 line-clamp-3 text-ink-muted">
-            For {order.placements.count > 1 && `${order.placements.count} codes: `}
-            <bdi>{order.placements.names}</bdi>
+            <Sentence parts={printedFor(order.placements)} />
           </p>
         )}
         <p className="mt-0.5 text-ink-muted tabular-nums">
@@ -106,13 +112,18 @@ function Order({ order, timeZone, isNew }: { order: OwnPrintOrder; timeZone: str
         </p>
       </div>
       <div className="flex shrink-0 flex-col items-end gap-1.5 sm:flex-row">
-        {isNew && <Badge tone="success">New</Badge>}
+        {isNew && <Badge tone="success">{texts.printOrders.orders.new}</Badge>}
         {order.processed === 1 ? (
-          <Badge tone="success">Processed</Badge>
+          <Badge tone="success">{texts.printOrders.orders.processed}</Badge>
         ) : (
-          <Badge tone="accent">Received</Badge>
+          <Badge tone="accent">{texts.printOrders.orders.received}</Badge>
         )}
       </div>
     </li>
   )
+}
+
+function printedFor({ count, names }: NonNullable<OwnPrintOrder['placements']>) {
+  const shown = <bdi>{names}</bdi>
+  return count === 1 ? texts.printOrders.for.code(shown) : texts.printOrders.for.codes(count, shown)
 }

@@ -10,7 +10,7 @@ import {
 } from '@candour/ui/dropdown-menu.tsx'
 import { ChevronDown, Printer } from 'lucide-react'
 import type { Ref } from 'react'
-import { pieces } from '#features/print-orders/pieces.ts'
+import { texts } from '#shared/texts.ts'
 
 export interface PackMenuProps {
   kind: PrintKind
@@ -23,34 +23,30 @@ export interface PackMenuProps {
 
 /** Menu of the available packs with their prices. */
 export function PackMenu({ kind, placements, button, onChoose }: PackMenuProps) {
-  const { name, plural } = pieces[kind]
+  const words = texts.printOrders.pieces[kind]
   const smallest = Math.min(...packs[kind].map(({ quantity }) => quantity))
   return (
     <DropdownMenu modal={false}>
       <DropdownMenuTrigger asChild>
         <Button ref={button} icon={<Printer />} fullWidth>
-          Order Prints
+          {texts.printOrders.piece.order}
           <ChevronDown />
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="start" className="w-(--radix-dropdown-menu-trigger-width)">
-        <DropdownMenuLabel>{name} packs</DropdownMenuLabel>
+        <DropdownMenuLabel>{words.packs}</DropdownMenuLabel>
         {packs[kind].map((pack) => (
           <DropdownMenuItem
             key={pack.quantity}
             disabled={pack.quantity < placements}
             onSelect={() => onChoose(pack)}
           >
-            <span className="flex-1">
-              {pack.quantity} {plural}
-            </span>
+            <span className="flex-1">{words.pack(pack.quantity)}</span>
             <span className="font-medium tabular-nums">{formatPrice(pack.priceInCents)}</span>
           </DropdownMenuItem>
         ))}
         {placements > smallest && (
-          <p className="px-2.5 py-2 text-ink-muted text-sm">
-            A pack needs at least {placements} {plural}, one for each code.
-          </p>
+          <p className="px-2.5 py-2 text-ink-muted text-sm">{words.packTooSmall(placements)}</p>
         )}
       </DropdownMenuContent>
     </DropdownMenu>

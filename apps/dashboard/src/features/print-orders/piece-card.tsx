@@ -15,13 +15,12 @@ import { BillingDialog, type TakenPicture } from '#features/print-orders/billing
 import { LayoutPicker } from '#features/print-orders/layout-picker.tsx'
 import { Mockup } from '#features/print-orders/mockup.tsx'
 import { PackMenu } from '#features/print-orders/pack-menu.tsx'
-import { pieces } from '#features/print-orders/pieces.ts'
+import { sizes } from '#features/print-orders/pieces.ts'
 import { PrintedNameNote } from '#features/print-orders/printed-name.tsx'
 import type { Studio } from '#features/print-orders/studio.ts'
 import { useSave } from '#features/print-orders/use-save.ts'
 import { useMay } from '#shared/permissions.ts'
-
-const mockupNotReady = 'Mockup not ready. Please try again.'
+import { texts } from '#shared/texts.ts'
 
 export interface PieceCardProps {
   company: DashboardCompany
@@ -48,10 +47,11 @@ export function PieceCard({
   onOrdered,
   onChooseCodes,
 }: PieceCardProps) {
-  const { name, use } = pieces[kind]
+  const words = texts.printOrders.pieces[kind]
+  const mockupNotReady = texts.printOrders.piece.notReady
   const [chosen, setLayout] = useState<string>()
   const [pack, setPack] = useState<Pack>()
-  const { save, page } = useSave('Failed to download mockup', useMarkPrinted(company.id))
+  const { save, page } = useSave(texts.printOrders.piece.downloadFailed, useMarkPrinted(company.id))
   const [at, setAt] = useState(0)
   const [failed, setFailed] = useState<Scene>()
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -68,13 +68,13 @@ export function PieceCard({
     const painted = canvas.current
     if (!painted) return notReady()
     const named = shown ? `${fileName}-${shown.code}.png` : `${fileName}.png`
-    return save({ item: name, make: async () => [await pngOf(painted), named] })
+    return save({ saved: words.downloaded, make: async () => [await pngOf(painted), named] })
   }
   const savePrintFile = () => {
     if (!canvas.current || !studio || !layout) return notReady()
     const which = length > 1 ? `-${length}-codes` : shown ? `-${shown.code}` : ''
     return save({
-      item: `${name} print file`,
+      saved: words.printFileDownloaded,
       pages: length,
       make: async (onPage) => {
         const pdf = new Uint8Array(await studio.toPdf(kind, layout, placements, onPage))
@@ -88,9 +88,7 @@ export function PieceCard({
     if (!finished || !studio || !scene) return { problem: mockupNotReady }
     try {
       if (studio.readQr(finished) !== scene.qr.text) {
-        return {
-          problem: 'The QR code in this picture cannot be read. Please choose another layout and try again.',
-        }
+        return { problem: texts.printOrders.piece.unreadableCode }
       }
       const imageData = finished.toDataURL('image/png')
       // Browsers return this when out of memory.
@@ -110,23 +108,17 @@ export function PieceCard({
     >
       <CardHeader
         id={`${kind}-heading`}
-        title={name}
-        description={use}
+        title={words.name}
+        description={words.use(sizes[kind])}
         className="p-5 pb-4 sm:px-6 sm:pt-6"
       />
       <div className="flex aspect-5/6 items-center justify-center border-line border-y bg-surface-sunken p-6 max-sm:has-[.rounded-full]:aspect-square sm:h-136 sm:p-8">
         {studio && scene && failed === scene ? (
           <Unavailable retry={() => setFailed(undefined)}>{mockupNotReady}</Unavailable>
         ) : studio && scene ? (
-          <Mockup
-            studio={studio}
-            scene={scene}
-            label={`Preview of the ${kind}`}
-            painted={canvas}
-            onFail={setFailed}
-          />
+          <Mockup studio={studio} scene={scene} label={words.preview} painted={canvas} onFail={setFailed} />
         ) : retry ? (
-          <Unavailable retry={retry}>The preview could not be loaded.</Unavailable>
+          <Unavailable retry={retry}>{texts.printOrders.piece.previewFailed}</Unavailable>
         ) : (
           <Blank kind={kind} />
         )}
@@ -153,10 +145,12 @@ export function PieceCard({
             </div>
           )}
           <Button variant="secondary" icon={<Download />} onClick={saveMockup}>
-            Download
+            {texts.printOrders.piece.download}
           </Button>
           <Button variant="secondary" icon={<FileText />} busy={page !== undefined} onClick={savePrintFile}>
-            {page && length > 1 ? `Page ${page} of ${length}` : 'Print-ready PDF'}
+            {page && length > 1
+              ? texts.printOrders.pageOf(page, length)
+              : texts.printOrders.piece.downloadPrintFile}
           </Button>
         </div>
       </div>
@@ -196,7 +190,7 @@ function Pager({
       <Button
         variant="secondary"
         size="icon"
-        aria-label="Previous code"
+        aria-label={texts.printOrders.piece.previous}
         disabled={at === 0}
         onClick={() => onMove(at - 1)}
       >
@@ -205,13 +199,13 @@ function Pager({
       <p role="status" className="min-w-0 flex-1 text-center text-ink text-sm">
         <bdi className="wrap-anywhere line-clamp-2">{name}</bdi>
         <span className="block text-ink-muted tabular-nums">
-          {at + 1} of {of}
+          {texts.printOrders.piece.position(at + 1, of)}
         </span>
       </p>
       <Button
         variant="secondary"
         size="icon"
-        aria-label="Next code"
+        aria-label={texts.printOrders.piece.next}
         disabled={at === of - 1}
         onClick={() => onMove(at + 1)}
       >
@@ -222,7 +216,7 @@ function Pager({
 }
 
 function notReady() {
-  toast({ title: mockupNotReady, variant: 'destructive' })
+  toast({ title: texts.printOrders.piece.notReady, variant: 'destructive' })
 }
 
 /** Placeholder with the piece's aspect ratio. */
@@ -240,7 +234,7 @@ function Unavailable({ retry, children }: { retry: () => void; children: ReactNo
     <div role="alert" className="grid justify-items-center gap-4 text-center text-ink-muted text-sm">
       {children}
       <Button variant="secondary" size="sm" icon={<RotateCcw />} onClick={retry}>
-        Retry
+        {texts.printOrders.retry}
       </Button>
     </div>
   )

@@ -17,6 +17,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { QrCode, Search } from 'lucide-react'
 import { useId, useState } from 'react'
 import { CompanyLink } from '#shared/company-link.tsx'
+import { texts } from '#shared/texts.ts'
 
 export interface PlacementPickerProps {
   companyId: string
@@ -29,6 +30,7 @@ const byName = new Intl.Collator(undefined, { numeric: true })
 
 /** Dialog to choose the placements that prints are for; returns them by name, with numbers in numeric order. */
 export function PlacementPicker({ companyId, chosen, onChoose, onClose }: PlacementPickerProps) {
+  const words = texts.printOrders.picker
   const [picked, setPicked] = useState(() => new Map(chosen.map((placement) => [placement.id, placement])))
   const [text, setText] = useState('')
   const [locationId, setLocationId] = useState('')
@@ -66,7 +68,7 @@ export function PlacementPicker({ companyId, chosen, onChoose, onClose }: Placem
       add(more.data?.pages.flatMap((page) => page.items) ?? [])
       if (more.error) {
         toast({
-          title: 'Not all codes could be loaded',
+          title: words.notAllLoaded,
           description: more.error.message,
           variant: 'destructive',
         })
@@ -84,17 +86,14 @@ export function PlacementPicker({ companyId, chosen, onChoose, onClose }: Placem
 
   return (
     <Dialog open onOpenChange={(isOpen) => isOpen || onClose()}>
-      <DialogContent
-        title="Choose codes"
-        description="Each spot has its own code, so you can tell them apart."
-      >
+      <DialogContent title={words.title} description={words.description}>
         <div className="grid gap-2.5 sm:grid-cols-2">
           <div className={open.length > 0 ? 'relative' : 'relative sm:col-span-2'}>
             <Search className="pointer-events-none absolute inset-y-0 left-3 my-auto size-4 text-ink-faint" />
             <Input
               type="search"
-              aria-label="Search codes"
-              placeholder="Name or code"
+              aria-label={words.search}
+              placeholder={words.searchPlaceholder}
               maxLength={120}
               value={text}
               onChange={({ target }) => setText(target.value)}
@@ -103,11 +102,11 @@ export function PlacementPicker({ companyId, chosen, onChoose, onClose }: Placem
           </div>
           {open.length > 0 && (
             <Select
-              aria-label="Location"
+              aria-label={words.location}
               value={locationId}
               onChange={({ target }) => setLocationId(target.value)}
             >
-              <option value="">All locations</option>
+              <option value="">{words.allLocations}</option>
               {open.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
@@ -122,28 +121,28 @@ export function PlacementPicker({ companyId, chosen, onChoose, onClose }: Placem
         >
           {!found ? (
             list.error ? (
-              <QueryFailed query={list} title="Failed to load the codes" />
+              <QueryFailed query={list} title={words.failed} />
             ) : (
               <Skeleton className="m-3 h-32 rounded-md" />
             )
           ) : found.length === 0 ? (
             isFiltered ? (
-              <EmptyState title="No code matches">Try another name, code or location.</EmptyState>
+              <EmptyState title={words.noMatches.title}>{words.noMatches.text}</EmptyState>
             ) : (
               <EmptyState
                 icon={<QrCode />}
-                title="No codes yet"
+                title={words.empty.title}
                 action={
                   <CompanyLink to={dashboardPaths.codes} className={buttonClass({ variant: 'secondary' })}>
-                    Go to Codes
+                    {words.empty.toCodes}
                   </CompanyLink>
                 }
               >
-                Add a code for each spot, such as a table or the counter.
+                {words.empty.text}
               </EmptyState>
             )
           ) : (
-            <ul aria-label="Codes" className="divide-y divide-line">
+            <ul aria-label={words.list} className="divide-y divide-line">
               {found.map((placement) => (
                 <li key={placement.id} className="px-3.5">
                   <PlacementRow
@@ -163,7 +162,7 @@ export function PlacementPicker({ companyId, chosen, onChoose, onClose }: Placem
                     busy={list.isFetchingNextPage}
                     onClick={() => list.fetchNextPage()}
                   >
-                    Load more
+                    {words.loadMore}
                   </Button>
                 </li>
               )}
@@ -173,10 +172,10 @@ export function PlacementPicker({ companyId, chosen, onChoose, onClose }: Placem
         <div className="mt-2.5 flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <p role="status" className="text-ink-muted text-sm tabular-nums">
             {isFull
-              ? `${maxPrintedPlacements} selected, the most at once`
+              ? words.mostSelected(maxPrintedPlacements)
               : picked.size === 0
-                ? 'None selected'
-                : `${picked.size} selected`}
+                ? words.noneSelected
+                : words.selected(picked.size)}
           </p>
           <div className="flex gap-1">
             <Button
@@ -185,7 +184,7 @@ export function PlacementPicker({ companyId, chosen, onChoose, onClose }: Placem
               disabled={picked.size === 0}
               onClick={() => setPicked(new Map())}
             >
-              Clear
+              {words.clear}
             </Button>
             <Button
               variant="ghost"
@@ -194,22 +193,20 @@ export function PlacementPicker({ companyId, chosen, onChoose, onClose }: Placem
               disabled={isFull || !found || found.length === 0}
               onClick={addAll}
             >
-              {isFiltered ? 'Select all found' : 'Select all'}
+              {isFiltered ? words.selectAllFound : words.selectAll}
             </Button>
           </div>
         </div>
         <DialogFooter>
           <DialogClose asChild>
-            <Button variant="secondary">Cancel</Button>
+            <Button variant="secondary">{words.cancel}</Button>
           </DialogClose>
           <Button disabled={adding || (picked.size === 0 && chosen.length === 0)} onClick={choose}>
             {picked.size === 0
               ? chosen.length === 0
-                ? 'Use codes'
-                : 'Use the review page'
-              : picked.size === 1
-                ? 'Use this code'
-                : `Use ${picked.size} codes`}
+                ? words.useCodes
+                : words.useReviewPage
+              : words.use(picked.size)}
           </Button>
         </DialogFooter>
       </DialogContent>
@@ -232,7 +229,7 @@ function PlacementRow({ placement, location, checked, disabled, onChange }: Plac
     <label htmlFor={id} className="flex min-h-11 items-center gap-3 py-1.5 text-sm">
       <Checkbox
         id={id}
-        aria-label={`${placement.name}, ${detail}`}
+        aria-label={texts.printOrders.picker.code(placement.name, detail)}
         checked={checked}
         disabled={disabled}
         onChange={({ target }) => onChange(target.checked)}

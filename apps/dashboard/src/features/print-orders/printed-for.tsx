@@ -1,11 +1,13 @@
 import { type Language, languageNames, languageOf, languages } from '@candour/schemas/languages.ts'
-import { summarizeNames } from '@candour/schemas/placement-names.ts'
 import type { Placement } from '@candour/schemas/placements.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Card } from '@candour/ui/card.tsx'
 import { Select } from '@candour/ui/select.tsx'
+import { Sentence } from '@candour/ui/sentence.tsx'
 import { QrCode } from 'lucide-react'
+import { namesOf } from '#features/print-orders/pieces.ts'
 import { PlacementPicker } from '#features/print-orders/placement-picker.tsx'
+import { texts } from '#shared/texts.ts'
 
 export interface PrintedForProps {
   companyId: string
@@ -34,10 +36,11 @@ export function PrintedFor({
   onLanguage,
 }: PrintedForProps) {
   const { length } = placements
+  const words = texts.printOrders.printedFor
   return (
     <Card
       as="section"
-      aria-label="Printed for"
+      aria-label={words.label}
       padded={false}
       className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4 sm:px-6"
     >
@@ -49,23 +52,18 @@ export function PrintedFor({
       </span>
       <p className="min-w-0 flex-1 basis-48 text-sm">
         <span className="wrap-anywhere line-clamp-3 font-medium text-ink">
-          For{' '}
           {length === 0 ? (
-            'your review page'
+            words.reviewPage
           ) : (
-            <bdi>{summarizeNames(placements.map(({ name }) => name))}</bdi>
+            <Sentence parts={words.codes(<bdi>{namesOf(placements)}</bdi>)} />
           )}
         </span>
         <span className="mt-0.5 block text-ink-muted">
-          {length === 0
-            ? 'One code for every spot.'
-            : length === 1
-              ? 'A code of its own.'
-              : `${length} codes, one for each spot.`}
+          {length === 0 ? words.reviewPageText : length === 1 ? words.oneCode : words.severalCodes(length)}
         </span>
       </p>
       <Select
-        aria-label="Language of the prints"
+        aria-label={words.language}
         value={language}
         onChange={({ target }) => onLanguage(languageOf(target.value) ?? language)}
         className="w-48 max-sm:w-full"
@@ -79,11 +77,11 @@ export function PrintedFor({
       <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
         {length > 0 && (
           <Button variant="ghost" onClick={() => onChange([])}>
-            Use review page
+            {words.useReviewPage}
           </Button>
         )}
         <Button variant="secondary" onClick={() => onChoosing(true)}>
-          {length === 0 ? 'Choose codes' : 'Change'}
+          {length === 0 ? words.choose : words.change}
         </Button>
       </div>
       {isChoosing && (

@@ -1,10 +1,12 @@
 import type { Scene } from '@candour/artwork/scene.ts'
-import { summarizeNames } from '@candour/schemas/placement-names.ts'
 import type { Placement } from '@candour/schemas/placements.ts'
 import { cn } from '@candour/ui/cn.ts'
+import { Sentence } from '@candour/ui/sentence.tsx'
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { namesOf } from '#features/print-orders/pieces.ts'
 import type { Studio } from '#features/print-orders/studio.ts'
+import { texts } from '#shared/texts.ts'
 
 const letters = new Intl.Segmenter()
 
@@ -12,19 +14,18 @@ const letters = new Intl.Segmenter()
 export function PrintedNameNote({ scene, className }: { scene: Scene; className?: string }) {
   const { omitted, printedName, piece } = scene
   if (omitted === '' && printedName.from === 'name') return null
+  const words = texts.printOrders.names
   const missing = new Set(Array.from(letters.segment(omitted), ({ segment }) => segment))
   return (
     <Note className={className}>
       {printedName.from === 'name' ? (
-        <>
-          These characters of your name cannot be printed yet: <bdi>{[...missing].join(' ')}</bdi>.
-        </>
+        <Sentence parts={words.missing(<bdi>{[...missing].join(' ')}</bdi>)} />
       ) : omitted === '' ? (
-        'Your name has no letters to print.'
+        words.noLetters
       ) : (
-        'Your name cannot be printed in this script yet.'
+        words.otherScript
       )}{' '}
-      The {piece} will say “<bdi>{printedName.text}</bdi>”.
+      <Sentence parts={texts.printOrders.pieces[piece].willSay(<bdi>{printedName.text}</bdi>)} />
     </Note>
   )
 }
@@ -37,13 +38,13 @@ export function PlacementNamesNote({
   studio: Studio
   placements: readonly Placement[]
 }) {
-  const names = placements.map(({ name }) => name).filter((name) => !studio.canPrint(name))
-  if (names.length === 0) return null
+  const affected = placements.filter(({ name }) => !studio.canPrint(name))
+  if (affected.length === 0) return null
+  const { code, codes } = texts.printOrders.names
+  const names = <bdi>{namesOf(affected)}</bdi>
   return (
     <Note>
-      {names.length === 1 ? 'This name' : 'These names'} cannot be printed in full in{' '}
-      {names.length === 1 ? 'its' : 'their'} script yet: <bdi>{summarizeNames(names)}</bdi>. The address on
-      each piece still tells the codes apart.
+      <Sentence parts={affected.length === 1 ? code(names) : codes(names)} />
     </Note>
   )
 }

@@ -7,6 +7,7 @@ import { useCallback, useMemo } from 'react'
 import { useMarkPrinted } from '#features/checklist/queries.ts'
 import type { Studio } from '#features/print-orders/studio.ts'
 import { useSave } from '#features/print-orders/use-save.ts'
+import { texts } from '#shared/texts.ts'
 
 /** Canvas size of the preview in pixels, enough for high-density screens; A4. */
 const preview = { width: 300, height: 424 }
@@ -20,7 +21,7 @@ export interface SheetCardProps {
 
 /** Offers a document with the codes of all chosen placements, to print and cut at home. */
 export function SheetCard({ company, placements, studio }: SheetCardProps) {
-  const { save, page } = useSave('Failed to download the sheet', useMarkPrinted(company.id))
+  const { save, page } = useSave(texts.printOrders.sheet.failed, useMarkPrinted(company.id))
   const { length } = placements
   const pages = studio.codePages(length)
   const first = useMemo(() => studio.drawCodes(placements), [studio, placements])
@@ -38,7 +39,7 @@ export function SheetCard({ company, placements, studio }: SheetCardProps) {
   )
   const download = () =>
     save({
-      item: 'Sheet',
+      saved: texts.printOrders.sheet.downloaded,
       pages,
       make: async (onPage) => {
         const pdf = new Uint8Array(await studio.codesToPdf(placements, onPage))
@@ -58,12 +59,10 @@ export function SheetCard({ company, placements, studio }: SheetCardProps) {
       <div className="min-w-0 flex-1 sm:flex sm:items-center sm:justify-between sm:gap-6">
         <div>
           <h2 id="sheet-heading" className="font-semibold text-base text-ink">
-            Sheet of codes
+            {texts.printOrders.sheet.title}
           </h2>
           <p className="mt-1 text-ink-muted text-sm">
-            {length === 1 ? 'The code' : `All ${length} codes`} with{' '}
-            {length === 1 ? 'its name' : 'their names'}, on {pages === 1 ? 'an A4 page' : `${pages} A4 pages`}{' '}
-            to print and cut yourself.
+            {length === 1 ? texts.printOrders.sheet.oneCode : texts.printOrders.sheet.codes(length, pages)}
           </p>
         </div>
         <Button
@@ -73,7 +72,7 @@ export function SheetCard({ company, placements, studio }: SheetCardProps) {
           onClick={download}
           className="max-sm:mt-3.5"
         >
-          {page && pages > 1 ? `Page ${page} of ${pages}` : 'Download PDF'}
+          {page && pages > 1 ? texts.printOrders.pageOf(page, pages) : texts.printOrders.sheet.download}
         </Button>
       </div>
     </Card>

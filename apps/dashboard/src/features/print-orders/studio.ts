@@ -10,6 +10,7 @@ import { standardVendor } from '@candour/artwork/vendor.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import type { Language } from '@candour/schemas/languages.ts'
 import { loadPrints } from '@candour/texts/load.ts'
+import { texts } from '#shared/texts.ts'
 
 /** The company data that artwork depends on. */
 export interface StudioCompany extends Pick<DashboardCompany, 'name' | 'brandColor' | 'logoUrl'> {
@@ -24,7 +25,7 @@ export interface StudioCompany extends Pick<DashboardCompany, 'name' | 'brandCol
 /** Draws a company's pieces. */
 export interface Studio {
   /** Available designs; the first is the default. */
-  layouts: Readonly<Record<Piece, readonly { id: string; name: string }[]>>
+  layouts: Readonly<Record<Piece, readonly { id: string }[]>>
   /** Whether the fonts have all letters of a placement's name. */
   canPrint(name: string): boolean
   /** Draws a piece for a placement, or without one for the review page. */
@@ -99,7 +100,9 @@ export async function openStudio({
     drawCodes: (placements) => drawCodePages(placements, name, edition).next().value ?? undefined,
     async codesToPdf(placements, onPage) {
       const { renderToPdf } = await import('@candour/artwork/render-pdf.ts')
-      const info = { language, title: `Codes: ${name}`, author: name, subject: `${placements.length} codes` }
+      const { documentTitle, documentSubject } = texts.printOrders.sheet
+      const subject = documentSubject(placements.length)
+      const info = { language, title: documentTitle(name), author: name, subject }
       const pages = drawCodePages(placements, name, edition)
       return renderToPdf(pages, { info, fonts, logo: null, createdAt: new Date(), onPage })
     },

@@ -1,3 +1,5 @@
+import { texts } from '#shared/texts.ts'
+
 /** Thrown when work exceeds its time limit; the message is user-facing. */
 export class TooLate extends Error {
   override name = 'TooLate'
@@ -7,7 +9,7 @@ export class TooLate extends Error {
 export async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TooLate('It took too long. Please try again.')), milliseconds)
+    timer = setTimeout(() => reject(new TooLate(texts.printOrders.tooLate)), milliseconds)
   })
   try {
     return await Promise.race([work, late])

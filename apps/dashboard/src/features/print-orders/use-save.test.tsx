@@ -11,7 +11,7 @@ async function start(make: Save['make']) {
   function Screen() {
     const { save, page } = useSave('Failed to download the sheet')
     return (
-      <button type="button" onClick={() => save({ item: 'Sheet', pages: 3, make })}>
+      <button type="button" onClick={() => save({ saved: 'Sheet downloaded successfully', pages: 3, make })}>
         {page === undefined ? 'Idle' : `Page ${page}`}
       </button>
     )

@@ -3,6 +3,7 @@ import { isLostChunk, reload } from '@candour/ui/lost-chunk.ts'
 import { type ToastMessage, toast } from '@candour/ui/toast.ts'
 import { useState } from 'react'
 import { TooLate, within } from '#features/print-orders/time-limit.ts'
+import { texts } from '#shared/texts.ts'
 
 /** Time limits for creating a file, in milliseconds: in all, and in addition for each page. */
 const saveTimeout = 30_000
@@ -15,8 +16,8 @@ const slice = 50
 type OnPage = (done: number) => Promise<void>
 
 export interface Save {
-  /** The user-visible name of what is saved. */
-  item: string
+  /** Title of the message once it is saved. */
+  saved: string
   pages?: number
   make: (onPage: OnPage) => Promise<[content: Blob, fileName: string]>
 }
@@ -31,7 +32,7 @@ export interface Save {
 export function useSave(failed: string, onSaved?: () => void) {
   const [page, setPage] = useState<number>()
 
-  const save = async ({ item, pages = 1, make }: Save) => {
+  const save = async ({ saved, pages = 1, make }: Save) => {
     const cancel = new AbortController()
     let since = performance.now()
     const onPage: OnPage = async (done) => {
@@ -44,7 +45,7 @@ export function useSave(failed: string, onSaved?: () => void) {
     setPage(0)
     try {
       saveBlob(...(await within(saveTimeout + pages * pageTimeout, make(onPage))))
-      toast({ title: `${item} downloaded successfully`, variant: 'success' })
+      toast({ title: saved, variant: 'success' })
       onSaved?.()
     } catch (error) {
       console.warn(error)
@@ -74,8 +75,7 @@ function explain(error: unknown): Pick<ToastMessage, 'description' | 'action'> {
   if (error instanceof TooLate) return { description: error.message }
   if (!isLostChunk(error)) return {}
   return {
-    description:
-      'The connection failed, or a new version is available. Please reload the page and download it again.',
-    action: { label: 'Reload page', onClick: () => void reload() },
+    description: texts.printOrders.disconnected,
+    action: { label: texts.printOrders.reload, onClick: () => void reload() },
   }
 }
