@@ -36,6 +36,8 @@ export const accounts = {
   toLogin: 'Go to Login',
   /** The choice of language at the foot of the screens on which nobody is signed in. */
   language: 'Language',
+  /** Button beside it, for those who choose with the keyboard. */
+  changeLanguage: 'Change language',
 
   /** Asks for a link that leads to a new password. */
   forgot: {

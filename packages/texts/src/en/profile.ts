@@ -11,9 +11,9 @@ export const profile = {
   timeZone: 'Time zone',
   /** The first option: no time zone of one's own. */
   asOnDevice: 'As on your device',
-  languageSaved: 'Language saved',
-  timeZoneSaved: 'Time zone saved',
-  failed: 'Failed to save',
+  /** Button. */
+  save: 'Save',
+  saved: 'Language and time zone saved',
 }
 
 export type ProfileTexts = typeof profile

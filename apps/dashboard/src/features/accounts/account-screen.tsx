@@ -18,7 +18,6 @@ import { SessionsCard } from '#features/accounts/sessions-card.tsx'
 import { TwoFactorCard } from '#features/two-factor/two-factor-card.tsx'
 
 import { useOwnLanguage } from '#shared/own-language.ts'
-
 import { texts } from '#shared/texts.ts'
 
 export function Component() {
