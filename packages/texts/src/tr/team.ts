@@ -54,10 +54,10 @@ export const team: TeamTexts = {
       viewer: (name) => `${name} artık izleyici rolünde`,
     },
     invitationChanged: {
-      owner: (name) => `${name} sahip olarak katılacak`,
-      manager: (name) => `${name} yönetici olarak katılacak`,
-      responder: (name) => `${name} yanıtlayan olarak katılacak`,
-      viewer: (name) => `${name} izleyici olarak katılacak`,
+      owner: (name) => `${name} sahip rolüyle katılacak`,
+      manager: (name) => `${name} yönetici rolüyle katılacak`,
+      responder: (name) => `${name} yanıtlayan rolüyle katılacak`,
+      viewer: (name) => `${name} izleyici rolüyle katılacak`,
     },
     ownChanged: {
       owner: 'Artık sahip rolündesiniz',

@@ -1,0 +1,15 @@
+import type { ProfileTexts } from '#en/profile.ts'
+
+export const profile: ProfileTexts = {
+  title: 'Dil ve saat dilimi',
+  description: 'Bu sayfalar ve aldığınız e-postalar için.',
+  loading: 'Yükleniyor…',
+  retry: 'Tekrar dene',
+  language: 'Dil',
+  asInBrowser: 'Tarayıcınızdaki gibi',
+  timeZone: 'Saat dilimi',
+  asOnDevice: 'Cihazınızdaki gibi',
+  languageSaved: 'Dil kaydedildi',
+  timeZoneSaved: 'Saat dilimi kaydedildi',
+  failed: 'Kaydedilemedi',
+}
