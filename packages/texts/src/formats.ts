@@ -19,10 +19,36 @@ export interface Formats {
   time: (at: Date, timeZone: string) => string
   /** Returns a date with the month in words, in an IANA time zone. */
   day: (at: Date, timeZone: string) => string
+  /** Returns a date and time of day that says in which zone it is, for readers elsewhere. */
+  zonedTime: (at: Date, timeZone: string) => string
+  /** Returns the name of the month of a day, which is in UTC like the days of those below. */
+  month: (day: Date) => string
+  /** Returns two days as a range with the month in words. */
+  range: (from: Date, to: Date) => string
+  /** Returns a day's name in few letters. */
+  weekday: (day: Date) => string
+  /** Returns a day and its month in few letters. */
+  monthDay: (day: Date) => string
+  /** Returns a number in few characters, such as `12K`. */
+  compact: (value: number) => string
+  /** Returns a share of 0 to 1 in whole percent. */
+  percent: (share: number) => string
+  /** Returns an amount of US dollars. */
+  dollars: (amount: number) => string
 }
 
 /** Where the first of a month is an ordinal, which CLDR does not have. */
 const firstOfMonth: Partial<Record<Language, string>> = { fr: '1er', 'pt-BR': '1º' }
+
+/** As `dateStyle` and `timeStyle` have it, which cannot be combined with a zone. */
+const withZone: Intl.DateTimeFormatOptions = {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+}
 
 /** Returns the formats of a language. Their `Intl` objects are made on first use. */
 export function formats(language: Language): Formats {
@@ -53,5 +79,18 @@ export function formats(language: Language): Formats {
       const first = firstOfMonth[language]
       return first ? day.replace(/^1 /, `${first} `) : day
     },
+    zonedTime: (at, timeZone) => new Intl.DateTimeFormat(locale, { ...withZone, timeZone }).format(at),
+    month: (day) => new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(day),
+    range: (from, to) =>
+      new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+        .formatRange(from, to)
+        // It has thin spaces, which some fonts of mail programs lack.
+        .replace(/\s/g, ' '),
+    weekday: (day) => new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(day),
+    monthDay: (day) =>
+      new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(day),
+    compact: (value) => new Intl.NumberFormat(locale, { notation: 'compact' }).format(value),
+    percent: (share) => new Intl.NumberFormat(locale, { style: 'percent' }).format(share),
+    dollars: (amount) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }).format(amount),
   }
 }

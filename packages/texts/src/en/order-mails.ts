@@ -1,0 +1,53 @@
+import { formats } from '#formats.ts'
+
+const { number, plural } = formats('en')
+
+/** Words of the mail that confirms an order of prints. `product` is the name of the product. */
+export const orderMails = {
+  subject: (company: string) => `Your print order for ${company}`,
+  title: 'We have received your print order',
+  thanks: 'Thank you. We will invoice you by email; there is nothing to pay now.',
+  facts: {
+    item: 'Item',
+    /** Before the name of the only spot whose code is ordered. */
+    codeFor: 'Code for',
+    /** Before names of two or more spots. */
+    codes: (count: number) => `${number(count)} codes`,
+    pieces: 'Pieces',
+    price: 'Price',
+    company: 'Company',
+    contact: 'Contact',
+    address: 'Address',
+  },
+  /** The end of a long list of names, such as “Table 1–40, Counter”. */
+  andMore: (names: string, count: number) => `${names} and ${number(count)} more`,
+  /** How the pieces are spread over two or more codes: all alike, or the `first` get `more` each, the `others` `fewer`. */
+  forEach: (pieces: number) => `${number(pieces)} for each`,
+  spread: ({
+    more,
+    first,
+    fewer,
+    others,
+  }: {
+    more: number
+    first: number
+    fewer: number
+    others: number
+  }) => {
+    const most = plural(first, {
+      one: `${number(more)} for the first`,
+      other: `${number(more)} each for the first #`,
+    })
+    const rest = plural(others, {
+      one: `${number(fewer)} for the last`,
+      other: `${number(fewer)} each for the other #`,
+    })
+    return `${most}, ${rest}`
+  },
+  /** Button. */
+  open: 'See your orders',
+  closing: (product: string) =>
+    `You are receiving this email because your address was entered as the billing contact for an order at ${product}.`,
+}
+
+export type OrderMailTexts = typeof orderMails
