@@ -9,7 +9,6 @@ export const profile: ProfileTexts = {
   asInBrowser: 'Tarayıcınızdaki gibi',
   timeZone: 'Saat dilimi',
   asOnDevice: 'Cihazınızdaki gibi',
-  languageSaved: 'Dil kaydedildi',
-  timeZoneSaved: 'Saat dilimi kaydedildi',
-  failed: 'Kaydedilemedi',
+  save: 'Kaydet',
+  saved: 'Dil ve saat dilimi kaydedildi',
 }

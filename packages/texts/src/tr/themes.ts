@@ -42,8 +42,7 @@ export const themes: ThemesTexts = {
   mentions: {
     reviews: {
       alone: (count) => plural(count, { one: '# yorum', other: '# yorum' }),
-      same: (count) =>
-        plural(count, { one: '# yorum, öncekiyle aynı', other: '# yorum, öncekiyle aynı' }),
+      same: (count) => plural(count, { one: '# yorum, öncekiyle aynı', other: '# yorum, öncekiyle aynı' }),
       more: (count, difference) =>
         plural(count, {
           one: `# yorum, öncekinden ${number(difference)} fazla`,
