@@ -1,4 +1,3 @@
-import { formatDecimal } from '@candour/console/format.ts'
 import { dashboardPaths } from '@candour/schemas/paths.ts'
 import type { Theme } from '@candour/schemas/theme-names.ts'
 import { minForComparison, type ThemeSummary, type Themes } from '@candour/schemas/themes.ts'
@@ -39,13 +38,11 @@ export function ThemeTable({ answer, period }: ThemeTableProps) {
   const [showsAll, setShowsAll] = useState(false)
   const linkTo = useReviewsLink()
   const tooFew = areTooFew(answer)
+  const { empty, table: words, ...sentences } = texts.themes
   if (answer.themes.length === 0) {
     return (
-      <EmptyState
-        icon={<MessageSquareText />}
-        title={answer.read === 0 ? 'No reviews in this period' : 'No themes in this period'}
-      >
-        Themes such as waiting time or price appear here once reviews mention them.
+      <EmptyState icon={<MessageSquareText />} title={answer.read === 0 ? empty.noReviews : empty.noThemes}>
+        {empty.text}
       </EmptyState>
     )
   }
@@ -56,26 +53,26 @@ export function ThemeTable({ answer, period }: ThemeTableProps) {
     <>
       <p className="text-ink text-sm">
         {tooFew
-          ? `It takes ${minForComparison.reviews} reviews in a period to tell what a theme costs or earns in stars. So far there ${answer.read === 1 ? 'is' : 'are'} ${answer.read}.`
+          ? sentences.tooFew({ needed: minForComparison.reviews, count: answer.read })
           : mainEffect(answer)}
       </p>
       <table className="mt-3 w-full text-sm tabular-nums">
-        <caption className="sr-only">Themes of the reviews, and their effect on the average rating</caption>
+        <caption className="sr-only">{words.caption}</caption>
         <thead className="text-ink-muted text-xs @max-lg:sr-only">
           <tr>
             <th scope="col" className="py-2 text-left font-medium">
-              Theme
+              {words.theme}
             </th>
             <th scope="col" className="py-2 text-left font-medium">
-              Tone
+              {words.tone}
             </th>
             {!tooFew && (
               <th scope="col" className="py-2 font-medium" colSpan={2}>
-                Stars
+                {words.stars}
               </th>
             )}
             <th scope="col">
-              <span className="sr-only">Quotes</span>
+              <span className="sr-only">{words.quotes}</span>
             </th>
           </tr>
         </thead>
@@ -115,7 +112,7 @@ export function ThemeTable({ answer, period }: ThemeTableProps) {
                       size="icon"
                       aria-expanded={isOpen}
                       aria-controls={`theme-${theme}`}
-                      aria-label={`Quotes about ${texts.common.themes[theme].toLowerCase()}`}
+                      aria-label={words.quotesAbout(texts.common.themes[theme])}
                       icon={<ChevronDown className={`transition-transform ${isOpen ? 'rotate-180' : ''}`} />}
                       onClick={() => setOpen(isOpen ? undefined : theme)}
                     />
@@ -135,13 +132,10 @@ export function ThemeTable({ answer, period }: ThemeTableProps) {
       </table>
       {(!tooFew || answer.themes.length > shownThemes) && (
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <p className="min-w-0 flex-1 text-ink-muted text-xs @max-lg:basis-full">
-            {!tooFew &&
-              'Stars: your average against that of the reviews without the theme. The theme is not always the cause of the difference.'}
-          </p>
+          <p className="min-w-0 flex-1 text-ink-muted text-xs @max-lg:basis-full">{!tooFew && words.note}</p>
           {answer.themes.length > shownThemes && (
             <Button variant="ghost" size="sm" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-              {showsAll ? 'Show fewer' : `All ${answer.themes.length} themes`}
+              {showsAll ? words.fewer : words.all(answer.themes.length)}
             </Button>
           )}
         </div>
@@ -191,16 +185,16 @@ function ImpactBar({
 
 function Impact({ summary }: { summary: ThemeSummary }) {
   const impact = shownImpact(summary)
-  if (impact === null) return <span className="text-ink-muted">in every review</span>
-  if (impact === 0) return <span className="whitespace-nowrap text-ink-muted">no effect</span>
+  const words = texts.themes.table
+  if (impact === null) return <span className="text-ink-muted">{words.inEvery}</span>
+  if (impact === 0) return <span className="whitespace-nowrap text-ink-muted">{words.noEffect}</span>
   return (
     <span className={`whitespace-nowrap ${impact < 0 ? 'text-danger' : 'text-success'}`}>
-      {impact < 0 ? 'costs' : 'earns'} {formatDecimal(Math.abs(impact))}
+      {impact < 0 ? words.costs(-impact) : words.earns(impact)}
     </span>
   )
 }
 
-/** Sentiments of the sentences that mention a theme, as parts of a bar. */
 /** How often a theme is praised and criticized; its length says how many reviews mention it. */
 function Tone({ summary, most }: { summary: ThemeSummary; most: number }) {
   return (
@@ -236,7 +230,7 @@ function Details({ summary }: { summary: ThemeSummary }) {
             >
               <Stars value={rating} size="sm" />
               <span dir="auto" className="min-w-0">
-                “{text}”
+                {texts.themes.quote(text)}
               </span>
             </CompanyLink>
           </li>

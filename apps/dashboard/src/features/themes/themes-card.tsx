@@ -8,6 +8,7 @@ import { ThemeTable } from '#features/themes/theme-table.tsx'
 import { ThemesPlaceholder } from '#features/themes/themes-placeholder.tsx'
 import { basisInWords } from '#features/themes/words.ts'
 import { type PeriodChoice, toDays } from '#shared/period.ts'
+import { texts } from '#shared/texts.ts'
 
 export interface ThemesCardProps {
   company: DashboardCompany
@@ -23,17 +24,18 @@ export function ThemesCard({ company, locationId, period }: ThemesCardProps) {
     ...toDays(period, company.timeZone),
   }
   const themes = useQuery({ ...queryFor(getThemes, { query }), placeholderData: keepPreviousData })
+  const words = texts.themes
   return (
     <Card as="section" aria-labelledby="themes" aria-busy={themes.isFetching}>
       <CardHeader
         id="themes"
-        title="What your reviews are about"
-        description={themes.data ? basisInWords(themes.data) : 'Loading...'}
+        title={words.title}
+        description={themes.data ? basisInWords(themes.data) : words.loading}
       />
       <div className={`@container mt-5 transition-opacity ${themes.isPlaceholderData ? 'opacity-55' : ''}`}>
         {themes.data && <ThemeTable answer={themes.data} period={period} />}
         {themes.isPending && <ThemesPlaceholder />}
-        <QueryFailedNote query={themes} title="Failed to load the themes" />
+        <QueryFailedNote query={themes} title={words.failed} />
       </div>
     </Card>
   )
