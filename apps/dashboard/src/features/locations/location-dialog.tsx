@@ -1,6 +1,7 @@
 import { call } from '@candour/api-client/call.ts'
 import { refetchChanged } from '@candour/api-client/query.ts'
 import { GoogleLinkField } from '@candour/console/google-link-field.tsx'
+import { isolated } from '@candour/console/texts.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { readGoogleLink } from '@candour/schemas/google-link.ts'
 import {
@@ -19,6 +20,7 @@ import { useUnsaved } from '@candour/ui/unsaved.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Controller, useForm } from 'react-hook-form'
+import { texts } from '#shared/texts.ts'
 
 export interface LocationDialogProps {
   company: DashboardCompany
@@ -29,9 +31,10 @@ export interface LocationDialogProps {
 }
 
 export function LocationDialog({ company, open, location, onClose }: LocationDialogProps) {
+  const { addTitle, editTitle } = texts.locations.dialog
   return (
     <Dialog open={open} onOpenChange={(open) => open || onClose()}>
-      <DialogContent title={location ? 'Edit location' : 'Add location'}>
+      <DialogContent title={location ? editTitle : addTitle}>
         <LocationForm company={company} location={location} onSaved={onClose} />
       </DialogContent>
     </Dialog>
@@ -44,6 +47,7 @@ interface LocationFormProps extends Pick<LocationDialogProps, 'company' | 'locat
 
 function LocationForm({ company, location, onSaved }: LocationFormProps) {
   const client = useQueryClient()
+  const words = texts.locations.dialog
   const { register, control, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(locationInput.omit({ archived: true, timeZone: true })),
     defaultValues: {
@@ -60,7 +64,8 @@ function LocationForm({ company, location, onSaved }: LocationFormProps) {
         : call<typeof createLocation>(createLocation, { query, body })
     },
     onSuccess: ({ name }) => {
-      toast({ title: location ? `${name} saved` : `${name} added`, variant: 'success' })
+      const { added, saved } = texts.locations.changes
+      toast({ title: (location ? saved : added)(isolated(name)), variant: 'success' })
       void refetchChanged(client, updateLocation)
       onSaved()
     },
@@ -74,11 +79,7 @@ function LocationForm({ company, location, onSaved }: LocationFormProps) {
 
   return (
     <form noValidate onSubmit={handleSubmit((body) => save.mutate(body))} className="grid gap-4">
-      <Field
-        label="Name"
-        description="Visitors see it under your company’s name."
-        error={errors.name?.message}
-      >
+      <Field label={words.name} description={words.nameDescription} error={errors.name?.message}>
         <Input {...register('name')} dir="auto" maxLength={120} autoComplete="off" />
       </Field>
       <Controller
@@ -87,9 +88,9 @@ function LocationForm({ company, location, onSaved }: LocationFormProps) {
         render={({ field: { value, onChange, onBlur, ref } }) => (
           <GoogleLinkField
             ref={ref}
-            label="Google review URL"
+            label={words.googleUrl}
             optional
-            description="Leave empty to use your company’s."
+            description={words.googleUrlDescription}
             error={errors.googleReviewUrl?.message}
             value={value ?? ''}
             // An empty choice means the company's.
@@ -106,7 +107,7 @@ function LocationForm({ company, location, onSaved }: LocationFormProps) {
       />
       <FormError>{save.error?.issues.length === 0 && save.error.message}</FormError>
       <FormFooter className="mt-2" busy={save.isPending}>
-        {location ? 'Save' : 'Add location'}
+        {location ? words.submitSave : words.submitAdd}
       </FormFooter>
     </form>
   )

@@ -1,5 +1,6 @@
 import { mutationFor, refetchChanged } from '@candour/api-client/query.ts'
 import { QueryFailed } from '@candour/console/query-failed.tsx'
+import { isolated } from '@candour/console/texts.ts'
 import { toastError } from '@candour/console/toast-error.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { type Location, updateLocation } from '@candour/schemas/locations.ts'
@@ -16,6 +17,7 @@ import { useRef, useState } from 'react'
 import { LocationDialog } from '#features/locations/location-dialog.tsx'
 import { choosable, locationsQuery } from '#shared/locations.ts'
 import { useMay } from '#shared/permissions.ts'
+import { texts } from '#shared/texts.ts'
 
 /** Number of locations shown before "Show all". */
 const few = 6
@@ -30,18 +32,15 @@ export function LocationsCard({ company }: { company: DashboardCompany }) {
   const list = useRef<HTMLUListElement>(null)
   const inUse = choosable(data ?? [], undefined)
   const archived = data?.filter((location) => location.archived) ?? []
+  const words = texts.locations
   const all = [...inUse, ...archived]
   const shown = showsAll ? all : inUse.slice(0, few)
 
   return (
     <Card as="section" aria-labelledby="locations">
-      <CardHeader
-        id="locations"
-        title="Locations"
-        description="Your branches. Codes at a location show its name and open its Google link."
-      />
+      <CardHeader id="locations" title={words.title} description={words.description} />
       {locations.isPending && <Skeleton className="mt-4 h-16 rounded-md" />}
-      <QueryFailed query={locations} title="Failed to load the locations" className="py-6" />
+      <QueryFailed query={locations} title={words.failed} className="py-6" />
       {shown.length > 0 && (
         <ul ref={list} tabIndex={-1} className="mt-3 divide-y divide-line outline-none">
           {shown.map((location) => (
@@ -58,12 +57,10 @@ export function LocationsCard({ company }: { company: DashboardCompany }) {
       )}
       {!showsAll && all.length > shown.length && (
         <Button variant="ghost" size="sm" className="mt-2 -ml-3.5" onClick={() => setShowsAll(true)}>
-          {inUse.length > few ? `Show all ${all.length}` : `Show archived (${archived.length})`}
+          {inUse.length > few ? words.showAll(all.length) : words.showArchived(archived.length)}
         </Button>
       )}
-      {data && all.length === 0 && !mayManage && (
-        <p className="mt-4 text-ink-muted text-sm">No locations yet.</p>
-      )}
+      {data && all.length === 0 && !mayManage && <p className="mt-4 text-ink-muted text-sm">{words.none}</p>}
       {mayManage && (
         <>
           <Button
@@ -73,7 +70,7 @@ export function LocationsCard({ company }: { company: DashboardCompany }) {
             icon={<Plus />}
             onClick={() => setDialog({ open: true })}
           >
-            Add location
+            {words.dialog.add}
           </Button>
           {/* Keeps the location while the dialog closes. */}
           <LocationDialog
@@ -107,9 +104,9 @@ function LocationRow({ companyId, location, ...actions }: LocationRowProps) {
         >
           <bdi>{name}</bdi>
         </p>
-        {googleReviewUrl && <p className="text-ink-muted text-sm">Own Google link</p>}
+        {googleReviewUrl && <p className="text-ink-muted text-sm">{texts.locations.ownGoogleLink}</p>}
       </div>
-      {archived && <Badge>Archived</Badge>}
+      {archived && <Badge>{texts.locations.archived}</Badge>}
       {mayManage && <Actions companyId={companyId} location={location} {...actions} />}
     </li>
   )
@@ -118,31 +115,33 @@ function LocationRow({ companyId, location, ...actions }: LocationRowProps) {
 function Actions({ companyId, location, onEdit, onMoved }: LocationRowProps) {
   const client = useQueryClient()
   const { id, name, archived } = location
+  const words = texts.locations
+  const { changes } = words
   const update = useMutation({
     ...mutationFor(updateLocation),
     onSuccess: (saved) => {
       toast({
-        title: saved.archived ? `${name} archived` : `${name} restored`,
-        description: saved.archived ? 'Codes at this location still work.' : undefined,
+        title: (saved.archived ? changes.archived : changes.restored)(isolated(name)),
+        description: saved.archived ? changes.archivedText : undefined,
         variant: 'success',
-        action: { label: 'Undo', onClick: () => archive(!saved.archived) },
+        action: { label: changes.undo, onClick: () => archive(!saved.archived) },
       })
       return refetchChanged(client, updateLocation).then(onMoved)
     },
-    onError: toastError('Failed to change the location'),
+    onError: toastError(changes.failed),
   })
   const archive = (archived: boolean) =>
     update.mutate({ params: { id }, query: { companyId }, body: { archived } })
 
   return (
-    <MoreMenu label={`More for ${name}`} busy={update.isPending}>
+    <MoreMenu label={words.more(isolated(name))} busy={update.isPending}>
       <DropdownMenuItem onSelect={onEdit}>
         <Pencil />
-        Edit
+        {words.edit}
       </DropdownMenuItem>
       <DropdownMenuItem onSelect={() => archive(!archived)}>
         {archived ? <ArchiveRestore /> : <Archive />}
-        {archived ? 'Restore' : 'Archive'}
+        {archived ? words.restore : words.archive}
       </DropdownMenuItem>
     </MoreMenu>
   )

@@ -20,6 +20,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { PlacementFields } from '#features/placements/placement-fields.tsx'
+import { texts } from '#shared/texts.ts'
 
 export interface AddCodesProps {
   companyId: string
@@ -31,15 +32,13 @@ export interface AddCodesProps {
 /** Button and dialog to add one code or a numbered series. */
 export function AddCodes({ onAdded, ...form }: AddCodesProps) {
   const [open, setOpen] = useState(false)
+  const words = texts.placements.add
   return (
     <Dialog open={open} onOpenChange={setOpen}>
       <DialogTrigger asChild>
-        <Button icon={<Plus />}>Add codes</Button>
+        <Button icon={<Plus />}>{words.open}</Button>
       </DialogTrigger>
-      <DialogContent
-        title="Add codes"
-        description="Each code marks one spot. Once printed, it works for good."
-      >
+      <DialogContent title={words.title} description={words.description}>
         <AddForm
           {...form}
           onAdded={() => {
@@ -56,6 +55,7 @@ const toNumber = { setValueAs: (value: unknown) => (value === '' ? Number.NaN : 
 
 function AddForm({ companyId, locationId, onAdded }: AddCodesProps) {
   const client = useQueryClient()
+  const words = texts.placements.add
   const { register, handleSubmit, formState, setValue, setError, control } = useForm({
     resolver: zodResolver(newPlacements),
     defaultValues: { name: '', kind: 'table_tent', locationId: locationId ?? null } as NewPlacements,
@@ -69,8 +69,9 @@ function AddForm({ companyId, locationId, onAdded }: AddCodesProps) {
     ...mutationFor(createPlacements),
     onSuccess: (added) => {
       const [first] = added
+      const { added: addedOne, addedSeveral } = texts.placements.changes
       toast({
-        title: added.length === 1 && first ? `${first.name} added` : `${added.length} codes added`,
+        title: added.length === 1 && first ? addedOne(first.name) : addedSeveral(added.length),
         variant: 'success',
       })
       void refetchChanged(client, createPlacements)
@@ -98,7 +99,7 @@ function AddForm({ companyId, locationId, onAdded }: AddCodesProps) {
       <PlacementFields
         companyId={companyId}
         name={register('name')}
-        nameHint="Such as Counter, Entrance or Table."
+        nameHint={words.nameHint}
         nameError={errors.name?.message}
         kind={register('kind')}
         location={register('locationId', { setValueAs: (value) => value || null })}
@@ -106,13 +107,13 @@ function AddForm({ companyId, locationId, onAdded }: AddCodesProps) {
         locationError={errors.locationId?.message}
       />
       <Checkbox
-        label="Several at once, numbered"
+        label={words.several}
         checked={numbered}
         onChange={({ target }) => setNumbered(target.checked)}
       />
       {numbered && (
         <div className="grid grid-cols-2 gap-4">
-          <Field label="How many" error={errors.count?.message}>
+          <Field label={words.count} error={errors.count?.message}>
             <Input
               {...register('count', toNumber)}
               type="number"
@@ -121,20 +122,20 @@ function AddForm({ companyId, locationId, onAdded }: AddCodesProps) {
               max={maxPlacementsAtOnce}
             />
           </Field>
-          <Field label="First number" error={errors.from?.message}>
+          <Field label={words.firstNumber} error={errors.from?.message}>
             <Input {...register('from', toNumber)} type="number" inputMode="numeric" min={0} />
           </Field>
         </div>
       )}
       {numbered && names && (
         <p className="wrap-anywhere rounded-md bg-surface-sunken px-3.5 py-3 text-ink-muted text-sm">
-          <span className="sr-only">Names: </span>
+          <span className="sr-only">{words.names} </span>
           <bdi>{names}</bdi>
         </p>
       )}
       <FormError>{create.error?.issues.length === 0 && create.error.message}</FormError>
       <FormFooter className="mt-2" busy={create.isPending}>
-        {numbered && names ? `Add ${values.count} codes` : 'Add code'}
+        {values.count !== undefined && names ? words.submitSeveral(values.count) : words.submit}
       </FormFooter>
     </form>
   )
@@ -145,9 +146,16 @@ const isField = (path: string): path is (typeof fields)[number] => fields.some((
 
 /** Returns the first names of a series and its last; undefined for one that is not valid. */
 function previewOf({ name = '', count, from }: Partial<NewPlacements>): string | undefined {
-  const parsed = newPlacements.safeParse({ name: name.trim() || 'Table', kind: 'other', count, from })
+  const words = texts.placements.add
+  const parsed = newPlacements.safeParse({
+    name: name.trim() || words.exampleName,
+    kind: 'other',
+    count,
+    from,
+  })
   if (!parsed.success) return undefined
   const names = namesOf(parsed.data)
-  if (names.length <= 4) return names.join(', ')
-  return `${names.slice(0, 3).join(', ')} … ${names.at(-1)}`
+  const last = names.at(-1)
+  if (names.length <= 4 || last === undefined) return words.series(names)
+  return words.longSeries(names.slice(0, 3), last)
 }

@@ -1,13 +1,16 @@
 import { mutationFor, refetchChanged } from '@candour/api-client/query.ts'
+import { isolated } from '@candour/console/texts.ts'
 import { type Placement, updatePlacement } from '@candour/schemas/placements.ts'
 import { Dialog, DialogContent, FormFooter } from '@candour/ui/dialog.tsx'
 import { FormError } from '@candour/ui/form-error.tsx'
+import { Sentence } from '@candour/ui/sentence.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { useUnsaved } from '@candour/ui/unsaved.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { PlacementFields } from '#features/placements/placement-fields.tsx'
+import { texts } from '#shared/texts.ts'
 
 export interface EditCodeProps {
   companyId: string
@@ -18,15 +21,13 @@ export interface EditCodeProps {
 
 /** Dialog to rename or move a code. */
 export function EditCode({ companyId, placement, open, onClose }: EditCodeProps) {
+  const words = texts.placements.edit
   return (
     <Dialog open={open} onOpenChange={(open) => open || onClose()}>
       <DialogContent
-        title="Edit code"
+        title={words.title}
         description={
-          <>
-            <span className="font-mono text-ink">{placement.code}</span> stays the same, so what is printed
-            keeps working.
-          </>
+          <Sentence parts={words.description(<span className="font-mono text-ink">{placement.code}</span>)} />
         }
       >
         <EditForm companyId={companyId} placement={placement} onSaved={onClose} />
@@ -50,7 +51,7 @@ function EditForm({ companyId, placement, onSaved }: EditFormProps) {
   const update = useMutation({
     ...mutationFor(updatePlacement),
     onSuccess: (saved) => {
-      toast({ title: `${saved.name} saved`, variant: 'success' })
+      toast({ title: texts.placements.changes.saved(isolated(saved.name)), variant: 'success' })
       void refetchChanged(client, updatePlacement)
       onSaved()
     },
@@ -79,7 +80,7 @@ function EditForm({ companyId, placement, onSaved }: EditFormProps) {
       />
       <FormError>{update.error?.issues.length === 0 && update.error.message}</FormError>
       <FormFooter className="mt-2" busy={update.isPending}>
-        Save
+        {texts.placements.edit.submit}
       </FormFooter>
     </form>
   )

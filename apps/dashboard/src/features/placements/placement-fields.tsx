@@ -1,10 +1,11 @@
-import { placementKind, placementKindNames } from '@candour/schemas/placements.ts'
+import { placementKind } from '@candour/schemas/placements.ts'
 import { Field } from '@candour/ui/field.tsx'
 import { Input } from '@candour/ui/input.tsx'
 import { Select } from '@candour/ui/select.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { choosable, locationsQuery } from '#shared/locations.ts'
+import { texts } from '#shared/texts.ts'
 
 export interface PlacementFieldsProps {
   companyId: string
@@ -31,26 +32,27 @@ export function PlacementFields({
 }: PlacementFieldsProps) {
   const { data = [] } = useQuery(locationsQuery(companyId))
   const locations = choosable(data, locationId)
+  const words = texts.placements.fields
   return (
     <>
-      <Field label="Name" description={nameHint} error={nameError}>
+      <Field label={words.name} description={nameHint} error={nameError}>
         <Input {...name} dir="auto" maxLength={120} autoComplete="off" />
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Kind">
+        <Field label={words.kind}>
           <Select {...kind}>
             {placementKind.options.map((option) => (
               <option key={option} value={option}>
-                {placementKindNames[option]}
+                {texts.placements.kinds[option]}
               </option>
             ))}
           </Select>
         </Field>
         {locations.length > 0 && (
           // Rendered once the options have loaded, because a select without them loses its value.
-          <Field label="Location" error={locationError}>
+          <Field label={words.location} error={locationError}>
             <Select {...location}>
-              <option value="">No location</option>
+              <option value="">{words.noLocation}</option>
               {locations.map(({ id, name }) => (
                 <option key={id} value={id} dir="auto">
                   {name}

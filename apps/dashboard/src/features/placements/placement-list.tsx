@@ -20,6 +20,7 @@ import { LocationFilter } from '#shared/location-filter.tsx'
 import { locationsQuery } from '#shared/locations.ts'
 import { useMay } from '#shared/permissions.ts'
 import { SearchField } from '#shared/search-field.tsx'
+import { texts } from '#shared/texts.ts'
 
 /** The company's codes, filtered by the URL, with a dialog to add some. */
 export function PlacementList({ company }: { company: DashboardCompany }) {
@@ -45,10 +46,11 @@ export function PlacementList({ company }: { company: DashboardCompany }) {
     />
   )
 
+  const words = texts.placements
   return (
     <>
       <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2 sm:min-h-10">
-        <h1 className="font-semibold text-ink text-lg">Codes</h1>
+        <h1 className="font-semibold text-ink text-lg">{words.title}</h1>
         <div className="ml-auto flex items-center gap-2">
           {!hasNone && (
             <>
@@ -58,13 +60,13 @@ export function PlacementList({ company }: { company: DashboardCompany }) {
           )}
         </div>
       </div>
-      <Card as="section" aria-label="Codes" padded={false} className="mt-4">
+      <Card as="section" aria-label={words.list} padded={false} className="mt-4">
         {!hasNone && (
           <div className="flex flex-wrap gap-2.5 border-line border-b p-4 sm:p-5">
             <div className="min-w-48 flex-1 max-sm:basis-full">
               <SearchField
-                label="Search codes"
-                placeholder="Search names and codes"
+                label={words.search.label}
+                placeholder={words.search.placeholder}
                 maxLength={120}
                 value={filters.q}
                 onSearch={(q) => change({ q }, { replace: true })}
@@ -77,13 +79,13 @@ export function PlacementList({ company }: { company: DashboardCompany }) {
               className="w-48 max-sm:w-auto max-sm:flex-1"
             />
             <Select
-              aria-label="Status"
+              aria-label={words.status.label}
               value={String(filters.archived)}
               onChange={({ target }) => change({ archived: target.value === 'true' })}
               className="w-36 max-sm:w-auto max-sm:flex-1"
             >
-              <option value="false">In use</option>
-              <option value="true">Archived</option>
+              <option value="false">{words.status.inUse}</option>
+              <option value="true">{words.status.archived}</option>
             </Select>
           </div>
         )}
@@ -95,26 +97,26 @@ export function PlacementList({ company }: { company: DashboardCompany }) {
         >
           {pages.isPending && <Placeholders />}
           {hasNone && (
-            <EmptyState icon={<QrCode />} title="No codes yet" action={add}>
-              A code marks one spot, such as the counter or a table, and shows you how often it is scanned.
+            <EmptyState icon={<QrCode />} title={words.empty.title} action={add}>
+              {words.empty.text}
             </EmptyState>
           )}
           {isEmpty && filtered && (
             <EmptyState
               icon={<SearchX />}
-              title="No code matches"
+              title={words.noMatches.title}
               action={
                 <Button variant="secondary" onClick={() => change(noFilters)}>
-                  Clear filters
+                  {words.noMatches.clear}
                 </Button>
               }
             >
-              Try a shorter part of the name, or the first letters of the code.
+              {words.noMatches.text}
             </EmptyState>
           )}
           {isEmpty && filters.archived && !filtered && (
-            <EmptyState icon={<Archive />} title="No archived codes">
-              Archived codes are hidden from the list, but keep working wherever they are printed.
+            <EmptyState icon={<Archive />} title={words.noArchived.title}>
+              {words.noArchived.text}
             </EmptyState>
           )}
           {placements && placements.length > 0 && (
@@ -139,7 +141,7 @@ export function PlacementList({ company }: { company: DashboardCompany }) {
             pages={pages}
             shown={placements?.length || undefined}
             items={['code', 'codes']}
-            title="Failed to load the codes"
+            title={words.failed}
             isInCard
           />
         </div>

@@ -1,12 +1,14 @@
-import { formatAgo, formatCount, formatDate } from '@candour/console/format.ts'
+import { formatAgo, formatDate } from '@candour/console/format.ts'
+import { isolated } from '@candour/console/texts.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { materialsFor } from '@candour/schemas/paths.ts'
-import { type Placement, placementKindNames } from '@candour/schemas/placements.ts'
+import type { Placement } from '@candour/schemas/placements.ts'
 import { Badge } from '@candour/ui/badge.tsx'
 import { Button } from '@candour/ui/button.tsx'
 import { DropdownMenuItem } from '@candour/ui/dropdown-menu.tsx'
 import { MoreMenu } from '@candour/ui/more-menu.tsx'
 import { QrDialog } from '@candour/ui/qr-dialog.tsx'
+import { Sentence } from '@candour/ui/sentence.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { useCopy } from '@candour/ui/use-copy.ts'
 import { Archive, ArchiveRestore, Link, MessageSquareText, Pencil, Printer, QrCode } from 'lucide-react'
@@ -17,6 +19,7 @@ import { useArchive } from '#features/placements/queries.ts'
 import { CompanyLink } from '#shared/company-link.tsx'
 import { reviewsLink } from '#shared/filters.ts'
 import { useMay } from '#shared/permissions.ts'
+import { texts } from '#shared/texts.ts'
 
 export interface PlacementRowProps {
   company: DashboardCompany
@@ -29,6 +32,7 @@ export interface PlacementRowProps {
 
 export function PlacementRow({ company, placement, location, onGone }: PlacementRowProps) {
   const { name, kind, code } = placement
+  const words = texts.placements.row
   return (
     <li className="flex items-start gap-2 px-5 py-4 sm:items-center sm:gap-4 sm:px-6">
       <div className="grid min-w-0 flex-1 gap-x-4 gap-y-2 sm:grid-cols-[minmax(0,1fr)_11rem] sm:items-center">
@@ -38,7 +42,7 @@ export function PlacementRow({ company, placement, location, onGone }: Placement
             <bdi>{name}</bdi>
           </p>
           <p className="wrap-anywhere mt-0.5 line-clamp-2 text-ink-muted text-sm">
-            {placementKindNames[kind]}
+            {texts.placements.kinds[kind]}
             <Dot />
             <span className="whitespace-nowrap font-mono">{code}</span>
             {location && (
@@ -61,8 +65,8 @@ export function PlacementRow({ company, placement, location, onGone }: Placement
               variant="ghost"
               size="icon"
               icon={<QrCode />}
-              title="QR code"
-              aria-label={`QR code of ${name}`}
+              title={words.qr}
+              aria-label={words.qrOf(isolated(name))}
             />
           }
         />
@@ -83,20 +87,19 @@ function Dot() {
 
 function Scans({ placement }: { placement: Placement }) {
   const { lastScanAt, recentScans } = placement
+  const words = texts.placements.row
   return (
     <div className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5 text-sm sm:flex-col sm:items-end">
       {isDead(placement) ? (
-        <Badge tone="warning">No scans for 7 days</Badge>
+        <Badge tone="warning">{words.silent}</Badge>
       ) : (
-        <p className="text-ink tabular-nums">{formatCount(recentScans, 'scan')} in 30 days</p>
+        <p className="text-ink tabular-nums">{words.scans(recentScans)}</p>
       )}
       <p className="text-ink-muted">
         {lastScanAt ? (
-          <>
-            Last scan <time dateTime={lastScanAt}>{formatAgo(lastScanAt)}</time>
-          </>
+          <Sentence parts={words.lastScan(<time dateTime={lastScanAt}>{formatAgo(lastScanAt)}</time>)} />
         ) : (
-          `Added ${formatDate(placement.createdAt)}`
+          words.added(formatDate(placement.createdAt))
         )}
       </p>
     </div>
@@ -114,42 +117,44 @@ function Actions({
   const mayOrder = useMay('orders:place')
   const archive = useArchive(companyId, placement, onGone)
   const { archived, name, url } = placement
+  const words = texts.placements.row
 
   const copyLink = async () => {
-    if (await copy(url)) toast({ title: 'Link copied', description: url, variant: 'success' })
-    else toast({ title: 'Failed to copy', description: 'Please try again.', variant: 'destructive' })
+    const { copied, copyFailed, copyFailedText } = texts.placements.changes
+    if (await copy(url)) toast({ title: copied, description: url, variant: 'success' })
+    else toast({ title: copyFailed, description: copyFailedText, variant: 'destructive' })
   }
 
   return (
     <>
-      <MoreMenu label={`More for ${name}`} busy={archive.isPending}>
+      <MoreMenu label={words.more(isolated(name))} busy={archive.isPending}>
         <DropdownMenuItem onSelect={() => void copyLink()}>
           <Link />
-          Copy link
+          {words.copyLink}
         </DropdownMenuItem>
         {!archived && mayOrder && (
           <DropdownMenuItem asChild>
             <CompanyLink to={materialsFor(placement.code)}>
               <Printer />
-              Poster and sticker
+              {words.print}
             </CompanyLink>
           </DropdownMenuItem>
         )}
         <DropdownMenuItem asChild>
           <CompanyLink to={reviewsLink({ placementId: placement.id })}>
             <MessageSquareText />
-            Reviews
+            {words.reviews}
           </CompanyLink>
         </DropdownMenuItem>
         {mayManage && (
           <>
             <DropdownMenuItem onSelect={() => setEditing(true)}>
               <Pencil />
-              Edit
+              {words.edit}
             </DropdownMenuItem>
             <DropdownMenuItem onSelect={() => archive.set(!archived)}>
               {archived ? <ArchiveRestore /> : <Archive />}
-              {archived ? 'Restore' : 'Archive'}
+              {archived ? words.restore : words.archive}
             </DropdownMenuItem>
           </>
         )}

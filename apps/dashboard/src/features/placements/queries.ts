@@ -1,4 +1,5 @@
 import { mutationFor, pagesFor, refetchChanged } from '@candour/api-client/query.ts'
+import { isolated } from '@candour/console/texts.ts'
 import { toastError } from '@candour/console/toast-error.ts'
 import type { Input } from '@candour/schemas/endpoint.ts'
 import {
@@ -9,6 +10,7 @@ import {
 } from '@candour/schemas/placements.ts'
 import { toast } from '@candour/ui/toast.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { texts } from '#shared/texts.ts'
 
 export type PlacementQuery = Input<typeof exportPlacementsCsv>['query']
 
@@ -26,18 +28,19 @@ export const placementPages = (query: PlacementQuery) =>
  */
 export function useArchive(companyId: string, placement: Placement, onDone: () => void) {
   const client = useQueryClient()
+  const words = texts.placements.changes
   const mutation = useMutation({
     ...mutationFor(updatePlacement),
     onSuccess: ({ archived }) => {
       toast({
-        title: archived ? `${placement.name} archived` : `${placement.name} restored`,
-        description: archived ? 'Its printed code still works.' : undefined,
+        title: (archived ? words.archived : words.restored)(isolated(placement.name)),
+        description: archived ? words.archivedText : undefined,
         variant: 'success',
-        action: { label: 'Undo', onClick: () => set(!archived) },
+        action: { label: words.undo, onClick: () => set(!archived) },
       })
       return refetchChanged(client, updatePlacement).then(onDone)
     },
-    onError: toastError('Failed to change the code'),
+    onError: toastError(words.failed),
   })
   const set = (archived: boolean) =>
     mutation.mutate({ params: { id: placement.id }, query: { companyId }, body: { archived } })
