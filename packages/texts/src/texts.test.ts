@@ -131,15 +131,19 @@ describe.each(languages)('%s', (language) => {
     }
   })
 
-  it('has a text for each plural category of whole numbers, and for no other', () => {
-    const rules = new Intl.PluralRules(language)
+  it.each([
+    ['whole numbers', 'plural', {}, 1],
+    ['numbers with a decimal', 'pluralDecimal', { minimumFractionDigits: 1 }, 0.1],
+  ] as const)('has a text for each plural category of %s, and for no other', (_, name, options, step) => {
+    const rules = new Intl.PluralRules(language, options)
     const known = rules.resolvedOptions().pluralCategories
-    const needed = new Set(Array.from({ length: 201 }, (_, value) => rules.select(value)))
+    const needed = new Set(Array.from({ length: 201 }, (_, at) => rules.select(at * step)))
     const folder = new URL(`${language}/`, import.meta.url)
     const source = readdirSync(folder)
       .map((name) => readFileSync(new URL(name, folder), 'utf8'))
       .join('\n')
-    for (const [, texts = ''] of source.matchAll(/plural\(\w+, \{((?:\$\{[^}]*\}|[^}])*)\}/g)) {
+    const calls = new RegExp(`\\b${name}\\(\\w+, \\{((?:\\$\\{[^}]*\\}|[^}])*)\\}`, 'g')
+    for (const [, texts = ''] of source.matchAll(calls)) {
       const given = [...texts.matchAll(/(\w+):\s+['`]/g)].map(([, category]) => category)
       expect(given, texts).toEqual(expect.arrayContaining([...needed]))
       expect(known, texts).toEqual(expect.arrayContaining(given))
