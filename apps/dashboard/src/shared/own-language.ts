@@ -21,8 +21,15 @@ export function useOwnLanguage(me: CurrentUser | undefined): void {
     if (language === pageLanguage()) return sessionStorage.removeItem(triedKey)
     if (sessionStorage.getItem(triedKey) === language) return
     sessionStorage.setItem(triedKey, language)
-    const address = new URL(window.location.href)
-    address.searchParams.delete(langParam)
-    window.location.replace(address)
+    loadInOwnLanguage()
   }, [language])
+}
+
+/** Loads the page anew, in the language that the browser remembers. */
+export function loadInOwnLanguage(): void {
+  const address = new URL(window.location.href)
+  address.searchParams.delete(langParam)
+  // Going to the same address would only scroll, if that has a hash.
+  if (address.href === window.location.href) window.location.reload()
+  else window.location.replace(address)
 }

@@ -10,11 +10,13 @@ export interface AccountPageProps {
   titleRef?: Ref<HTMLHeadingElement>
   /** Secondary links below the card. */
   footer?: ReactNode
+  /** The choice of language, at the end. */
+  languages?: ReactNode
   children: ReactNode
 }
 
 /** The layout of the account screens: a single centered card. */
-export function AccountPage({ title, lead, titleRef, footer, children }: AccountPageProps) {
+export function AccountPage({ title, lead, titleRef, footer, languages, children }: AccountPageProps) {
   return (
     <main className="flex min-h-dvh flex-col items-center px-4 pt-[max(2rem,12dvh)] pb-8">
       <p className="flex items-center gap-2.5 font-semibold text-ink text-lg">
@@ -33,6 +35,7 @@ export function AccountPage({ title, lead, titleRef, footer, children }: Account
       </div>
       <Card className="w-full max-w-100 sm:p-8">{children}</Card>
       {footer && <div className="mt-6 text-center text-ink-muted text-sm">{footer}</div>}
+      {languages}
     </main>
   )
 }

@@ -14,6 +14,7 @@ import { Link } from 'react-router-dom'
 import { ChangePasswordForm } from '#features/accounts/change-password-form.tsx'
 import { homes } from '#features/accounts/homes.ts'
 import { NameCard } from '#features/accounts/name-card.tsx'
+import { ProfileCard } from '#features/accounts/profile-card.tsx'
 import { SessionsCard } from '#features/accounts/sessions-card.tsx'
 import { TwoFactorCard } from '#features/two-factor/two-factor-card.tsx'
 
@@ -64,6 +65,7 @@ function SignedIn({ user: { email, name, role } }: { user: CurrentUser['user'] }
           {texts.accounts.account.title}
         </h1>
         <NameCard name={name} />
+        <ProfileCard />
         <Card as="section" aria-labelledby="password">
           <CardHeader id="password" title={texts.accounts.password.title} className="mb-5" />
           <ChangePasswordForm email={email} home={home} />

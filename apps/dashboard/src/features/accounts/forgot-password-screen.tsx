@@ -15,6 +15,7 @@ import { useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { AccountPage, accountLinkClass } from '#features/accounts/account-page.tsx'
 import { BackToLogin } from '#features/accounts/back-to-login.tsx'
+import { LanguageSwitch } from '#features/accounts/language-switch.tsx'
 import { Outcome } from '#features/accounts/outcome.tsx'
 import { texts } from '#shared/texts.ts'
 
@@ -42,6 +43,7 @@ export function Component() {
       title={texts.accounts.forgot.title}
       lead={texts.accounts.forgot.lead}
       footer={<BackToLogin />}
+      languages={<LanguageSwitch />}
     >
       <form noValidate onSubmit={handleSubmit((body) => send.mutate({ body }))} className="grid gap-5">
         <Field label={texts.accounts.forgot.email} error={formState.errors.email?.message}>

@@ -17,6 +17,7 @@ import { useForm } from 'react-hook-form'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { AccountPage, accountLinkClass } from '#features/accounts/account-page.tsx'
 import { afterLogin } from '#features/accounts/homes.ts'
+import { LanguageSwitch } from '#features/accounts/language-switch.tsx'
 import { linkedIn } from '#features/accounts/login-link.tsx'
 import {
   type SignedInUser,
@@ -73,6 +74,7 @@ export function Component() {
   return (
     <AccountPage
       title={texts.accounts.login.title}
+      languages={<LanguageSwitch />}
       lead={
         expired ??
         (reason && (reason.ended ? texts.accounts.login.sessionEnded : texts.accounts.login.needed))
@@ -178,8 +180,8 @@ function useLoginReason(): LoginReason | undefined {
   const [reason] = useState(() => loginReason(search) ?? loginReason(typeof state === 'string' ? state : ''))
 
   useEffect(() => {
-    if (search) void navigate(pathname, { replace: true, state: search })
-  }, [navigate, pathname, search])
+    if (search) void navigate(pathname, { replace: true, state: loginReason(search) ? search : state })
+  }, [navigate, pathname, search, state])
 
   return reason
 }

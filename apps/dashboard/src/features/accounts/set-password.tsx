@@ -15,6 +15,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { AccountPage } from '#features/accounts/account-page.tsx'
 import { BackToLogin } from '#features/accounts/back-to-login.tsx'
+import { LanguageSwitch } from '#features/accounts/language-switch.tsx'
 import { useLinkToken } from '#features/accounts/link-token.ts'
 import { LoginLink } from '#features/accounts/login-link.tsx'
 import { Outcome } from '#features/accounts/outcome.tsx'
@@ -102,7 +103,12 @@ export function SetPassword(props: SetPasswordProps) {
   const submit = handleSubmit(({ newPassword }) => save.mutate({ body: { token, newPassword } }))
   const { errors } = formState
   return (
-    <AccountPage title={props.title} lead={props.lead(link.data)} footer={<BackToLogin />}>
+    <AccountPage
+      title={props.title}
+      lead={props.lead(link.data)}
+      footer={<BackToLogin />}
+      languages={<LanguageSwitch token={token} />}
+    >
       <form
         noValidate
         onSubmit={(event: SubmitEvent) => {

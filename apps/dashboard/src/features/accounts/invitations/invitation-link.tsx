@@ -9,6 +9,7 @@ import { Check, X } from 'lucide-react'
 import { AccountPage } from '#features/accounts/account-page.tsx'
 import { BackToLogin } from '#features/accounts/back-to-login.tsx'
 import { InvitationLead } from '#features/accounts/invitation-lead.tsx'
+import { LanguageSwitch } from '#features/accounts/language-switch.tsx'
 import { LoginLink } from '#features/accounts/login-link.tsx'
 import { Outcome } from '#features/accounts/outcome.tsx'
 import type { PasswordLink } from '#features/accounts/set-password.tsx'
@@ -42,7 +43,12 @@ export function InvitationLink({ link, token }: { link: PasswordLink; token: str
     )
   }
   return (
-    <AccountPage title={invitation.title} lead={<InvitationLead link={link} />} footer={<BackToLogin />}>
+    <AccountPage
+      title={invitation.title}
+      lead={<InvitationLead link={link} />}
+      footer={<BackToLogin />}
+      languages={<LanguageSwitch token={token} />}
+    >
       <div className="grid gap-3">
         <Button fullWidth busy={answer.isPending && given === true} onClick={() => give(true)}>
           {invitation.accept}

@@ -1,0 +1,114 @@
+import { keyFor, mutationFor, queryFor, refetchChanged } from '@candour/api-client/query.ts'
+import { languageNames, memberLanguageOf } from '@candour/schemas/languages.ts'
+import { getProfile, type Profile, updateProfile } from '@candour/schemas/own-account.ts'
+import { Button } from '@candour/ui/button.tsx'
+import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { Field } from '@candour/ui/field.tsx'
+import { FormError } from '@candour/ui/form-error.tsx'
+import { Select } from '@candour/ui/select.tsx'
+import { Skeleton } from '@candour/ui/skeleton.tsx'
+import { toast } from '@candour/ui/toast.ts'
+import { useUnsaved } from '@candour/ui/unsaved.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { loadInOwnLanguage } from '#shared/own-language.ts'
+import { texts } from '#shared/texts.ts'
+import { zoneName, zonesWith } from '#shared/time-zones.ts'
+
+/** The language and the time zone of the user's screens and mails. */
+export function ProfileCard() {
+  const titleId = useId()
+  const profile = useQuery(queryFor(getProfile, {}))
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <CardHeader id={titleId} title={texts.profile.title} description={texts.profile.description} />
+      {profile.data ? (
+        <ProfileForm profile={profile.data} />
+      ) : profile.error ? (
+        <div role="alert" className="mt-4 flex flex-wrap items-center justify-between gap-3">
+          <p className="text-danger text-sm">{profile.error.message}</p>
+          <Button variant="secondary" size="sm" busy={profile.isFetching} onClick={() => profile.refetch()}>
+            {texts.profile.retry}
+          </Button>
+        </div>
+      ) : (
+        <div role="status" className="mt-4 grid gap-4">
+          <span className="sr-only">{texts.profile.loading}</span>
+          <Skeleton className="h-10 w-full" />
+          <Skeleton className="h-10 w-full" />
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function ProfileForm({ profile }: { profile: Profile }) {
+  const queryClient = useQueryClient()
+  const [changed, setChanged] = useState<Partial<Pick<Profile, 'language' | 'timeZone'>>>({})
+  const { language, timeZone } = { ...profile, ...changed }
+  const newLanguage = language !== profile.language
+  const isChanged = newLanguage || timeZone !== profile.timeZone
+
+  const update = useMutation({
+    ...mutationFor(updateProfile),
+    onSuccess: (saved) => {
+      queryClient.setQueryData<Profile>(keyFor(getProfile, {}), saved)
+      setChanged({})
+      // It is carried over to the page in the new language.
+      toast({ title: texts.profile.saved, variant: 'success' })
+      if (saved.language !== profile.language) loadInOwnLanguage()
+      else void refetchChanged(queryClient, updateProfile)
+    },
+  })
+  useUnsaved(isChanged && !update.isPending)
+
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    // What has not changed here may have been changed on another device.
+    const body = { ...(newLanguage && { language }), ...(timeZone !== profile.timeZone && { timeZone }) }
+    update.mutate({ body })
+  }
+
+  return (
+    <form noValidate onSubmit={save} className="mt-4 grid gap-4">
+      <Field label={texts.profile.language}>
+        <Select
+          value={language ?? ''}
+          onChange={({ target }) =>
+            setChanged({ ...changed, language: memberLanguageOf(target.value) ?? null })
+          }
+        >
+          <option value="">{texts.profile.asInBrowser}</option>
+          {profile.languages.map((one) => (
+            <option key={one} value={one} lang={one}>
+              {languageNames[one]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={texts.profile.timeZone}>
+        <Select
+          value={timeZone ?? ''}
+          onChange={({ target }) => setChanged({ ...changed, timeZone: target.value || null })}
+        >
+          <option value="">{texts.profile.asOnDevice}</option>
+          {zonesWith(timeZone ?? 'UTC').map((zone) => (
+            <option key={zone} value={zone}>
+              {zoneName(zone)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <FormError>{update.error?.message}</FormError>
+      <Button
+        type="submit"
+        variant="secondary"
+        className="justify-self-start"
+        disabled={!isChanged}
+        busy={update.isPending}
+      >
+        {texts.profile.save}
+      </Button>
+    </form>
+  )
+}
