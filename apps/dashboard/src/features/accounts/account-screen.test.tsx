@@ -2,7 +2,7 @@ import { ApiError } from '@candour/api-client/call.ts'
 import { answer, refusal } from '@candour/api-client/testing.ts'
 import { renderScreen } from '@candour/console/testing.tsx'
 import { changePassword, getMe, listSessions, type Role } from '@candour/schemas/accounts.ts'
-import { getProfile, updateMe } from '@candour/schemas/own-account.ts'
+import { getProfile, type Profile, updateMe } from '@candour/schemas/own-account.ts'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
@@ -12,11 +12,8 @@ import { luna, userOf, withoutFactors } from '#test/fixtures.ts'
 const signedIn = userOf(luna)
 const me = (role: Role = 'company_admin') =>
   answer(getMe, () => ({ ...signedIn, user: { ...signedIn.user, role } }))
-const others = [
-  answer(listSessions, () => []),
-  answer(getProfile, () => ({ language: null, timeZone: null, languages: ['en', 'de'] })),
-  ...withoutFactors,
-]
+const profile: Profile = { language: null, timeZone: null, languages: ['en', 'de'] }
+const others = [answer(listSessions, () => []), answer(getProfile, () => profile), ...withoutFactors]
 const changed = answer(changePassword, () => ({ message: 'Done' }))
 const refused = (error: ApiError) => answer(changePassword, () => Promise.reject(error))
 

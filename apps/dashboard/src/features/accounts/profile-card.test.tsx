@@ -8,6 +8,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { ProfileCard } from '#features/accounts/profile-card.tsx'
 
+const initial: Profile = { language: null, timeZone: null, languages: ['en', 'de', 'ja'] }
 const reload = vi.fn()
 const replace = vi.fn()
 
@@ -16,7 +17,7 @@ function open(given: Partial<Profile> = {}, address = 'https://app.example/accou
   reload.mockClear()
   replace.mockClear()
   vi.stubGlobal('location', Object.assign(new URL(address), { reload, replace }))
-  let profile: Profile = { language: null, timeZone: null, languages: ['en', 'de', 'ja'], ...given }
+  let profile = { ...initial, ...given }
   const sent: unknown[] = []
   renderScreen('/account', ProfileCard, [
     answer(getProfile, () => profile),
@@ -82,7 +83,7 @@ it('saves a time zone without loading the page anew', async () => {
 
 it('says why it could not be saved, and keeps the choice', async () => {
   renderScreen('/account', ProfileCard, [
-    answer(getProfile, () => ({ language: null, timeZone: null, languages: ['en', 'de'] })),
+    answer(getProfile, () => initial),
     answer(updateProfile, () => Promise.reject(new ApiError('The service is busy.', { status: 503 }))),
   ])
   await userEvent.selectOptions(await languageField(), 'de')
@@ -97,7 +98,7 @@ it('can be loaded again', async () => {
     answer(getProfile, () => {
       attempts += 1
       if (attempts === 1) throw new ApiError('The service is busy.', { status: 503 })
-      return { language: null, timeZone: null, languages: ['en'] }
+      return initial
     }),
   ])
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }))
