@@ -20,6 +20,7 @@ export const accounts: AccountsTexts = {
     },
     failed: 'Giriş yapılamadı',
     wrong: 'E-posta veya şifre hatalı',
+    invalidResponse: 'Sunucunun yanıtı geçerli değildi',
   },
   backToLogin: 'Giriş sayfasına dön',
   toLogin: 'Giriş sayfasına git',
