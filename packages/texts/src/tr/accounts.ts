@@ -25,6 +25,7 @@ export const accounts: AccountsTexts = {
   backToLogin: 'Giriş sayfasına dön',
   toLogin: 'Giriş sayfasına git',
   language: 'Dil',
+  changeLanguage: 'Dili değiştir',
 
   forgot: {
     title: 'Şifremi unuttum',
