@@ -95,7 +95,7 @@ const timedOut = (method: Endpoint['method']): [sentence: string, failure: Failu
       ]
 
 /** Message for a successful response that is not JSON. */
-export const invalidResponse = 'Invalid response from server'
+const invalidResponse = 'Invalid response from server'
 
 /** Timeout of a whole call, in milliseconds; calls that carry images get the upload timeout. */
 export const CALL_TIMEOUT = 30_000
