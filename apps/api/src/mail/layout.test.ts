@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { type MailWords, renderMail } from '#mail/layout.ts'
 import { RefusedError } from '#mail/message.ts'
 import { smtpTransport } from '#mail/smtp.ts'
+import { englishWords } from '#mail/words.ts'
 import { startMailServer } from '#test/mail-server.ts'
 
 const url = 'https://dashboard.example/reset-password?token=abc&x="<b>'
@@ -20,7 +21,7 @@ const message = {
 }
 
 it('renders the same text and link as HTML and plain text, for light and dark mode', () => {
-  const { text, html } = renderMail(wordsFor('"Acme" <b>'), url)
+  const { text, html } = renderMail(wordsFor('"Acme" <b>'), url, englishWords)
   expect(text).toContain(`Look at it:\n${url}\n`)
   expect(html).toContain('href="https://dashboard.example/reset-password?token=abc&#38;x=&#34;&#60;b&#62;"')
   expect(html).not.toContain('"<b>')
@@ -32,7 +33,7 @@ it('renders the same text and link as HTML and plain text, for light and dark mo
 })
 
 it('does not let a name turn the words around it', () => {
-  const { subject, text, html } = renderMail(wordsFor('Acme \u202eemca\u2066\u2069 Ltd'), url)
+  const { subject, text, html } = renderMail(wordsFor('Acme \u202eemca\u2066\u2069 Ltd'), url, englishWords)
   expect(subject).toBe('A mail for Acme  emca  Ltd')
   expect(text + html.replace(/<td[\s\S]*?<\/td>/g, '')).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/)
 })
@@ -50,6 +51,7 @@ it('renders sections with quoted words, facts and a link each, and links below t
       links: [{ label: 'Unsubscribe', url: 'https://example.com/unsubscribe' }],
     },
     url,
+    englishWords,
   )
   expect(text).toContain(
     'Heading one\n\n> First <b>line</b>\n> second\n> \n> fourth one\n\nFrom: Ann, Bo\n\nOpen one:\nhttps://example.com/one?a=1&b="\n\nHeading two\n',
@@ -63,8 +65,8 @@ it('offers to unsubscribe with one click, if there is a link', async () => {
   await using server = await startMailServer()
   const transport = smtpTransport(server.url)
   const unsubscribeUrl = `https://reviews.example/unsubscribe/${'x'.repeat(43)}`
-  await transport.send({ ...message, ...renderMail(wordsFor('Acme'), url), unsubscribeUrl })
-  await transport.send({ ...message, ...renderMail(wordsFor('Acme'), url) })
+  await transport.send({ ...message, ...renderMail(wordsFor('Acme'), url, englishWords), unsubscribeUrl })
+  await transport.send({ ...message, ...renderMail(wordsFor('Acme'), url, englishWords) })
   const [withLink, without] = [await server.next(), await server.next()]
   expect(withLink.raw.replace(/\r\n /g, ' ')).toMatch(
     new RegExp(`^List-Unsubscribe: +<${unsubscribeUrl}>\r$`, 'm'),
@@ -78,7 +80,7 @@ it('does not let a name inject headers or elements', async () => {
   await using server = await startMailServer()
   const transport = smtpTransport(server.url)
   const name = 'Acme\r\nBcc: evil@example.com\r\n\r\n<script>alert(1)</script>'
-  await transport.send({ ...message, ...renderMail(wordsFor(name), url) })
+  await transport.send({ ...message, ...renderMail(wordsFor(name), url, englishWords) })
   const mail = await server.next()
   expect(mail.envelope.to).toEqual(['ann@example.com'])
   expect(mail.bcc ?? []).toEqual([])
@@ -93,7 +95,7 @@ it('does not let a name inject headers or elements', async () => {
 it('sends only to the given address, whatever it contains', async () => {
   await using server = await startMailServer()
   const transport = smtpTransport(server.url)
-  const words = renderMail(wordsFor('Acme'), url)
+  const words = renderMail(wordsFor('Acme'), url, englishWords)
   for (const to of ['a@example.com, evil@example.com', 'a@example.com\r\nRCPT TO:<evil@example.com>']) {
     await transport.send({ ...message, ...words, to }).catch(() => {})
   }
@@ -106,7 +108,7 @@ it('sends only to the given address, whatever it contains', async () => {
 it('has the given message id and is marked as auto-generated', async () => {
   await using server = await startMailServer()
   const transport = smtpTransport(server.url)
-  await transport.send({ ...message, ...renderMail(wordsFor('Acme'), url) })
+  await transport.send({ ...message, ...renderMail(wordsFor('Acme'), url, englishWords) })
   const mail = await server.next()
   expect(mail.messageId).toBe(message.messageId)
   expect(mail.headers).toContainEqual(
@@ -128,7 +130,7 @@ it.each([
     })
     const transport = smtpTransport(server.url)
     const error = await transport
-      .send({ ...message, ...renderMail(wordsFor('Acme'), url) })
+      .send({ ...message, ...renderMail(wordsFor('Acme'), url, englishWords) })
       .catch((caught: unknown) => caught)
     expect(error).toBeInstanceOf(Error)
     expect(error instanceof RefusedError).toBe(final)

@@ -1,7 +1,8 @@
-import type { Language } from '@candour/schemas/languages.ts'
+import type { Language, MemberLanguage } from '@candour/schemas/languages.ts'
 import { plainLine } from '@candour/texts/isolated.ts'
 import { escapeHtml } from '#mail/escape-html.ts'
 import type { InlineImage } from '#mail/message.ts'
+import type { Words } from '#mail/words.ts'
 
 /** A mail as rendered. */
 export interface MailContent {
@@ -52,8 +53,11 @@ export interface MailWords {
   links?: readonly Link[]
 }
 
+/** The language of a mail and what it says around its words. */
+type Frame = Pick<Words, 'language' | 'texts'>
+
 /** Renders a mail with one button as HTML and plain text. `words` and `url` may contain any characters. */
-export function renderMail(words: MailWords, url: string): MailContent {
+export function renderMail(words: MailWords, url: string, frame: Frame): MailContent {
   const { facts = [], sections = [], links = [], button } = words
   const [title, closing, lines] = [
     plainLine(words.title),
@@ -64,28 +68,30 @@ export function renderMail(words: MailWords, url: string): MailContent {
   const parts = [
     title,
     ...lines,
-    ...textOfFacts(facts),
-    ...named.flatMap(textOfSection),
-    `${button}:\n${url}`,
+    ...textOfFacts(facts, frame),
+    ...named.flatMap((section) => textOfSection(section, frame)),
+    textOfLink({ label: button, url }, frame),
     closing,
-    ...links.map(textOfLink),
+    ...links.map((link) => textOfLink(link, frame)),
     '',
   ]
   return {
     subject: plainLine(words.subject),
     text: parts.join('\n\n'),
-    html: page({ title, lines, facts, sections: named, button, closing, links, url }),
+    html: page({ title, lines, facts, sections: named, button, closing, links, url, frame }),
+    language: frame.language,
   }
 }
 
-function textOfFacts(facts: Facts): string[] {
+function textOfFacts(facts: Facts, { texts }: Frame): string[] {
   if (facts.length === 0) return []
+  const { fact } = texts.accountMails.frame
   return [
-    facts.map(([name, value]) => `${name}: ${value.split(lineBreaks).map(plainLine).join(', ')}`).join('\n'),
+    facts.map(([name, value]) => fact(name, value.split(lineBreaks).map(plainLine).join(', '))).join('\n'),
   ]
 }
 
-function textOfSection({ heading, quote, facts = [], link }: MailSection): string[] {
+function textOfSection({ heading, quote, facts = [], link }: MailSection, frame: Frame): string[] {
   return [
     heading,
     ...(quote
@@ -96,13 +102,14 @@ function textOfSection({ heading, quote, facts = [], link }: MailSection): strin
             .join('\n'),
         ]
       : []),
-    ...textOfFacts(facts),
-    ...(link ? [textOfLink(link)] : []),
+    ...textOfFacts(facts, frame),
+    ...(link ? [textOfLink(link, frame)] : []),
   ]
 }
 
-function textOfLink({ label, url }: Link): string {
-  return `${label}:\n${url}`
+/** Returns a link as plain text. */
+export function textOfLink({ label, url }: Link, { texts }: Frame): string {
+  return `${texts.accountMails.frame.link(label)}\n${url}`
 }
 
 const lineBreaks = /\r\n|\r|\n/g
@@ -119,13 +126,14 @@ function page({
   closing,
   links,
   url,
-}: Required<Omit<MailWords, 'subject'>> & { url: string }): string {
+  frame,
+}: Required<Omit<MailWords, 'subject'>> & { url: string; frame: Frame }): string {
   const link = escapeHtml(url)
   const body = `<h1 class="strong" style="margin:0 0 16px;${font};font-size:22px;line-height:1.3;font-weight:650;color:#16181d">${escapeHtml(title)}</h1>
 ${lines.map((line) => `<p class="strong" style="margin:0 0 12px;${font};font-size:16px;line-height:1.5;color:#16181d">${escapeHtml(line)}</p>`).join('\n')}
 ${table(facts)}${sections.map(sectionOf).join('')}<p style="margin:24px 0"><a class="button" href="${link}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#16181d;color:#ffffff;${font};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(button)}</a></p>
-<p class="soft" style="margin:0 0 12px;${font};font-size:14px;line-height:1.5;color:#5b616e">Or copy this address into your browser:<br><a class="soft" href="${link}" style="color:#5b616e;word-break:break-all">${link}</a></p>`
-  return mailPage({ title, body, closing, links })
+<p class="soft" style="margin:0 0 12px;${font};font-size:14px;line-height:1.5;color:#5b616e">${escapeHtml(frame.texts.accountMails.frame.copyAddress)}<br><a class="soft" href="${link}" style="color:#5b616e;word-break:break-all">${link}</a></p>`
+  return mailPage({ title, body, closing, links, language: frame.language })
 }
 
 interface MailPage {
@@ -134,15 +142,16 @@ interface MailPage {
   body: string
   closing: string
   links: readonly Link[]
+  language: MemberLanguage
 }
 
 /**
  * Renders the page of a mail around its body. Styles are inline, because many mail clients drop the rest. Clients with
  * dark mode support use the style element.
  */
-export function mailPage({ title, body, closing, links }: MailPage): string {
+export function mailPage({ title, body, closing, links, language }: MailPage): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

@@ -20,15 +20,8 @@ export const anyReader: Reader = { language: 'en', timeZone: null }
  */
 export async function readersOf(platformDb: Db, mailIds: readonly string[]): Promise<Map<string, Reader>> {
   if (mailIds.length === 0) return new Map()
-  const { rows } = await sql<{
-    id: string
-    language: string | null
-    browserLanguage: string | null
-    timeZone: string | null
-    companyLanguage: string | null
-  }>`
-    select m.id, u.language, u.browser_language as "browserLanguage", u.time_zone as "timeZone",
-      c.default_language as "companyLanguage"
+  const { rows } = await sql<ReaderRow & { id: string }>`
+    select m.id, ${columns}
     from mails m
     left join users u on u.id = coalesce(m.user_id, (
       select a.id from users a where lower(a.email) = lower(m.recipient)
@@ -38,17 +31,32 @@ export async function readersOf(platformDb: Db, mailIds: readonly string[]): Pro
     ))
     where m.id = any(${mailIds}::uuid[])
   `.execute(platformDb)
-  return new Map(
-    rows.map(({ id, language, browserLanguage, timeZone, companyLanguage }) => [
-      id,
-      {
-        language:
-          memberLanguageOf(language) ??
-          memberLanguageOf(browserLanguage) ??
-          memberLanguageOf(companyLanguage) ??
-          anyReader.language,
-        timeZone,
-      },
-    ]),
-  )
+  return new Map(rows.map((row) => [row.id, toReader(row)]))
+}
+
+/** The same for what is shown to a member of a company. */
+export async function readerOf(
+  platformDb: Db,
+  { userId, companyId }: { userId: string; companyId: string },
+): Promise<Reader> {
+  const { rows } = await sql<ReaderRow>`
+    select ${columns} from users u left join companies c on c.id = ${companyId}::uuid
+    where u.id = ${userId}::uuid
+  `.execute(platformDb)
+  return rows[0] ? toReader(rows[0]) : anyReader
+}
+
+interface ReaderRow {
+  language: string | null
+  browserLanguage: string | null
+  timeZone: string | null
+  companyLanguage: string | null
+}
+
+const columns = sql`u.language, u.browser_language as "browserLanguage", u.time_zone as "timeZone",
+  c.default_language as "companyLanguage"`
+
+function toReader({ language, browserLanguage, timeZone, companyLanguage }: ReaderRow): Reader {
+  const known = [language, browserLanguage, companyLanguage].map(memberLanguageOf)
+  return { language: known.find((one) => one !== undefined) ?? anyReader.language, timeZone }
 }

@@ -1,6 +1,8 @@
 import type { MailKind } from '@candour/schemas/mail-kinds.ts'
+import type { MemberCatalogues } from '@candour/texts/member-catalogues.ts'
 import type { Deps } from '#deps.ts'
 import type { Compose } from '#mail/delivery.ts'
+import { type ComposeFor, toMember } from '#mail/words.ts'
 import { teamInvitationMail } from '#modules/accounts/invitations/mail.ts'
 import { linkMails } from '#modules/accounts/link-mails.ts'
 import { resetWords } from '#modules/accounts/reset-mail.ts'
@@ -22,31 +24,37 @@ import { webhookDisabledMail } from '#modules/webhooks/disable-webhook.ts'
  * Every kind of mail, composed by the slice that causes it.
  *
  * @param secret key material for mailed links
+ * @param catalogues words of mails to members
  */
 export function mailComposers(
   deps: Pick<Deps, 'config' | 'db' | 'accountsDb' | 'platformDb'>,
   secret: string,
+  catalogues?: MemberCatalogues,
 ): Record<MailKind, Compose> {
+  const inLanguage = (compose: ComposeFor) => toMember(compose, catalogues)
   const links = { ...deps, secret }
   const unsubscribeLink = unsubscribeLinks(links)
-  const alerts = alertMails({ ...deps, unsubscribeLink })
+  const alerts = inLanguage(alertMails({ ...deps, unsubscribeLink }))
+  const [orders, views] = [orderMails(deps), viewMails(deps)]
   return {
-    invitation: linkMails(links, 'invitation', invitationMail(deps)),
-    reset: linkMails(links, 'reset', () => resetWords(deps.config.provider.name)),
-    team_invitation: teamInvitationMail(links),
+    invitation: inLanguage(linkMails(links, 'invitation', invitationMail(deps))),
+    reset: inLanguage(linkMails(links, 'reset', (_, words) => resetWords(deps.config.provider.name, words))),
+    team_invitation: teamInvitationMail({ ...links, catalogues }),
     // Queued by the previous version only, which sends them while it runs.
     team_welcome: async () => undefined,
-    ...orderMails(deps),
-    two_factor_changed: factorMails(deps),
-    ...viewMails(deps),
-    api_keys_ending: endingKeysMail(deps),
+    order_confirmation: inLanguage(orders.order_confirmation),
+    order_notice: inLanguage(orders.order_notice),
+    two_factor_changed: inLanguage(factorMails(deps)),
+    view_started: inLanguage(views.view_started),
+    view_ended: inLanguage(views.view_ended),
+    api_keys_ending: inLanguage(endingKeysMail(deps)),
     alert: alerts,
-    alert_test: testAlertMail(deps),
+    alert_test: inLanguage(testAlertMail(deps)),
     case_notice: alerts,
-    channel_ended: channelEndedMail(deps),
-    digest: digestMail({ ...deps, unsubscribeLink }),
+    channel_ended: inLanguage(channelEndedMail(deps)),
+    digest: inLanguage(digestMail({ ...deps, unsubscribeLink })),
     reply: replyMail({ ...links, unsubscribeLink }),
     receipt: receiptMail({ ...links, unsubscribeLink }),
-    webhook_disabled: webhookDisabledMail(deps),
+    webhook_disabled: inLanguage(webhookDisabledMail(deps)),
   }
 }

@@ -1,9 +1,9 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import type { Config } from '#config.ts'
 import type { Db } from '#db/client.ts'
-import type { Compose } from '#mail/delivery.ts'
 import { type MailWords, renderMail } from '#mail/layout.ts'
 import type { DueMail } from '#mail/repository.ts'
+import type { ComposeFor, Words } from '#mail/words.ts'
 import { activateLink, type LinkKind, linkUrl } from '#modules/accounts/links.ts'
 
 interface LinkMails {
@@ -28,12 +28,12 @@ export function mailToken(secret: string): (mailId: string) => string {
 export function linkMails(
   { accountsDb, config, secret }: LinkMails,
   kind: LinkKind,
-  wordsOf: (mail: DueMail) => MailWords | Promise<MailWords>,
-): Compose {
+  wordsOf: (mail: DueMail, words: Words) => MailWords | Promise<MailWords>,
+): ComposeFor {
   const tokenOf = mailToken(secret)
-  return async (mail) => {
+  return async (mail, words) => {
     const token = tokenOf(mail.id)
     if (!(await activateLink(accountsDb, mail.id, kind, token))) return undefined
-    return renderMail(await wordsOf(mail), linkUrl(config, kind, token))
+    return renderMail(await wordsOf(mail, words), linkUrl(config, kind, token), words)
   }
 }

@@ -3,8 +3,8 @@ import type { Config } from '#config.ts'
 import type { Db } from '#db/client.ts'
 import { withCompany, withPlatform } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
-import type { Compose } from '#mail/delivery.ts'
 import { type MailSection, type MailWords, renderMail } from '#mail/layout.ts'
+import type { ComposeFor, Words } from '#mail/words.ts'
 import { type Alert, type AlertedReview, findAlert, listAlertedReviews } from '#modules/alerts/repository.ts'
 import type { UnsubscribeLink } from '#modules/notifications/unsubscribe-links.ts'
 
@@ -22,9 +22,10 @@ const maxWords = 600
  * Composes alerts about reviews, and notices about a case. Words, number of stars and contact data are those at the
  * time of sending. The mail is the same for every rating.
  */
-export function alertMails({ db, platformDb, config, unsubscribeLink }: AlertMails): Compose {
+export function alertMails({ db, platformDb, config, unsubscribeLink }: AlertMails): ComposeFor {
   const { origins, provider } = config
-  return async ({ companyId, userId, detail }) => {
+  return async ({ companyId, userId, detail }, words) => {
+    const texts = words.texts.alertMails
     if (companyId === null || userId === null || detail === null) return undefined
     const alert = await withPlatform(platformDb, system('mail'), (tx) => findAlert(tx, companyId, detail))
     if (!alert) return undefined
@@ -40,35 +41,35 @@ export function alertMails({ db, platformDb, config, unsubscribeLink }: AlertMai
     const isOne = alert.reviewIds.length === 1
     const content = renderMail(
       {
-        ...wordsOf(alert, first),
+        ...wordsOf(alert, first, words),
         sections: [
-          ...(alert.note ? [noteSection(alert.note)] : []),
-          ...(alert.answer ? [{ heading: 'The customer’s reply', quote: clamp(alert.answer) }] : []),
-          ...reviews.map((review) => sectionOf(review, alert, isOne ? undefined : pageOf(review))),
+          ...(alert.note ? [noteSection(alert.note, words)] : []),
+          ...(alert.answer ? [{ heading: texts.reply, quote: clamp(alert.answer) }] : []),
+          ...reviews.map((review) => sectionOf(review, alert, words, isOne ? undefined : pageOf(review))),
         ],
-        button: isOne ? 'Open the review' : 'Open all reviews',
-        closing: `You are receiving this email as a member of ${alert.companyName} on ${provider.name}.`,
+        button: isOne ? texts.open : texts.openAll,
+        closing: texts.closing(alert.companyName, provider.name),
         links: [
-          { label: 'Change your notification settings', url: settingsUrl },
-          { label: 'Unsubscribe from these alerts', url: unsubscribeUrl },
+          { label: texts.settings, url: settingsUrl },
+          { label: texts.unsubscribe, url: unsubscribeUrl },
         ],
       },
       isOne ? pageOf(first) : origins.dashboard + companyDashboard(dashboardPaths.reviews, companyId),
+      words,
     )
     return { ...content, unsubscribeUrl }
   }
 }
 
-function wordsOf(alert: Alert, first: AlertedReview): Pick<MailWords, 'subject' | 'title' | 'lines'> {
+function wordsOf(
+  alert: Alert,
+  first: AlertedReview,
+  { texts }: Words,
+): Pick<MailWords, 'subject' | 'title' | 'lines'> {
   const { total, reviewIds } = alert
   const more = total - reviewIds.length
-  const title = titleOf(alert, first)
-  const lines =
-    reviewIds.length > 1 && more > 0
-      ? [
-          `Here are the first ${reviewIds.length}, and ${more.toLocaleString('en')} more are on your dashboard.`,
-        ]
-      : []
+  const title = titleOf(alert, first, texts)
+  const lines = reviewIds.length > 1 && more > 0 ? [texts.alertMails.more(reviewIds.length, more)] : []
   return { subject: title, title, lines }
 }
 
@@ -76,64 +77,53 @@ function wordsOf(alert: Alert, first: AlertedReview): Pick<MailWords, 'subject' 
 export function titleOf(
   { kind, companyName, total, reviewIds }: Pick<Alert, 'kind' | 'companyName' | 'total' | 'reviewIds'>,
   { rating }: Pick<AlertedReview, 'rating'>,
+  { alertMails: texts }: Words['texts'],
 ): string {
-  const several = reviewIds.length > 1 && total.toLocaleString('en')
+  const several = reviewIds.length > 1
   switch (kind) {
     case 'reviews':
-      return several
-        ? `${several} new reviews for ${companyName}`
-        : `New review for ${companyName}: ${starsInWords(rating)}`
+      return several ? texts.newReviews(companyName, total) : texts.newReview(companyName, rating)
     case 'assigned':
-      return several
-        ? `${several} reviews for ${companyName} have been assigned to you`
-        : `A review for ${companyName} has been assigned to you`
+      return several ? texts.assignedSeveral(companyName, total) : texts.assigned(companyName)
     case 'mentioned':
-      return `You were mentioned in a note about a review for ${companyName}`
+      return texts.mentioned(companyName)
     case 'answered':
-      return `A customer has replied to ${companyName}`
+      return texts.answered(companyName)
   }
 }
 
 /** @param url of the review, unless the mail's button leads there */
-function sectionOf(review: AlertedReview, { timeZone }: Alert, url: string | undefined): MailSection {
+function sectionOf(
+  review: AlertedReview,
+  { timeZone }: Alert,
+  words: Words,
+  url: string | undefined,
+): MailSection {
   const { rating, feedback, createdAt, locationName, contactName, contactEmail, contactNumber } = review
-  const time = new Intl.DateTimeFormat('en', { ...withZone, timeZone })
+  const { facts: names, openThis } = words.texts.alertMails
   const facts = [
-    ['Received', time.format(createdAt)],
-    ['Location', locationName],
-    ['Name', contactName],
-    ['Email', contactEmail],
-    ['Phone', contactNumber],
+    [names.received, words.formats.zonedTime(createdAt, words.timeZone ?? timeZone)],
+    [names.location, locationName],
+    [names.name, contactName],
+    [names.email, contactEmail],
+    [names.phone, contactNumber],
   ] as const
   return {
-    heading: starsOf(rating),
+    heading: starsOf(rating, words.texts),
     quote: clamp(feedback),
     facts: facts.flatMap(([name, value]) => (value ? [[name, value] as const] : [])),
-    ...(url && { link: { label: 'Open this review', url } }),
+    ...(url && { link: { label: openThis, url } }),
   }
 }
 
-/** As `dateStyle` and `timeStyle` have it, which cannot be combined with a zone. */
-const withZone: Intl.DateTimeFormatOptions = {
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZoneName: 'short',
-}
-
-function noteSection({ by, text }: NonNullable<Alert['note']>): MailSection {
-  return { heading: by ? `Note by ${by}` : 'Note', quote: text }
+function noteSection({ by, text }: NonNullable<Alert['note']>, { texts }: Words): MailSection {
+  const { note, noteBy } = texts.alertMails
+  return { heading: by ? noteBy(by) : note, quote: text }
 }
 
 /** Shows a number of stars, in signs and in words. */
-export function starsOf(rating: number): string {
-  return `${'★'.repeat(rating)}${'☆'.repeat(5 - rating)} ${starsInWords(rating)}`
-}
-
-export function starsInWords(rating: number): string {
-  return `${rating} of 5 stars`
+export function starsOf(rating: number, { alertMails }: Words['texts']): string {
+  return `${'★'.repeat(rating)}${'☆'.repeat(5 - rating)} ${alertMails.stars(rating)}`
 }
 
 /** Cuts a text that is longer than `max`, at a space if there is one near. */

@@ -4,8 +4,8 @@ import type { Config } from '#config.ts'
 import type { Db } from '#db/client.ts'
 import { withPlatform } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
-import type { Compose } from '#mail/delivery.ts'
-import { renderMail } from '#mail/layout.ts'
+import { type MailWords, renderMail } from '#mail/layout.ts'
+import { type ComposeFor, englishWords, type Words } from '#mail/words.ts'
 
 interface EndingKeys {
   names: string[]
@@ -18,8 +18,8 @@ interface EndingKeys {
  * Composes the mail that tells owners, or operators, which keys end because whoever made them has left. The function
  * `follow_maker` queues it. None is sent if no such key is left.
  */
-export function endingKeysMail({ platformDb, config }: { platformDb: Db; config: Config }): Compose {
-  return async ({ companyId, detail: makerId }) => {
+export function endingKeysMail({ platformDb, config }: { platformDb: Db; config: Config }): ComposeFor {
+  return async ({ companyId, detail: makerId }, words) => {
     const { rows } = await withPlatform(platformDb, system('mail'), (tx) =>
       sql<EndingKeys>`
         select array_agg(k.name order by k.name) as names, min(k.ends_at) as "endsAt", c.name as "companyName",
@@ -32,29 +32,39 @@ export function endingKeysMail({ platformDb, config }: { platformDb: Db; config:
     )
     const [ending] = rows
     if (!ending) return undefined
-    const { names, endsAt, companyName, timeZone } = ending
     const { origins, provider } = config
-    const time = new Intl.DateTimeFormat('en', {
-      ...{ dateStyle: 'long', timeStyle: 'short' },
-      timeZone: timeZone ?? 'UTC',
-    })
-    return renderMail(
-      {
-        subject: `API keys of ${companyName ?? provider.name} will end`,
-        title: names.length === 1 ? 'An API key will end' : `${names.length} API keys will end`,
-        lines: [
-          `Whoever made them for ${companyName ?? provider.name} has left. Until then the keys go on working, so that nothing breaks at once.`,
-          'To let a key go on, keep it: you answer for it from then on.',
-        ],
-        facts: [['Ends', time.format(endsAt)], ...names.map((name) => ['API key', name] as const)],
-        button: 'See the API keys',
-        closing: companyName
-          ? 'You are receiving this email as an owner.'
-          : 'You are receiving this email as an operator.',
-      },
-      companyId === null
-        ? `${origins.admin}${adminPaths.apiKeys}`
-        : `${origins.dashboard}${companyDashboard(dashboardPaths.integrations, companyId)}`,
-    )
+    return companyId === null || ending.companyName === null
+      ? renderMail(forOperators(ending, provider.name), `${origins.admin}${adminPaths.apiKeys}`, englishWords)
+      : renderMail(
+          forOwners(ending, ending.companyName, words),
+          `${origins.dashboard}${companyDashboard(dashboardPaths.integrations, companyId)}`,
+          words,
+        )
+  }
+}
+
+function forOwners(
+  { names, endsAt, timeZone }: EndingKeys,
+  company: string,
+  { texts: { integrationMails }, formats, timeZone: readers }: Words,
+): MailWords {
+  const texts = integrationMails.keys
+  return {
+    subject: texts.subject(company),
+    title: texts.title(names.length),
+    lines: [texts.why(company), texts.task],
+    facts: [
+      [texts.ends, formats.time(endsAt, readers ?? timeZone ?? 'UTC')],
+      ...names.map((name) => [texts.key, name] as const),
+    ],
+    button: texts.open,
+    closing: texts.closing,
+  }
+}
+
+function forOperators(ending: EndingKeys, provider: string): MailWords {
+  return {
+    ...forOwners(ending, provider, englishWords),
+    closing: 'You are receiving this email as an operator.',
   }
 }

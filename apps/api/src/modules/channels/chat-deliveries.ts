@@ -10,7 +10,8 @@ import type { Deps } from '#deps.ts'
 import { system } from '#domain/principal.ts'
 import type { SecretBox } from '#lib/secret-box.ts'
 import { queueMail } from '#mail/repository.ts'
-import { starsInWords, starsOf } from '#modules/alerts/mails.ts'
+import { englishWords } from '#mail/words.ts'
+import { starsOf } from '#modules/alerts/mails.ts'
 import { findAnswer, listAlertedReviews } from '#modules/alerts/repository.ts'
 import { openAddress } from '#modules/channels/box.ts'
 import { type ChatItem, type ChatMessage, foreign, maxItems, quoted } from '#modules/channels/message.ts'
@@ -76,7 +77,7 @@ async function messageOf(tx: Tx, alert: ChannelAlert, origin: string): Promise<C
   for (const { id, rating, feedback, locationName } of reviews) {
     const words = !withWords ? null : kind === 'reviews' ? feedback : await findAnswer(tx, companyId, id)
     items.push({
-      heading: starsOf(rating),
+      heading: starsOf(rating, englishWords.texts),
       place: locationName && foreign(locationName),
       words: words ? quoted(words) : null,
       ...(!isOne && { link: { label: 'Open this review', url: pageOf(id) } }),
@@ -86,7 +87,7 @@ async function messageOf(tx: Tx, alert: ChannelAlert, origin: string): Promise<C
   const name = foreign(companyName)
   const titles = {
     reviews: isOne
-      ? `New review for ${name}: ${starsInWords(first.rating)}`
+      ? `New review for ${name}: ${englishWords.texts.alertMails.stars(first.rating)}`
       : `${count} new reviews for ${name}`,
     answered: total === 1 ? `A customer has replied to ${name}` : `${count} replies of customers to ${name}`,
   }

@@ -5,8 +5,8 @@ import type { Config } from '#config.ts'
 import type { Db } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
-import type { Compose } from '#mail/delivery.ts'
-import { type Link, type MailContent, mailPage, renderMail } from '#mail/layout.ts'
+import { type Link, type MailContent, mailPage, renderMail, textOfLink } from '#mail/layout.ts'
+import type { ComposeFor, Words } from '#mail/words.ts'
 import { drawChart } from '#modules/digests/chart.ts'
 import { type DigestContent, digestContent } from '#modules/digests/content.ts'
 import { chartCid, digestHtml, digestText } from '#modules/digests/render.ts'
@@ -33,8 +33,8 @@ const aboutDigest = z
   .pipe(z.tuple([z.enum(['weekly', 'monthly']), z.iso.date()]))
 
 /** Composes a digest from its stored numbers, so every attempt sends the same ones. */
-export function digestMail({ db, platformDb, config, unsubscribeLink }: DigestMails): Compose {
-  return async ({ companyId, userId, detail }) => {
+export function digestMail({ db, platformDb, config, unsubscribeLink }: DigestMails): ComposeFor {
+  return async ({ companyId, userId, detail }, words) => {
     if (companyId === null || userId === null) return undefined
     const [cadence, from] = aboutDigest.parse(detail)
     const found = await findMailedDigest(platformDb, { companyId, userId, cadence, from })
@@ -42,9 +42,9 @@ export function digestMail({ db, platformDb, config, unsubscribeLink }: DigestMa
     const { companyName, to } = found
     const about = { companyId, companyName, cadence, from, to, origin: config.origins.dashboard }
     const unsubscribeUrl = await unsubscribeLink({ kind: 'digest', companyId, userId, address: null })
-    if (found.quiet) return { ...quietMail(about, found, unsubscribeUrl), unsubscribeUrl }
+    if (found.quiet) return { ...quietMail(about, found, unsubscribeUrl, words), unsubscribeUrl }
     const content = digestContent.parse(found.content)
-    return { ...(await fullMail(db, about, content, unsubscribeUrl)), unsubscribeUrl }
+    return { ...(await fullMail(db, about, content, unsubscribeUrl, words)), unsubscribeUrl }
   }
 }
 
@@ -53,19 +53,25 @@ async function fullMail(
   about: DigestAbout,
   content: DigestContent,
   unsubscribeUrl: string,
+  forReader: Words,
 ): Promise<MailContent> {
   const { companyId } = about
   const quoted = [...content.positive.quoted, ...content.negative.quoted]
   const quotes = await withCompany(db, system('mail'), companyId, (tx) => findQuotes(tx, companyId, quoted))
-  const words = digestWords(about, content, quotes)
-  const footer = { closing: closingOf(about), links: linksOf(about, unsubscribeUrl) }
+  const words = digestWords(about, content, quotes, forReader)
+  const footer = {
+    closing: closingOf(about, forReader),
+    links: linksOf(about, unsubscribeUrl, forReader),
+  }
+  const { language } = forReader
   return {
+    language,
     subject: plainLine(words.subject),
-    html: mailPage({ title: `${words.companyName} ${words.when}`, body: digestHtml(words), ...footer }),
+    html: mailPage({ title: words.title, body: digestHtml(words), ...footer, language }),
     text: [
-      digestText(words),
+      digestText(words, forReader),
       footer.closing,
-      ...footer.links.map(({ label, url }) => `${label}:\n${url}`),
+      ...footer.links.map((link) => textOfLink(link, forReader)),
       '',
     ].join('\n\n'),
     ...(words.chart && {
@@ -74,41 +80,48 @@ async function fullMail(
   }
 }
 
-function quietMail(about: DigestAbout, { quietInARow }: MailedDigest, unsubscribeUrl: string): MailContent {
-  const { subject, title, line } = quietWords(about)
+function quietMail(
+  about: DigestAbout,
+  { quietInARow }: MailedDigest,
+  unsubscribeUrl: string,
+  words: Words,
+): MailContent {
+  const texts = words.texts.digestMails
+  const { subject, title, line } = quietWords(about, words)
   const dashboard = about.origin + companyDashboard(dashboardPaths.dashboard, about.companyId)
   if (quietInARow < quietBeforePause) {
     return renderMail(
       {
-        ...{ subject, title, lines: [line], button: 'Open your dashboard' },
-        ...{ closing: closingOf(about), links: linksOf(about, unsubscribeUrl) },
+        ...{ subject, title, lines: [line], button: texts.open },
+        ...{ closing: closingOf(about, words), links: linksOf(about, unsubscribeUrl, words) },
       },
       dashboard,
+      words,
     )
   }
-  const paused =
-    'This was the fourth time in a row, so this digest is now paused. Resume it on the page that the button opens, or by choosing an interval in your notification settings.'
   return renderMail(
     {
-      ...{ subject, title, lines: [line, paused], button: 'Resume this digest' },
-      closing: closingOf(about),
-      links: [settingsOf(about), { label: 'Open your dashboard', url: dashboard }],
+      ...{ subject, title, lines: [line, texts.paused], button: texts.resume },
+      closing: closingOf(about, words),
+      links: [settingsOf(about, words), { label: texts.open, url: dashboard }],
     },
     unsubscribeUrl,
+    words,
   )
 }
 
-function closingOf({ cadence, companyName }: DigestAbout): string {
-  return `You are receiving this ${cadence} digest as a member of ${plainLine(companyName)}.`
+function closingOf({ cadence, companyName }: DigestAbout, { texts }: Words): string {
+  return texts.digestMails[cadence].closing(plainLine(companyName))
 }
 
-function settingsOf({ origin, companyId }: DigestAbout): Link {
+function settingsOf({ origin, companyId }: DigestAbout, { texts }: Words): Link {
   return {
-    label: 'Change your notification settings',
+    label: texts.digestMails.settings,
     url: origin + companyDashboard(dashboardPaths.notifications, companyId),
   }
 }
 
-function linksOf(about: DigestAbout, unsubscribeUrl: string): Link[] {
-  return [settingsOf(about), { label: `Stop this ${about.cadence} digest`, url: unsubscribeUrl }]
+function linksOf(about: DigestAbout, unsubscribeUrl: string, words: Words): Link[] {
+  const { stop } = words.texts.digestMails[about.cadence]
+  return [settingsOf(about, words), { label: stop, url: unsubscribeUrl }]
 }

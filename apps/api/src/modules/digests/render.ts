@@ -1,5 +1,6 @@
 import { escapeHtml } from '#mail/escape-html.ts'
 import { font } from '#mail/layout.ts'
+import type { Words } from '#mail/words.ts'
 import { chartHeight, chartWidth, sentimentColors } from '#modules/digests/chart.ts'
 import type { DigestWords, Figure, Said } from '#modules/digests/words.ts'
 
@@ -11,9 +12,10 @@ const soft = `${font};color:#5b616e`
 
 /** Renders the body of a digest as HTML, for `mailPage`. */
 export function digestHtml(words: DigestWords): string {
-  const { companyName, when, period, figures, chart, funnel, said, lists, button, url } = words
+  const { title, companyName, period, figures, chart, funnel, said, lists, button, url } = words
+  const name = escapeHtml(companyName)
   return [
-    `<h1 class="strong" style="margin:0;${strong};font-size:22px;line-height:1.3;font-weight:650;overflow-wrap:anywhere"><bdi>${escapeHtml(companyName)}</bdi> ${escapeHtml(when)}</h1>`,
+    `<h1 class="strong" style="margin:0;${strong};font-size:22px;line-height:1.3;font-weight:650;overflow-wrap:anywhere">${escapeHtml(title).replace(name, () => `<bdi>${name}</bdi>`)}</h1>`,
     `<p class="soft" style="margin:6px 0 0;${soft};font-size:14px;line-height:1.5">${escapeHtml(period)}</p>`,
     figuresTable(figures),
     chart && chartBlock(chart),
@@ -27,31 +29,31 @@ export function digestHtml(words: DigestWords): string {
 }
 
 /** Renders a digest as plain text, as complete as the HTML. */
-export function digestText(words: DigestWords): string {
-  const { companyName, when, period, figures, chart, funnel, said, lists, button, url } = words
+export function digestText(words: DigestWords, { texts }: Pick<Words, 'texts'>): string {
+  const { figure, quoteWithStars } = texts.digestMails
+  const { fact, link } = texts.accountMails.frame
+  const figureText = ({ name, value, change }: Figure) =>
+    change ? figure(name, value, change) : fact(name, value)
+  const { title, period, figures, chart, funnel, said, lists, button, url } = words
   const blocks = [
-    [`${companyName} ${when}`, period],
+    [title, period],
     figures.map(figureText),
     chart && [chart.title, chart.days.map(({ name, count }) => `${name} ${count}`).join(', ')],
     [funnel.title, ...funnel.steps.map(figureText)],
     ...said.map(({ title, quotes }) => [
       title,
-      ...quotes.flatMap(({ text, stars, url }) => [`“${text}” (${stars})`, url]),
+      ...quotes.flatMap(({ text, stars, url }) => [quoteWithStars(text, stars), url]),
     ]),
     ...lists.map(({ title, lines }) => [
       title,
       ...lines.flatMap(({ text, url }) => (url ? [text, url] : [text])),
     ]),
-    [`${button}:`, url],
+    [link(button), url],
   ]
   return blocks
     .filter((block) => block !== undefined)
     .map((block) => block.join('\n'))
     .join('\n\n')
-}
-
-function figureText({ name, value, change }: Figure): string {
-  return `${name}: ${value}${change && ` (${change})`}`
 }
 
 function section(title: string, body: string): string {
@@ -82,7 +84,7 @@ const labelEvery = 7
 const labelSpan = 5
 
 /** The image shows bars only. Labels are text, which stays readable in dark mode and at any size. */
-function chartBlock({ title, alt, days }: NonNullable<DigestWords['chart']>): string {
+function chartBlock({ title, alt, days, key: names }: NonNullable<DigestWords['chart']>): string {
   const labels = days.length <= labelEvery ? days.map((day) => ({ ...day, span: 1 })) : sparse(days)
   const cells = labels.map(
     ({ name, short, span }) =>
@@ -92,7 +94,7 @@ function chartBlock({ title, alt, days }: NonNullable<DigestWords['chart']>): st
   )
   const key = (['positive', 'neutral', 'negative'] as const).map(
     (sentiment) =>
-      `<span style="white-space:nowrap"><span style="display:inline-block;width:10px;height:10px;border-radius:2px;background:${sentimentColors[sentiment]}"></span> ${sentiment}</span>`,
+      `<span style="white-space:nowrap"><span style="display:inline-block;width:10px;height:10px;border-radius:2px;background:${sentimentColors[sentiment]}"></span> ${escapeHtml(names[sentiment])}</span>`,
   )
   return section(
     title,
@@ -131,7 +133,7 @@ function saidBlock({ title, quotes }: Said): string {
 
 function quoteBlock({ text, stars, url }: Said['quotes'][number]): string {
   return `<blockquote class="section" style="margin:12px 0 0;padding:0 0 0 12px;border-left:3px solid #e2e4e9">
-<p class="strong" dir="auto" style="margin:0;${strong};font-size:15px;line-height:1.5;overflow-wrap:anywhere">“${escapeHtml(text)}”</p>
+<p class="strong" dir="auto" style="margin:0;${strong};font-size:15px;line-height:1.5;overflow-wrap:anywhere">${escapeHtml(text)}</p>
 <p class="soft" style="margin:2px 0 0;${soft};font-size:14px;line-height:1.5"><a class="soft" href="${escapeHtml(url)}" style="color:#5b616e">${escapeHtml(stars)}</a></p>
 </blockquote>`
 }

@@ -1,6 +1,7 @@
 import type { FunnelCounts } from '@candour/schemas/funnel.ts'
 import { companyDashboard, dashboardPaths } from '@candour/schemas/paths.ts'
 import { plainLine } from '@candour/texts/isolated.ts'
+import type { Words } from '#mail/words.ts'
 import type { DigestContent, DigestFigures, Quotable } from '#modules/digests/content.ts'
 import type { Cadence } from '#modules/digests/repository.ts'
 
@@ -40,14 +41,21 @@ interface ChartDay {
 /** Everything that a digest says, for both its HTML and its plain text. */
 export interface DigestWords {
   subject: string
-  /** The company and the period, such as `last week`; the title contains both. */
+  title: string
+  /** As the title has it. */
   companyName: string
-  when: string
   /** The days, and what they are compared with. */
   period: string
   figures: Figure[]
   /** Undefined without reviews. */
-  chart?: { title: string; alt: string; days: ChartDay[] } | undefined
+  chart?:
+    | {
+        title: string
+        alt: string
+        days: ChartDay[]
+        key: Record<'positive' | 'neutral' | 'negative', string>
+      }
+    | undefined
   funnel: { title: string; steps: Figure[] }
   said: Said[]
   /** Lists of sentences, each under its title. */
@@ -66,153 +74,143 @@ export interface DigestAbout {
   origin: string
 }
 
-const number = (value: number) => value.toLocaleString('en')
-
-/** Such as `1 review` or `2 reviews`. */
-const counted = (count: number, one: string, many = `${one}s`) =>
-  `${number(count)} ${count === 1 ? one : many}`
-
-const steps = [
-  ['scan', 'Code scans'],
-  ['view', 'Page views'],
-  ['public', 'Google clicks'],
-  ['rating', 'Ratings started'],
-  ['review', 'Reviews'],
-] as const satisfies [keyof FunnelCounts, string][]
+const steps = ['scan', 'view', 'public', 'rating', 'review'] as const satisfies (keyof FunnelCounts)[]
 
 /** Composes the text of a digest. Reviews of all ratings are treated alike. */
 export function digestWords(
   about: DigestAbout,
   content: DigestContent,
   quotes: readonly Quote[],
+  words: Words,
 ): DigestWords {
   const { companyId, cadence, from, to, origin } = about
+  const texts = words.texts.digestMails
+  const { number } = words.formats
   const companyName = plainLine(about.companyName)
   const { totals, previous } = content
-  const [when, compared] = periodNames(about)
+  const [first, last] = [new Date(from), new Date(to)]
   const page = (path: string, query: Record<string, string> = {}) => {
     const more = new URLSearchParams(query).toString()
     return origin + companyDashboard(path, companyId) + (more && `&${more}`)
   }
+  const of = texts[cadence]
+  const figures = figuresIn(words)
   return {
-    subject: `${companyName} ${when}: ${headline(totals)}`,
+    subject:
+      totals.average === null
+        ? of.subjectNone(companyName, first)
+        : of.subject(companyName, first, totals.total, totals.average),
+    title: of.title(companyName, first),
     companyName,
-    when,
-    period: `${datesOf(from, to)}, compared with the ${compared} before`,
+    period: of.compared(first, last),
     figures: [
-      { name: 'Reviews', value: number(totals.total), change: difference(totals.total, previous.total) },
       {
-        name: 'Average',
-        value: totals.average === null ? '–' : oneDecimal(totals.average),
-        change: averageChange(totals.average, previous.average),
+        name: texts.reviews,
+        value: number(totals.total),
+        change: figures.difference(totals.total, previous.total),
       },
-      { name: 'Positive', value: percent(positiveShare(totals)), change: shareChange(totals, previous) },
+      {
+        name: texts.average,
+        value: totals.average === null ? '–' : words.formats.decimal(totals.average),
+        change: figures.averageChange(totals.average, previous.average),
+      },
+      {
+        name: texts.positive,
+        value: figures.percent(positiveShare(totals)),
+        change: figures.shareChange(totals, previous),
+      },
     ],
-    chart: totals.total > 0 ? chartWords(content.days, cadence) : undefined,
+    chart: totals.total > 0 ? chartWords(content.days, cadence, words) : undefined,
     funnel: {
-      title: 'From scan to review',
-      steps: steps.map(([step, name]) => ({
-        name,
+      title: texts.funnel,
+      steps: steps.map((step) => ({
+        name: texts.steps[step],
         value: number(content.funnel[step]),
-        change: difference(content.funnel[step], content.previousFunnel[step]),
+        change: figures.difference(content.funnel[step], content.previousFunnel[step]),
       })),
     },
-    said: (['positive', 'negative'] as const).flatMap((sentiment) => {
-      const found = said(sentiment, content[sentiment], quotes, page)
-      return found.quotes.length > 0 ? [found] : []
-    }),
-    lists: [waiting(content, about, page), silentPlacements(content)].filter(({ lines }) => lines.length > 0),
-    button: 'Open your dashboard',
+    said: [
+      said(texts.good, content.positive, quotes, page, words),
+      said(texts.bad, content.negative, quotes, page, words),
+    ].filter((one) => one.quotes.length > 0),
+    lists: [waiting(content, about, page, words), silentPlacements(content, words)].filter(
+      ({ lines }) => lines.length > 0,
+    ),
+    button: texts.open,
     url: page(dashboardPaths.dashboard, { from, to }),
   }
 }
 
 /** Subject and text of a digest without news. */
-export function quietWords(about: DigestAbout): { subject: string; title: string; line: string } {
-  const [when] = periodNames(about)
-  const title = `Nothing new at ${plainLine(about.companyName)} ${when}`
-  return { subject: title, title, line: `No reviews, scans or page views, ${datesOf(about.from, about.to)}.` }
+export function quietWords(
+  { companyName, cadence, from, to }: DigestAbout,
+  { texts: { digestMails } }: Words,
+): { subject: string; title: string; line: string } {
+  const [first, last] = [new Date(from), new Date(to)]
+  const title = digestMails[cadence].quiet(plainLine(companyName), first)
+  return { subject: title, title, line: digestMails.quietLine(first, last) }
 }
 
-/** Such as `last week` and `week`, or `in October` and `month`. */
-function periodNames({ cadence, from }: Pick<DigestAbout, 'cadence' | 'from'>): [when: string, unit: string] {
-  if (cadence === 'weekly') return ['last week', 'week']
-  return [
-    `in ${new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(new Date(from))}`,
-    'month',
-  ]
+/** Says how figures compare with those of the period before; with nothing if there is nothing to compare. */
+function figuresIn({ texts: { digestMails: texts }, formats: { number, decimal, percent } }: Words) {
+  const signed = (change: number, value: string) => `${change > 0 ? '+' : '−'}${value}`
+  return {
+    percent: (share: number | null) => (share === null ? '–' : percent(share / 100)),
+    difference: (now: number, before: number) =>
+      now === before ? texts.noChange : signed(now - before, number(Math.abs(now - before))),
+    /** Compares the numbers as shown: 4.6 after 4.4 is always +0.2. */
+    averageChange: (now: number | null, before: number | null) => {
+      if (now === null || before === null) return ''
+      const tenths = inTenths(now) - inTenths(before)
+      return tenths === 0 ? texts.noChange : signed(tenths, decimal(Math.abs(tenths) / 10))
+    },
+    shareChange: (now: DigestFigures, before: DigestFigures) => {
+      const [share, former] = [positiveShare(now), positiveShare(before)]
+      if (share === null || former === null) return ''
+      const points = Math.abs(share - former)
+      return points === 0 ? texts.noChange : texts.points(points, signed(share - former, number(points)))
+    },
+  }
 }
 
-function datesOf(from: string, to: string): string {
-  const format = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
-  // The range has thin spaces, which some fonts of mail programs lack.
-  return format.formatRange(new Date(from), new Date(to)).replace(/\s/g, ' ')
-}
-
-function headline({ total, average }: DigestFigures): string {
-  if (average === null) return 'no new reviews'
-  return `${counted(total, 'review')}, ${oneDecimal(average)} stars`
-}
-
-const oneDecimal = (value: number) => value.toFixed(1)
-
-function difference(now: number, before: number): string {
-  if (now === before) return 'no change'
-  return `${now > before ? '+' : '−'}${number(Math.abs(now - before))}`
-}
-
-/** Compares the numbers as shown: 4.6 after 4.4 is always +0.2. */
-function averageChange(now: number | null, before: number | null): string {
-  if (now === null || before === null) return ''
-  const tenths = Math.round(Number(oneDecimal(now)) * 10) - Math.round(Number(oneDecimal(before)) * 10)
-  if (tenths === 0) return 'no change'
-  return `${tenths > 0 ? '+' : '−'}${oneDecimal(Math.abs(tenths) / 10)}`
-}
+const inTenths = (value: number) => Math.round(Number(value.toFixed(1)) * 10)
 
 /** In whole percent; `null` without reviews. */
 function positiveShare({ total, sentiment }: DigestFigures): number | null {
   return total === 0 ? null : Math.round((sentiment.positive / total) * 100)
 }
 
-const percent = (share: number | null) => (share === null ? '–' : `${share}%`)
-
-function shareChange(now: DigestFigures, before: DigestFigures): string {
-  const [share, former] = [positiveShare(now), positiveShare(before)]
-  if (share === null || former === null) return ''
-  if (share === former) return 'no change'
-  return `${share > former ? '+' : '−'}${counted(Math.abs(share - former), 'point')}`
-}
-
-function chartWords(days: DigestContent['days'], cadence: Cadence): DigestWords['chart'] {
-  const weekly = cadence === 'weekly'
-  const name = new Intl.DateTimeFormat('en', {
-    ...(weekly ? { weekday: 'short' } : { month: 'short', day: 'numeric' }),
-    timeZone: 'UTC',
-  })
+function chartWords(
+  days: DigestContent['days'],
+  cadence: Cadence,
+  { texts: { digestMails: texts }, formats }: Words,
+): DigestWords['chart'] {
+  const name = cadence === 'weekly' ? formats.weekday : formats.monthDay
   const named = days.map(({ day, negative, neutral, positive }) => {
     const total = negative + neutral + positive
-    const short = total < 10_000 ? number(total) : total.toLocaleString('en', { notation: 'compact' })
-    return { name: name.format(new Date(day)), count: number(total), short }
+    const count = formats.number(total)
+    return { name: name(new Date(day)), count, short: total < 10_000 ? count : formats.compact(total) }
   })
   const list = named.map((day) => `${day.name} ${day.count}`).join(', ')
-  return { title: 'Reviews per day', alt: `Reviews per day: ${list}`, days: named }
+  return { title: texts.perDay, alt: texts.perDayList(list), days: named, key: texts.sentiments }
 }
 
 type PageUrl = (path: string, query?: Record<string, string>) => string
 
 function said(
-  sentiment: 'positive' | 'negative',
+  title: string,
   { quoted }: Quotable,
   quotes: readonly Quote[],
   page: PageUrl,
+  { texts: { digestMails: texts } }: Words,
 ): Said {
   return {
-    title: { positive: 'Good reviews', negative: 'Bad reviews' }[sentiment],
+    title,
     quotes: quoted.flatMap((id) => {
       const quote = quotes.find((one) => one.id === id)
       if (!quote) return []
       const url = page(dashboardPaths.review.replace(':id', id))
-      return [{ text: excerpt(quote.feedback), stars: counted(quote.rating, 'star'), url }]
+      return [{ text: texts.quote(excerpt(quote.feedback)), stars: texts.stars(quote.rating), url }]
     }),
   }
 }
@@ -229,27 +227,32 @@ function excerpt(text: string): string {
   return `${words.length > maxExcerpt / 2 ? words : cut}…`
 }
 
-function waiting({ waiting, totals }: DigestContent, { from, to }: DigestAbout, page: PageUrl) {
+function waiting(
+  { waiting, totals }: DigestContent,
+  { from, to }: DigestAbout,
+  page: PageUrl,
+  { texts: { digestMails: texts } }: Words,
+) {
   const lines: Line[] = []
   if (waiting.untouched > 0) {
     lines.push({
-      text: `${number(waiting.untouched)} of ${counted(totals.total, 'review')} still new`,
+      text: texts.stillNew(waiting.untouched, totals.total),
       url: page(dashboardPaths.reviews, { view: 'new', from, to }),
     })
   }
   if (waiting.inProgress > 0) {
-    lines.push({
-      text: `${counted(waiting.inProgress, 'review')} in progress`,
-      url: page(dashboardPaths.reviews),
-    })
+    lines.push({ text: texts.inProgress(waiting.inProgress), url: page(dashboardPaths.reviews) })
   }
-  return { title: 'Waiting for an answer', lines }
+  return { title: texts.waiting, lines }
 }
 
-function silentPlacements({ silentCodes: placements, moreSilentCodes: more }: DigestContent) {
+function silentPlacements(
+  { silentCodes: placements, moreSilentCodes: more }: DigestContent,
+  { texts: { digestMails: texts } }: Words,
+) {
   const lines: Line[] = placements.map(({ name, scans }) => ({
-    text: `${plainLine(name)}: no scan, after ${counted(scans, 'scan')} in the four weeks before`,
+    text: texts.silentCode(plainLine(name), scans),
   }))
-  if (more > 0) lines.push({ text: `and ${number(more)} more` })
-  return { title: 'Codes without a scan', lines }
+  if (more > 0) lines.push({ text: texts.moreSilent(more) })
+  return { title: texts.silent, lines }
 }

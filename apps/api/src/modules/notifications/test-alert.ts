@@ -7,9 +7,10 @@ import { withCompany, withPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#domain/errors.ts'
 import { system, type UserSession } from '#domain/principal.ts'
-import type { Compose } from '#mail/delivery.ts'
 import { renderMail } from '#mail/layout.ts'
+import { readerOf } from '#mail/readers.ts'
 import { queueMail } from '#mail/repository.ts'
+import { type ComposeFor, wordsFor } from '#mail/words.ts'
 import { markSteps } from '#modules/checklist/repository.ts'
 import { isOn, type Member } from '#modules/notifications/repository.ts'
 import type { ComposePush } from '#modules/push/kind.ts'
@@ -34,27 +35,26 @@ export async function sendTestAlert(
 }
 
 /** Composes the test alert, unless its recipient would not get an alert any more. */
-export function testAlertMail({ platformDb, config }: { platformDb: Db; config: Config }): Compose {
-  return async ({ companyId, userId }) => {
+export function testAlertMail({ platformDb, config }: { platformDb: Db; config: Config }): ComposeFor {
+  return async ({ companyId, userId }, words) => {
     if (companyId === null || userId === null) return undefined
     const name = await withPlatform(platformDb, system('mail'), async (tx) => {
       const member = { companyId, userId }
       return (await isOn(tx, 'alerts', member)) ? findCompanyName(tx, member) : undefined
     })
     if (name === undefined) return undefined
-    const title = `This is a test alert for ${name}`
+    const { test, closing } = words.texts.alertMails
+    const title = test.title(name)
     return renderMail(
       {
         subject: title,
         title,
-        lines: [
-          'No customer has written: you asked for this email on the dashboard, and only you get it.',
-          'Alerts about new reviews arrive at this address, as your settings say.',
-        ],
-        button: 'Open your notification settings',
-        closing: `You are receiving this email as a member of ${name} on ${config.provider.name}.`,
+        lines: test.lines,
+        button: test.settings,
+        closing: closing(name, config.provider.name),
       },
       config.origins.dashboard + companyDashboard(dashboardPaths.notifications, companyId),
+      words,
     )
   }
 }
@@ -64,9 +64,10 @@ export function testAlertPush({ platformDb, config }: { platformDb: Db; config: 
   return async (member) => {
     const name = await withPlatform(platformDb, system('delivery'), (tx) => findCompanyName(tx, member))
     if (name === undefined) return undefined
+    const { texts, language } = wordsFor(await readerOf(platformDb, member))
     return {
-      title: `This is a test alert for ${isolated(name, 'en')}`,
-      body: 'Alerts appear like this, without the customer’s words.',
+      title: texts.alertMails.test.title(isolated(name, language)),
+      body: texts.alertMails.test.push,
       url: config.origins.dashboard + companyDashboard(dashboardPaths.notifications, member.companyId),
       about: `test ${member.companyId}`,
       urgent: false,

@@ -1,13 +1,13 @@
-import { spreadText } from '@candour/schemas/packs.ts'
+import { spreadOver } from '@candour/schemas/packs.ts'
 import { adminPaths, companyDashboard, dashboardPaths } from '@candour/schemas/paths.ts'
 import { summarizeNames } from '@candour/schemas/placement-names.ts'
 import type { Config } from '#config.ts'
 import type { Db, Tx } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
-import type { Compose } from '#mail/delivery.ts'
 import { type MailContent, renderMail } from '#mail/layout.ts'
 import { type OrderMailKind, queueMail } from '#mail/repository.ts'
+import { type ComposeFor, englishWords, type Words } from '#mail/words.ts'
 import {
   findMailedOrder,
   listOperatorAddresses,
@@ -26,35 +26,32 @@ export async function queueOrderMails(tx: Tx, { id: orderId, companyId, billing 
 }
 
 /** Composes mails about print orders. */
-export function orderMails({ db, config }: { db: Db; config: Config }): Record<OrderMailKind, Compose> {
+export function orderMails({ db, config }: { db: Db; config: Config }): Record<OrderMailKind, ComposeFor> {
   const composed =
-    (words: (order: CompanyOrder, config: Config) => MailContent): Compose =>
-    async ({ companyId, orderId }) => {
+    (render: (order: CompanyOrder, config: Config, words: Words) => MailContent): ComposeFor =>
+    async ({ companyId, orderId }, words) => {
       if (companyId === null || orderId === null) return undefined
       const order = await withCompany(db, system('mail'), companyId, (tx) =>
         findMailedOrder(tx, companyId, orderId),
       )
-      return order && words({ ...order, companyId }, config)
+      return order && render({ ...order, companyId }, config, words)
     }
   return { order_confirmation: composed(confirmation), order_notice: composed(notice) }
 }
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-
-function confirmation(order: CompanyOrder, { origins, provider, orderTerms }: Config) {
+function confirmation(order: CompanyOrder, { origins, provider, orderTerms }: Config, words: Words) {
+  const texts = words.texts.orderMails
   return renderMail(
     {
-      subject: `Your print order for ${order.companyName}`,
-      title: 'We have received your print order',
-      lines: [
-        'Thank you. We will invoice you by email; there is nothing to pay now.',
-        ...(orderTerms ? [orderTerms] : []),
-      ],
-      facts: factsOf(order),
-      button: 'See your orders',
-      closing: `You are receiving this email because your address was entered as the billing contact for an order at ${provider.name}.`,
+      subject: texts.subject(order.companyName),
+      title: texts.title,
+      lines: [texts.thanks, ...(orderTerms ? [orderTerms] : [])],
+      facts: factsOf(order, words),
+      button: texts.open,
+      closing: texts.closing(provider.name),
     },
     `${origins.dashboard}${companyDashboard(dashboardPaths.materials, order.companyId)}`,
+    words,
   )
 }
 
@@ -79,27 +76,42 @@ function notice(order: MailedOrder, { origins, provider }: Config) {
         'A print order is waiting in the console, along with its print file.',
         ...warning.map((sentence) => `${sentence} ${right}`),
       ],
-      facts: factsOf(order),
+      facts: factsOf(order, englishWords),
       button: 'Open the console',
       closing: `You are receiving this email as an operator of ${provider.name}.`,
     },
     `${origins.admin}${adminPaths.printOrders}`,
+    englishWords,
   )
 }
 
-function factsOf({ itemType, quantity, priceInCents, billing, placements }: MailedOrder) {
+function factsOf(
+  { itemType, quantity, priceInCents, billing, placements }: MailedOrder,
+  { texts: { orderMails }, formats }: Words,
+) {
+  const { facts } = orderMails
   const { length } = placements
   return [
-    ['Item', itemType],
+    [facts.item, itemType],
     ...(length > 0
       ? ([
-          [length === 1 ? 'Code for' : `${length} codes`, summarizeNames(placements)],
-          ...(length === 1 ? [] : [['Pieces', spreadText(length, quantity)] as const]),
+          [
+            length === 1 ? facts.codeFor : facts.codes(length),
+            summarizeNames(placements, orderMails.andMore),
+          ],
+          ...(length === 1 ? [] : [[facts.pieces, piecesOf(length, quantity, orderMails)] as const]),
         ] as const)
       : []),
-    ['Price', dollars.format(priceInCents / 100)],
-    ['Company', billing.companyName],
-    ['Contact', billing.contactName],
-    ['Address', billing.address],
+    [facts.price, formats.dollars(priceInCents / 100)],
+    [facts.company, billing.companyName],
+    [facts.contact, billing.contactName],
+    [facts.address, billing.address],
   ] as const
+}
+
+/** Says how the pieces are spread over two or more codes. */
+function piecesOf(codes: number, quantity: number, texts: Words['texts']['orderMails']): string {
+  const { each, extra } = spreadOver(codes, quantity)
+  if (extra === 0) return texts.forEach(each)
+  return texts.spread({ more: each + 1, first: extra, fewer: each, others: codes - extra })
 }

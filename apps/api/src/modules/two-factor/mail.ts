@@ -1,7 +1,7 @@
 import { accountPaths } from '@candour/schemas/paths.ts'
 import type { Config } from '#config.ts'
-import type { Compose } from '#mail/delivery.ts'
-import { type MailWords, renderMail } from '#mail/layout.ts'
+import { renderMail } from '#mail/layout.ts'
+import type { ComposeFor } from '#mail/words.ts'
 
 /** Changes of a user's second factors. */
 export type FactorChange =
@@ -13,38 +13,34 @@ export type FactorChange =
   | 'recovery_codes_replaced'
   | 'factors_cleared'
 
-const changes: Record<FactorChange | 'recovery_code_used', string> = {
-  totp_added: 'An authenticator app was set up for your account.',
-  totp_replaced: 'The authenticator app of your account was replaced by another one.',
-  totp_removed: 'The authenticator app of your account was removed.',
-  passkey_added: 'A passkey was added to your account.',
-  passkey_removed: 'A passkey of your account was removed.',
-  recovery_codes_replaced:
-    'New recovery codes were created for your account. The former ones no longer work.',
-  factors_cleared:
-    'An operator removed the authenticator app, the passkeys and the recovery codes of your account.',
-  recovery_code_used: 'A recovery code of your account was used. It no longer works.',
-}
-
-const isKnown = (detail: string | null): detail is keyof typeof changes =>
-  detail !== null && Object.hasOwn(changes, detail)
+const known = [
+  'totp_added',
+  'totp_replaced',
+  'totp_removed',
+  'passkey_added',
+  'passkey_removed',
+  'recovery_codes_replaced',
+  'factors_cleared',
+  'recovery_code_used',
+] as const satisfies (FactorChange | 'recovery_code_used')[]
 
 /** Composes mails that tell users about a change of their factors. */
-export function factorMails({ config }: { config: Config }): Compose {
+export function factorMails({ config }: { config: Config }): ComposeFor {
   const { provider, origins } = config
-  return async ({ detail }) => {
+  return async ({ detail }, words) => {
+    const texts = words.texts.accountMails.signIn
     // The next version may have queued a change unknown here.
-    const change = isKnown(detail) ? changes[detail] : 'How you sign in to your account has changed.'
-    return renderMail(wordsOf(change, provider.name), origins.dashboard + accountPaths.account)
-  }
-}
-
-function wordsOf(change: string, product: string): MailWords {
-  return {
-    subject: `Your sign-in to ${product} has changed`,
-    title: 'Your sign-in has changed',
-    lines: [change, 'If this was you, there is nothing to do.'],
-    button: 'Check your account',
-    closing: 'If this was not you, change your password now and sign out your other devices.',
+    const change = known.find((one) => one === detail) ?? 'other'
+    return renderMail(
+      {
+        subject: texts.subject(provider.name),
+        title: texts.title,
+        lines: [texts[change], texts.fine],
+        button: texts.check,
+        closing: texts.closing,
+      },
+      origins.dashboard + accountPaths.account,
+      words,
+    )
   }
 }

@@ -5,6 +5,7 @@ import { system } from '#domain/principal.ts'
 import { clipped } from '#mail/clipped.ts'
 import type { MailWords } from '#mail/layout.ts'
 import type { DueMail } from '#mail/repository.ts'
+import type { Words } from '#mail/words.ts'
 import { listCompanyNames } from '#modules/companies/repository.ts'
 
 interface InvitationMails {
@@ -13,21 +14,19 @@ interface InvitationMails {
   config: Config
 }
 
-const names = new Intl.ListFormat('en')
-
 /** Returns the words of mails to users whom an operator has invited. They name the companies of the time of sending. */
 export function invitationMail({
   db,
   accountsDb,
   config,
-}: InvitationMails): (mail: DueMail) => Promise<MailWords> {
-  return async ({ userId }) => {
+}: InvitationMails): (mail: DueMail, words: Words) => Promise<MailWords> {
+  return async ({ userId }, words) => {
     const ids = userId === null ? [] : await companyIdsOfUser(accountsDb, userId)
     const companies = await listCompanyNames(db, ids)
-    return invitationWords({
-      companies: companies.map(({ name }) => clipped(name)),
-      product: config.provider.name,
-    })
+    return invitationWords(
+      { companies: companies.map(({ name }) => clipped(name)), product: config.provider.name },
+      words,
+    )
   }
 }
 
@@ -45,18 +44,27 @@ async function companyIdsOfUser(accountsDb: Db, userId: string): Promise<string[
 }
 
 /** Words of the mail; every argument may contain any characters. */
-function invitationWords({ companies, product }: { companies: string[]; product: string }): MailWords {
-  const shown = companies.length <= 3 ? companies : [...companies.slice(0, 2), `${companies.length - 2} more`]
-  const list = names.format(shown)
-  const whose = companies.length > 0 ? `the customers of ${list} say` : 'your customers say'
+function invitationWords(
+  { companies, product }: { companies: string[]; product: string },
+  { texts, formats }: Words,
+): MailWords {
+  const welcome = texts.accountMails.welcome
+  const common = { button: welcome.setUp, closing: welcome.closing }
+  if (companies.length === 0) {
+    return {
+      subject: welcome.subject(product),
+      title: welcome.title(product),
+      lines: [welcome.why(product), welcome.task],
+      ...common,
+    }
+  }
+  const shown = companies.slice(0, 2)
+  const names =
+    companies.length <= 3 ? formats.list(companies) : welcome.andMore(shown, companies.length - shown.length)
   return {
-    subject: `Set up your password for ${companies.length > 0 ? `${list} on ${product}` : product}`,
-    title: companies.length > 0 ? `${product} invites you to ${list}` : `Welcome to ${product}`,
-    lines: [
-      `${product} has created an account for you so you can see what ${whose}.`,
-      'Choose a password to get started. The link works once, within 24 hours.',
-    ],
-    button: 'Set up your password',
-    closing: 'If you did not expect this invitation, you can ignore this email.',
+    subject: welcome.subjectFor(names, product),
+    title: welcome.titleFor(names, product),
+    lines: [welcome.whyFor(names, product), welcome.task],
+    ...common,
   }
 }

@@ -4,9 +4,9 @@ import type { Config } from '#config.ts'
 import type { Db } from '#db/client.ts'
 import { withPlatform } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
-import type { Compose } from '#mail/delivery.ts'
 import { renderMail } from '#mail/layout.ts'
 import type { ViewMailKind } from '#mail/repository.ts'
+import type { ComposeFor } from '#mail/words.ts'
 import { findView } from '#modules/view-as/repository.ts'
 
 interface ViewMails {
@@ -15,50 +15,42 @@ interface ViewMails {
 }
 
 /** Composes the mails that tell a company's owners that an operator views their dashboard, and that the view ended. */
-export function viewMails({ platformDb, config }: ViewMails): Record<ViewMailKind, Compose> {
+export function viewMails({ platformDb, config }: ViewMails): Record<ViewMailKind, ComposeFor> {
   const { origins, provider } = config
   const composed =
-    (kind: ViewMailKind): Compose =>
-    async ({ companyId, detail }) => {
+    (kind: ViewMailKind): ComposeFor =>
+    async ({ companyId, detail }, words) => {
       if (companyId === null || detail === null) return undefined
       const view = await withPlatform(platformDb, system('mail'), (tx) => findView(tx, companyId, detail))
       if (!view) return undefined
       const { companyName, reason, startedAt, until, endedAt, timeZone } = view
-      const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'long', timeZone })
-      const words = {
+      const texts = words.texts.teamMails.view
+      const time = (at: Date) => words.formats.zonedTime(at, words.timeZone ?? timeZone)
+      const { name } = provider
+      const own = {
         view_started: {
-          subject: `${provider.name} is viewing the dashboard of ${companyName}`,
-          title: `${provider.name} is viewing your dashboard`,
-          lines: [
-            `An operator of ${provider.name} has opened the dashboard of ${companyName} for up to ${viewMinutes} minutes.`,
-            'They can read it, but change nothing, and they do not see your customers’ contact data.',
-          ],
-          facts: [
-            ['Reason', reason],
-            ['Started', time.format(startedAt)],
-            ['Ends by', time.format(until)],
-          ],
+          subject: texts.startedSubject(companyName, name),
+          title: texts.startedTitle(name),
+          lines: [texts.started(companyName, name, viewMinutes), texts.limits],
+          facts: [[texts.endsBy, time(until)]],
         },
         view_ended: {
-          subject: `${provider.name} has stopped viewing the dashboard of ${companyName}`,
-          title: `${provider.name} has stopped viewing your dashboard`,
-          lines: [`The operator of ${provider.name} no longer has the dashboard of ${companyName} open.`],
-          facts: [
-            ['Reason', reason],
-            ['Started', time.format(startedAt)],
-            ['Ended', time.format(endedAt && endedAt < until ? endedAt : until)],
-          ],
+          subject: texts.endedSubject(companyName, name),
+          title: texts.endedTitle(name),
+          lines: [texts.ended(companyName, name)],
+          facts: [[texts.endedAt, time(endedAt && endedAt < until ? endedAt : until)]],
         },
       } as const
       return renderMail(
         {
-          ...words[kind],
-          lines: [...words[kind].lines],
-          button: 'Open your dashboard',
-          closing:
-            'You are receiving this email as an owner. Owners can switch these emails off on the dashboard.',
+          ...own[kind],
+          lines: [...own[kind].lines],
+          facts: [[texts.reason, reason], [texts.startedAt, time(startedAt)], ...own[kind].facts],
+          button: texts.open,
+          closing: texts.closing,
         },
         `${origins.dashboard}${companyDashboard(dashboardPaths.dashboard, companyId)}`,
+        words,
       )
     }
   return { view_started: composed('view_started'), view_ended: composed('view_ended') }

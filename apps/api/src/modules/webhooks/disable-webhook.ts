@@ -6,9 +6,9 @@ import type { Config } from '#config.ts'
 import { recordAudit } from '#db/audit.ts'
 import type { Db, Tx } from '#db/client.ts'
 import { system } from '#domain/principal.ts'
-import type { Compose } from '#mail/delivery.ts'
 import { renderMail } from '#mail/layout.ts'
 import { announceMails } from '#mail/repository.ts'
+import { type ComposeFor, englishWords } from '#mail/words.ts'
 import { endPending } from '#modules/webhooks/repository.ts'
 
 /** Roles that manage webhooks. */
@@ -48,16 +48,14 @@ export async function disableWebhook(tx: Tx, id: string, reason: WebhookDisabled
   })
 }
 
-const reasons: Record<string, string> = {
-  gone: 'It answered that it is gone (410), so it gets no more messages.',
-  failing: 'A message could not be delivered for more than three days, although we tried ten times.',
-}
+const reasons = ['gone', 'failing'] as const satisfies WebhookDisabledReason[]
 
 /** Composes the mail about a webhook that was switched off, unless it is on again or deleted. */
-export function webhookDisabledMail({ platformDb, config }: { platformDb: Db; config: Config }): Compose {
+export function webhookDisabledMail({ platformDb, config }: { platformDb: Db; config: Config }): ComposeFor {
   const { origins, provider } = config
-  return async ({ companyId, detail }) => {
+  return async ({ companyId, detail }, forReader) => {
     if (detail === null) return undefined
+    const words = companyId === null ? englishWords : forReader
     const webhook = await platformDb
       .selectFrom('webhooks as w')
       .leftJoin('companies as c', 'c.id', 'w.company_id')
@@ -65,31 +63,30 @@ export function webhookDisabledMail({ platformDb, config }: { platformDb: Db; co
       .where('w.id', '=', detail)
       .where('w.active', '=', false)
       .executeTakeFirst()
-    const reason = reasons[webhook?.disabled_reason ?? '']
+    const reason = reasons.find((one) => one === webhook?.disabled_reason)
     if (!webhook || !reason) return undefined
     const { host, description, name } = webhook
-    const title = `The webhook to ${host} has been switched off`
+    const texts = words.texts.integrationMails.webhook
+    const title = texts.title(host)
     return renderMail(
       {
-        subject: name === null ? title : `${title} (${name})`,
+        subject: name === null ? title : texts.subject(host, name),
         title,
-        lines: [
-          reason,
-          'What happens from now on is not sent there. Once it works again, switch it on, and send again what is in its log.',
-        ],
+        lines: [texts[reason], texts.task],
         facts: [
-          ...(name === null ? [] : [['Company', name] as const]),
-          ...(description ? [['Description', description] as const] : []),
+          ...(name === null ? [] : [[texts.company, name] as const]),
+          ...(description ? [[texts.description, description] as const] : []),
         ],
-        button: 'Open its log',
+        button: texts.open,
         closing:
           name === null
             ? `You are receiving this email as an operator of ${provider.name}.`
-            : `You are receiving this email because you manage ${name} on ${provider.name}.`,
+            : texts.closing(name, provider.name),
       },
       companyId === null
         ? origins.admin + adminPaths.webhook.replace(':id', detail)
         : origins.dashboard + companyDashboard(dashboardPaths.webhook.replace(':id', detail), companyId),
+      words,
     )
   }
 }
