@@ -5,6 +5,7 @@ import { DropdownMenuItem } from '@candour/ui/dropdown-menu.tsx'
 import { ProfileMenu } from '@candour/ui/profile-menu.tsx'
 import { Lock, UserRound } from 'lucide-react'
 import { Link, useNavigate } from 'react-router-dom'
+import { texts } from '#texts.ts'
 
 /** The signed-in user's menu in the header. The account page is also where passwords change, so it has two entries. */
 export function AccountMenu({ user }: { user: CurrentUser['user'] }) {
@@ -23,13 +24,13 @@ export function AccountMenu({ user }: { user: CurrentUser['user'] }) {
       <DropdownMenuItem asChild>
         <Link to={`${accountPaths.account}#${accountId}`}>
           <UserRound />
-          Account
+          {texts.shared.accountMenu.account}
         </Link>
       </DropdownMenuItem>
       <DropdownMenuItem asChild>
         <Link to={accountPaths.account}>
           <Lock />
-          Change Password
+          {texts.shared.accountMenu.changePassword}
         </Link>
       </DropdownMenuItem>
     </ProfileMenu>

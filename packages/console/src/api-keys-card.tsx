@@ -5,16 +5,17 @@ import { Button } from '@candour/ui/button.tsx'
 import { Card, CardHeader } from '@candour/ui/card.tsx'
 import { Dialog, DialogContent } from '@candour/ui/dialog.tsx'
 import { EmptyState } from '@candour/ui/empty-state.tsx'
+import { Sentence } from '@candour/ui/sentence.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { type UseQueryResult, useMutation } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { type Scope, scopeWords } from '#api-key-words.ts'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { formatDate, formatDayOfYear } from '#format.ts'
-import { NewApiKey, type NewApiKeyInput } from '#new-api-key.tsx'
+import { NewApiKey, type NewApiKeyInput, type Scope } from '#new-api-key.tsx'
 import { NewSecret } from '#new-secret.tsx'
 import { QueryFailed } from '#query-failed.tsx'
+import { isolated, texts } from '#texts.ts'
 import { toastError } from '#toast-error.ts'
 
 /** A key of a company or of the operators. */
@@ -58,6 +59,7 @@ export function ApiKeysCard({
   timeZone,
   ...calls
 }: ApiKeysCardProps) {
+  const words = texts.integrations.keys
   const [creating, setCreating] = useState(false)
   const [created, setCreated] = useState<{ name: string; key: string }>()
   const secret = useRef<HTMLElement>(null)
@@ -66,12 +68,12 @@ export function ApiKeysCard({
     <Card as="section" aria-labelledby="api-keys">
       <CardHeader
         id="api-keys"
-        title="API keys"
+        title={words.title}
         description={description}
         actions={
           mayChange && (
             <Button ref={button} variant="secondary" onClick={() => setCreating(true)}>
-              Create API key
+              {words.create}
             </Button>
           )
         }
@@ -79,7 +81,7 @@ export function ApiKeysCard({
       <Dialog open={creating} onOpenChange={setCreating}>
         {creating && (
           <DialogContent
-            title="Create API key"
+            title={words.createTitle}
             onCloseAutoFocus={(event) => {
               if (!secret.current) return
               event.preventDefault()
@@ -102,12 +104,8 @@ export function ApiKeysCard({
         <NewSecret
           key={created.key}
           ref={secret}
-          title={
-            <>
-              Your API key <bdi>{created.name}</bdi>
-            </>
-          }
-          label="API key"
+          title={<Sentence parts={words.created<ReactNode>(<bdi>{created.name}</bdi>)} />}
+          label={words.key}
           secret={created.key}
           onDone={() => {
             setCreated(undefined)
@@ -116,14 +114,14 @@ export function ApiKeysCard({
         />
       )}
       {keys.isPending && <Skeleton className="mt-4 h-24 w-full" />}
-      <QueryFailed query={keys} title="Failed to load the API keys" className="mt-4" />
+      <QueryFailed query={keys} title={words.loadFailed} className="mt-4" />
       {keys.data?.length === 0 && !created && (
-        <EmptyState icon={<KeyRound />} title="No API keys yet" className="py-8">
-          A program with a key can do what you allow it, without your password.
+        <EmptyState icon={<KeyRound />} title={words.empty} className="py-8">
+          {words.emptyText}
         </EmptyState>
       )}
       {keys.data && keys.data.length > 0 && (
-        <ul aria-label="API keys" className="mt-4 divide-y divide-line">
+        <ul aria-label={words.list} className="mt-4 divide-y divide-line">
           {keys.data.map((key) => (
             <KeyRow
               key={key.id}
@@ -152,16 +150,17 @@ interface KeyRowProps extends Pick<ApiKeyCalls, 'keep' | 'revoke'> {
 }
 
 function KeyRow({ of: key, mayChange, mayKeep, timeZone, focusFallback, ...calls }: KeyRowProps) {
+  const { keys: words, scopes: scopeWords } = texts.integrations
   const { id, name, hint, scopes, createdBy, createdAt, expiresAt, endsAt, lastUsedOn } = key
   const keep = useMutation<unknown, ApiError>({
     mutationFn: () => calls.keep(id),
-    onSuccess: () => toast({ title: 'The API key goes on', variant: 'success' }),
-    onError: toastError('Failed to keep the API key'),
+    onSuccess: () => toast({ title: words.kept, variant: 'success' }),
+    onError: toastError(words.keepFailed),
   })
   const revoke = useMutation<unknown, ApiError>({
     mutationFn: () => calls.revoke(id),
-    onSuccess: () => toast({ title: 'API key revoked', variant: 'success' }),
-    onError: toastError('Failed to revoke the API key'),
+    onSuccess: () => toast({ title: words.revoked, variant: 'success' }),
+    onError: toastError(words.revokeFailed),
   })
   const row = useRef<HTMLLIElement>(null)
   const isRevoking = useRef(false)
@@ -176,6 +175,7 @@ function KeyRow({ of: key, mayChange, mayKeep, timeZone, focusFallback, ...calls
     }
   }, [focusFallback])
   const isPast = (at: string | null) => at !== null && Date.parse(at) <= Date.now()
+  const created = formatDate(createdAt, timeZone)
   const isOver = isPast(expiresAt) || isPast(endsAt)
   return (
     <li ref={row} className="py-4 first:pt-0 last:pb-0">
@@ -184,33 +184,31 @@ function KeyRow({ of: key, mayChange, mayKeep, timeZone, focusFallback, ...calls
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
             <bdi className="wrap-anywhere font-medium text-ink">{name}</bdi>
             <span className="text-ink-muted">
-              <span className="sr-only">ends in </span>
+              <span className="sr-only">{words.endsIn} </span>
               <span aria-hidden="true">…</span>
               <code>{hint}</code>
             </span>
             {isOver ? (
-              <Badge tone="danger">{isPast(expiresAt) ? 'Expired' : 'Ended'}</Badge>
+              <Badge tone="danger">{isPast(expiresAt) ? words.expiredBadge : words.endedBadge}</Badge>
             ) : (
-              endsAt && <Badge tone="warning">Ends {formatDate(endsAt, timeZone)}</Badge>
+              endsAt && <Badge tone="warning">{words.endsBadge(formatDate(endsAt, timeZone))}</Badge>
             )}
           </p>
           <p className="mt-1 text-ink-muted text-sm">
-            {lastUsedOn ? `Last used ${formatDayOfYear(lastUsedOn)}` : 'Never used'}
+            {lastUsedOn ? words.lastUsed(formatDayOfYear(lastUsedOn)) : words.neverUsed}
             {' · '}
             {expiresAt === null
-              ? 'Never expires'
-              : `${isPast(expiresAt) ? 'Expired' : 'Expires'} ${formatDate(expiresAt, timeZone)}`}
+              ? words.neverExpires
+              : (isPast(expiresAt) ? words.expired : words.expires)(formatDate(expiresAt, timeZone))}
           </p>
           <p className="wrap-anywhere mt-0.5 text-ink-muted text-sm">
-            Created {formatDate(createdAt, timeZone)}
-            {createdBy && (
-              <>
-                {' by '}
-                <bdi>{createdBy}</bdi>
-              </>
+            {createdBy ? (
+              <Sentence parts={words.createdBy<ReactNode>(created, <bdi>{createdBy}</bdi>)} />
+            ) : (
+              words.createdOn(created)
             )}
           </p>
-          <ul aria-label={`What ${name} may do`} className="mt-2 flex flex-wrap gap-1.5">
+          <ul aria-label={words.allowed(isolated(name))} className="mt-2 flex flex-wrap gap-1.5">
             {scopes.map((scope) => (
               <li key={scope} className="rounded-md bg-surface-sunken px-2 py-0.5 text-ink-muted text-xs">
                 {scopeWords[scope]}
@@ -224,28 +222,29 @@ function KeyRow({ of: key, mayChange, mayKeep, timeZone, focusFallback, ...calls
               <Button
                 size="sm"
                 busy={keep.isPending}
-                aria-label={`Keep ${name}`}
+                aria-label={words.keepNamed(isolated(name))}
                 onClick={() => keep.mutate()}
               >
-                Keep
+                {words.keep}
               </Button>
             )}
             <ConfirmDialog
-              title={
-                <>
-                  Revoke <bdi>{name}</bdi>?
-                </>
-              }
-              description="Whatever uses this key stops working at once. This cannot be undone."
-              confirmLabel="Revoke API key"
+              title={<Sentence parts={words.revokeTitle<ReactNode>(<bdi>{name}</bdi>)} />}
+              description={words.revokeText}
+              confirmLabel={words.revokeConfirm}
               destructive
               onConfirm={() => {
                 isRevoking.current = true
                 revoke.mutate()
               }}
               trigger={
-                <Button variant="secondary" size="sm" busy={revoke.isPending} aria-label={`Revoke ${name}`}>
-                  Revoke
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  busy={revoke.isPending}
+                  aria-label={words.revokeNamed(isolated(name))}
+                >
+                  {words.revoke}
                 </Button>
               }
             />
@@ -254,8 +253,7 @@ function KeyRow({ of: key, mayChange, mayKeep, timeZone, focusFallback, ...calls
       </div>
       {endsAt && !isOver && (
         <p className="mt-2 rounded-md bg-warning-soft px-3 py-2 text-ink text-sm">
-          Whoever made this key has left, so it ends soon.{' '}
-          {mayKeep ? 'If you keep it, you answer for it.' : 'An owner can keep it.'}
+          {mayKeep ? words.makerLeftToOwner : words.makerLeft}
         </p>
       )}
     </li>

@@ -3,6 +3,7 @@ import { Input } from '@candour/ui/input.tsx'
 import { Select } from '@candour/ui/select.tsx'
 import type { ReactNode } from 'react'
 import { actionOptions } from '#audit-words.tsx'
+import { texts } from '#texts.ts'
 
 /** Filters of the audit log, as in the URL. */
 export interface AuditView {
@@ -65,18 +66,19 @@ export interface AuditFiltersProps {
 export function AuditFilters({ view, onChange, actions, children }: AuditFiltersProps) {
   const { action, from, to } = view
   const options = actionOptions(actions)
+  const words = texts.audit.filters
   return (
     <div className="mb-4 flex flex-wrap gap-2.5">
       {children}
       <Select
-        aria-label="Action"
+        aria-label={words.action}
         value={action ?? ''}
         onChange={({ target }) =>
           onChange({ action: options.find((option) => option.action === target.value)?.action })
         }
         className="w-52 max-sm:w-full"
       >
-        <option value="">All actions</option>
+        <option value="">{words.allActions}</option>
         {options.map(({ action, label }) => (
           <option key={action} value={action}>
             {label}
@@ -86,7 +88,7 @@ export function AuditFilters({ view, onChange, actions, children }: AuditFilters
       <div className="flex items-center gap-2 max-sm:w-full">
         <Input
           type="date"
-          aria-label="From"
+          aria-label={words.from}
           max={to}
           value={from ?? ''}
           onChange={({ target }) => onChange({ from: target.value || undefined })}
@@ -97,7 +99,7 @@ export function AuditFilters({ view, onChange, actions, children }: AuditFilters
         </span>
         <Input
           type="date"
-          aria-label="To"
+          aria-label={words.to}
           min={from}
           value={to ?? ''}
           onChange={({ target }) => onChange({ to: target.value || undefined })}

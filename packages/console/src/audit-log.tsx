@@ -3,13 +3,15 @@ import { Button } from '@candour/ui/button.tsx'
 import { Card } from '@candour/ui/card.tsx'
 import { cn } from '@candour/ui/cn.ts'
 import { EmptyState } from '@candour/ui/empty-state.tsx'
+import { Sentence } from '@candour/ui/sentence.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { History, SearchX } from 'lucide-react'
 import { useState } from 'react'
-import { actorOf, type Change, changesOf, deedOf, networkInWords } from '#audit-words.tsx'
+import { type Change, changesOf, networkInWords, sentenceOf } from '#audit-words.tsx'
 import { formatDateTime } from '#format.ts'
 import { ListEnd } from '#list-end.tsx'
+import { texts } from '#texts.ts'
 
 export interface AuditLogProps {
   pages: UseInfiniteQueryResult<InfiniteData<{ items: AuditEntry[] }>>
@@ -22,6 +24,7 @@ export interface AuditLogProps {
 
 /** Entries of the audit log as sentences, each with what changed. */
 export function AuditLog({ pages, filtered, onClear, showsCompany = false }: AuditLogProps) {
+  const words = texts.audit
   const entries = pages.data?.pages.flatMap((page) => page.items)
   return (
     <>
@@ -37,18 +40,18 @@ export function AuditLog({ pages, filtered, onClear, showsCompany = false }: Aud
           {filtered ? (
             <EmptyState
               icon={<SearchX />}
-              title="No entry matches"
+              title={words.noMatch}
               action={
                 <Button variant="secondary" onClick={onClear}>
-                  Clear filters
+                  {words.clearFilters}
                 </Button>
               }
             >
-              There are no such entries in this period.
+              {words.noMatchText}
             </EmptyState>
           ) : (
-            <EmptyState icon={<History />} title="Nothing has happened yet">
-              Every change and export appears here, with who made it and when.
+            <EmptyState icon={<History />} title={words.empty}>
+              {words.emptyText}
             </EmptyState>
           )}
         </Card>
@@ -56,7 +59,7 @@ export function AuditLog({ pages, filtered, onClear, showsCompany = false }: Aud
       {entries && entries.length > 0 && (
         <Card padded={false}>
           <ul
-            aria-label="Audit log"
+            aria-label={words.list}
             className={cn('divide-y divide-line transition-opacity', pages.isPlaceholderData && 'opacity-55')}
           >
             {entries.map((entry) => (
@@ -65,7 +68,7 @@ export function AuditLog({ pages, filtered, onClear, showsCompany = false }: Aud
           </ul>
         </Card>
       )}
-      <ListEnd pages={pages} shown={entries?.length} items={['entry', 'entries']} />
+      <ListEnd pages={pages} shown={entries?.length} title={words.loadFailed} count={words.shown} />
     </>
   )
 }
@@ -76,7 +79,7 @@ function Entry({ entry, showsCompany }: { entry: AuditEntry; showsCompany: boole
   return (
     <li className="px-5 py-4 sm:px-6">
       <p className="wrap-anywhere text-pretty text-ink text-sm">
-        <span className="font-medium">{actorOf(entry)}</span> {deedOf(entry)}
+        <Sentence parts={sentenceOf(entry)} />
       </p>
       {changes.length > 0 && (
         <ul className="mt-1.5 grid gap-0.5">
@@ -90,16 +93,17 @@ function Entry({ entry, showsCompany }: { entry: AuditEntry; showsCompany: boole
         {actor.displayName !== null && <span className="wrap-anywhere">{actor.name}</span>}
         {showsCompany && (
           <span className="wrap-anywhere">
-            <bdi>{company ? (company.name ?? 'Deleted company') : 'Platform'}</bdi>
+            <bdi>{company ? (company.name ?? texts.audit.deletedCompany) : texts.audit.platform}</bdi>
           </span>
         )}
-        {network !== null && <span title="Network of the request">{networkInWords(network)}</span>}
+        {network !== null && <span title={texts.audit.network}>{networkInWords(network)}</span>}
       </p>
     </li>
   )
 }
 
 function ChangedField({ change: { label, before, after, isPicture } }: { change: Change }) {
+  const words = texts.audit.change
   return (
     <li className="wrap-anywhere text-ink-muted text-sm">
       {label}:{' '}
@@ -107,39 +111,37 @@ function ChangedField({ change: { label, before, after, isPicture } }: { change:
         <>
           {isPicture ? (
             <span>
-              <span className="sr-only">before </span>
+              <span className="sr-only">{words.before} </span>
               <Picture digest={before} />
             </span>
           ) : (
             <bdi title={before} className="line-through decoration-line-strong">
-              <span className="sr-only">before </span>
+              <span className="sr-only">{words.before} </span>
               {shortened(before)}
             </bdi>
           )}{' '}
-          <span aria-hidden="true">→</span> <span className="sr-only">now </span>
+          <span aria-hidden="true">→</span> <span className="sr-only">{words.now} </span>
         </>
       )}
       {isPicture && after !== undefined ? (
         <Picture digest={after} />
       ) : (
         <bdi title={after} className="text-ink">
-          {shortened(after ?? 'none')}
+          {shortened(after ?? words.none)}
         </bdi>
       )}
     </li>
   )
 }
 
-const inWords = 'a picture'
-
 /** A thumbnail while the picture is stored; words once it is gone, or if only the beginning of its digest is known. */
 function Picture({ digest }: { digest: string }) {
   const [isGone, setGone] = useState(!/^[\da-f]{64}$/.test(digest))
-  if (isGone) return inWords
+  if (isGone) return texts.audit.change.picture
   return (
     <img
       src={`/api/images/${digest}`}
-      alt={inWords}
+      alt={texts.audit.change.picture}
       loading="lazy"
       onError={() => setGone(true)}
       // Logos are designed for white paper.

@@ -2,6 +2,7 @@ import '#color-field.css'
 import { Field } from '@candour/ui/field.tsx'
 import { Input } from '@candour/ui/input.tsx'
 import { useState } from 'react'
+import { texts } from '#texts.ts'
 
 const hex = /^#[\da-f]{6}$/i
 
@@ -24,7 +25,7 @@ export function ColorField({ label, value, onChange, onBlur, error }: ColorField
       <div className="flex gap-2">
         <input
           type="color"
-          aria-label={`${label} picker`}
+          aria-label={texts.brand.colorPicker(label)}
           value={picked.toLowerCase()}
           onChange={(event) => onChange(event.target.value.toUpperCase())}
           className="color-well h-11 w-12 shrink-0 cursor-pointer appearance-none rounded-md border border-line-control bg-surface-raised p-1 sm:h-10"

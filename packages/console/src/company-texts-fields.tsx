@@ -10,16 +10,28 @@ import { CircleAlert } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { EditedText, EditedTexts, TextIssue } from '#company-texts.ts'
 import { CompanyTextsPreview, type PreviewedCompany } from '#company-texts-preview.tsx'
+import { pageLanguage, texts } from '#texts.ts'
 
-const englishNames = new Intl.DisplayNames('en', { type: 'language' })
+interface NamedLanguage {
+  language: Language
+  /** In the page's language. */
+  name: string
+  /** In a list: its own name, then that in the page's language. */
+  label: string
+}
 
-const englishName = (language: Language) => englishNames.of(language) ?? language
-
-/** A language in a list: its own name, then the English one. */
-const listName = (language: Language) =>
-  language === 'en' ? 'English' : `${languageNames[language]} · ${englishName(language)}`
-
-const byEnglishName = languages.toSorted((a, b) => englishName(a).localeCompare(englishName(b), 'en'))
+/** Returns the languages by their names. */
+function namedLanguages(): NamedLanguage[] {
+  const page = pageLanguage()
+  const names = new Intl.DisplayNames(page, { type: 'language' })
+  const { compare } = new Intl.Collator(page)
+  return languages
+    .map((language) => {
+      const [own, name] = [languageNames[language], names.of(language) ?? language]
+      return { language, name, label: language === page ? own : `${own} · ${name}` }
+    })
+    .toSorted((a, b) => compare(a.name, b.name))
+}
 
 export interface CompanyTextsFieldsProps {
   company: PreviewedCompany
@@ -32,11 +44,14 @@ export interface CompanyTextsFieldsProps {
 
 /** A company's default language, and its words to visitors in each language with a preview. */
 export function CompanyTextsFields({ company, edited, onChange, issues, disabled }: CompanyTextsFieldsProps) {
-  const { defaultLanguage, texts } = edited
+  const words = texts.brand.words
+  const { defaultLanguage, texts: given } = edited
+  const [all] = useState(namedLanguages)
   const [chosen, setChosen] = useState<Language>()
-  const shown = languages.filter((language) => texts[language] || language === defaultLanguage)
+  const shown = languages.filter((language) => given[language] || language === defaultLanguage)
   const current = chosen && shown.includes(chosen) ? chosen : defaultLanguage
-  const { greeting, thanks } = texts[current] ?? { greeting: '', thanks: '' }
+  const { greeting, thanks } = given[current] ?? { greeting: '', thanks: '' }
+  const name = all.find(({ language }) => language === current)?.name ?? current
   const list = useRef<HTMLSelectElement>(null)
   const isWrong = (language: Language) => issues.some(({ path }) => path.startsWith(`texts.${language}.`))
   const errorAt = (path: string) => issues.find((issue) => issue.path === path)?.message
@@ -50,14 +65,14 @@ export function CompanyTextsFields({ company, edited, onChange, issues, disabled
   }
 
   const write = (text: Partial<EditedText>) => {
-    onChange({ ...edited, texts: { ...texts, [current]: { greeting, thanks, ...text } } })
+    onChange({ ...edited, texts: { ...given, [current]: { greeting, thanks, ...text } } })
   }
   const add = (language: Language) => {
     setChosen(language)
-    onChange({ ...edited, texts: { ...texts, [language]: { greeting: '', thanks: '' } } })
+    onChange({ ...edited, texts: { ...given, [language]: { greeting: '', thanks: '' } } })
   }
   const remove = () => {
-    const { [current]: _, ...others } = texts
+    const { [current]: _, ...others } = given
     setChosen(undefined)
     onChange({ ...edited, texts: others })
     list.current?.focus()
@@ -67,8 +82,8 @@ export function CompanyTextsFields({ company, edited, onChange, issues, disabled
     <div className="beside-phones">
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
         <Field
-          label="Default language"
-          description="For visitors whose browser asks for a language that we do not offer."
+          label={words.defaultLanguage}
+          description={words.defaultLanguageText}
           error={errorAt('defaultLanguage')}
         >
           <Select
@@ -79,21 +94,18 @@ export function CompanyTextsFields({ company, edited, onChange, issues, disabled
               if (language) onChange({ ...edited, defaultLanguage: language })
             }}
           >
-            {byEnglishName.map((language) => (
+            {all.map(({ language, label }) => (
               <option key={language} value={language}>
-                {listName(language)}
+                {label}
               </option>
             ))}
           </Select>
         </Field>
         <div className="grid gap-3 border-line border-t pt-5">
-          <h2 className="font-medium text-ink text-sm">Your own words</h2>
-          <p className="text-ink-muted text-sm">
-            They replace our default sentences, in their language only. Every visitor sees them, regardless of
-            the rating.
-          </p>
+          <h2 className="font-medium text-ink text-sm">{words.title}</h2>
+          <p className="text-ink-muted text-sm">{words.text}</p>
           <fieldset className="flex flex-wrap gap-2">
-            <legend className="sr-only">Languages</legend>
+            <legend className="sr-only">{words.languages}</legend>
             {shown.map((language) => (
               <Button
                 key={language}
@@ -106,14 +118,14 @@ export function CompanyTextsFields({ company, edited, onChange, issues, disabled
                 {isWrong(language) && (
                   <>
                     <CircleAlert className="text-danger" />
-                    <span className="sr-only">, please correct</span>
+                    <span className="sr-only">{words.toCorrect}</span>
                   </>
                 )}
               </Button>
             ))}
           </fieldset>
           {!disabled && shown.length < languages.length && (
-            <Field label="Add a language" hideLabel>
+            <Field label={words.add} hideLabel>
               <Select
                 ref={list}
                 value=""
@@ -122,12 +134,12 @@ export function CompanyTextsFields({ company, edited, onChange, issues, disabled
                   if (language) add(language)
                 }}
               >
-                <option value="">Add a language…</option>
-                {byEnglishName
-                  .filter((language) => !shown.includes(language))
-                  .map((language) => (
+                <option value="">{words.addFirst}</option>
+                {all
+                  .filter(({ language }) => !shown.includes(language))
+                  .map(({ language, label }) => (
                     <option key={language} value={language}>
-                      {listName(language)}
+                      {label}
                     </option>
                   ))}
               </Select>
@@ -136,8 +148,8 @@ export function CompanyTextsFields({ company, edited, onChange, issues, disabled
         </div>
         <div key={current} className="grid gap-4">
           <Field
-            label={`Greeting in ${englishName(current)}`}
-            description="On the first screen, below the question."
+            label={words.greeting(name)}
+            description={words.greetingText}
             error={errorAt(`texts.${current}.greeting`)}
             action={<Counter length={greeting.trim().length} max={maxCompanyTextLengths.greeting} />}
           >
@@ -151,8 +163,8 @@ export function CompanyTextsFields({ company, edited, onChange, issues, disabled
             />
           </Field>
           <Field
-            label={`Thank-you in ${englishName(current)}`}
-            description="After feedback was sent."
+            label={words.thanks(name)}
+            description={words.thanksText}
             error={errorAt(`texts.${current}.thanks`)}
             action={<Counter length={thanks.trim().length} max={maxCompanyTextLengths.thanks} />}
           >
@@ -166,9 +178,9 @@ export function CompanyTextsFields({ company, edited, onChange, issues, disabled
               onChange={({ target }) => write({ thanks: target.value.replace(/\s*\n\s*/g, ' ') })}
             />
           </Field>
-          {texts[current] && !disabled && (
+          {given[current] && !disabled && (
             <Button variant="ghost" size="sm" className="justify-self-start" onClick={remove}>
-              Remove {englishName(current)}
+              {words.remove(name)}
             </Button>
           )}
         </div>
@@ -176,7 +188,7 @@ export function CompanyTextsFields({ company, edited, onChange, issues, disabled
       <CompanyTextsPreview
         company={company}
         language={current}
-        name={englishName(current)}
+        name={name}
         greeting={greeting.trim()}
         thanks={thanks.trim()}
       />
@@ -187,7 +199,7 @@ export function CompanyTextsFields({ company, edited, onChange, issues, disabled
 function Counter({ length, max }: { length: number; max: number }) {
   return (
     <span className={cn('text-xs tabular-nums', length > max ? 'font-medium text-danger' : 'text-ink-faint')}>
-      <span className="sr-only">Characters: </span>
+      <span className="sr-only">{texts.brand.words.characters} </span>
       {length}/{max}
     </span>
   )

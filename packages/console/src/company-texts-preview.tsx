@@ -8,6 +8,7 @@ import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { UiTexts } from '@candour/ui/texts.ts'
 import { ThankYouCard } from '@candour/ui/thank-you-card.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { texts } from '#texts.ts'
 
 export interface PreviewedCompany {
   name: string
@@ -18,7 +19,7 @@ export interface PreviewedCompany {
 export interface CompanyTextsPreviewProps {
   company: PreviewedCompany
   language: Language
-  /** The language's English name. */
+  /** The language's name in the page's. */
   name: string
   /** Empty for the catalogue's words. */
   greeting: string
@@ -27,7 +28,8 @@ export interface CompanyTextsPreviewProps {
 
 /** The first and the last screen of a review page in one language, whose words are loaded when they are needed. */
 export function CompanyTextsPreview({ company, language, name, greeting, thanks }: CompanyTextsPreviewProps) {
-  const { data: texts, isError } = useQuery({
+  const words = texts.brand.preview
+  const { data: page, isError } = useQuery({
     queryKey: ['page-texts', language],
     queryFn: () => loadPages(language),
     staleTime: Number.POSITIVE_INFINITY,
@@ -36,10 +38,10 @@ export function CompanyTextsPreview({ company, language, name, greeting, thanks 
   const { logoUrl, brandColor } = company
   const action = buttonClass({ variant: 'secondary', size: 'lg', fullWidth: true })
   return (
-    <figure aria-label={`Preview in ${name}`} className="min-w-0">
-      {texts ? (
+    <figure aria-label={words.in(name)} className="min-w-0">
+      {page ? (
         <div lang={language} dir={directionOf(language)} className="phones">
-          <UiTexts value={texts.ui}>
+          <UiTexts value={page.ui}>
             <ChoicePreview
               name={company.name || '?'}
               logo={logoUrl ? { url: logoUrl } : null}
@@ -49,20 +51,20 @@ export function CompanyTextsPreview({ company, language, name, greeting, thanks 
           </UiTexts>
           <PhoneFrame brandColor={brandColor}>
             <ThankYouCard
-              heading={<p className="font-semibold text-brand-text text-xl">{texts.thankYou.title}</p>}
-              text={texts.thankYou.text}
+              heading={<p className="font-semibold text-brand-text text-xl">{page.thankYou.title}</p>}
+              text={page.thankYou.text}
               thanks={thanks}
             >
-              <span className={action}>{texts.thankYou.home}</span>
+              <span className={action}>{page.thankYou.home}</span>
             </ThankYouCard>
           </PhoneFrame>
         </div>
       ) : isError ? (
-        <p className="text-ink-muted text-sm">The preview could not be loaded.</p>
+        <p className="text-ink-muted text-sm">{words.failed}</p>
       ) : (
         <Skeleton className="h-120 w-full" />
       )}
-      <figcaption className="mt-2 text-center text-ink-muted text-xs">Preview in {name}</figcaption>
+      <figcaption className="mt-2 text-center text-ink-muted text-xs">{words.in(name)}</figcaption>
     </figure>
   )
 }

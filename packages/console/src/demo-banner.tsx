@@ -6,28 +6,30 @@ import { Banner } from '@candour/ui/banner.tsx'
 import { Button } from '@candour/ui/button.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
+import { texts } from '#texts.ts'
 import { toastError } from '#toast-error.ts'
 
 /** Says on every screen of the demo that it is one, and leads back to where it was opened. */
 export function DemoBanner() {
+  const { demo } = texts.shared
   const site = useQuery(queryFor(getConfig, {})).data?.siteOrigin ?? ''
   const leave = useMutation({
     ...mutationFor(logout),
     onSuccess: () => window.location.assign(site + sitePaths.home),
-    onError: toastError('Failed to leave the demo'),
+    onError: toastError(demo.leaveFailed),
   })
   return (
-    <section aria-label="Demo" className="sticky bottom-(--bottom-bar) z-30 border-line border-t">
+    <section aria-label={demo.label} className="sticky bottom-(--bottom-bar) z-30 border-line border-t">
       <Banner
         icon={<Eye />}
         tone="accent"
         action={
           <Button variant="secondary" size="sm" busy={leave.isPending} onClick={() => leave.mutate({})}>
-            Leave the demo
+            {demo.leave}
           </Button>
         }
       >
-        <p>This is a demo: the company is made up, and nothing that you change is kept.</p>
+        <p>{demo.text}</p>
       </Banner>
     </section>
   )

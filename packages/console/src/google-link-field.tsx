@@ -4,6 +4,7 @@ import { Field, type FieldProps } from '@candour/ui/field.tsx'
 import { Input } from '@candour/ui/input.tsx'
 import { ExternalLink } from 'lucide-react'
 import { type ClipboardEvent, lazy, type RefObject, Suspense, useRef, useState } from 'react'
+import { texts } from '#texts.ts'
 
 export interface GoogleLinkFieldProps
   extends Pick<FieldProps, 'label' | 'optional' | 'description' | 'error'> {
@@ -34,6 +35,7 @@ type Reading = 'reading' | 'found' | ApiError
  * be opened; any other address stays as it is.
  */
 export function GoogleLinkField({ value, onChange, onBlur, ref, read, ...field }: GoogleLinkFieldProps) {
+  const words = texts.brand.googleLink
   /** What is known of a value; of no other one, as the form may have replaced it. */
   const [known, setKnown] = useState<{ of: string; is: Reading }>()
   const reading = known?.of === value ? known.is : undefined
@@ -85,23 +87,21 @@ export function GoogleLinkField({ value, onChange, onBlur, ref, read, ...field }
           type="url"
           inputMode="url"
           autoComplete="off"
-          placeholder="Paste any link of your business on Google"
+          placeholder={words.placeholder}
         />
       </Field>
       <div role="status" className="text-sm">
-        {reading === 'reading' && <p className="mt-2 text-ink-muted">Looking at the link…</p>}
+        {reading === 'reading' && <p className="mt-2 text-ink-muted">{words.reading}</p>}
         {reading === 'found' && (
           <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 rounded-md bg-success-soft px-3 py-1">
-            <p className="py-1.5 text-ink">
-              This opens the reviews of a business on Google. Is this your business?
-            </p>
+            <p className="py-1.5 text-ink">{words.found}</p>
             <a
               href={value}
               target="_blank"
               rel="noreferrer"
               className="flex min-h-11 items-center gap-1.5 rounded-md font-medium text-accent-text hover:underline sm:min-h-9"
             >
-              Open it
+              {words.open}
               <ExternalLink aria-hidden="true" className="size-3.5" />
             </a>
           </div>
@@ -109,7 +109,7 @@ export function GoogleLinkField({ value, onChange, onBlur, ref, read, ...field }
         {reading instanceof Error && (
           <div className="mt-2 rounded-md bg-surface-sunken px-3 py-2.5">
             <p className="text-ink">{reading.message}</p>
-            <p className="mt-1 text-ink-muted">Any other address can be saved as it is.</p>
+            <p className="mt-1 text-ink-muted">{words.otherwise}</p>
             {reading.code?.startsWith('google_link') && (
               <Suspense>
                 <GoogleLinkHelp />

@@ -1,5 +1,8 @@
+import { texts } from '#texts.ts'
+
 /** How to get a link that names its place: a drawing of a browser, and the steps. */
 export function GoogleLinkHelp() {
+  const { steps } = texts.brand.googleLink
   return (
     <div className="mt-3 flex flex-wrap items-start gap-x-4 gap-y-3 border-line border-t pt-3">
       {/* Colors are attributes: as classes, the first view would load them too. */}
@@ -44,9 +47,9 @@ export function GoogleLinkHelp() {
         <path d="M180 43V29M174 34l6-6 6 6" fill="none" stroke="var(--color-accent)" strokeWidth="2" />
       </svg>
       <ol className="grid min-w-48 flex-1 gap-1 text-ink" style={{ listStyle: 'decimal inside' }}>
-        <li>Open Google Maps in the browser of a computer.</li>
-        <li>Search for your business, choose it, and wait for the map.</li>
-        <li>Copy the whole address from the address bar, and paste it here.</li>
+        <li>{steps.open}</li>
+        <li>{steps.search}</li>
+        <li>{steps.copy}</li>
       </ol>
     </div>
   )

@@ -2,28 +2,22 @@ import { Button } from '@candour/ui/button.tsx'
 import { cn } from '@candour/ui/cn.ts'
 import { PartFailed } from '@candour/ui/load-failed.tsx'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
-import { formatCount } from '#format.ts'
+import { texts } from '#texts.ts'
 
 export interface ListEndProps {
   pages: UseInfiniteQueryResult
   /** Number of items shown; undefined until the first page has loaded. */
   shown: number | undefined
-  /** Name of a listed item, and of several. */
-  items: readonly [one: string, several: string]
   /** What to say if it could not be loaded. */
-  title?: string
+  title: string
+  /** Says how many items are shown. */
+  count: (shown: number) => string
   /** Whether the list is the last part of a card. */
   isInCard?: boolean
 }
 
 /** The end of a paged list: an error with a retry, a button for the next page, and an announcement of the count. */
-export function ListEnd({
-  pages,
-  shown,
-  items,
-  title = `Failed to load ${items[1]}`,
-  isInCard = false,
-}: ListEndProps) {
+export function ListEnd({ pages, shown, title, count, isInCard = false }: ListEndProps) {
   return (
     <>
       {pages.error && (
@@ -38,12 +32,12 @@ export function ListEnd({
       {pages.hasNextPage && !pages.error && (
         <div className={cn('flex justify-center', isInCard ? 'border-line border-t p-4' : 'mt-6')}>
           <Button variant="secondary" busy={pages.isFetchingNextPage} onClick={() => pages.fetchNextPage()}>
-            Load more
+            {texts.shared.loadMore}
           </Button>
         </div>
       )}
       <p role="status" className="sr-only">
-        {shown !== undefined && !pages.isPlaceholderData && `${formatCount(shown, ...items)} shown`}
+        {shown !== undefined && !pages.isPlaceholderData && count(shown)}
       </p>
     </>
   )

@@ -5,6 +5,7 @@ import { Field, useFieldControl } from '@candour/ui/field.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { ImagePlus, Upload } from 'lucide-react'
 import { LogoError, readLogo } from '#logo.ts'
+import { texts } from '#texts.ts'
 
 export interface LogoFieldProps {
   /** A data URL, a URL, or null without a logo. */
@@ -14,6 +15,7 @@ export interface LogoFieldProps {
 }
 
 export function LogoField({ value, onChange, error }: LogoFieldProps) {
+  const words = texts.brand.logo
   const choose = async (file: File) => {
     try {
       onChange(await readLogo(file))
@@ -24,7 +26,7 @@ export function LogoField({ value, onChange, error }: LogoFieldProps) {
   }
 
   return (
-    <Field label="Logo" optional description="PNG, JPG or SVG, up to 2MB" error={error}>
+    <Field label={words.label} optional description={words.description} error={error}>
       <div className="flex items-center gap-4">
         <div
           // White in the dark theme too, because logos are designed for white paper.
@@ -34,16 +36,16 @@ export function LogoField({ value, onChange, error }: LogoFieldProps) {
           )}
         >
           {value ? (
-            <img src={value} alt="Logo preview" className="max-h-full max-w-full object-contain" />
+            <img src={value} alt={words.preview} className="max-h-full max-w-full object-contain" />
           ) : (
             <ImagePlus className="size-5 text-line-control" />
           )}
         </div>
         <div className="flex flex-wrap gap-2">
-          <UploadButton label={value ? 'Replace' : 'Upload'} onFile={choose} />
+          <UploadButton label={value ? words.replace : words.upload} onFile={choose} />
           {value && (
             <Button variant="ghost" size="sm" onClick={() => onChange(null)}>
-              Remove Logo
+              {words.remove}
             </Button>
           )}
         </div>

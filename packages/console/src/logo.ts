@@ -1,4 +1,5 @@
 import { maxLogoBytes } from '@candour/schemas/companies.ts'
+import { texts } from '#texts.ts'
 
 /** Longest side of a raster logo as kept for print, in pixels; the server scales it down for screens. */
 const maxSide = 1600
@@ -18,7 +19,7 @@ export class LogoError extends Error {
   }
 }
 
-const notAnImage = () => new LogoError('Invalid file', 'Please upload an image file')
+const notAnImage = () => new LogoError(texts.brand.logo.invalidTitle, texts.brand.logo.invalid)
 
 /**
  * Reads the file as a data URL. Raster images are scaled down to print size and re-encoded, which keeps transparency
@@ -29,7 +30,7 @@ const notAnImage = () => new LogoError('Invalid file', 'Please upload an image f
 export async function readLogo(file: File): Promise<string> {
   if (!file.type.startsWith('image/')) throw notAnImage()
   if (file.size > maxLogoBytes) {
-    throw new LogoError('File too large', 'Please upload an image smaller than 2MB')
+    throw new LogoError(texts.brand.logo.tooLargeTitle, texts.brand.logo.tooLarge)
   }
   return file.type === svg ? asDataUrl(file) : shrink(file)
 }

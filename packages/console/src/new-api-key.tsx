@@ -1,4 +1,5 @@
 import type { ApiError } from '@candour/api-client/call.ts'
+import type { CompanyScope, OperatorScope } from '@candour/schemas/api-keys.ts'
 import { Checkbox } from '@candour/ui/checkbox.tsx'
 import { FormFooter } from '@candour/ui/dialog.tsx'
 import { Field } from '@candour/ui/field.tsx'
@@ -8,7 +9,10 @@ import { Select } from '@candour/ui/select.tsx'
 import { useUnsaved } from '@candour/ui/unsaved.ts'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { type Scope, scopeWords } from '#api-key-words.ts'
+import { texts } from '#texts.ts'
+
+/** What a key may do. */
+export type Scope = CompanyScope | OperatorScope
 
 export interface NewApiKeyInput {
   name: string
@@ -24,14 +28,11 @@ export interface NewApiKeyProps {
 }
 
 /** Lifetimes to choose from, in days. */
-const lifetimes = [
-  [30, '30 days'],
-  [90, '90 days'],
-  [365, '1 year'],
-] as const
+const lifetimes = [30, 90, 365] as const
 
 /** The form of a new API key. */
 export function NewApiKey({ scopes, mayBeEndless, create, onCreated }: NewApiKeyProps) {
+  const { keys: words, scopes: scopeWords } = texts.integrations
   const errorId = useId()
   const nameInput = useRef<HTMLInputElement>(null)
   const choices = useRef<HTMLFieldSetElement>(null)
@@ -49,8 +50,8 @@ export function NewApiKey({ scopes, mayBeEndless, create, onCreated }: NewApiKey
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const missing = {
-      ...(name.trim() === '' && { name: 'Please enter a name' }),
-      ...(chosen.length === 0 && { scopes: 'Please choose what the key may do' }),
+      ...(name.trim() === '' && { name: words.nameMissing }),
+      ...(chosen.length === 0 && { scopes: words.mayDoMissing }),
     }
     setMissing(missing)
     if (missing.name) return nameInput.current?.focus()
@@ -62,11 +63,7 @@ export function NewApiKey({ scopes, mayBeEndless, create, onCreated }: NewApiKey
 
   return (
     <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <Field
-        label="Name"
-        description="What uses the key, such as Cash register."
-        error={missing.name ?? issueOf('name')}
-      >
+      <Field label={words.name} description={words.nameText} error={missing.name ?? issueOf('name')}>
         <Input
           ref={nameInput}
           dir="auto"
@@ -77,7 +74,7 @@ export function NewApiKey({ scopes, mayBeEndless, create, onCreated }: NewApiKey
         />
       </Field>
       <fieldset ref={choices} aria-describedby={scopesError && errorId} className="min-w-0">
-        <legend className="mb-1 font-medium text-ink text-sm">What it may do</legend>
+        <legend className="mb-1 font-medium text-ink text-sm">{words.mayDo}</legend>
         <div className="grid gap-x-4 sm:grid-cols-2 sm:gap-y-1">
           {scopes.map((scope) => (
             <Checkbox
@@ -94,18 +91,18 @@ export function NewApiKey({ scopes, mayBeEndless, create, onCreated }: NewApiKey
           <FormError>{scopesError}</FormError>
         </div>
       </fieldset>
-      <Field label="Expires after" error={issueOf('expiresAt')}>
+      <Field label={words.expiresAfter} error={issueOf('expiresAt')}>
         <Select value={days} onChange={({ target }) => setDays(target.value)}>
-          {lifetimes.map(([days, label]) => (
+          {lifetimes.map((days) => (
             <option key={days} value={days}>
-              {label}
+              {words.lifetimes[days]}
             </option>
           ))}
-          {mayBeEndless && <option value="">Never</option>}
+          {mayBeEndless && <option value="">{words.lifetimes.never}</option>}
         </Select>
       </Field>
       <FormError>{save.error && save.error.issues.length === 0 && save.error.message}</FormError>
-      <FormFooter busy={save.isPending}>Create API key</FormFooter>
+      <FormFooter busy={save.isPending}>{words.createSubmit}</FormFooter>
     </form>
   )
 }

@@ -6,6 +6,7 @@ import { useUnsaved } from '@candour/ui/unsaved.ts'
 import { useCopy } from '@candour/ui/use-copy.ts'
 import { Check, Copy } from 'lucide-react'
 import { type ReactNode, type Ref, useId, useState } from 'react'
+import { texts } from '#texts.ts'
 
 export interface NewSecretProps {
   title: ReactNode
@@ -19,13 +20,14 @@ export interface NewSecretProps {
 
 /** A secret that cannot be shown again. Until it is copied, the browser asks before leaving. */
 export function NewSecret({ title, label, secret, onDone, ref }: NewSecretProps) {
+  const words = texts.integrations.secret
   const id = useId()
   const [kept, setKept] = useState(false)
   const [copied, copy] = useCopy()
   useUnsaved(!kept)
   const copyIt = async () => {
     if (await copy(secret)) setKept(true)
-    else toast({ title: 'Failed to copy', description: 'Please select and copy it.', variant: 'destructive' })
+    else toast({ title: words.copyFailed, description: words.copyFailedText, variant: 'destructive' })
   }
   return (
     <section
@@ -38,7 +40,7 @@ export function NewSecret({ title, label, secret, onDone, ref }: NewSecretProps)
         <h3 id={id} className="wrap-anywhere font-semibold text-ink text-sm">
           {title}
         </h3>
-        <p className="mt-1 text-ink-muted text-sm">Copy it now. It is shown only this once.</p>
+        <p className="mt-1 text-ink-muted text-sm">{words.once}</p>
       </div>
       <Field label={label} hideLabel>
         <Input
@@ -52,10 +54,10 @@ export function NewSecret({ title, label, secret, onDone, ref }: NewSecretProps)
       </Field>
       <div className="flex flex-wrap justify-end gap-2.5">
         <Button variant="secondary" size="sm" icon={copied ? <Check /> : <Copy />} onClick={copyIt}>
-          {copied ? 'Copied' : 'Copy'}
+          {copied ? words.copied : words.copy}
         </Button>
         <Button size="sm" onClick={onDone}>
-          I saved it
+          {words.done}
         </Button>
       </div>
     </section>

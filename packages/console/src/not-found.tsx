@@ -3,26 +3,28 @@ import { PageState } from '@candour/ui/page-state.tsx'
 import { useDocumentTitle } from '@candour/ui/use-document-title.ts'
 import { SearchX } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { texts } from '#texts.ts'
 
 export interface NotFoundProps {
-  /** The app's start page. */
-  home: { path: string; name: string }
+  /** The app's start page, and what the link to it says unless that is the dashboard. */
+  home: { path: string; label?: string }
 }
 
 /** The screen for a path that the app has no route for. */
 export function NotFound({ home }: NotFoundProps) {
-  useDocumentTitle('Page not found')
+  const { title, text, home: toDashboard } = texts.shared.notFound
+  useDocumentTitle(title)
   return (
     <PageState
       icon={<SearchX />}
-      title="Page not found"
+      title={title}
       action={
         <Link to={home.path} className={buttonClass()}>
-          Go to the {home.name}
+          {home.label ?? toDashboard}
         </Link>
       }
     >
-      There is nothing at this address.
+      {text}
     </PageState>
   )
 }

@@ -1,6 +1,7 @@
 import { Button } from '@candour/ui/button.tsx'
 import { cn } from '@candour/ui/cn.ts'
 import { PartFailed } from '@candour/ui/load-failed.tsx'
+import { texts } from '#texts.ts'
 
 interface FailedQuery {
   data: unknown
@@ -37,7 +38,7 @@ export function QueryFailedNote({ query, title, className }: QueryFailedProps) {
     <div role="alert" className={cn('grid justify-items-start gap-3', className)}>
       <p className="text-ink-muted text-sm">{query.error.message || title}</p>
       <Button variant="secondary" size="sm" busy={query.isFetching} onClick={() => query.refetch()}>
-        Retry
+        {texts.shared.retry}
       </Button>
     </div>
   )

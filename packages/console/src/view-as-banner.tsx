@@ -5,11 +5,13 @@ import { adminPaths } from '@candour/schemas/paths.ts'
 import { endViewAs } from '@candour/schemas/view-as.ts'
 import { Banner } from '@candour/ui/banner.tsx'
 import { Button } from '@candour/ui/button.tsx'
+import { Sentence } from '@candour/ui/sentence.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { DemoBanner } from '#demo-banner.tsx'
+import { texts } from '#texts.ts'
 import { toastError } from '#toast-error.ts'
 
 /** Polling interval once a view is over by this device's clock, until the server confirms it, in milliseconds. */
@@ -29,6 +31,7 @@ export function ViewAsBanner({ viewAs }: ViewProps) {
  * the view has ended, it opens the console.
  */
 function OperatorBanner({ viewAs }: ViewProps) {
+  const words = texts.shared.viewAs
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const company = useQuery(
@@ -42,24 +45,28 @@ function OperatorBanner({ viewAs }: ViewProps) {
   const leave = useMutation({
     ...mutationFor(endViewAs),
     onSuccess: end,
-    onError: toastError('Failed to leave the view'),
+    onError: toastError(words.leaveFailed),
   })
   return (
-    <section aria-label="View as company" className="sticky bottom-(--bottom-bar) z-30 border-line border-t">
+    <section aria-label={words.label} className="sticky bottom-(--bottom-bar) z-30 border-line border-t">
       <Banner
         icon={<Eye />}
         action={
           <Button variant="secondary" size="sm" busy={leave.isPending} onClick={() => leave.mutate({})}>
-            Leave
+            {words.leave}
           </Button>
         }
       >
         <p>
-          You are viewing{' '}
-          <bdi className="wrap-anywhere font-semibold">{company.data?.name ?? 'a company'}</bdi> and cannot
-          change anything.{' '}
+          {company.data ? (
+            <Sentence
+              parts={words.viewing(<bdi className="wrap-anywhere font-semibold">{company.data.name}</bdi>)}
+            />
+          ) : (
+            words.viewingSome
+          )}{' '}
           <span className="whitespace-nowrap">
-            {minutes > 1 ? `${minutes} minutes left.` : 'Less than a minute left.'}
+            {minutes > 1 ? words.minutesLeft(minutes) : words.lastMinute}
           </span>
         </p>
       </Banner>

@@ -9,8 +9,8 @@ import { Input } from '@candour/ui/input.tsx'
 import { useUnsaved } from '@candour/ui/unsaved.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { texts } from '#texts.ts'
 import { type WebhookCalls, type WebhookFields, webhookChanges } from '#webhook-calls.ts'
-import { eventWords } from '#webhook-words.ts'
 
 export interface WebhookFormProps {
   calls: WebhookCalls
@@ -32,6 +32,7 @@ const usualEvents: readonly WebhookEvent[] = [
 
 /** Adds or changes a webhook. */
 export function WebhookForm({ calls, webhook, onSaved }: WebhookFormProps) {
+  const { form: words, eventNames } = texts.integrations.webhooks
   const client = useQueryClient()
   const [fields, setFields] = useState<WebhookFields>(() => ({
     url: webhook?.url ?? '',
@@ -68,7 +69,7 @@ export function WebhookForm({ calls, webhook, onSaved }: WebhookFormProps) {
     const wrong = {
       url: url.safeParse(given.url).error?.issues[0]?.message,
       secret: secret.safeParse(given.secret).error?.issues[0]?.message,
-      events: given.events.length === 0 ? 'Please choose at least one event' : undefined,
+      events: given.events.length === 0 ? words.eventsMissing : undefined,
     }
     setErrors(wrong)
     if (!Object.values(wrong).some(Boolean)) return save.mutate(given)
@@ -81,11 +82,7 @@ export function WebhookForm({ calls, webhook, onSaved }: WebhookFormProps) {
 
   return (
     <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <Field
-        label="Address"
-        description="Where your system receives the messages, as HTTP POST."
-        error={errors.url}
-      >
+      <Field label={words.address} description={words.addressText} error={errors.url}>
         <Input
           type="url"
           inputMode="url"
@@ -98,7 +95,7 @@ export function WebhookForm({ calls, webhook, onSaved }: WebhookFormProps) {
         />
       </Field>
       <fieldset aria-describedby={errors.events ? 'webhook-events-error' : undefined}>
-        <legend className="mb-1 font-medium text-ink text-sm">Send a message when</legend>
+        <legend className="mb-1 font-medium text-ink text-sm">{words.events}</legend>
         <ul>
           {calls.events.map((event) => (
             <li key={event} className="flex items-start gap-2.5 py-1.5">
@@ -109,7 +106,7 @@ export function WebhookForm({ calls, webhook, onSaved }: WebhookFormProps) {
                 onChange={({ target }) => toggle(event, target.checked)}
               />
               <label htmlFor={`webhook-${event}`} className="min-w-0 flex-1 text-ink text-sm">
-                {eventWords[event]} <code className="wrap-anywhere text-ink-muted text-xs">{event}</code>
+                {eventNames[event]} <code className="wrap-anywhere text-ink-muted text-xs">{event}</code>
               </label>
             </li>
           ))}
@@ -130,15 +127,15 @@ export function WebhookForm({ calls, webhook, onSaved }: WebhookFormProps) {
           />
           <div className="min-w-0 flex-1 text-sm">
             <label htmlFor="webhook-words" className="text-ink">
-              Send what customers wrote
+              {words.words}
             </label>
             <p id="webhook-words-about" className="text-ink-muted">
-              Otherwise messages have ids, stars and times only. Contact details are never sent.
+              {words.wordsText}
             </p>
           </div>
         </div>
       )}
-      <Field label="Description" optional error={errors.description}>
+      <Field label={words.description} optional error={errors.description}>
         <Input
           dir="auto"
           maxLength={100}
@@ -148,12 +145,7 @@ export function WebhookForm({ calls, webhook, onSaved }: WebhookFormProps) {
         />
       </Field>
       {!webhook && (
-        <Field
-          label="Your own signing secret"
-          optional
-          description="If your tool makes one: “whsec_” and base64. Otherwise we make it."
-          error={errors.secret}
-        >
+        <Field label={words.secret} optional description={words.secretText} error={errors.secret}>
           <Input
             dir="ltr"
             maxLength={100}
@@ -167,7 +159,7 @@ export function WebhookForm({ calls, webhook, onSaved }: WebhookFormProps) {
       )}
       <FormError>{!hasFieldError && save.error?.message}</FormError>
       <FormFooter className="mt-2" busy={save.isPending}>
-        {webhook ? 'Save' : 'Add webhook'}
+        {webhook ? words.save : words.addSubmit}
       </FormFooter>
     </form>
   )

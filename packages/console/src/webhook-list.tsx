@@ -7,14 +7,16 @@ import { Dialog, DialogClose, DialogContent, DialogFooter } from '@candour/ui/di
 import { DropdownMenuItem, DropdownMenuSeparator } from '@candour/ui/dropdown-menu.tsx'
 import { EmptyState } from '@candour/ui/empty-state.tsx'
 import { MoreMenu } from '@candour/ui/more-menu.tsx'
+import { Sentence } from '@candour/ui/sentence.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { KeyRound, ListChecks, Pencil, Plus, Power, Trash2, Webhook as WebhookIcon } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { formatAgo, formatCount, formatDateTime } from '#format.ts'
+import { formatAgo, formatDateTime } from '#format.ts'
 import { QueryFailed } from '#query-failed.tsx'
+import { texts } from '#texts.ts'
 import { toastError } from '#toast-error.ts'
 import { type WebhookCalls, webhookChanges, webhooksQuery } from '#webhook-calls.ts'
 import { WebhookForm } from '#webhook-form.tsx'
@@ -30,6 +32,7 @@ type Open =
 
 /** Webhooks with their health, and all that can be done with them. */
 export function WebhookList({ calls, mayChange }: { calls: WebhookCalls; mayChange: boolean }) {
+  const words = texts.integrations.webhooks
   const client = useQueryClient()
   const webhooks = useQuery({ ...webhooksQuery(calls), refetchOnMount: 'always' })
   const [open, setOpen] = useState<Open>()
@@ -41,20 +44,20 @@ export function WebhookList({ calls, mayChange }: { calls: WebhookCalls; mayChan
       setOpen({ is: 'secret', webhook, secret, isNew: false })
       return changed()
     },
-    onError: toastError('Failed to replace the secret'),
+    onError: toastError(words.replace.failed),
   })
   const remove = useMutation({
     mutationFn: (webhook: Webhook) => calls.remove(webhook.id),
     onSuccess: () => {
-      toast({ title: 'Webhook deleted', variant: 'success' })
+      toast({ title: words.remove.done, variant: 'success' })
     },
     onSettled: changed,
-    onError: toastError('Failed to delete the webhook'),
+    onError: toastError(words.remove.failed),
   })
 
   const { data } = webhooks
   if (webhooks.isPending) return <Skeleton className="mt-4 h-24 w-full" />
-  if (!data) return <QueryFailed query={webhooks} title="Failed to load webhooks" />
+  if (!data) return <QueryFailed query={webhooks} title={words.loadFailed} />
   const add = mayChange && (
     <Button
       variant={data.length === 0 ? 'primary' : 'secondary'}
@@ -62,14 +65,14 @@ export function WebhookList({ calls, mayChange }: { calls: WebhookCalls; mayChan
       disabled={data.length >= maxWebhooks}
       onClick={() => setOpen({ is: 'form' })}
     >
-      Add webhook
+      {words.add}
     </Button>
   )
   return (
     <>
       {data.length === 0 ? (
-        <EmptyState icon={<WebhookIcon />} title="No webhooks yet" action={add} className="py-8">
-          Add the address of your system, send a test, and see at once what it answered.
+        <EmptyState icon={<WebhookIcon />} title={words.empty} action={add} className="py-8">
+          {words.emptyText}
         </EmptyState>
       ) : (
         <div className="mt-2 grid grid-cols-[minmax(0,1fr)] justify-items-start gap-4">
@@ -91,8 +94,8 @@ export function WebhookList({ calls, mayChange }: { calls: WebhookCalls; mayChan
       <Dialog open={open?.is === 'form'} onOpenChange={close}>
         {open?.is === 'form' && (
           <DialogContent
-            title={open.webhook ? 'Edit webhook' : 'Add webhook'}
-            description="We send a signed message to your system as soon as something happens."
+            title={open.webhook ? words.form.editTitle : words.form.addTitle}
+            description={words.form.text}
           >
             <WebhookForm
               calls={calls}
@@ -107,32 +110,30 @@ export function WebhookList({ calls, mayChange }: { calls: WebhookCalls; mayChan
       <Dialog open={open?.is === 'secret'} onOpenChange={close}>
         {open?.is === 'secret' && (
           <DialogContent
-            title={open.isNew ? 'Webhook added' : 'Secret replaced'}
-            description={
-              open.isNew
-                ? 'Copy the secret, then try whether a message arrives.'
-                : `For ${secretRotationHours} hours, messages are signed with the former secret as well.`
-            }
+            title={open.isNew ? words.added.title : words.replace.doneTitle}
+            description={open.isNew ? words.added.text : words.replace.doneText(secretRotationHours)}
           >
             <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
               <WebhookSecret secret={open.secret} />
               <p className="text-ink-muted text-sm">
-                Messages are signed as in{' '}
-                <a
-                  href="https://www.standardwebhooks.com/"
-                  target="_blank"
-                  rel="noreferrer"
-                  className="font-medium text-accent-text underline"
-                >
-                  Standard Webhooks
-                </a>
-                , which has libraries for most languages.
+                <Sentence
+                  parts={words.added.standard<ReactNode>((label) => (
+                    <a
+                      href="https://www.standardwebhooks.com/"
+                      target="_blank"
+                      rel="noreferrer"
+                      className="font-medium text-accent-text underline"
+                    >
+                      {label}
+                    </a>
+                  ))}
+                />
               </p>
               <WebhookTest id={open.webhook.id} host={hostOf(open.webhook)} calls={calls} variant="primary" />
             </div>
             <DialogFooter>
               <DialogClose asChild>
-                <Button variant="secondary">Done</Button>
+                <Button variant="secondary">{words.added.done}</Button>
               </DialogClose>
             </DialogFooter>
           </DialogContent>
@@ -141,21 +142,21 @@ export function WebhookList({ calls, mayChange }: { calls: WebhookCalls; mayChan
       <ConfirmDialog
         open={open?.is === 'rotate'}
         onOpenChange={close}
-        title="Replace the secret?"
-        description={`You get a new one. For ${secretRotationHours} hours, messages are signed with both; a secret that was replaced before ends now.`}
-        confirmLabel="Replace secret"
+        title={words.replace.title}
+        description={words.replace.text(secretRotationHours)}
+        confirmLabel={words.replace.confirm}
         onConfirm={() => open?.is === 'rotate' && rotate.mutate(open.webhook)}
       />
       <ConfirmDialog
         open={open?.is === 'remove'}
         onOpenChange={close}
         title={
-          <>
-            Delete the webhook to <bdi>{open?.is === 'remove' && hostOf(open.webhook)}</bdi>?
-          </>
+          <Sentence
+            parts={words.remove.title<ReactNode>(<bdi>{open?.is === 'remove' && hostOf(open.webhook)}</bdi>)}
+          />
         }
-        description="It gets no more messages, and its log can no longer be seen."
-        confirmLabel="Delete"
+        description={words.remove.text}
+        confirmLabel={words.remove.confirm}
         destructive
         onConfirm={() => open?.is === 'remove' && remove.mutate(open.webhook)}
       />
@@ -171,15 +172,22 @@ interface WebhookRowProps {
 }
 
 function WebhookRow({ webhook, calls, mayChange, onOpen }: WebhookRowProps) {
+  const words = texts.integrations.webhooks
   const client = useQueryClient()
   const host = hostOf(webhook)
   const toggle = useMutation({
     mutationFn: (active: boolean) => calls.update(webhook.id, { active }),
     onSettled: () => refetchChanged(client, webhookChanges),
-    onError: toastError('Failed to change the webhook'),
+    onError: toastError(words.changeFailed),
   })
   const { active, lastSuccessAt, lastFailureAt, formerSecretUntil } = webhook
   const isFailing = lastFailureAt !== null && (lastSuccessAt === null || lastFailureAt > lastSuccessAt)
+  const facts = [
+    words.events(webhook.events.length),
+    ...(lastSuccessAt === null && lastFailureAt === null ? [words.nothingSent] : []),
+    ...(lastSuccessAt ? [words.lastArrived(formatAgo(lastSuccessAt))] : []),
+    ...(lastFailureAt ? [words.lastFailed(formatAgo(lastFailureAt))] : []),
+  ]
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-3 py-4">
       <div className="flex items-start gap-2">
@@ -188,42 +196,37 @@ function WebhookRow({ webhook, calls, mayChange, onOpen }: WebhookRowProps) {
             <bdi dir="ltr" className="wrap-anywhere line-clamp-3 font-medium text-ink text-sm">
               {webhook.url}
             </bdi>
-            {!active && <Badge tone={webhook.disabledReason ? 'danger' : 'neutral'}>Off</Badge>}
-            {active && isFailing && <Badge tone="warning">Failing</Badge>}
-            {webhook.words && <Badge>With words</Badge>}
+            {!active && <Badge tone={webhook.disabledReason ? 'danger' : 'neutral'}>{words.off}</Badge>}
+            {active && isFailing && <Badge tone="warning">{words.failing}</Badge>}
+            {webhook.words && <Badge>{words.withWords}</Badge>}
           </p>
           {webhook.description && (
             <p className="wrap-anywhere mt-0.5 text-ink text-sm">
               <bdi>{webhook.description}</bdi>
             </p>
           )}
-          <p className="mt-0.5 text-ink-muted text-sm">
-            {formatCount(webhook.events.length, 'event')}
-            {lastSuccessAt === null && lastFailureAt === null && ' · nothing sent yet'}
-            {lastSuccessAt && ` · last arrived ${formatAgo(lastSuccessAt)}`}
-            {lastFailureAt && ` · last failed ${formatAgo(lastFailureAt)}`}
-          </p>
+          <p className="mt-0.5 text-ink-muted text-sm">{facts.join(' · ')}</p>
           {!active && <p className="mt-0.5 text-ink-muted text-sm">{whyOff(webhook)}</p>}
           {formerSecretUntil && (
             <p className="mt-0.5 text-ink-muted text-sm">
-              The former secret signs as well until {formatDateTime(formerSecretUntil)}.
+              {words.formerSecret(formatDateTime(formerSecretUntil))}
             </p>
           )}
         </div>
         {mayChange && (
-          <MoreMenu label={`More for ${host}`} busy={toggle.isPending}>
+          <MoreMenu label={words.more(host)} busy={toggle.isPending}>
             <DropdownMenuItem onSelect={() => onOpen({ is: 'form', webhook })}>
-              <Pencil /> Edit
+              <Pencil /> {words.edit}
             </DropdownMenuItem>
             <DropdownMenuItem onSelect={() => onOpen({ is: 'rotate', webhook })}>
-              <KeyRound /> Replace secret
+              <KeyRound /> {words.replaceSecret}
             </DropdownMenuItem>
             <DropdownMenuItem onSelect={() => toggle.mutate(!active)}>
-              <Power /> {active ? 'Switch off' : 'Switch on'}
+              <Power /> {active ? words.switchOff : words.switchOn}
             </DropdownMenuItem>
             <DropdownMenuSeparator />
             <DropdownMenuItem destructive onSelect={() => onOpen({ is: 'remove', webhook })}>
-              <Trash2 /> Delete
+              <Trash2 /> {words.delete}
             </DropdownMenuItem>
           </MoreMenu>
         )}
@@ -231,10 +234,10 @@ function WebhookRow({ webhook, calls, mayChange, onOpen }: WebhookRowProps) {
       <div className="flex flex-wrap items-start gap-2">
         <Link
           to={calls.logAt(webhook.id)}
-          aria-label={`Log of ${host}`}
+          aria-label={words.logOf(host)}
           className={buttonClass({ variant: 'secondary', size: 'sm' })}
         >
-          <ListChecks aria-hidden="true" /> Log
+          <ListChecks aria-hidden="true" /> {words.log}
         </Link>
         {mayChange && <WebhookTest id={webhook.id} host={host} calls={calls} />}
       </div>

@@ -15,17 +15,19 @@ import { toast } from '@candour/ui/toast.ts'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Inbox, RotateCw } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { formatCount, formatDateTime, formatFullTime } from '#format.ts'
+import { formatDateTime, formatFullTime } from '#format.ts'
 import { ListEnd } from '#list-end.tsx'
+import { texts } from '#texts.ts'
 import { toastError } from '#toast-error.ts'
 import { type WebhookCalls, webhookChanges, webhooksQuery } from '#webhook-calls.ts'
 import { hostOf } from '#webhook-list.tsx'
 import { WebhookTest } from '#webhook-test.tsx'
-import { outcomeOf, statusWords, whyOff } from '#webhook-words.ts'
+import { outcomeOf, whyOff } from '#webhook-words.ts'
 
 /** Poll interval while a message is waiting, and otherwise, in milliseconds. */
 const refresh = { waiting: 3_000, idle: 15_000 }
 const pageSize = 25
+const tones = { pending: 'warning', delivered: 'success', failed: 'danger' } as const
 
 /** What a webhook was sent, newest first: attempts, answers, and each message to send again. */
 export function WebhookLog({
@@ -37,6 +39,7 @@ export function WebhookLog({
   calls: WebhookCalls
   mayChange: boolean
 }) {
+  const words = texts.integrations.webhooks.messages
   const [status, setStatus] = useState<DeliveryStatus>()
   const webhook = useQuery(webhooksQuery(calls)).data?.find((one) => one.id === id)
   const pages = useInfiniteQuery({
@@ -66,17 +69,17 @@ export function WebhookLog({
         </Card>
       )}
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <Field label="Show" className="w-44">
+        <Field label={words.show} className="w-44">
           <Select
             value={status ?? ''}
             onChange={({ target }) =>
               setStatus((['pending', 'delivered', 'failed'] as const).find((one) => one === target.value))
             }
           >
-            <option value="">All messages</option>
-            <option value="pending">Waiting</option>
-            <option value="delivered">Delivered</option>
-            <option value="failed">Failed</option>
+            <option value="">{words.all}</option>
+            <option value="pending">{words.choices.pending}</option>
+            <option value="delivered">{words.choices.delivered}</option>
+            <option value="failed">{words.choices.failed}</option>
           </Select>
         </Field>
         {mayChange && <ReplaySpan id={id} calls={calls} />}
@@ -84,8 +87,8 @@ export function WebhookLog({
       {pages.isPending && <Skeleton className="h-40 w-full" />}
       {deliveries?.length === 0 && !pages.error && (
         <Card>
-          <EmptyState icon={<Inbox />} title={status ? 'No such messages' : 'Nothing sent yet'}>
-            Messages of the last {webhookLogDays} days appear here, with what your system answered.
+          <EmptyState icon={<Inbox />} title={status ? words.noneSuch : words.none}>
+            {words.noneText(webhookLogDays)}
           </EmptyState>
         </Card>
       )}
@@ -104,7 +107,7 @@ export function WebhookLog({
           </ul>
         </Card>
       )}
-      <ListEnd pages={pages} shown={deliveries?.length} items={['message', 'messages']} />
+      <ListEnd pages={pages} shown={deliveries?.length} title={words.loadFailed} count={words.shown} />
     </div>
   )
 }
@@ -117,16 +120,16 @@ interface DeliveryRowProps {
 }
 
 function DeliveryRow({ delivery, webhookId, calls, mayChange }: DeliveryRowProps) {
+  const words = texts.integrations.webhooks.messages
   const client = useQueryClient()
   const replay = useMutation({
     mutationFn: () => calls.replay(webhookId, delivery.id),
     onSuccess: () => {
-      toast({ title: 'The message is being sent again' })
+      toast({ title: words.sentAgain })
       return refetchChanged(client, webhookChanges)
     },
-    onError: toastError('Failed to send the message again'),
+    onError: toastError(words.sendAgainFailed),
   })
-  const { label, tone } = statusWords[delivery.status]
   return (
     <li>
       <Collapsible>
@@ -134,26 +137,28 @@ function DeliveryRow({ delivery, webhookId, calls, mayChange }: DeliveryRowProps
           <span className="min-w-0 flex-1">
             <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
               <span className="wrap-anywhere font-medium text-ink text-sm">{delivery.type}</span>
-              <Badge tone={tone}>{label}</Badge>
+              <Badge tone={tones[delivery.status]}>{words.status[delivery.status]}</Badge>
             </span>
             <span className="mt-0.5 block text-ink-muted text-sm">
               {formatDateTime(delivery.createdAt)} · {outcomeOf(delivery)}
-              {delivery.attempts.length > 1 && ` · ${formatCount(delivery.attempts.length, 'attempt')}`}
+              {delivery.attempts.length > 1 && ` · ${words.attempts(delivery.attempts.length)}`}
             </span>
           </span>
         </CollapsibleTrigger>
         <CollapsibleContent className="grid grid-cols-[minmax(0,1fr)] gap-4 pb-4">
           {delivery.nextAttemptAt && (
-            <p className="text-ink-muted text-sm">Next attempt: {formatDateTime(delivery.nextAttemptAt)}</p>
+            <p className="text-ink-muted text-sm">
+              {words.nextAttempt(formatDateTime(delivery.nextAttemptAt))}
+            </p>
           )}
           {delivery.attempts.length > 0 && (
-            <ol aria-label="Attempts" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+            <ol aria-label={words.attemptList} className="grid grid-cols-[minmax(0,1fr)] gap-3">
               {delivery.attempts.map((attempt) => (
                 <li key={attempt.at} className="text-sm">
                   <p className="text-ink">
-                    {formatFullTime(attempt.at)}:{' '}
-                    {attempt.status === null ? 'no answer' : `answered ${attempt.status}`} after{' '}
-                    {formatCount(attempt.ms, 'ms', 'ms')}
+                    {attempt.status === null
+                      ? words.attemptNoAnswer(formatFullTime(attempt.at), attempt.ms)
+                      : words.attemptAnswered(formatFullTime(attempt.at), attempt.status, attempt.ms)}
                   </p>
                   {attempt.answer && <Verbatim>{attempt.answer}</Verbatim>}
                 </li>
@@ -161,7 +166,7 @@ function DeliveryRow({ delivery, webhookId, calls, mayChange }: DeliveryRowProps
             </ol>
           )}
           <div className="text-sm">
-            <p className="text-ink">Message</p>
+            <p className="text-ink">{words.message}</p>
             <Verbatim>{JSON.stringify(delivery.payload, undefined, 2)}</Verbatim>
             <p className="wrap-anywhere mt-1 text-ink-muted">webhook-id: {delivery.webhookId}</p>
           </div>
@@ -174,7 +179,7 @@ function DeliveryRow({ delivery, webhookId, calls, mayChange }: DeliveryRowProps
                 busy={replay.isPending}
                 onClick={() => replay.mutate()}
               >
-                Send again
+                {words.sendAgain}
               </Button>
             </div>
           )}
@@ -198,6 +203,7 @@ function Verbatim({ children }: { children: string }) {
 
 /** A button and dialog that sends again what was queued in a span of time. */
 function ReplaySpan({ id, calls }: { id: string; calls: WebhookCalls }) {
+  const words = texts.integrations.webhooks.span
   const client = useQueryClient()
   const [open, setOpen] = useState(false)
   const [from, setFrom] = useState(() => localTime(Date.now() - 24 * 60 * 60 * 1000))
@@ -210,8 +216,7 @@ function ReplaySpan({ id, calls }: { id: string; calls: WebhookCalls }) {
     },
     onSuccess: ({ count }) => {
       toast({
-        title:
-          count === 0 ? 'There is nothing to send again' : `Sending ${formatCount(count, 'message')} again`,
+        title: count === 0 ? words.nothing : words.sending(count),
       })
       setOpen(false)
       return refetchChanged(client, webhookChanges)
@@ -226,23 +231,20 @@ function ReplaySpan({ id, calls }: { id: string; calls: WebhookCalls }) {
     <Dialog open={open} onOpenChange={setOpen}>
       <DialogTrigger asChild>
         <Button variant="secondary" icon={<RotateCw />}>
-          Send a time span again
+          {words.open}
         </Button>
       </DialogTrigger>
-      <DialogContent
-        title="Send a time span again"
-        description="Every message of this time is sent once more, with the same id, so that your system can tell which ones it has."
-      >
+      <DialogContent title={words.title} description={words.text}>
         <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <Field label="From">
+          <Field label={words.from}>
             <Input type="datetime-local" value={from} onChange={({ target }) => setFrom(target.value)} />
           </Field>
-          <Field label="To">
+          <Field label={words.to}>
             <Input type="datetime-local" value={to} onChange={({ target }) => setTo(target.value)} />
           </Field>
           <FormError>{replay.error?.message}</FormError>
           <FormFooter className="mt-2" busy={replay.isPending} disabled={!isComplete}>
-            Send again
+            {words.send}
           </FormFooter>
         </form>
       </DialogContent>

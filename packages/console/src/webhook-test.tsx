@@ -5,6 +5,7 @@ import { Spinner } from '@candour/ui/spinner.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, CircleX, Send } from 'lucide-react'
 import { useEffect } from 'react'
+import { texts } from '#texts.ts'
 import { toastError } from '#toast-error.ts'
 import { type WebhookCalls, webhookChanges } from '#webhook-calls.ts'
 import { outcomeOf } from '#webhook-words.ts'
@@ -24,10 +25,11 @@ export function WebhookTest({
   calls: WebhookCalls
   variant?: 'primary' | 'secondary'
 }) {
+  const words = texts.integrations.webhooks.test
   const client = useQueryClient()
   const test = useMutation({
     mutationFn: () => calls.test(id),
-    onError: (error: ApiError) => toastError('Failed to send a test')(error),
+    onError: (error: ApiError) => toastError(words.failed)(error),
   })
   const sent = test.data?.deliveryId
   const result = useQuery({
@@ -47,6 +49,9 @@ export function WebhookTest({
     if (settledId) void refetchChanged(client, webhookChanges)
   }, [client, settledId])
   const answer = settled?.attempts.at(-1)?.answer
+  const hasArrived = settled?.status === 'delivered'
+  const withAnswer = hasArrived ? words.arrivedWith : words.notArrivedWith
+  const told = answer ? withAnswer : hasArrived ? words.arrived : words.notArrived
 
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] justify-items-start gap-2">
@@ -55,32 +60,26 @@ export function WebhookTest({
         size={variant === 'secondary' ? 'sm' : 'md'}
         icon={<Send />}
         busy={test.isPending || isWaiting}
-        aria-label={`Send a test to ${host}`}
+        aria-label={words.sendTo(host)}
         onClick={() => test.mutate()}
       >
-        Send a test
+        {words.send}
       </Button>
       <div role="status" className="min-w-0 text-sm">
         {isWaiting && (
           <p className="flex items-center gap-2 text-ink-muted">
-            <Spinner className="size-4" /> Sending…
+            <Spinner className="size-4" /> {words.sending}
           </p>
         )}
         {settled && (
           <>
-            <p
-              className={`flex items-start gap-2 ${settled.status === 'delivered' ? 'text-success' : 'text-danger'}`}
-            >
-              {settled.status === 'delivered' ? (
+            <p className={`flex items-start gap-2 ${hasArrived ? 'text-success' : 'text-danger'}`}>
+              {hasArrived ? (
                 <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
               ) : (
                 <CircleX aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
               )}
-              <span>
-                {settled.status === 'delivered' ? 'The test has arrived. ' : 'The test has not arrived. '}
-                {outcomeOf(settled)}
-                {answer ? ':' : '.'}
-              </span>
+              <span>{told(outcomeOf(settled))}</span>
             </p>
             {answer && (
               <p className="wrap-anywhere mt-1 line-clamp-3 text-ink-muted" dir="auto">

@@ -2,6 +2,7 @@ import * as RadixAlertDialog from 'radix-ui/alert-dialog'
 import type { ReactNode } from 'react'
 import { buttonClass } from '#button.tsx'
 import { cn } from '#cn.ts'
+import { controlTexts } from '#control-texts.ts'
 import { footerClass, panelClass, scrimClass, ToastHost, useFocusReturn } from '#dialog-panel.tsx'
 
 export interface ConfirmDialogProps {
@@ -27,7 +28,7 @@ export function ConfirmDialog({
   title,
   description,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel = controlTexts.cancel,
   destructive = false,
   onConfirm,
   confirmHref,

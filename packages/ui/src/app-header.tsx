@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '#button.tsx'
+import { controlTexts } from '#control-texts.ts'
 
 export interface AppHeaderProps {
   /** The current context: logo, name or company switcher. */
@@ -12,7 +13,7 @@ export function AppHeader({ children, actions }: AppHeaderProps) {
   return (
     <header className="sticky top-0 z-40 border-line border-b bg-surface-raised">
       <Button onClick={skip} className="not-focus:sr-only absolute top-3 left-4 z-50">
-        Skip to content
+        {controlTexts.skip}
       </Button>
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-3 px-4 sm:gap-4 sm:px-6">
         <div className="flex min-w-0 flex-1 items-center gap-3">{children}</div>

@@ -1,6 +1,7 @@
 import { Check, Search } from 'lucide-react'
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { cn } from '#cn.ts'
+import { controlTexts } from '#control-texts.ts'
 import { useFieldControl } from '#field.tsx'
 import { Input } from '#input.tsx'
 import { Spinner } from '#spinner.tsx'
@@ -101,7 +102,7 @@ export function Combobox({
             {empty}
           </div>
         )}
-        <div id={id} role="listbox" aria-label="Suggestions">
+        <div id={id} role="listbox" aria-label={controlTexts.combobox.list}>
           {options.map((option, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys and keeps the focus
             // biome-ignore lint/a11y/useFocusableInteractive: the field refers to it by aria-activedescendant
@@ -130,7 +131,7 @@ export function Combobox({
         {more && <p className="px-2.5 py-2 text-ink-muted text-xs">{more}</p>}
       </div>
       <p role="status" className="sr-only">
-        {!busy && `${options.length} found`}
+        {!busy && controlTexts.combobox.found(options.length)}
       </p>
     </div>
   )

@@ -4,6 +4,7 @@ import { type ComponentProps, type ReactNode, use, useRef, useState } from 'reac
 import { ConfirmDialog } from '#alert-dialog.tsx'
 import { Button, buttonClass } from '#button.tsx'
 import { cn } from '#cn.ts'
+import { controlTexts } from '#control-texts.ts'
 import { footerClass, panelClass, scrimClass, ToastHost, useFocusReturn } from '#dialog-panel.tsx'
 import { dismissOpenToasts } from '#toast.ts'
 import { UnsavedContext } from '#unsaved.ts'
@@ -33,10 +34,10 @@ export function Dialog({ open: given, defaultOpen = false, onOpenChange, childre
         {children}
       </RadixDialog.Root>
       <ConfirmDialog
-        title="Discard changes?"
-        description="What you entered has not been saved."
-        confirmLabel="Discard"
-        cancelLabel="Keep editing"
+        title={controlTexts.discard.title}
+        description={controlTexts.discard.text}
+        confirmLabel={controlTexts.discard.confirm}
+        cancelLabel={controlTexts.discard.keep}
         destructive
         open={asking}
         onOpenChange={setAsking}
@@ -113,7 +114,7 @@ export function DialogContent({
               )}
             </div>
             <RadixDialog.Close
-              aria-label="Close"
+              aria-label={controlTexts.close}
               className={buttonClass({ variant: 'ghost', size: 'icon', className: '-mt-2 -mr-2.5 sm:-mt-1' })}
             >
               <X />
@@ -137,7 +138,7 @@ export function FormFooter({ className, ...submit }: ComponentProps<typeof Butto
   return (
     <DialogFooter className={className}>
       <DialogClose asChild>
-        <Button variant="secondary">Cancel</Button>
+        <Button variant="secondary">{controlTexts.cancel}</Button>
       </DialogClose>
       <Button {...submit} type="submit" />
     </DialogFooter>

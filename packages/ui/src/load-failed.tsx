@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#button.tsx'
+import { controlTexts } from '#control-texts.ts'
 import { EmptyState } from '#empty-state.tsx'
 import { PageState } from '#page-state.tsx'
 import { useOnline } from '#use-online.ts'
@@ -23,11 +24,11 @@ export function LoadFailed({ title, children, retrying, onRetry }: LoadFailedPro
       title={title}
       action={
         <Button busy={retrying} onClick={onRetry}>
-          Retry
+          {controlTexts.retry}
         </Button>
       }
     >
-      {online ? children : 'You are offline. The page will load automatically when you are back online.'}
+      {online ? children : controlTexts.failed.pageOffline}
     </PageState>
   )
 }
@@ -47,11 +48,11 @@ export function PartFailed({ title, children, retrying, onRetry, className }: Pa
         {...(className && { className })}
         action={
           <Button variant="secondary" busy={retrying} onClick={onRetry}>
-            Retry
+            {controlTexts.retry}
           </Button>
         }
       >
-        {online ? children : 'You are offline. It will load automatically when you are back online.'}
+        {online ? children : controlTexts.failed.partOffline}
       </EmptyState>
     </div>
   )

@@ -1,6 +1,7 @@
 import { MoreHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#button.tsx'
+import { controlTexts } from '#control-texts.ts'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from '#dropdown-menu.tsx'
 
 export interface MoreMenuProps {
@@ -15,7 +16,7 @@ export interface MoreMenuProps {
 }
 
 /** A button with three dots that opens a row's menu of actions. */
-export function MoreMenu({ label, title = 'More', busy, children }: MoreMenuProps) {
+export function MoreMenu({ label, title = controlTexts.more, busy, children }: MoreMenuProps) {
   return (
     <DropdownMenu modal={false}>
       <DropdownMenuTrigger asChild>

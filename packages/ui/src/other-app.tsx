@@ -36,7 +36,11 @@ export function OtherApp({ origin, asked, children }: OtherAppProps) {
 
   if (asked.error) {
     return (
-      <LoadFailed title="Failed to load the page" retrying={asked.isFetching} onRetry={() => asked.refetch()}>
+      <LoadFailed
+        title={controlTexts.failed.load}
+        retrying={asked.isFetching}
+        onRetry={() => asked.refetch()}
+      >
         {asked.error.message}
       </LoadFailed>
     )

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { Component, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '#button.tsx'
+import { controlTexts } from '#control-texts.ts'
 import { EmptyState } from '#empty-state.tsx'
 import { isLostChunk, mayReload, reload } from '#lost-chunk.ts'
 import { PageLoading, PageState } from '#page-state.tsx'
@@ -11,9 +12,9 @@ import { useOnline } from '#use-online.ts'
 export function PageFailed({ error }: { error: unknown }) {
   return isLostChunk(error) ? (
     <LostChunk
-      reloading={<PageLoading>Loading...</PageLoading>}
+      reloading={<PageLoading>{controlTexts.loading}</PageLoading>}
       failed={(text, action) => (
-        <PageState icon={<CircleAlert />} title="This page could not be loaded" action={action}>
+        <PageState icon={<CircleAlert />} title={controlTexts.failed.page} action={action}>
           {text}
         </PageState>
       )}
@@ -21,10 +22,10 @@ export function PageFailed({ error }: { error: unknown }) {
   ) : (
     <PageState
       icon={<CircleAlert />}
-      title="Something went wrong"
-      action={<Button onClick={() => window.location.reload()}>Reload page</Button>}
+      title={controlTexts.failed.error}
+      action={<Button onClick={() => window.location.reload()}>{controlTexts.failed.reload}</Button>}
     >
-      Please reload the page. If it happens again, please tell us.
+      {controlTexts.failed.errorText}
     </PageState>
   )
 }
@@ -46,7 +47,7 @@ export class PartBoundary extends Component<{ children: ReactNode }, { error?: u
       <LostChunk
         reloading={null}
         failed={(text, action) => (
-          <EmptyState icon={<CircleAlert />} title="This part could not be loaded" action={action}>
+          <EmptyState icon={<CircleAlert />} title={controlTexts.failed.part} action={action}>
             {text}
           </EmptyState>
         )}
@@ -79,9 +80,7 @@ function LostChunk({ reloading, failed }: LostChunkProps) {
   }, [online])
 
   if (trying) return reloading
-  const text = online
-    ? 'The connection failed, or there is a new version. Please try again.'
-    : 'You are offline. It will load automatically when you are back online.'
+  const text = online ? controlTexts.failed.connection : controlTexts.failed.partOffline
   return failed(text, <RetryButton />)
 }
 
@@ -93,7 +92,7 @@ function RetryButton() {
   }
   return (
     <Button busy={busy} onClick={() => void retry()}>
-      Retry
+      {controlTexts.retry}
     </Button>
   )
 }

@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { cn } from '#cn.ts'
+import { controlTexts } from '#control-texts.ts'
 import { useFieldControl } from '#field.tsx'
 import { Input } from '#input.tsx'
 
@@ -20,7 +21,7 @@ export function PasswordInput({ className, ...props }: Omit<ComponentProps<'inpu
       />
       <button
         type="button"
-        aria-label={shown ? 'Hide password' : 'Show password'}
+        aria-label={shown ? controlTexts.password.hide : controlTexts.password.show}
         aria-controls={id}
         disabled={props.disabled}
         onClick={() => setShown(!shown)}

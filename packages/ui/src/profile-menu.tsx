@@ -2,6 +2,7 @@ import { LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Avatar } from '#avatar.tsx'
 import { cn } from '#cn.ts'
+import { type ControlTexts, controlTexts } from '#control-texts.ts'
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -12,14 +13,11 @@ import {
 } from '#dropdown-menu.tsx'
 import { toast } from '#toast.ts'
 
-/** Display names of the roles. */
-export const roleLabels = { superadmin: 'Super Admin', company_admin: 'Company Admin' } as const
-
 export interface ProfileMenuProps {
   email: string
   /** Omit for an account without a name. */
   name?: string | null
-  role: keyof typeof roleLabels
+  role: keyof ControlTexts['profile']['roles']
   /** Ends the session; reports a failure to the user itself. */
   logout: () => Promise<unknown>
   onLoggedOut: () => void
@@ -29,21 +27,22 @@ export interface ProfileMenuProps {
 
 /** The account menu behind an avatar: who is signed in, and log out. */
 export function ProfileMenu({ email, name, role, logout, onLoggedOut, children }: ProfileMenuProps) {
+  const texts = controlTexts.profile
   const leave = async () => {
     try {
       await logout()
     } catch {
-      toast({ title: 'Error', description: 'Failed to logout. Please try again.', variant: 'destructive' })
+      toast({ title: texts.errorTitle, description: texts.logoutFailed, variant: 'destructive' })
       return
     }
-    toast({ title: 'Logged out', variant: 'success' })
+    toast({ title: texts.loggedOut, variant: 'success' })
     onLoggedOut()
   }
 
   return (
     <DropdownMenu modal={false}>
       <DropdownMenuTrigger className="flex size-11 items-center justify-center rounded-full sm:size-9">
-        <span className="sr-only">Account of {email}</span>
+        <span className="sr-only">{texts.accountOf(email)}</span>
         <Avatar name={name ?? email} />
       </DropdownMenuTrigger>
       <DropdownMenuContent className="w-64">
@@ -52,13 +51,13 @@ export function ProfileMenu({ email, name, role, logout, onLoggedOut, children }
           <span className={cn('block truncate', !name && 'font-medium text-ink')} title={email}>
             {email}
           </span>
-          <span className="block">{roleLabels[role]}</span>
+          <span className="block">{texts.roles[role]}</span>
         </DropdownMenuLabel>
         <DropdownMenuSeparator />
         {children}
         <DropdownMenuItem onSelect={() => void leave()}>
           <LogOut />
-          Log out
+          {texts.logout}
         </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>

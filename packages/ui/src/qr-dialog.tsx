@@ -1,8 +1,10 @@
 import { Check, Copy, Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button, buttonClass } from '#button.tsx'
+import { controlTexts } from '#control-texts.ts'
 import { Dialog, DialogContent, DialogTrigger } from '#dialog.tsx'
 import { QrImage, useQrCode } from '#qr-image.tsx'
+import { Sentence } from '#sentence.tsx'
 import { toast } from '#toast.ts'
 import { useCopy } from '#use-copy.ts'
 
@@ -28,10 +30,10 @@ export function QrDialog({ name, slug, link, trigger, defaultOpen = false }: QrD
         size="sm"
         title={
           <span className="wrap-anywhere">
-            QR Code for <bdi>{name}</bdi>
+            <Sentence parts={controlTexts.qr.title(<bdi>{name}</bdi>)} />
           </span>
         }
-        description="Scan this code to leave a review"
+        description={controlTexts.qr.scan}
       >
         <QrCode link={link} fileName={`${slug}-qr-code.png`}>
           <div className="flex items-center gap-1 rounded-md border border-line bg-surface-sunken py-1 pr-1 pl-3">
@@ -56,16 +58,16 @@ function QrCode({ link, fileName, children }: { link: string; fileName: string; 
   const image = useQrCode(link)
   return (
     <div className="grid gap-4">
-      <QrImage image={image} alt={`QR code of ${link}`} />
+      <QrImage image={image} alt={controlTexts.qr.alt(link)} />
       {children}
       {image ? (
         <a href={image} download={fileName} className={buttonClass({ fullWidth: true })}>
           <Download />
-          Download QR Code
+          {controlTexts.qr.download}
         </a>
       ) : (
         <Button fullWidth disabled icon={<Download />}>
-          Download QR Code
+          {controlTexts.qr.download}
         </Button>
       )}
     </div>
@@ -73,21 +75,22 @@ function QrCode({ link, fileName, children }: { link: string; fileName: string; 
 }
 
 function CopyButton({ text }: { text: string }) {
+  const texts = controlTexts.qr
   const [copied, copy] = useCopy()
   const press = async () => {
     if (await copy(text)) {
       toast({
-        title: 'Link copied!',
-        description: 'The review link has been copied to your clipboard.',
+        title: texts.copied,
+        description: texts.copiedText,
         variant: 'success',
       })
     } else {
-      toast({ title: 'Failed to copy', description: 'Please try again.', variant: 'destructive' })
+      toast({ title: texts.copyFailed, description: texts.copyFailedText, variant: 'destructive' })
     }
   }
 
   return (
-    <Button variant="ghost" size="icon" aria-label="Copy link" onClick={press}>
+    <Button variant="ghost" size="icon" aria-label={texts.copyLink} onClick={press}>
       {copied ? <Check className="text-success" /> : <Copy />}
     </Button>
   )

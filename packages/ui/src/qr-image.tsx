@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { controlTexts } from '#control-texts.ts'
 import { Skeleton } from '#skeleton.tsx'
 import { toast } from '#toast.ts'
 
@@ -16,8 +17,8 @@ export function useQrCode(text: string): string | undefined {
       .catch((error: unknown) => {
         console.error('The QR code could not be drawn', error)
         toast({
-          title: 'Failed to draw the QR code',
-          description: 'Please close this and try again.',
+          title: controlTexts.qr.drawFailed,
+          description: controlTexts.qr.drawFailedText,
           variant: 'destructive',
         })
       })

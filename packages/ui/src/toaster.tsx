@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { buttonClass } from '#button.tsx'
 import { cn } from '#cn.ts'
+import { controlTexts } from '#control-texts.ts'
 import {
   dismissToast,
   TOAST_DURATION,
@@ -44,7 +45,7 @@ function ToastItem({ entry }: { entry: ToastEntry }) {
           {entry.action.label}
         </RadixToast.Action>
       )}
-      <RadixToast.Close aria-label="Close" className={toastLook.close}>
+      <RadixToast.Close aria-label={controlTexts.close} className={toastLook.close}>
         <X className="size-4" />
       </RadixToast.Close>
     </RadixToast.Root>
@@ -61,6 +62,7 @@ export function Toaster() {
   const viewport = (
     <RadixToast.Viewport
       hotkey={[TOAST_HOTKEY]}
+      label={controlTexts.notifications.region}
       className={cn(
         'pointer-events-none fixed z-60 flex flex-col gap-2 outline-none sm:w-100 sm:p-6',
         host
@@ -71,6 +73,7 @@ export function Toaster() {
   )
   return (
     <RadixToast.Provider
+      label={controlTexts.notifications.one}
       duration={TOAST_DURATION}
       swipeDirection="right"
       swipeThreshold={TOAST_SWIPE_THRESHOLD}

@@ -4,7 +4,7 @@ import { accountPaths, adminPaths, dashboardPaths, sitePaths } from '@candour/sc
 import { Navigate, type RouteObject } from 'react-router-dom'
 import { OperatorScreen } from '#app/operator-screen.tsx'
 
-const home = { path: adminPaths.admin, name: 'admin panel' }
+const home = { path: adminPaths.admin, label: 'Go to the admin panel' }
 
 const toDashboard = async () => {
   const { Elsewhere } = await import('@candour/console/elsewhere.tsx')

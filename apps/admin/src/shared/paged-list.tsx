@@ -1,10 +1,13 @@
-import { ListEnd, type ListEndProps } from '@candour/console/list-end.tsx'
+import { ListEnd } from '@candour/console/list-end.tsx'
 import { Card } from '@candour/ui/card.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { listWords } from '#shared/list-words.ts'
 
-export interface PagedListProps<Item> extends Pick<ListEndProps, 'items'> {
+export interface PagedListProps<Item> {
+  /** Name of a listed item, and of several. */
+  items: readonly [one: string, several: string]
   pages: UseInfiniteQueryResult<InfiniteData<{ items: Item[] }>>
   /** Class of the height of a row, while the first page loads. */
   rowHeight: string
@@ -32,7 +35,7 @@ export function PagedList<Item>({ pages, items: names, rowHeight, empty, childre
           <ul className="divide-y divide-line">{items.map(children)}</ul>
         </Card>
       )}
-      <ListEnd pages={pages} shown={items?.length} items={names} />
+      <ListEnd pages={pages} shown={items?.length} {...listWords(...names)} />
     </>
   )
 }

@@ -1,4 +1,4 @@
 import { dashboardPaths } from '@candour/schemas/paths.ts'
 
 /** The app's start page, as other screens link to it. */
-export const home = { path: dashboardPaths.dashboard, name: 'dashboard' }
+export const home = { path: dashboardPaths.dashboard }

@@ -24,6 +24,7 @@ import { useListView } from '#features/companies/list-view.ts'
 import { NextSteps } from '#features/companies/next-steps.tsx'
 import { companyCount, companyPages } from '#features/companies/queries.ts'
 import { statuses } from '#features/companies/statuses.ts'
+import { listWords } from '#shared/list-words.ts'
 import { overview } from '#shared/queries.ts'
 
 /** Up to this many companies are shown as cards by default, more as a table. */
@@ -195,7 +196,7 @@ export function CompanyList() {
           />
         </Suspense>
       )}
-      <ListEnd pages={pages} shown={companies?.length} items={['company', 'companies']} />
+      <ListEnd pages={pages} shown={companies?.length} {...listWords('company', 'companies')} />
 
       {/* Keep the company while the dialog closes, or the exit animation would show an empty form. */}
       <CompanyDialog

@@ -19,6 +19,7 @@ import { useSearchParams } from 'react-router-dom'
 import { OrderCards } from '#features/print-orders/order-cards.tsx'
 import { OrderTable } from '#features/print-orders/order-table.tsx'
 import { type OrderFilter, orderPages } from '#features/print-orders/queries.ts'
+import { listWords } from '#shared/list-words.ts'
 import { overview } from '#shared/queries.ts'
 import { Segments } from '#shared/segments.tsx'
 
@@ -38,7 +39,7 @@ export function PrintOrdersPanel() {
     if (processed === 1 && unprocessed === 1) trigger.current?.focus()
   }
 
-  const end = <ListEnd pages={pages} shown={orders?.length} items={['print order', 'print orders']} />
+  const end = <ListEnd pages={pages} shown={orders?.length} {...listWords('print order', 'print orders')} />
   if (!orders) return pages.isPending ? <Skeleton className="h-40 w-full" /> : end
   if (filter === 'all' && orders.length === 0) {
     return (

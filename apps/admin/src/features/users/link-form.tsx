@@ -5,10 +5,10 @@ import { useDebounced } from '@candour/console/use-debounced.ts'
 import { type AdminUser, createUser, linkUser, listUsers } from '@candour/schemas/users.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Combobox } from '@candour/ui/combobox.tsx'
+import { controlTexts } from '@candour/ui/control-texts.ts'
 import { DialogFooter } from '@candour/ui/dialog.tsx'
 import { Field } from '@candour/ui/field.tsx'
 import { FormError } from '@candour/ui/form-error.tsx'
-import { roleLabels } from '@candour/ui/profile-menu.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { useUnsaved } from '@candour/ui/unsaved.ts'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -74,7 +74,8 @@ export function LinkForm({ companyId, onDone, onInvite }: LinkFormProps) {
           options={users.map(({ id, email, name, role, state }) => ({
             value: id,
             label: name ? `${name} (${email})` : email,
-            detail: state === 'disabled' ? 'Disabled' : role === 'superadmin' && roleLabels[role],
+            detail:
+              state === 'disabled' ? 'Disabled' : role === 'superadmin' && controlTexts.profile.roles[role],
           }))}
           value={chosen?.id}
           onChange={(id) => setChosen(users.find((user) => user.id === id))}

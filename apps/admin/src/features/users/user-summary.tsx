@@ -1,6 +1,6 @@
 import type { AdminUser } from '@candour/schemas/users.ts'
 import { Avatar } from '@candour/ui/avatar.tsx'
-import { roleLabels } from '@candour/ui/profile-menu.tsx'
+import { controlTexts } from '@candour/ui/control-texts.ts'
 import type { ReactNode } from 'react'
 
 /** The leading part of a user row: avatar, name, address and role; `children` follow the role. */
@@ -20,7 +20,7 @@ export function UserSummary({
         </p>
         {name && <p className="wrap-anywhere text-ink-muted text-xs">{email}</p>}
         <p className="mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-muted text-xs">
-          {roleLabels[role]}
+          {controlTexts.profile.roles[role]}
           {children}
         </p>
       </div>

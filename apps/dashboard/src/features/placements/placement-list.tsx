@@ -140,8 +140,8 @@ export function PlacementList({ company }: { company: DashboardCompany }) {
           <ListEnd
             pages={pages}
             shown={placements?.length || undefined}
-            items={['code', 'codes']}
             title={words.failed}
+            count={words.shown}
             isInCard
           />
         </div>
