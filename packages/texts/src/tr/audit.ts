@@ -275,7 +275,8 @@ export const audit: AuditTexts = {
     codeRestored: (actor, target) => [actor, ' kodu geri yükledi: ', target],
     codesAdded: (actor, count, names) => [
       actor,
-      plural(count, { one: ' # kod ekledi: ', other: ' # kod ekledi: ' }),
+      plural(count, { one: ' # kod ekledi', other: ' # kod ekledi' }),
+      ': ',
       names,
     ],
     orderReopened: (actor, target) => [actor, ' bir siparişi işlenmedi olarak işaretledi: ', target],
@@ -304,9 +305,10 @@ export const audit: AuditTexts = {
     messagesReplayed: (actor, target, count) => [
       actor,
       plural(count, {
-        one: ' webhook’a # mesajı yeniden gönderdi: ',
-        other: ' webhook’a # mesajı yeniden gönderdi: ',
+        one: ' webhook’a # mesajı yeniden gönderdi',
+        other: ' webhook’a # mesajı yeniden gönderdi',
       }),
+      ': ',
       target,
     ],
     chatUnreachable: (actor, target) => [actor, ' artık ulaşılamayan sohbeti kapattı: ', target],

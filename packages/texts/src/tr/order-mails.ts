@@ -1,0 +1,36 @@
+import type { OrderMailTexts } from '#en/order-mails.ts'
+import { formats } from '#formats.ts'
+
+const { number, plural } = formats('tr')
+
+export const orderMails: OrderMailTexts = {
+  subject: (company) => `${company} için baskı siparişiniz`,
+  title: 'Baskı siparişinizi aldık',
+  thanks: 'Teşekkür ederiz. Faturanız e-postayla gelecek; şimdi ödeme yapmanız gerekmez.',
+  facts: {
+    item: 'Ürün',
+    codeFor: 'Kod',
+    codes: (count) => `${number(count)} kod`,
+    pieces: 'Adet',
+    price: 'Fiyat',
+    company: 'İşletme',
+    contact: 'İlgili kişi',
+    address: 'Adres',
+  },
+  andMore: (names, count) => `${names} ve ${number(count)} tane daha`,
+  forEach: (pieces) => `her kod için ${number(pieces)}`,
+  spread: ({ more, first, fewer, others }) => {
+    const most = plural(first, {
+      one: `ilk kod için ${number(more)}`,
+      other: `ilk # kodun her biri için ${number(more)}`,
+    })
+    const rest = plural(others, {
+      one: `son kod için ${number(fewer)}`,
+      other: `diğer # kodun her biri için ${number(fewer)}`,
+    })
+    return `${most}, ${rest}`
+  },
+  open: 'Siparişlerinizi görün',
+  closing: (product) =>
+    `Bu e-postayı, adresiniz bir ${product} siparişinde fatura için ilgili kişi olarak girildiğinden alıyorsunuz.`,
+}
