@@ -1,1 +1,7 @@
-export * from '#en/member-mails.ts'
+export * from '#tr/account-mails.ts'
+export * from '#tr/alert-mails.ts'
+export * from '#tr/digest-mails.ts'
+export * from '#tr/integration-mails.ts'
+export * from '#tr/order-mails.ts'
+export { team } from '#tr/team.ts'
+export * from '#tr/team-mails.ts'
