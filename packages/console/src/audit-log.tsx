@@ -106,7 +106,7 @@ function ChangedField({ change: { label, before, after, isPicture } }: { change:
   const words = texts.audit.change
   return (
     <li className="wrap-anywhere text-ink-muted text-sm">
-      {label}:{' '}
+      {words.label(label)}{' '}
       {before !== undefined && (
         <>
           {isPicture ? (

@@ -59,6 +59,8 @@ export const audit = {
 
   /** A changed field, as in “Name: (before) Ada → (now) Bob”; the words in brackets are for screen readers. */
   change: {
+    /** What is before the values, with the punctuation of the language. */
+    label: (field: string) => `${field}:`,
     before: 'before',
     now: 'now',
     /** In place of a value: there is none now. */
