@@ -36,6 +36,7 @@ export const audit: AuditTexts = {
   privateNetwork: (address) => `Özel ağ ${address}`,
 
   change: {
+    label: (field) => `${field}:`,
     before: 'önce',
     now: 'şimdi',
     none: 'yok',
