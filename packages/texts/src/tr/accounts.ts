@@ -184,7 +184,7 @@ export const accounts: AccountsTexts = {
 
   sessions: {
     title: 'Oturumlarınızın açık olduğu yerler',
-    description: 'Tanımadığınız bir oturum mu var? Sonlandırın ve şifrenizi değiştirin.',
+    description: 'Tanımadığınız bir oturum mu var? Kapatın ve şifrenizi değiştirin.',
     loading: 'Yükleniyor…',
     retry: 'Tekrar dene',
     device: ({ browser, system }) => `${system} üzerinde ${browser}`,
@@ -192,25 +192,24 @@ export const accounts: AccountsTexts = {
     thisDevice: 'Bu cihaz',
     activeNow: 'Şu anda etkin',
     lastSeen: (ago) => `Son görülme: ${ago}`,
-    end: 'Sonlandır',
-    endLabel: ({ device, ago }) => `Oturumu sonlandır: ${device}, son görülme: ${ago}`,
-    endTitle: 'Bu oturum sonlandırılsın mı?',
-    endDescription: ({ device, ago }) => `${device}, son görülme: ${ago}. Oturum hemen kapatılır.`,
-    endOthers: 'Diğer tüm oturumları sonlandır',
-    endOthersTitle: 'Diğer tüm oturumlar sonlandırılsın mı?',
+    end: 'Kapat',
+    endLabel: ({ device, ago }) => `Oturumu kapat: ${device}, son görülme: ${ago}`,
+    endTitle: 'Bu oturum kapatılsın mı?',
+    endDescription: ({ device, ago }) => `${device}, son görülme: ${ago}. Oturum hemen sona erer.`,
+    endOthers: 'Diğer tüm oturumları kapat',
+    endOthersTitle: 'Diğer tüm oturumlar kapatılsın mı?',
     endOthersDescription: (count) =>
       plural(count, {
-        one: 'Diğer # oturum hemen kapatılır. Bu oturum açık kalır.',
-        other: 'Diğer # oturum hemen kapatılır. Bu oturum açık kalır.',
+        one: 'Diğer # oturum hemen sona erer. Bu oturum açık kalır.',
+        other: 'Diğer # oturum hemen sona erer. Bu oturum açık kalır.',
       }),
     password: 'Şifreniz',
-    confirm: 'Oturumu sonlandır',
-    confirmOthers: 'Oturumları sonlandır',
-    ended: 'Oturum sonlandırıldı',
-    endedSeveral: (count) =>
-      plural(count, { one: '# oturum sonlandırıldı', other: '# oturum sonlandırıldı' }),
+    confirm: 'Oturumu kapat',
+    confirmOthers: 'Oturumları kapat',
+    ended: 'Oturum kapatıldı',
+    endedSeveral: (count) => plural(count, { one: '# oturum kapatıldı', other: '# oturum kapatıldı' }),
     error: 'Hata',
-    failed: 'Oturum sonlandırılamadı. Lütfen tekrar deneyin.',
+    failed: 'Oturum kapatılamadı. Lütfen tekrar deneyin.',
   },
 
   twoFactor: {

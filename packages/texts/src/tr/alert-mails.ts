@@ -34,7 +34,7 @@ export const alertMails: AlertMailTexts = {
   closing: (company, product) =>
     `Bu e-postayı, ${product} üzerinde ${company} ekibinin üyesi olduğunuz için alıyorsunuz.`,
   test: {
-    title: (company) => `Bu, ${company} için bir test uyarısıdır`,
+    title: (company) => `${company} için test uyarısı`,
     lines: [
       'Yazan bir müşteri yok: bu e-postayı panelde siz istediniz ve yalnızca siz alıyorsunuz.',
       'Yeni yorumlarla ilgili uyarılar, ayarlarınıza göre bu adrese gelir.',

@@ -19,7 +19,7 @@ export const digestMails: DigestMailTexts = {
       `${company}, ${month(at)}: ${plural(count, { one: '# yorum', other: '# yorum' })}, ${decimal(average)} yıldız`,
     subjectNone: (company, at) => `${company}, ${month(at)}: yeni yorum yok`,
     title: (company, at) => `${company}, ${month(at)}`,
-    quiet: (company, at) => `${company} için yeni bir şey yok: ${month(at)}`,
+    quiet: (company, at) => `${company} için ${month(at)} ayında yeni bir şey yok`,
     compared: (from, to) => `${range(from, to)}, bir önceki ayla karşılaştırmalı`,
     stop: 'Bu aylık özeti durdur',
     closing: (company) => `Bu aylık özeti ${company} ekibinin üyesi olduğunuz için alıyorsunuz.`,

@@ -30,7 +30,7 @@ export const integrationMails: IntegrationMailTexts = {
     title: (count) =>
       plural(count, { one: 'Bir API anahtarı sona erecek', other: '# API anahtarı sona erecek' }),
     why: (company) =>
-      `${company} için bunları oluşturan kişi ayrıldı. Hiçbir şey birdenbire aksamasın diye anahtarlar o zamana kadar çalışmaya devam eder.`,
+      `Bunları ${company} için oluşturan kişi ayrıldı. Hiçbir şey birdenbire aksamasın diye anahtarlar o zamana kadar çalışmaya devam eder.`,
     task: 'Bir anahtarın geçerli kalması için onu koruyun: bundan sonra sorumluluğu size aittir.',
     ends: 'Bitiş',
     key: 'API anahtarı',

@@ -55,13 +55,13 @@ export const integrations: IntegrationsTexts = {
     created: (name) => ['API anahtarınız: ', name],
     key: 'API anahtarı',
 
-    endsIn: 'son karakterleri',
+    endsIn: 'sonu:',
     expiredBadge: 'Süresi doldu',
     endedBadge: 'Sona erdi',
     endsBadge: (date) => `Bitiş: ${date}`,
     lastUsed: (date) => `Son kullanım: ${date}`,
     neverUsed: 'Hiç kullanılmadı',
-    expires: (date) => `Son geçerlilik: ${date}`,
+    expires: (date) => `Geçerlilik sonu: ${date}`,
     expired: (date) => `Süresi doldu: ${date}`,
     neverExpires: 'Süresiz',
     createdOn: (date) => `Oluşturuldu: ${date}`,
@@ -111,8 +111,8 @@ export const integrations: IntegrationsTexts = {
     events: (count) => plural(count, { one: '# olay', other: '# olay' }),
     nothingSent: 'henüz bir şey gönderilmedi',
     lastArrived: (ago) => `son ulaşan: ${ago}`,
-    lastFailed: (ago) => `son başarısız: ${ago}`,
-    formerSecret: (time) => `Önceki imza anahtarı da şu zamana kadar imzalar: ${time}.`,
+    lastFailed: (ago) => `son başarısızlık: ${ago}`,
+    formerSecret: (time) => `Önceki imza anahtarı da imzalamaya devam ediyor (bitiş: ${time}).`,
     whyOff: {
       gone: 'Artık var olmadığını bildirdiği için (410) kapatıldı.',
       failing: 'Bir mesaj üç günden uzun süre ulaştırılamadığı için kapatıldı.',
@@ -121,7 +121,7 @@ export const integrations: IntegrationsTexts = {
 
     more: (host) => `Diğer işlemler: ${host}`,
     edit: 'Düzenle',
-    replaceSecret: 'İmza anahtarını değiştir',
+    replaceSecret: 'Anahtarı yenile',
     switchOff: 'Kapat',
     switchOn: 'Aç',
     delete: 'Sil',
@@ -169,16 +169,16 @@ export const integrations: IntegrationsTexts = {
       done: 'Bitti',
     },
     replace: {
-      title: 'İmza anahtarı değiştirilsin mi?',
+      title: 'İmza anahtarı yenilensin mi?',
       text: (hours) =>
         plural(hours, {
-          one: 'Yeni bir anahtar alırsınız. # saat boyunca mesajlar ikisiyle de imzalanır; daha önce değiştirilmiş bir anahtar hemen sona erer.',
+          one: 'Yeni bir anahtar alırsınız. # saat boyunca mesajlar ikisiyle de imzalanır; daha önce yenilenmiş bir anahtar hemen geçersiz olur.',
           other:
-            'Yeni bir anahtar alırsınız. # saat boyunca mesajlar ikisiyle de imzalanır; daha önce değiştirilmiş bir anahtar hemen sona erer.',
+            'Yeni bir anahtar alırsınız. # saat boyunca mesajlar ikisiyle de imzalanır; daha önce yenilenmiş bir anahtar hemen geçersiz olur.',
         }),
-      confirm: 'İmza anahtarını değiştir',
-      failed: 'İmza anahtarı değiştirilemedi',
-      doneTitle: 'İmza anahtarı değiştirildi',
+      confirm: 'Anahtarı yenile',
+      failed: 'İmza anahtarı yenilenemedi',
+      doneTitle: 'İmza anahtarı yenilendi',
       doneText: (hours) =>
         plural(hours, {
           one: '# saat boyunca mesajlar önceki anahtarla da imzalanır.',
@@ -216,7 +216,7 @@ export const integrations: IntegrationsTexts = {
       choices: {
         pending: 'Bekleyenler',
         delivered: 'Ulaşanlar',
-        failed: 'Başarısız olanlar',
+        failed: 'Başarısızlar',
       },
       status: {
         pending: 'Bekliyor',

@@ -10,7 +10,7 @@ export const locations: LocationsTexts = {
   none: 'Henüz şube yok.',
   showAll: (count) => `Tümünü göster (${number(count)})`,
   showArchived: (count) => `Arşivdekileri göster (${number(count)})`,
-  ownGoogleLink: 'Kendi Google bağlantısı var',
+  ownGoogleLink: 'Kendi Google bağlantısı',
   archived: 'Arşivde',
   more: (name) => `Diğer işlemler: ${name}`,
   edit: 'Düzenle',

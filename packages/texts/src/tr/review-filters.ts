@@ -10,7 +10,7 @@ export const reviewFilters: ReviewFiltersTexts = {
     placeholderWithNames: 'Geri bildirim ve adlarda ara',
   },
   filter: 'Filtrele',
-  set: (count) => plural(count, { one: '# filtre etkin', other: '# filtre etkin' }),
+  set: (count) => plural(count, { one: '# etkin', other: '# etkin' }),
   remove: (filter) => `Filtreyi kaldır: ${filter}`,
   clear: 'Filtreleri temizle',
   count: {
@@ -27,8 +27,8 @@ export const reviewFilters: ReviewFiltersTexts = {
   contact: {
     label: 'İletişim',
     any: 'İletişim: tümü',
-    with: 'İletişim bilgisi olan',
-    without: 'İletişim bilgisi olmayan',
+    with: 'İletişim bilgisi var',
+    without: 'İletişim bilgisi yok',
   },
   theme: {
     any: 'Konu: tümü',

@@ -22,8 +22,8 @@ export const themes: ThemesTexts = {
   },
   tooFew: ({ needed, count }) =>
     plural(count, {
-      one: `Bir konunun kaç yıldız kazandırdığını veya kaybettirdiğini söyleyebilmek için dönemde ${number(needed)} yorum gerekir. Şu ana kadar # yorum var.`,
-      other: `Bir konunun kaç yıldız kazandırdığını veya kaybettirdiğini söyleyebilmek için dönemde ${number(needed)} yorum gerekir. Şu ana kadar # yorum var.`,
+      one: `Bir konunun kaç yıldız kazandırdığını veya kaybettirdiğini söyleyebilmek için bir dönemde ${number(needed)} yorum gerekir. Şu ana kadar # yorum var.`,
+      other: `Bir konunun kaç yıldız kazandırdığını veya kaybettirdiğini söyleyebilmek için bir dönemde ${number(needed)} yorum gerekir. Şu ana kadar # yorum var.`,
     }),
 
   effect: {
@@ -50,8 +50,8 @@ export const themes: ThemesTexts = {
         }),
       fewer: (count, difference) =>
         plural(count, {
-          one: `# yorum, öncekinden ${number(difference)} eksik`,
-          other: `# yorum, öncekinden ${number(difference)} eksik`,
+          one: `# yorum, öncekinden ${number(difference)} az`,
+          other: `# yorum, öncekinden ${number(difference)} az`,
         }),
     },
     share: {

@@ -118,8 +118,8 @@ export const twoFactor: TwoFactorTexts = {
   recovery: {
     name: 'Kurtarma kodları',
     left: ({ left, of }) =>
-      `Kalan: ${number(left)}/${number(of)}. Diğer doğrulama yöntemlerinizi kaybetmeniz durumunda kullanılır.`,
-    noneLeft: 'Hiç kalmadı. Diğer doğrulama yöntemlerinizi kaybetme ihtimaline karşı yenilerini oluşturun.',
+      `${number(of)} koddan ${number(left)} tanesi kaldı; diğer doğrulama yöntemlerinizi kaybederseniz kullanırsınız.`,
+    noneLeft: 'Hiç kalmadı. Diğer doğrulama yöntemlerinizi kaybetme olasılığına karşı yenilerini oluşturun.',
     renew: 'Yeni kodlar',
     renewFailed: 'Kurtarma kodları oluşturulamadı',
     save: {
