@@ -18,7 +18,7 @@ export const inbox: InboxTexts = {
       waiting: 'Müşteri bekleniyor',
       done: 'Tamamlandı',
       all: 'Tümü',
-      mine: 'Bende',
+      mine: 'Benimkiler',
       unassigned: 'Atanmamış',
     },
     count: (count) => plural(count, { one: ', # yorum', other: ', # yorum' }),
