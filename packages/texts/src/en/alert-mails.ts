@@ -39,6 +39,12 @@ export const alertMails = {
   openAll: 'Open all reviews',
   settings: 'Change your notification settings',
   unsubscribe: 'Unsubscribe from these alerts',
+  /** Headings of the page that the link opens. */
+  ending: {
+    stop: (company: string) => `Stop alerts about ${company}?`,
+    stopped: (company: string) => `You no longer get alerts about ${company}`,
+    resumed: (company: string) => `You get alerts about ${company} again`,
+  },
   closing: (company: string, product: string) =>
     `You are receiving this email as a member of ${company} on ${product}.`,
   /** A mail that a member has asked for, to see whether alerts arrive. */

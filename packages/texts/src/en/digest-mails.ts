@@ -41,6 +41,12 @@ export const digestMails = {
   open: 'Open your dashboard',
   /** Link. */
   settings: 'Change your notification settings',
+  /** Headings of the page that ends these mails. */
+  ending: {
+    stop: (company: string) => `Stop the digest of ${company}?`,
+    stopped: (company: string) => `You no longer get the digest of ${company}`,
+    resumed: (company: string) => `You get the digest of ${company} again`,
+  },
 
   /** Names of figures, above or before them. */
   reviews: 'Reviews',

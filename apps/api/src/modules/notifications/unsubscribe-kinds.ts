@@ -1,5 +1,7 @@
-import type { Language } from '@candour/schemas/languages.ts'
-import { type MailTexts, mails } from '@candour/texts/en/mails.ts'
+import { type Language, memberLanguageOf, memberLanguages } from '@candour/schemas/languages.ts'
+import { catalogues } from '@candour/texts/catalogues.ts'
+import type { MailTexts } from '@candour/texts/en/mails.ts'
+import { type MemberCatalogue, memberCatalogues } from '@candour/texts/member-catalogues.ts'
 import { recordAudit } from '#db/audit.ts'
 import type { Tx } from '#db/client.ts'
 import type { Principal } from '#domain/principal.ts'
@@ -8,7 +10,7 @@ import type { Subscription } from '#modules/notifications/unsubscribe-links.ts'
 
 /** A kind of mail that a link ends. Its functions get a transaction in the scope of the company. */
 export interface UnsubscribeKind {
-  /** Languages of its page: all for visitors, English for members. */
+  /** Languages of its page: all for visitors, those of members for these. */
   languages: readonly Language[]
   words(language: Language): MailTexts['unsubscribe']
   isOn(tx: Tx, subscription: Subscription): Promise<boolean>
@@ -20,12 +22,14 @@ export interface UnsubscribeKind {
 
 /** Kinds of mail to members. A link switches off the same setting that the dashboard shows. */
 export const memberKinds = {
-  alerts: ofMember('alerts', (company) => `alerts about ${company}`),
-  digest: ofMember('digest', (company) => `the digest of ${company}`),
+  alerts: ofMember('alerts', ({ alertMails }) => alertMails.ending),
+  digest: ofMember('digest', ({ digestMails }) => digestMails.ending),
 } satisfies Record<MemberKind, UnsubscribeKind>
 
-/** @param name names the mails, in a sentence such as “You no longer get … .” */
-function ofMember(kind: MemberKind, name: (companyName: string) => string): UnsubscribeKind {
+type Headings = Pick<MailTexts['unsubscribe'], 'stop' | 'stopped' | 'resumed'>
+
+/** @param headings name the mails */
+function ofMember(kind: MemberKind, headings: (texts: MemberCatalogue) => Headings): UnsubscribeKind {
   const record = (tx: Tx, principal: Principal, { companyId, userId }: Member, change: [string, string]) =>
     recordAudit(tx, principal, {
       action: 'notifications.updated',
@@ -33,15 +37,12 @@ function ofMember(kind: MemberKind, name: (companyName: string) => string): Unsu
       target: { type: 'user', id: userId },
       changes: { [kind]: change },
     })
-  const words = {
-    ...mails.unsubscribe,
-    stop: (company: string) => `Stop ${name(company)}?`,
-    stopped: (company: string) => `You no longer get ${name(company)}`,
-    resumed: (company: string) => `You get ${name(company)} again`,
-  }
   return {
-    languages: ['en'],
-    words: () => words,
+    languages: memberLanguages,
+    words: (language) => ({
+      ...catalogues[language].mails.unsubscribe,
+      ...headings(memberCatalogues[memberLanguageOf(language) ?? 'en']),
+    }),
     isOn: (tx, subscription) => isOn(tx, kind, memberOf(subscription)),
     end: async (tx, subscription, principal) => {
       const member = memberOf(subscription)
