@@ -31,6 +31,11 @@ export const alertMails: AlertMailTexts = {
   openAll: 'Tüm yorumları aç',
   settings: 'Bildirim ayarlarını değiştir',
   unsubscribe: 'Bu uyarıları durdur',
+  ending: {
+    stop: (company) => `${company} ile ilgili uyarılar durdurulsun mu?`,
+    stopped: (company) => `${company} ile ilgili uyarıları artık almıyorsunuz`,
+    resumed: (company) => `${company} ile ilgili uyarıları yeniden alıyorsunuz`,
+  },
   closing: (company, product) =>
     `Bu e-postayı, ${product} üzerinde ${company} ekibinin üyesi olduğunuz için alıyorsunuz.`,
   test: {

@@ -30,6 +30,11 @@ export const digestMails: DigestMailTexts = {
   resume: 'Bu özeti sürdür',
   open: 'Panelinizi açın',
   settings: 'Bildirim ayarlarını değiştir',
+  ending: {
+    stop: (company) => `${company} özeti durdurulsun mu?`,
+    stopped: (company) => `${company} özetini artık almıyorsunuz`,
+    resumed: (company) => `${company} özetini yeniden alıyorsunuz`,
+  },
 
   reviews: 'Yorumlar',
   average: 'Ortalama',

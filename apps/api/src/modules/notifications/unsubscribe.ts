@@ -1,4 +1,5 @@
 import { type Language, languages } from '@candour/schemas/languages.ts'
+import { negotiateLanguage } from '@candour/schemas/negotiate-language.ts'
 import { catalogues } from '@candour/texts/catalogues.ts'
 import type { MailTexts } from '@candour/texts/en/mails.ts'
 import { isolated } from '@candour/texts/isolated.ts'
@@ -10,7 +11,7 @@ import { DomainError } from '#domain/errors.ts'
 import { system, visitor } from '#domain/principal.ts'
 import { appsAt } from '#http/hosts.ts'
 import { coarseNetwork, type Limit, network } from '#http/rate-limit.ts'
-import { chosenIn, negotiated } from '#http/request-language.ts'
+import { chosenIn } from '#http/request-language.ts'
 import { languageOfCompany } from '#modules/notifications/repository.ts'
 import type { UnsubscribeKind } from '#modules/notifications/unsubscribe-kinds.ts'
 import { findSubscription } from '#modules/notifications/unsubscribe-links.ts'
@@ -87,7 +88,8 @@ export async function unsubscribeRoutes(
  * English.
  */
 function languageFor(request: FastifyRequest, choice: readonly Language[], usual: Language): Language {
-  const wanted = [chosenIn(request), negotiated(request), usual]
+  const asked = negotiateLanguage(request.headers['accept-language'], choice)
+  const wanted = [chosenIn(request), asked, usual]
   return wanted.find((language) => language && choice.includes(language)) ?? 'en'
 }
 
