@@ -1,9 +1,11 @@
 import { getMe, login } from '@candour/schemas/accounts.ts'
 import { memberLanguages } from '@candour/schemas/languages.ts'
 import { getProfile, updateProfile } from '@candour/schemas/own-account.ts'
+import { signInWithCode } from '@candour/schemas/two-factor.ts'
 import { describe, expect, it } from 'vitest'
 import { type Answer, cookieOf, type SignedIn, testApp } from '#test/app.ts'
 import { password } from '#test/factories.ts'
+import { setUpTotp } from '#test/factors.ts'
 
 const t = await testApp()
 
@@ -110,6 +112,21 @@ describe('signing in', () => {
     expect(languageIn(await me(german))).toMatch(/^candour_language=tr; /)
     const cookie = `${person.cookie}; candour_language=tr`
     expect(languageIn(await me({ ...german, cookie }))).toBeUndefined()
+  })
+
+  it('with a second factor does so once that is presented', async () => {
+    const person = await t.signInAs()
+    const { code } = await setUpTotp(person)
+    await person.call(updateProfile, { body: { language: 'nl' } })
+    const first = await signIn(person.email, german)
+    expect(languageIn(first.headers)).toBeUndefined()
+    const cookie = cookieOf(first.headers, 'candour-pending')
+    const { status, headers } = await t.call(
+      signInWithCode,
+      { body: { code: code(1) } },
+      { cookie, ...german },
+    )
+    expect([status, languageIn(headers)]).toEqual([200, expect.stringMatching(/^candour_language=nl; /)])
   })
 
   it('keeps nothing when it is refused', async () => {
