@@ -1,0 +1,56 @@
+import type { ReplyTemplatesTexts } from '#en/reply-templates.ts'
+
+export const replyTemplates: ReplyTemplatesTexts = {
+  card: {
+    title: 'Antwortvorlagen',
+    description: 'Antworten, die Ihr Team oft sendet, mit eingesetzten Namen.',
+    manage: 'Vorlagen verwalten',
+  },
+  menu: {
+    open: 'Antwortvorlagen',
+    loading: 'Wird geladen …',
+    failed: 'Die Antwortvorlagen konnten nicht geladen werden',
+    empty: 'Noch keine Antwortvorlagen. Speichern Sie die Antworten, die Sie oft senden.',
+    manage: 'Antwortvorlagen verwalten',
+  },
+  list: {
+    title: 'Antwortvorlagen',
+    description: 'Antworten, die Ihr Team oft sendet.',
+    failed: 'Die Antwortvorlagen konnten nicht geladen werden',
+    emptyTitle: 'Noch keine Antwortvorlagen',
+    empty: 'Schreiben Sie eine Antwort einmal und verwenden Sie sie, wann immer sie passt.',
+    add: 'Vorlage hinzufügen',
+    edit: (name) => `${name} bearbeiten`,
+    editTitle: 'Bearbeiten',
+    delete: (name) => `${name} löschen`,
+    deleteTitle: 'Löschen',
+  },
+  deletion: {
+    question: (name) => ['„', name, '“ löschen?'],
+    description: 'Antworten, die damit gesendet wurden, ändern sich nicht.',
+    confirm: 'Löschen',
+    failed: 'Die Antwortvorlage konnte nicht gelöscht werden',
+  },
+  form: {
+    addTitle: 'Antwortvorlage hinzufügen',
+    editTitle: 'Antwortvorlage bearbeiten',
+    name: 'Name',
+    nameDescription: 'Nur Ihr Team sieht ihn.',
+    text: 'Text',
+    insert: 'Platzhalter einfügen',
+    insertShort: 'Einfügen:',
+    variables: {
+      name: 'Name',
+      company: 'Unternehmen',
+      location: 'Standort',
+      me: 'Ich',
+    },
+    preview: 'Vorschau',
+    exampleName: 'Anna',
+    exampleLocation: 'Hauptstraße',
+    add: 'Vorlage hinzufügen',
+    save: 'Speichern',
+    added: (name) => `„${name}“ hinzugefügt`,
+    saved: (name) => `„${name}“ gespeichert`,
+  },
+}
