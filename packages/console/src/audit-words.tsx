@@ -4,6 +4,7 @@ import type { Parts } from '@candour/texts/parts.ts'
 import { Sentence } from '@candour/ui/sentence.tsx'
 import type { ReactNode } from 'react'
 import { formatDateTime } from '#format.ts'
+import { languageName } from '#language-names.ts'
 import { texts } from '#texts.ts'
 
 /** Actions that only occur in the platform's log. */
@@ -247,6 +248,7 @@ function textOf(field: string, value: string | number | boolean | null): string 
   if (field === 'expiresAt' || field === 'endsAt') {
     return text === 'never' ? change.never : formatDateTime(text)
   }
+  if (/language$/i.test(field)) return languageName(text)
   const known = lookUp<Record<string, string>>(values, field)
   return (known && lookUp(known, text)) ?? (named.includes(field) ? text.replaceAll('_', ' ') : text)
 }

@@ -31,7 +31,7 @@ export function GoogleLinkHelp() {
           strokeWidth="2"
         />
         <text x="54" y="17.5" fontSize="9" fill="var(--color-ink)">
-          google.com/maps/place/…
+          {'google.com/maps/place/…'}
         </text>
         <path d="M0 30h200v90H0z" fill="var(--color-surface-sunken)" />
         <path

@@ -52,5 +52,5 @@ export function renderRoutes(
 }
 
 function Elsewhere() {
-  return <p>At {useLocation().pathname}</p>
+  return <p>{`At ${useLocation().pathname}`}</p>
 }

@@ -168,7 +168,7 @@ function DeliveryRow({ delivery, webhookId, calls, mayChange }: DeliveryRowProps
           <div className="text-sm">
             <p className="text-ink">{words.message}</p>
             <Verbatim>{JSON.stringify(delivery.payload, undefined, 2)}</Verbatim>
-            <p className="wrap-anywhere mt-1 text-ink-muted">webhook-id: {delivery.webhookId}</p>
+            <p className="wrap-anywhere mt-1 text-ink-muted">{`webhook-id: ${delivery.webhookId}`}</p>
           </div>
           {mayChange && (
             <div>

@@ -1,6 +1,6 @@
 import { formatDay, formatDays } from '@candour/console/format.ts'
+import { languageName } from '@candour/console/language-names.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { languageName } from '#features/reviews/language-names.ts'
 import { placementQuery, shownPlacement } from '#features/reviews/placement-query.ts'
 import { type Filters, noFilters } from '#shared/filters.ts'
 import { locationsQuery } from '#shared/locations.ts'

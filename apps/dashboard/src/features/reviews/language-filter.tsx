@@ -1,9 +1,9 @@
 import { queryFor } from '@candour/api-client/query.ts'
 import { formatNumber } from '@candour/console/format.ts'
+import { languageName } from '@candour/console/language-names.ts'
 import { listReviewLanguages, maxTextLanguages } from '@candour/schemas/reviews.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ChoiceFilter } from '#features/reviews/choice-filter.tsx'
-import { languageName } from '#features/reviews/language-names.ts'
 import { texts } from '#shared/texts.ts'
 
 export interface LanguageFilterProps {

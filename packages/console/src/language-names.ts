@@ -1,4 +1,4 @@
-import { pageLanguage } from '@candour/console/texts.ts'
+import { pageLanguage } from '#texts.ts'
 
 let names: { in: string; of: Intl.DisplayNames } | undefined
 
