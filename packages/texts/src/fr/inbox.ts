@@ -158,7 +158,7 @@ export const inbox: InboxTexts = {
       assign: 'Attribuer',
       reply: 'Répondre',
       note: 'Ajouter une note interne',
-      select: 'Sélectionner ; avec Maj, tous jusqu’ici',
+      select: 'Sélectionner ; avec Shift, tous jusqu’ici',
       undo: 'Annuler',
       search: 'Rechercher',
       close: 'Fermer l’avis, ou tout désélectionner',
@@ -314,8 +314,8 @@ export const inbox: InboxTexts = {
     colleagues: 'Collègues',
     colleaguesFound: (count) =>
       plural(count, {
-        one: '# collègue. Choisissez avec les flèches et Entrée.',
-        other: '# collègues. Choisissez avec les flèches et Entrée.',
+        one: '# collègue. Choisissez avec les flèches et Enter.',
+        other: '# collègues. Choisissez avec les flèches et Enter.',
       }),
   },
 }
