@@ -1,0 +1,259 @@
+import type { PrintOrdersTexts } from '#en/print-orders.ts'
+import { formats } from '#formats.ts'
+
+const { number, plural } = formats('fr')
+
+interface Spread {
+  more: number
+  first: number
+  fewer: number
+  others: number
+}
+
+const spread = ({ more, first, fewer, others }: Spread) => {
+  const most = plural(first, {
+    one: `${number(more)} pour le premier`,
+    other: `${number(more)} pour chacun des # premiers`,
+  })
+  const rest = plural(others, {
+    one: `${number(fewer)} pour le dernier`,
+    other: `${number(fewer)} pour chacun des # autres`,
+  })
+  return `${most}, ${rest}`
+}
+
+const centimeters = (inches: number) => number(Math.round(inches * 25.4) / 10)
+
+export const printOrders: PrintOrdersTexts = {
+  title: 'Supports à imprimer',
+  description:
+    'Tous deux ouvrent votre page d’avis quand on les scanne. Choisissez un modèle, puis commandez les impressions chez nous ou passez par votre imprimeur.',
+  loading: 'Chargement…',
+  failed: 'Aucune donnée d’entreprise disponible',
+  retry: 'Réessayer',
+
+  for: {
+    code: (name) => ['Pour ', name],
+    codes: (count, names) => [`Pour ${number(count)} codes : `, names],
+  },
+  andMore: (names, count) => `${names} et ${number(count)} de plus`,
+
+  printedFor: {
+    label: 'Imprimé pour',
+    reviewPage: 'Pour votre page d’avis',
+    reviewPageText: 'Un seul code pour tous les emplacements.',
+    codes: (names) => ['Pour ', names],
+    oneCode: 'Un code à part.',
+    severalCodes: (count) => `${number(count)} codes, un par emplacement.`,
+    language: 'Langue des imprimés',
+    useReviewPage: 'Utiliser la page d’avis',
+    choose: 'Choisir des codes',
+    change: 'Modifier',
+  },
+
+  picker: {
+    title: 'Choisir des codes',
+    description: 'Chaque emplacement a son propre code, ce qui permet de les distinguer.',
+    search: 'Rechercher des codes',
+    searchPlaceholder: 'Nom ou code',
+    location: 'Établissement',
+    allLocations: 'Tous les établissements',
+    list: 'Codes',
+    failed: 'Échec du chargement des codes',
+    noMatches: {
+      title: 'Aucun code ne correspond',
+      text: 'Essayez un autre nom, code ou établissement.',
+    },
+    empty: {
+      title: 'Aucun code pour le moment',
+      text: 'Ajoutez un code par emplacement, par exemple une table ou le comptoir.',
+      toCodes: 'Aller aux codes',
+    },
+    code: (name, detail) => `${name}, ${detail}`,
+    loadMore: 'Afficher la suite',
+    notAllLoaded: 'Certains codes n’ont pas pu être chargés',
+    noneSelected: 'Aucun sélectionné',
+    selected: (count) => plural(count, { one: '# sélectionné', other: '# sélectionnés' }),
+    mostSelected: (count) => `${number(count)} sélectionnés, le maximum à la fois`,
+    clear: 'Effacer',
+    selectAll: 'Tout sélectionner',
+    selectAllFound: 'Sélectionner les résultats',
+    cancel: 'Annuler',
+    useCodes: 'Utiliser des codes',
+    useReviewPage: 'Utiliser la page d’avis',
+    use: (count) => plural(count, { one: 'Utiliser ce code', other: 'Utiliser # codes' }),
+  },
+
+  pieces: {
+    poster: {
+      name: 'Affiche',
+      use: ({ width, height }) =>
+        `${centimeters(width)} × ${centimeters(height)} cm, pour les murs et les vitrines. Se scanne même de loin.`,
+      preview: 'Aperçu de l’affiche',
+      layout: 'Modèle de l’affiche',
+      layouts: { bold: 'Affirmé', editorial: 'Éditorial', arch: 'Arche' },
+      packs: 'Lots d’affiches',
+      pack: (quantity) => plural(quantity, { one: '# affiche', other: '# affiches' }),
+      packTooSmall: (codes) =>
+        plural(codes, {
+          one: 'Un lot doit contenir au moins # affiche, une par code.',
+          other: 'Un lot doit contenir au moins # affiches, une par code.',
+        }),
+      order: ({ width, height }, quantity) =>
+        `${plural(quantity, { one: '# affiche', other: '# affiches' })}, ${centimeters(width)} × ${centimeters(height)} cm`,
+      ordered: ({ width, height }, quantity) =>
+        `Affiche (${centimeters(width)} × ${centimeters(height)} cm, quantité : ${number(quantity)})`,
+      evenly: (each) => `Affiches : ${number(each)} pour chaque code`,
+      unevenly: (by) => `Affiches : ${spread(by)}`,
+      withoutCode:
+        'Cette affiche mènera à votre page sans chiffres qui lui soient propres. Choisir un code ?',
+      willSay: (name) => ['L’affiche portera le texte « ', name, ' ».'],
+      downloaded: 'Affiche téléchargée',
+      printFileDownloaded: 'Fichier d’impression de l’affiche téléchargé',
+    },
+    sticker: {
+      name: 'Autocollant',
+      use: ({ width }) => `${centimeters(width)} cm, rond, pour les comptoirs, les tables et les emballages.`,
+      preview: 'Aperçu de l’autocollant',
+      layout: 'Modèle de l’autocollant',
+      layouts: { ring: 'Anneau', bold: 'Affirmé', horizon: 'Horizon' },
+      packs: 'Lots d’autocollants',
+      pack: (quantity) => plural(quantity, { one: '# autocollant', other: '# autocollants' }),
+      packTooSmall: (codes) =>
+        plural(codes, {
+          one: 'Un lot doit contenir au moins # autocollant, un par code.',
+          other: 'Un lot doit contenir au moins # autocollants, un par code.',
+        }),
+      order: ({ width }, quantity) =>
+        `${plural(quantity, { one: '# autocollant', other: '# autocollants' })}, ${centimeters(width)} cm, format rond`,
+      ordered: ({ width }, quantity) =>
+        `Autocollant (rond, ${centimeters(width)} cm, quantité : ${number(quantity)})`,
+      evenly: (each) => `Autocollants : ${number(each)} pour chaque code`,
+      unevenly: (by) => `Autocollants : ${spread(by)}`,
+      withoutCode:
+        'Cet autocollant mènera à votre page sans chiffres qui lui soient propres. Choisir un code ?',
+      willSay: (name) => ['L’autocollant portera le texte « ', name, ' ».'],
+      downloaded: 'Autocollant téléchargé',
+      printFileDownloaded: 'Fichier d’impression de l’autocollant téléchargé',
+    },
+  },
+
+  piece: {
+    notReady: 'La maquette n’est pas prête. Veuillez réessayer.',
+    unreadableCode: 'Le code QR de cette image est illisible. Veuillez choisir un autre modèle et réessayer.',
+    previewFailed: 'L’aperçu n’a pas pu être chargé.',
+    previous: 'Code précédent',
+    next: 'Code suivant',
+    position: (at, of) => `${number(at)} sur ${number(of)}`,
+    order: 'Commander',
+    download: 'Télécharger',
+    downloadPrintFile: 'PDF pour imprimeur',
+    downloadFailed: 'Échec du téléchargement de la maquette',
+  },
+  pageOf: (page, pages) => `Page ${number(page)} sur ${number(pages)}`,
+
+  tooLate: 'Cela a pris trop de temps. Veuillez réessayer.',
+  disconnected:
+    'La connexion a échoué, ou une nouvelle version est disponible. Veuillez recharger la page et relancer le téléchargement.',
+  reload: 'Recharger la page',
+
+  sheet: {
+    title: 'Planche de codes',
+    oneCode: 'Le code avec son nom, sur une page A4 à imprimer et découper vous-même.',
+    codes: (count, pages) =>
+      plural(pages, {
+        one: `Les ${number(count)} codes avec leurs noms, sur une page A4 à imprimer et découper vous-même.`,
+        other: `Les ${number(count)} codes avec leurs noms, sur # pages A4 à imprimer et découper vous-même.`,
+      }),
+    download: 'Télécharger le PDF',
+    downloaded: 'Planche téléchargée',
+    failed: 'Échec du téléchargement de la planche',
+    documentTitle: (company) => `Codes : ${company}`,
+    documentSubject: (codes) => plural(codes, { one: '# code', other: '# codes' }),
+  },
+
+  names: {
+    missing: (characters) => [
+      'Ces caractères de votre nom ne peuvent pas encore être imprimés : ',
+      characters,
+      '.',
+    ],
+    noLetters: 'Votre nom ne contient aucune lettre à imprimer.',
+    otherScript: 'Votre nom ne peut pas encore être imprimé dans cette écriture.',
+    code: (name) => [
+      'Ce nom ne peut pas encore être imprimé entièrement dans son écriture : ',
+      name,
+      '. L’adresse sur chaque pièce permet tout de même de distinguer les codes.',
+    ],
+    codes: (names) => [
+      'Ces noms ne peuvent pas encore être imprimés entièrement dans leur écriture : ',
+      names,
+      '. L’adresse sur chaque pièce permet tout de même de distinguer les codes.',
+    ],
+  },
+
+  billing: {
+    title: 'Facturation',
+    description: 'Veuillez indiquer vos coordonnées : la facture est établie à la main.',
+    chooseCode: 'Choisir un code',
+    look: (layout, name) => [`Modèle : ${layout}, texte : « `, name, ' »'],
+    lookIn: (layout, name, language) => [`Modèle : ${layout}, texte : « `, name, ' », langue : ', language],
+    invoice: 'Facture par e-mail, rien à payer maintenant',
+    terms: (provider) => `${provider} vous indiquera par e-mail le délai, les frais d’envoi et les taxes`,
+    fields: {
+      companyName: 'Nom de l’entreprise',
+      contactName: 'Nom du contact',
+      email: 'E-mail',
+      phone: 'Téléphone',
+      address: 'Adresse',
+    },
+    cancel: 'Annuler',
+    submit: 'Commander',
+    canceled: {
+      title: 'Commande annulée',
+      text: 'Si elle nous était déjà parvenue, elle figure sous « Vos commandes ».',
+    },
+    submitted: {
+      title: 'Commande envoyée',
+      text: 'Votre commande d’impression a bien été envoyée.',
+    },
+    failed: 'Échec de la commande',
+    failedText: 'La commande d’impression n’a pas pu être envoyée. Veuillez réessayer.',
+    safeToRepeat:
+      'Rien de votre saisie n’est perdu. Vous pouvez renvoyer la commande sans risque : elle ne sera pas passée deux fois.',
+  },
+
+  conflict: {
+    title: 'Votre première commande a déjà été passée avec d’autres détails.',
+    text: 'Elle n’a pas été modifiée. Gardez-la, ou commandez aussi celle-ci et recevez deux factures.',
+    item: 'Article',
+    price: 'Prix',
+    layout: 'Modèle',
+    language: 'Langue',
+    picture: 'Image',
+    pictureText: 'Elle a changé depuis la première commande.',
+    codes: 'Codes',
+    first: (value) => ['Première commande : ', value],
+    now: (value) => ['Maintenant : ', value],
+    firstForReviewPage: 'Première commande : votre page d’avis',
+    nowForReviewPage: 'Maintenant : votre page d’avis',
+    firstForCodes: (count) =>
+      plural(count, { one: 'Première commande : # code', other: 'Première commande : # codes' }),
+    nowForCodes: (count) => plural(count, { one: 'Maintenant : # code', other: 'Maintenant : # codes' }),
+    keepFirst: 'Garder la première',
+    orderBoth: 'Commander aussi celle-ci',
+  },
+
+  orders: {
+    title: 'Vos commandes',
+    empty: {
+      title: 'Aucune commande pour le moment',
+      text: 'Choisissez un lot ci-dessus et suivez-en l’avancement ici.',
+    },
+    failed: 'Échec du chargement de vos commandes',
+    loadMore: 'Afficher d’autres commandes',
+    new: 'Nouvelle',
+    received: 'Reçue',
+    processed: 'Traitée',
+  },
+}

@@ -1,0 +1,56 @@
+import type { ReplyTemplatesTexts } from '#en/reply-templates.ts'
+
+export const replyTemplates: ReplyTemplatesTexts = {
+  card: {
+    title: 'Modèles de réponse',
+    description: 'Les réponses que votre équipe envoie souvent, avec les noms déjà remplis.',
+    manage: 'Gérer les modèles',
+  },
+  menu: {
+    open: 'Modèles de réponse',
+    loading: 'Chargement…',
+    failed: 'Échec du chargement des modèles de réponse',
+    empty: 'Aucun modèle de réponse pour le moment. Enregistrez les réponses que vous envoyez souvent.',
+    manage: 'Gérer les modèles de réponse',
+  },
+  list: {
+    title: 'Modèles de réponse',
+    description: 'Les réponses que votre équipe envoie souvent.',
+    failed: 'Échec du chargement des modèles de réponse',
+    emptyTitle: 'Aucun modèle de réponse pour le moment',
+    empty: 'Écrivez une réponse une fois, et utilisez-la chaque fois qu’elle convient.',
+    add: 'Ajouter un modèle',
+    edit: (name) => `Modifier : ${name}`,
+    editTitle: 'Modifier',
+    delete: (name) => `Supprimer : ${name}`,
+    deleteTitle: 'Supprimer',
+  },
+  deletion: {
+    question: (name) => ['Supprimer « ', name, ' » ?'],
+    description: 'Les réponses déjà envoyées avec ce modèle ne changent pas.',
+    confirm: 'Supprimer',
+    failed: 'Échec de la suppression du modèle de réponse',
+  },
+  form: {
+    addTitle: 'Ajouter un modèle de réponse',
+    editTitle: 'Modifier le modèle de réponse',
+    name: 'Nom',
+    nameDescription: 'Seule votre équipe le voit.',
+    text: 'Texte',
+    insert: 'Insérer une variable',
+    insertShort: 'Insérer :',
+    variables: {
+      name: 'Nom',
+      company: 'Entreprise',
+      location: 'Établissement',
+      me: 'Moi',
+    },
+    preview: 'Aperçu',
+    exampleName: 'Camille',
+    exampleLocation: 'Rue de la Gare',
+    add: 'Ajouter le modèle',
+    save: 'Enregistrer',
+    added: (name) => `« ${name} » ajouté`,
+    saved: (name) => `« ${name} » enregistré`,
+  },
+}
