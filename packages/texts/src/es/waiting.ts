@@ -1,0 +1,10 @@
+import type { WaitingTexts } from '#en/waiting.ts'
+
+export const waiting: WaitingTexts = {
+  title: 'Requiere su atención',
+  toDo: 'Pendientes',
+  replied: 'Clientes que contestaron',
+  silentCodes: 'Códigos sin actividad',
+  silentCodesTitle: 'Códigos que nadie ha escaneado en una semana',
+  orders: 'Pedidos en curso',
+}
