@@ -1,0 +1,40 @@
+import type { CompaniesTexts } from '#en/companies.ts'
+import { formats } from '#formats.ts'
+
+const { plural } = formats('ja')
+
+export const companies: CompaniesTexts = {
+  header: {
+    company: '会社',
+    materials: '印刷物',
+    reviewPage: 'クチコミページを表示',
+  },
+
+  nav: {
+    label: 'ダッシュボード',
+    overview: '概要',
+    reviews: 'クチコミ',
+    codes: 'コードと印刷',
+    settings: '設定',
+    toDo: (count) => plural(count, { other: '、未対応#件' }),
+    back: '現在の位置',
+    toDashboard: 'ダッシュボードに戻る',
+  },
+
+  banner: {
+    suspended: 'この会社は利用停止中です。',
+    suspendedText:
+      'お客様はご意見を送信できません。すべての内容を閲覧・書き出しできますが、変更はできません。',
+    reason: (reason) => ['理由：', reason],
+    contact: (contact) => ['お問い合わせ先：', contact],
+    overdue: (contact) => ['この会社のお支払いが期限を過ぎています。お問い合わせ先：', contact],
+  },
+
+  recounting: (zone) => `タイムゾーン ${zone} に合わせて数値を再集計しています。`,
+
+  qrCode: {
+    title: 'QRコード',
+    description: 'スマートフォンで読み取ると、クチコミページが開きます。',
+    show: 'QRコードを表示',
+  },
+}
