@@ -79,7 +79,7 @@ export const fields: FieldTexts = {
   slugRequired: 'URL のスラッグを入力してください',
   slugReserved: 'このアドレスは予約されています。別のアドレスを選んでください。',
   stars: '星を1つから5つの間で選んでください',
-  subscription: 'このブラウザの通知登録は無効です',
+  subscription: 'このブラウザーの通知登録は無効です',
   text: 'テキストを入力してください',
   tick: 'オンかオフを選んでください',
   time: 'この時刻は無効です',

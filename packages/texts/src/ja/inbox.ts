@@ -126,7 +126,7 @@ export const inbox: InboxTexts = {
   shortcuts: {
     title: 'キーボードショートカット',
     description: '一覧と、開いているクチコミで使えます。文字の入力中は使えません。',
-    use: 'このブラウザでキーボードショートカットを使う',
+    use: 'このブラウザーでキーボードショートカットを使う',
     actions: {
       nextAndPrevious: '次のクチコミ・前のクチコミ',
       open: 'クチコミを開く',

@@ -32,7 +32,7 @@ export const refusals: RefusalTexts = {
   wrong_digits: '最新のテストメッセージの数字と一致しません。',
   no_tries_left: 'この数字は使えなくなりました。テストメッセージをもう一度送信してください。',
   google_link_unresolved:
-    'このリンクからは店舗・会社を特定できません。ブラウザで開き、地図が表示されてから、アドレスバーの長いリンクをコピーしてください。',
+    'このリンクからは店舗・会社を特定できません。ブラウザーで開き、地図が表示されてから、アドレスバーの長いリンクをコピーしてください。',
   unsafe_drawing: 'スクリプト、リンク、埋め込みコンテンツを含まない図をアップロードしてください',
   complex_drawing: 'もっと単純な図をアップロードするか、PNG ファイルとして保存してください',
   site_unreachable:
@@ -43,7 +43,7 @@ export const refusals: RefusalTexts = {
   bad_link: 'このリンクは使えなくなりました。新しいリンクをお求めください。',
   wrong_password: '現在のパスワードが正しくありません',
   wrong_code: 'このコードは無効です。コードは一度しか使えません。現在のコードを入力してください。',
-  bad_subscription: 'このブラウザの通知登録は無効です',
+  bad_subscription: 'このブラウザーの通知登録は無効です',
   passkey_not_added: 'パスキーを追加できませんでした。もう一度お試しください。',
   guessable_password: 'このパスワードは推測されやすいため使えません。別のパスワードを選んでください。',
   bad_credentials: 'メールアドレスまたはパスワードが正しくありません',

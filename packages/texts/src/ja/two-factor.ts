@@ -31,7 +31,7 @@ export const twoFactor: TwoFactorTexts = {
       title: 'パスキーは使用されませんでした',
       description: 'もう一度お試しになるか、別の方法でログインしてください。',
     },
-    passkeyFailed: 'このブラウザではパスキーを使えませんでした。別の方法でログインしてください。',
+    passkeyFailed: 'このブラウザーではパスキーを使えませんでした。別の方法でログインしてください。',
   },
 
   stepUp: {
@@ -82,12 +82,12 @@ export const twoFactor: TwoFactorTexts = {
     name: 'パスキー',
     description: '指紋、顔、画面ロックで認証します。パスワードなしでログインすることもできます。',
     unsupported:
-      'このブラウザはパスキーに対応していません。追加するには、別のブラウザでこのページを開いてください。',
+      'このブラウザーはパスキーに対応していません。追加するには、別のブラウザーでこのページを開いてください。',
     list: 'パスキー',
     add: '追加',
     adding: {
       title: 'パスキーの追加',
-      text: '指紋、顔、画面ロック、セキュリティキーのいずれかの入力を、ブラウザが求めます。',
+      text: '指紋、顔、画面ロック、セキュリティキーのいずれかの入力を、ブラウザーが求めます。',
       name: '名前',
       nameHint: 'パスキーを見分けるための名前です（例：自分のスマートフォン）。',
       cancel: 'キャンセル',
@@ -103,7 +103,7 @@ export const twoFactor: TwoFactorTexts = {
       description: 'もう一度試すには、「次へ」を押してください。',
     },
     addFailed: 'パスキーを追加できませんでした',
-    refused: 'このブラウザではパスキーを作成できませんでした。',
+    refused: 'このブラウザーではパスキーを作成できませんでした。',
     lastUsed: (ago) => `最終使用：${ago}`,
     addedOn: (date) => `${date}に追加`,
     remove: '削除',

@@ -1,0 +1,56 @@
+import type { ReplyTemplatesTexts } from '#en/reply-templates.ts'
+
+export const replyTemplates: ReplyTemplatesTexts = {
+  card: {
+    title: '返信テンプレート',
+    description: 'チームでよく使う返信です。名前は自動的に入ります。',
+    manage: 'テンプレートを管理',
+  },
+  menu: {
+    open: '返信テンプレート',
+    loading: '読み込み中…',
+    failed: '返信テンプレートを読み込めませんでした',
+    empty: '返信テンプレートはまだありません。よく使う返信を保存できます。',
+    manage: '返信テンプレートを管理',
+  },
+  list: {
+    title: '返信テンプレート',
+    description: 'チームでよく使う返信です。',
+    failed: '返信テンプレートを読み込めませんでした',
+    emptyTitle: '返信テンプレートはまだありません',
+    empty: '一度作成しておくと、必要なときにいつでも使えます。',
+    add: '返信テンプレートを追加',
+    edit: (name) => `${name}を編集`,
+    editTitle: '編集',
+    delete: (name) => `${name}を削除`,
+    deleteTitle: '削除',
+  },
+  deletion: {
+    question: (name) => ['「', name, '」を削除しますか？'],
+    description: 'このテンプレートを使って送信した返信は変わりません。',
+    confirm: '削除',
+    failed: '返信テンプレートを削除できませんでした',
+  },
+  form: {
+    addTitle: '返信テンプレートを追加',
+    editTitle: '返信テンプレートを編集',
+    name: '名前',
+    nameDescription: 'チーム内でのみ表示されます。',
+    text: '本文',
+    insert: '変数を挿入',
+    insertShort: '挿入：',
+    variables: {
+      name: 'お客様の名前',
+      company: '会社名',
+      location: '店舗名',
+      me: '自分の名前',
+    },
+    preview: 'プレビュー',
+    exampleName: '佐藤',
+    exampleLocation: '駅前店',
+    add: '返信テンプレートを追加',
+    save: '保存',
+    added: (name) => `「${name}」を追加しました`,
+    saved: (name) => `「${name}」を保存しました`,
+  },
+}
