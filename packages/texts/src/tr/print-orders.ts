@@ -105,7 +105,8 @@ export const printOrders: PrintOrdersTexts = {
         `Poster (${centimeters(width)} × ${centimeters(height)} cm, adet: ${number(quantity)})`,
       evenly: (each) => `Posterler: her kod için ${number(each)}`,
       unevenly: (by) => `Posterler: ${spread(by)}`,
-      withoutCode: 'Bu poster sayfanıza götürür, ancak kendi sayıları olmaz. Bir kod seçmek ister misiniz?',
+      withoutCode:
+        'Bu poster sayfanıza götürür, ancak kendi istatistikleri olmaz. Bir kod seçmek ister misiniz?',
       willSay: (name) => ['Posterde “', name, '” yazacak.'],
       downloaded: 'Poster indirildi',
       printFileDownloaded: 'Posterin baskı dosyası indirildi',
@@ -129,7 +130,8 @@ export const printOrders: PrintOrdersTexts = {
         `Çıkartma (${centimeters(width)} cm, yuvarlak, adet: ${number(quantity)})`,
       evenly: (each) => `Çıkartmalar: her kod için ${number(each)}`,
       unevenly: (by) => `Çıkartmalar: ${spread(by)}`,
-      withoutCode: 'Bu çıkartma sayfanıza götürür, ancak kendi sayıları olmaz. Bir kod seçmek ister misiniz?',
+      withoutCode:
+        'Bu çıkartma sayfanıza götürür, ancak kendi istatistikleri olmaz. Bir kod seçmek ister misiniz?',
       willSay: (name) => ['Çıkartmada “', name, '” yazacak.'],
       downloaded: 'Çıkartma indirildi',
       printFileDownloaded: 'Çıkartmanın baskı dosyası indirildi',

@@ -14,7 +14,7 @@ export const push: PushTexts = {
     denied:
       'Bu tarayıcı bu sitenin bildirimlerini engelliyor. Tarayıcı ayarlarında bu site için bildirimlere izin verin, ardından bu sayfayı yenileyin.',
     not_installed:
-      'iPhone veya iPad’de önce bu sayfayı Ana Ekran’a ekleyin: Paylaş’a, ardından “Ana Ekrana Ekle”ye dokunun. Sayfayı oradan açıp bildirimleri burada açın.',
+      'iPhone veya iPad’de önce bu sayfayı Ana Ekran’a ekleyin: Paylaş’a, ardından “Ana Ekrana Ekle”ye dokunun. Ardından sayfayı oradan açıp bildirimleri etkinleştirin.',
     impossible:
       'Bu tarayıcı bildirim gösteremiyor. Bildirimleri açmak için bu sayfayı başka bir tarayıcıda açın.',
   },
