@@ -8,7 +8,7 @@ export const twoFactor: TwoFactorTexts = {
   description: 'Protegge il tuo account anche se qualcuno scopre la tua password.',
   loading: 'Caricamento…',
   retry: 'Riprova',
-  on: 'Attiva',
+  on: 'Attivata',
 
   factors: {
     password: 'Password',

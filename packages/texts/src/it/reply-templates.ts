@@ -1,0 +1,56 @@
+import type { ReplyTemplatesTexts } from '#en/reply-templates.ts'
+
+export const replyTemplates: ReplyTemplatesTexts = {
+  card: {
+    title: 'Modelli di risposta',
+    description: 'Risposte che il tuo team invia spesso, con i nomi già inseriti.',
+    manage: 'Gestisci modelli',
+  },
+  menu: {
+    open: 'Modelli di risposta',
+    loading: 'Caricamento…',
+    failed: 'Impossibile caricare i modelli di risposta',
+    empty: 'Ancora nessun modello di risposta. Salva le risposte che invii spesso.',
+    manage: 'Gestisci modelli di risposta',
+  },
+  list: {
+    title: 'Modelli di risposta',
+    description: 'Risposte che il tuo team invia spesso.',
+    failed: 'Impossibile caricare i modelli di risposta',
+    emptyTitle: 'Ancora nessun modello di risposta',
+    empty: 'Scrivi una risposta una volta e usala ogni volta che serve.',
+    add: 'Aggiungi modello',
+    edit: (name) => `Modifica ${name}`,
+    editTitle: 'Modifica',
+    delete: (name) => `Elimina ${name}`,
+    deleteTitle: 'Elimina',
+  },
+  deletion: {
+    question: (name) => ['Eliminare “', name, '”?'],
+    description: 'Le risposte già inviate con questo modello non cambiano.',
+    confirm: 'Elimina',
+    failed: 'Impossibile eliminare il modello di risposta',
+  },
+  form: {
+    addTitle: 'Aggiungi modello di risposta',
+    editTitle: 'Modifica modello di risposta',
+    name: 'Nome',
+    nameDescription: 'Lo vede solo il tuo team.',
+    text: 'Testo',
+    insert: 'Inserisci una variabile',
+    insertShort: 'Inserisci:',
+    variables: {
+      name: 'Nome',
+      company: 'Azienda',
+      location: 'Sede',
+      me: 'Io',
+    },
+    preview: 'Anteprima',
+    exampleName: 'Andrea',
+    exampleLocation: 'Via Roma',
+    add: 'Aggiungi modello',
+    save: 'Salva',
+    added: (name) => `“${name}” aggiunto`,
+    saved: (name) => `“${name}” salvato`,
+  },
+}
