@@ -3,7 +3,7 @@ import { palette } from '#color.ts'
 import type { Edition } from '#fonts.ts'
 import { layouts } from '#layouts/layouts.ts'
 import { qrMatrix } from '#qr.ts'
-import type { Piece, Scene } from '#scene.ts'
+import type { Box, Piece, Scene } from '#scene.ts'
 import type { Content } from '#sheet.ts'
 import { printable } from '#text.ts'
 import { graphemes } from '#typeface.ts'
@@ -66,24 +66,9 @@ export function drawScene(
 ): Scene {
   const layout = layouts[piece].find(({ id }) => id === layoutId)
   if (!layout) throw new RangeError(`No ${piece} has the layout ${layoutId}`)
-  const { fonts, language, words } = edition
+  const { language } = edition
   const boxes = pageBoxes(piece, vendor)
-  const named = printable(company.name, fonts.display)
-  const from = firstLetter(named.text) === '' ? 'address' : 'name'
-  const name = from === 'address' ? nameFromAddress(company.reviewUrl) : named.text
-  const url = placement?.url ?? company.reviewUrl
-  const content: Content = {
-    words,
-    name,
-    placement: placement ? printable(placement.name, fonts.text).text : '',
-    initial: firstLetter(name),
-    address: shortAddress(url),
-    logo: company.logo,
-    qr: qrMatrix(url),
-    colors: palette(company.brandColor),
-    fonts,
-    bleed: boxes.bleed,
-  }
+  const { content, printedName, omitted } = contentOf(company, edition, placement, boxes.bleed)
   const sheet = layout.draw(content)
   const { width, height } = boxes.trim
   if (directionOf(language) === 'rtl' && !layout.symmetric) sheet.mirror(width / 2)
@@ -99,8 +84,39 @@ export function drawScene(
       piece === 'sticker'
         ? { cx: width / 2, cy: height / 2, radius: width / 2, spotColor: vendor.cutColor }
         : null,
-    qr: { ...sheet.qrBox, text: url, modules: content.qr.modules },
-    printedName: { text: name, from },
-    omitted: named.omitted,
+    qr: { ...sheet.qrBox, text: content.qr.text, modules: content.qr.modules },
+    printedName,
+    omitted,
   }
+}
+
+/**
+ * Returns what a layout arranges.
+ *
+ * @param bleed in the coordinates of the drawing
+ * @throws RangeError for an invalid color, TypeError for an invalid URL
+ */
+export function contentOf(
+  company: ArtworkCompany,
+  { fonts, words }: Edition,
+  placement: ArtworkPlacement | null | undefined,
+  bleed: Box,
+): { content: Content } & Pick<Scene, 'printedName' | 'omitted'> {
+  const named = printable(company.name, fonts.display)
+  const from = firstLetter(named.text) === '' ? 'address' : 'name'
+  const name = from === 'address' ? nameFromAddress(company.reviewUrl) : named.text
+  const url = placement?.url ?? company.reviewUrl
+  const content: Content = {
+    words,
+    name,
+    placement: placement ? printable(placement.name, fonts.text).text : '',
+    initial: firstLetter(name),
+    address: shortAddress(url),
+    logo: company.logo,
+    qr: qrMatrix(url),
+    colors: palette(company.brandColor),
+    fonts,
+    bleed,
+  }
+  return { content, printedName: { text: name, from }, omitted: named.omitted }
 }

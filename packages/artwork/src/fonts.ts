@@ -117,7 +117,7 @@ export function fontLibrary(read: (file: URL) => Promise<Uint8Array>): FontLibra
   return {
     async open(language, texts, names = []) {
       const words = withKnownSpaces(texts)
-      const ofWords = [...words.question, words.ask, words.instruction].join(' ')
+      const ofWords = [...words.question, words.ask, words.instruction, words.later].join(' ')
       const ofNames = [...names].join(' ')
       const [display, text, serif] = await Promise.all(
         fontIds.map((font) => openTypeface(font, ofWords, ofNames, language)),
@@ -129,12 +129,13 @@ export function fontLibrary(read: (file: URL) => Promise<Uint8Array>): FontLibra
 }
 
 /** Replaces narrow spaces, which most fonts lack. */
-function withKnownSpaces({ question, ask, instruction }: PrintTexts): PrintTexts {
+function withKnownSpaces({ question, ask, instruction, later }: PrintTexts): PrintTexts {
   const known = (text: string) => text.replace(/[\u2000-\u200a\u202f\u205f]/g, '\u00a0')
   return {
     question: [known(question[0]), known(question[1])],
     ask: known(ask),
     instruction: known(instruction),
+    later: known(later),
   }
 }
 

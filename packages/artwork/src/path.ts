@@ -94,3 +94,15 @@ export function star(cx: number, cy: number, radius: number, rotation = 0): Path
   }
   return [...path, ['Z']]
 }
+
+/** Returns the path enlarged by a factor and then moved. */
+export function placed(path: Path, { x, y, scale }: { x: number; y: number; scale: number }): Path {
+  const [h, v] = [(at: number) => x + at * scale, (at: number) => y + at * scale]
+  return path.map((command): PathCommand => {
+    if (command[0] === 'C') {
+      const [, x1, y1, x2, y2, endX, endY] = command
+      return ['C', h(x1), v(y1), h(x2), v(y2), h(endX), v(endY)]
+    }
+    return command[0] === 'Z' ? command : [command[0], h(command[1]), v(command[2])]
+  })
+}

@@ -10,6 +10,8 @@ export interface ImprintStyle {
   /** Space between the two, in inches. */
   gap: number
   color: string
+  /** A circle that the address must not leave. */
+  within?: { cx: number; cy: number; radius: number }
 }
 
 /** Sets the company's name and below it the address, centered. */
@@ -27,7 +29,14 @@ export function imprint(
   )
   sheet.block(
     address,
-    { ...lines, font: 'text', size: style.address, maxWidth: 1.34, breakAfter: ADDRESS_BREAKS },
+    {
+      ...lines,
+      font: 'text',
+      size: style.address,
+      maxWidth: 1.34,
+      breakAfter: ADDRESS_BREAKS,
+      ...(style.within && { within: style.within }),
+    },
     { x: place.x, capTop: named.y + named.height + style.gap },
   )
 }

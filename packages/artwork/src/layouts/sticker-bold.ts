@@ -59,7 +59,10 @@ export function stickerBold(content: Content): Sheet {
   imprint(
     sheet,
     content,
-    { name: 0.13, maxWidth: 1.76, address: 0.1, gap: 0.065, color: ink },
+    {
+      ...{ name: 0.13, maxWidth: 1.76, address: 0.1, gap: 0.065, color: ink },
+      within: { cx: 1.5, cy: 1.5, radius: 1.37 },
+    },
     { x: 1.5, capTop: low + 0.085 },
   )
   return sheet

@@ -5,4 +5,5 @@ export const prints: PrintTexts = {
   question: ['كيف كانت', 'زيارتكم؟'],
   ask: 'رأيكم يهمّنا.',
   instruction: 'امسحوا الرمز بكاميرا الهاتف',
+  later: 'امسحوا الرمز في المنزل متى شئتم',
 }

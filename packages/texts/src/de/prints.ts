@@ -4,4 +4,5 @@ export const prints: PrintTexts = {
   question: ['Wie war', 'Ihr Besuch?'],
   ask: 'Sagen Sie’s uns.',
   instruction: 'Mit der Handykamera scannen',
+  later: 'Zu Hause scannen, wann es Ihnen passt',
 }

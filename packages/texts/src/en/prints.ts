@@ -5,6 +5,8 @@ export const prints = {
   /** Short and friendly. */
   ask: 'Tell us.',
   instruction: 'Scan with your phone’s camera',
+  /** In place of it on what goes home with the guest: to write later, from home. Never with an offer. */
+  later: 'Scan at home, whenever it suits you',
 }
 
 export type PrintTexts = typeof prints

@@ -4,4 +4,5 @@ export const prints: PrintTexts = {
   question: ['¿Cómo fue', 'su visita?'],
   ask: 'Cuéntenos.',
   instruction: 'Escanee con la cámara del teléfono',
+  later: 'Escanee en casa, cuando quiera',
 }

@@ -4,4 +4,5 @@ export const prints: PrintTexts = {
   question: ['Millainen', 'käyntisi oli?'],
   ask: 'Kerro meille.',
   instruction: 'Skannaa puhelimen kameralla',
+  later: 'Skannaa kotona, kun sinulle sopii',
 }

@@ -5,4 +5,5 @@ export const prints: PrintTexts = {
   question: ['Comment était', 'votre visite ?'],
   ask: 'Dites-le-nous.',
   instruction: 'Scannez avec votre téléphone',
+  later: 'À scanner chez vous, quand vous voulez',
 }

@@ -4,4 +4,5 @@ export const prints: PrintTexts = {
   question: ['Bagaimana', 'kunjungan Anda?'],
   ask: 'Beri tahu kami.',
   instruction: 'Pindai dengan kamera ponsel',
+  later: 'Pindai di rumah, kapan saja',
 }

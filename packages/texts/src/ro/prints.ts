@@ -4,4 +4,5 @@ export const prints: PrintTexts = {
   question: ['Cum a fost', 'vizita dvs.?'],
   ask: 'Spuneți-ne.',
   instruction: 'Scanați cu camera telefonului',
+  later: 'Scanați acasă, când doriți',
 }

@@ -4,4 +4,5 @@ export const prints: PrintTexts = {
   question: ['Ziyaretiniz', 'nasıl geçti?'],
   ask: 'Bize anlatın.',
   instruction: 'Telefonunuzun kamerasıyla okutun',
+  later: 'Evde, dilediğiniz zaman okutun',
 }

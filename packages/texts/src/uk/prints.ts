@@ -4,4 +4,5 @@ export const prints: PrintTexts = {
   question: ['Як минув', 'ваш візит?'],
   ask: 'Розкажіть нам.',
   instruction: 'Відскануйте камерою телефона',
+  later: 'Відскануйте вдома, коли зручно',
 }
