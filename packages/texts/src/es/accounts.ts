@@ -131,11 +131,7 @@ export const accounts: AccountsTexts = {
     text: {
       owner: (company) => ['Tiene una invitación para ', company, ' con el rol de propietario.'],
       manager: (company) => ['Tiene una invitación para ', company, ' con el rol de gestor.'],
-      responder: (company) => [
-        'Tiene una invitación para ',
-        company,
-        ' con el rol de responsable de respuestas.',
-      ],
+      responder: (company) => ['Tiene una invitación para ', company, ' con el rol de agente.'],
       viewer: (company) => ['Tiene una invitación para ', company, ' con el rol de lector.'],
     },
     textBy: {
@@ -155,7 +151,7 @@ export const accounts: AccountsTexts = {
         inviter,
         ' le invita a colaborar en ',
         company,
-        ' con el rol de responsable de respuestas.',
+        ' con el rol de agente.',
       ],
       viewer: (company, inviter) => [
         inviter,

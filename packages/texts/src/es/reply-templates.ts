@@ -1,0 +1,56 @@
+import type { ReplyTemplatesTexts } from '#en/reply-templates.ts'
+
+export const replyTemplates: ReplyTemplatesTexts = {
+  card: {
+    title: 'Plantillas de respuesta',
+    description: 'Respuestas que su equipo envía a menudo, con los nombres ya puestos.',
+    manage: 'Gestionar plantillas',
+  },
+  menu: {
+    open: 'Plantillas de respuesta',
+    loading: 'Cargando…',
+    failed: 'No se pudieron cargar las plantillas de respuesta',
+    empty: 'Aún no hay plantillas de respuesta. Guarde las respuestas que envía a menudo.',
+    manage: 'Gestionar plantillas de respuesta',
+  },
+  list: {
+    title: 'Plantillas de respuesta',
+    description: 'Respuestas que su equipo envía a menudo.',
+    failed: 'No se pudieron cargar las plantillas de respuesta',
+    emptyTitle: 'Aún no hay plantillas de respuesta',
+    empty: 'Escriba una respuesta una vez y úsela siempre que venga al caso.',
+    add: 'Añadir plantilla',
+    edit: (name) => `Editar ${name}`,
+    editTitle: 'Editar',
+    delete: (name) => `Eliminar ${name}`,
+    deleteTitle: 'Eliminar',
+  },
+  deletion: {
+    question: (name) => ['¿Eliminar “', name, '”?'],
+    description: 'Las respuestas que se enviaron con ella no cambian.',
+    confirm: 'Eliminar',
+    failed: 'No se pudo eliminar la plantilla de respuesta',
+  },
+  form: {
+    addTitle: 'Añadir plantilla de respuesta',
+    editTitle: 'Editar plantilla de respuesta',
+    name: 'Nombre',
+    nameDescription: 'Solo lo ve su equipo.',
+    text: 'Texto',
+    insert: 'Insertar una variable',
+    insertShort: 'Insertar:',
+    variables: {
+      name: 'Nombre',
+      company: 'Empresa',
+      location: 'Local',
+      me: 'Yo',
+    },
+    preview: 'Vista previa',
+    exampleName: 'Lucía',
+    exampleLocation: 'Calle Mayor',
+    add: 'Añadir plantilla',
+    save: 'Guardar',
+    added: (name) => `“${name}” añadida`,
+    saved: (name) => `“${name}” guardada`,
+  },
+}
