@@ -14,10 +14,10 @@ export const analytics: AnalyticsTexts = {
     stars: (rating) => plural(rating, { one: '# stella:', other: '# stelle:' }),
   },
 
-  // Recensioni, scansioni and visite are all feminine, as are media and quota.
+  // Numbers are of recensioni or of clic, so nothing agrees with them; media and quota are both feminine.
   change: {
     noChange: 'nessuna variazione',
-    noneBefore: 'prima nessuna',
+    noneBefore: 'prima 0',
     more: (percent) => `${percent} in più`,
     fewer: (percent) => `${percent} in meno`,
     slightlyMore: (percent) => `meno dell’${percent} in più`,
