@@ -183,12 +183,12 @@ export const printOrders: PrintOrdersTexts = {
     code: (name) => [
       'Ce nom ne peut pas encore être imprimé entièrement dans son écriture : ',
       name,
-      '. L’adresse sur chaque pièce permet tout de même de distinguer les codes.',
+      '. L’adresse sur chaque exemplaire permet tout de même de distinguer les codes.',
     ],
     codes: (names) => [
       'Ces noms ne peuvent pas encore être imprimés entièrement dans leur écriture : ',
       names,
-      '. L’adresse sur chaque pièce permet tout de même de distinguer les codes.',
+      '. L’adresse sur chaque exemplaire permet tout de même de distinguer les codes.',
     ],
   },
 

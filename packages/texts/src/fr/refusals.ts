@@ -13,7 +13,7 @@ export const refusals: RefusalTexts = {
   unknown_pack: 'Ce lot n’est pas disponible. Veuillez recharger la page et choisir l’un des lots proposés.',
   price_changed: 'Le prix de ce lot a changé. Veuillez recharger la page et passer de nouveau commande.',
   pack_too_small:
-    'Ce lot contient moins de pièces que les codes choisis. Veuillez choisir un lot plus grand ou moins de codes.',
+    'Ce lot contient moins d’exemplaires que vous n’avez choisi de codes. Veuillez choisir un lot plus grand ou moins de codes.',
   unknown_layout: 'Ce modèle n’est pas disponible. Veuillez recharger la page et en choisir un autre.',
   steering_text:
     'Ce texte demande une certaine note ou offre quelque chose en échange d’un avis, ce qui n’est pas autorisé. Veuillez le modifier.',

@@ -1,0 +1,36 @@
+import type { OrderMailTexts } from '#en/order-mails.ts'
+import { formats } from '#formats.ts'
+
+const { number, plural } = formats('fr')
+
+export const orderMails: OrderMailTexts = {
+  subject: (company) => `Votre commande d’impression pour ${company}`,
+  title: 'Nous avons bien reçu votre commande d’impression',
+  thanks: 'Merci. Nous vous enverrons la facture par e-mail ; vous n’avez rien à payer maintenant.',
+  facts: {
+    item: 'Article',
+    codeFor: 'Code pour',
+    codes: (count) => `${number(count)} codes`,
+    pieces: 'Exemplaires',
+    price: 'Prix',
+    company: 'Entreprise',
+    contact: 'Contact',
+    address: 'Adresse',
+  },
+  andMore: (names, count) => `${names} et ${number(count)} de plus`,
+  forEach: (pieces) => `${number(pieces)} pour chacun`,
+  spread: ({ more, first, fewer, others }) => {
+    const most = plural(first, {
+      one: `${number(more)} pour le premier`,
+      other: `${number(more)} pour chacun des # premiers`,
+    })
+    const rest = plural(others, {
+      one: `${number(fewer)} pour le dernier`,
+      other: `${number(fewer)} pour chacun des # autres`,
+    })
+    return `${most}, ${rest}`
+  },
+  open: 'Voir vos commandes',
+  closing: (product) =>
+    `Vous recevez cet e-mail parce que votre adresse a été indiquée comme contact de facturation pour une commande sur ${product}.`,
+}
