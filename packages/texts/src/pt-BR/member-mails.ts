@@ -1,1 +1,7 @@
-export * from '#en/member-mails.ts'
+export * from '#en/account-mails.ts'
+export * from '#en/alert-mails.ts'
+export * from '#en/digest-mails.ts'
+export * from '#en/integration-mails.ts'
+export * from '#en/order-mails.ts'
+export { team } from '#en/team.ts'
+export * from '#en/team-mails.ts'
