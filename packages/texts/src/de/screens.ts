@@ -2,6 +2,7 @@
  * Words of the dashboard's other screens and of the account screens: these load with the first of them.
  */
 export * from '#de/accounts.ts'
+export * from '#de/audit.ts'
 export * from '#de/brand.ts'
 export * from '#de/business.ts'
 export * from '#de/channels.ts'
@@ -26,4 +27,3 @@ export * from '#de/settings.ts'
 export * from '#de/team.ts'
 export * from '#de/themes.ts'
 export * from '#de/two-factor.ts'
-export * from '#en/audit.ts'
