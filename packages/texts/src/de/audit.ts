@@ -316,7 +316,8 @@ export const audit: AuditTexts = {
     codeRestored: (actor, target) => [actor, ' hat den QR-Code ', target, ' wiederhergestellt'],
     codesAdded: (actor, count, names) => [
       actor,
-      plural(count, { one: ' hat # QR-Code angelegt: ', other: ' hat # QR-Codes angelegt: ' }),
+      plural(count, { one: ' hat # QR-Code angelegt', other: ' hat # QR-Codes angelegt' }),
+      ': ',
       names,
     ],
     orderReopened: (actor, target) => [

@@ -1,11 +1,10 @@
 /*
  * Words of the mails to members, for the server. Roles are those of the dashboard.
  */
-
+export * from '#de/account-mails.ts'
+export * from '#de/alert-mails.ts'
+export * from '#de/digest-mails.ts'
+export * from '#de/integration-mails.ts'
+export * from '#de/order-mails.ts'
 export { team } from '#de/team.ts'
-export * from '#en/account-mails.ts'
-export * from '#en/alert-mails.ts'
-export * from '#en/digest-mails.ts'
-export * from '#en/integration-mails.ts'
-export * from '#en/order-mails.ts'
-export * from '#en/team-mails.ts'
+export * from '#de/team-mails.ts'
