@@ -43,4 +43,9 @@ export const alertMails: AlertMailTexts = {
   },
   pushSeveral: 'Öffnen Sie Ihren Posteingang, um sie zu lesen.',
   pushOne: (stars, location) => `${stars} · ${location}`,
+  ending: {
+    stop: (company) => `Hinweise zu ${company} beenden?`,
+    stopped: (company) => `Sie erhalten keine Hinweise zu ${company} mehr`,
+    resumed: (company) => `Sie erhalten wieder Hinweise zu ${company}`,
+  },
 }
