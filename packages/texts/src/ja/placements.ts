@@ -36,7 +36,7 @@ export const placements: PlacementsTexts = {
     sticker: 'ステッカー',
     table_tent: '卓上POP',
     card: 'カード',
-    window: 'ウィンドウ',
+    window: '窓・ショーウィンドウ',
     receipt: 'レシート',
     web: 'ウェブサイト・メール',
     other: 'その他',
