@@ -1,0 +1,56 @@
+import type { ReplyTemplatesTexts } from '#en/reply-templates.ts'
+
+export const replyTemplates: ReplyTemplatesTexts = {
+  card: {
+    title: 'Szablony odpowiedzi',
+    description: 'Odpowiedzi, które Twój zespół często wysyła, z uzupełnianymi nazwami.',
+    manage: 'Zarządzaj szablonami',
+  },
+  menu: {
+    open: 'Szablony odpowiedzi',
+    loading: 'Wczytywanie…',
+    failed: 'Nie udało się wczytać szablonów odpowiedzi',
+    empty: 'Nie ma jeszcze szablonów. Zapisz odpowiedzi, które często wysyłasz.',
+    manage: 'Zarządzaj szablonami odpowiedzi',
+  },
+  list: {
+    title: 'Szablony odpowiedzi',
+    description: 'Odpowiedzi, które Twój zespół często wysyła.',
+    failed: 'Nie udało się wczytać szablonów odpowiedzi',
+    emptyTitle: 'Nie ma jeszcze szablonów odpowiedzi',
+    empty: 'Napisz odpowiedź raz i używaj jej zawsze, gdy pasuje.',
+    add: 'Dodaj szablon odpowiedzi',
+    edit: (name) => `Edytuj: ${name}`,
+    editTitle: 'Edytuj',
+    delete: (name) => `Usuń: ${name}`,
+    deleteTitle: 'Usuń',
+  },
+  deletion: {
+    question: (name) => ['Usunąć szablon „', name, '”?'],
+    description: 'Wysłane już odpowiedzi się nie zmienią.',
+    confirm: 'Usuń',
+    failed: 'Nie udało się usunąć szablonu odpowiedzi',
+  },
+  form: {
+    addTitle: 'Dodaj szablon odpowiedzi',
+    editTitle: 'Edytuj szablon odpowiedzi',
+    name: 'Nazwa',
+    nameDescription: 'Widzi ją tylko Twój zespół.',
+    text: 'Tekst',
+    insert: 'Wstaw zmienną',
+    insertShort: 'Wstaw:',
+    variables: {
+      name: 'Imię',
+      company: 'Firma',
+      location: 'Lokalizacja',
+      me: 'Ja',
+    },
+    preview: 'Podgląd',
+    exampleName: 'Anna',
+    exampleLocation: 'ul. Główna',
+    add: 'Dodaj szablon odpowiedzi',
+    save: 'Zapisz',
+    added: (name) => `Dodano szablon „${name}”`,
+    saved: (name) => `Zapisano szablon „${name}”`,
+  },
+}
