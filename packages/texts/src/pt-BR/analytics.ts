@@ -101,16 +101,16 @@ export const analytics: AnalyticsTexts = {
   summary: {
     sentences: (sentences) => sentences.join('. '),
     most: {
-      day: (count, when) => `Máximo em um dia: ${count} (${when})`,
-      week: (count, when) => `Máximo em uma semana: ${count} (${when})`,
-      month: (count, when) => `Máximo em um mês: ${count} (${when})`,
+      day: (count, when) => `Dia com mais avaliações: ${when}, com ${count}`,
+      week: (count, when) => `Semana com mais avaliações: ${when}, com ${count}`,
+      month: (count, when) => `Mês com mais avaliações: ${when}, com ${count}`,
     },
     best: {
-      day: (average, when) => `Melhor dia: ${average} (${when})`,
-      week: (average, when) => `Melhor semana: ${average} (${when})`,
-      month: (average, when) => `Melhor mês: ${average} (${when})`,
+      day: (average, when) => `Melhor dia: ${when}, com ${average}`,
+      week: (average, when) => `Melhor semana: ${when}, com ${average}`,
+      month: (average, when) => `Melhor mês: ${when}, com ${average}`,
     },
-    lowest: (average, when) => `Nota mais baixa: ${average} (${when})`,
+    lowest: (average, when) => `Nota mais baixa: ${when}, com ${average}`,
     dashedLine: (average, days) =>
       plural(days, {
         one: `Linha tracejada: ${average}, a média do dia anterior`,
