@@ -1,11 +1,15 @@
 import type { ChecklistTexts } from '#en/checklist.ts'
 import { formats } from '#formats.ts'
 
-const { number } = formats('fr')
+const { number, plural } = formats('fr')
 
 export const checklist: ChecklistTexts = {
   title: 'Recevez vos premiers avis',
-  progress: (done, all) => `${number(done)} sur ${number(all)} terminées`,
+  progress: (done, all) =>
+    plural(done, {
+      one: `# étape sur ${number(all)} terminée`,
+      other: `# étapes sur ${number(all)} terminées`,
+    }),
   show: 'Afficher les étapes',
   hide: 'Masquer les étapes',
   dismiss: 'Retirer',
@@ -14,7 +18,7 @@ export const checklist: ChecklistTexts = {
     'La liste disparaît pour toute votre équipe et ne revient pas. Tout son contenu reste accessible dans les paramètres.',
   dismissConfirm: 'Retirer',
   saveFailed: 'Échec de l’enregistrement',
-  done: (title) => `${title} (terminé)`,
+  done: (title) => `${title} (fait)`,
 
   titles: {
     link: 'Tester votre lien Google',

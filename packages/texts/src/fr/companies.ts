@@ -14,7 +14,7 @@ export const companies: CompaniesTexts = {
     label: 'Tableau de bord',
     overview: 'Vue d’ensemble',
     reviews: 'Avis',
-    codes: 'Codes et supports',
+    codes: 'Supports QR',
     settings: 'Paramètres',
     toDo: (count) => plural(count, { one: ', # à traiter', other: ', # à traiter' }),
     back: 'Fil d’Ariane',

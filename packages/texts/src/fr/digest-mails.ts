@@ -78,5 +78,5 @@ export const digestMails: DigestMailTexts = {
       one: `${name} : aucun scan, contre # scan au cours des quatre semaines précédentes`,
       other: `${name} : aucun scan, contre # scans au cours des quatre semaines précédentes`,
     }),
-  moreSilent: (count) => `et ${number(count)} de plus`,
+  moreSilent: (count) => plural(count, { one: 'et # autre', other: 'et # autres' }),
 }

@@ -7,7 +7,7 @@ export const fields: FieldTexts = {
   atLeast: 'Veuillez saisir au moins #',
   atMostCodes: 'Veuillez choisir # codes au maximum',
   atMostDays: 'Veuillez choisir # jours au maximum',
-  atMostNew: 'Veuillez en ajouter # à la fois au maximum',
+  atMostNew: 'Veuillez ne pas en ajouter plus de # à la fois',
   atMostRecords: 'Veuillez choisir # éléments au maximum',
   atMostReviews: 'Veuillez choisir # avis au maximum',
   botToken: 'Veuillez coller le jeton du bot',

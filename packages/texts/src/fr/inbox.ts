@@ -29,8 +29,8 @@ export const inbox: InboxTexts = {
     clear: 'Désélectionner',
     limit: (max) =>
       plural(max, {
-        one: 'On peut en modifier # à la fois au maximum.',
-        other: 'On peut en modifier # à la fois au maximum.',
+        one: 'Pas plus de # avis à la fois.',
+        other: 'Pas plus de # avis à la fois.',
       }),
     status: 'Statut',
     assign: 'Attribuer',
@@ -116,7 +116,7 @@ export const inbox: InboxTexts = {
     },
     already: {
       done: 'Déjà marqué comme traité',
-      status: ({ status }) => `Déjà sur « ${status} »`,
+      status: ({ status }) => `A déjà le statut « ${status} »`,
       assigned: {
         you: 'Déjà attribué à vous',
         member: ({ name }) => `Déjà attribué à ${name}`,

@@ -17,7 +17,7 @@ export const orderMails: OrderMailTexts = {
     contact: 'Contact',
     address: 'Adresse',
   },
-  andMore: (names, count) => `${names} et ${number(count)} de plus`,
+  andMore: (names, count) => plural(count, { one: `${names} et # autre`, other: `${names} et # autres` }),
   forEach: (pieces) => `${number(pieces)} pour chacun`,
   spread: ({ more, first, fewer, others }) => {
     const most = plural(first, {

@@ -36,7 +36,7 @@ export const printOrders: PrintOrdersTexts = {
     code: (name) => ['Pour ', name],
     codes: (count, names) => [`Pour ${number(count)} codes : `, names],
   },
-  andMore: (names, count) => `${names} et ${number(count)} de plus`,
+  andMore: (names, count) => plural(count, { one: `${names} et # autre`, other: `${names} et # autres` }),
 
   printedFor: {
     label: 'Imprimé pour',

@@ -40,13 +40,13 @@ export const shared: SharedTexts = {
     minutesLeft: (minutes) => plural(minutes, { one: 'Encore # minute.', other: 'Encore # minutes.' }),
     lastMinute: 'Moins d’une minute restante.',
     leave: 'Quitter',
-    leaveFailed: 'La consultation n’a pas pu être quittée',
+    leaveFailed: 'Impossible de quitter la consultation',
   },
 
   demo: {
     label: 'Démo',
     text: 'Ceci est une démo : l’entreprise est fictive et vos modifications ne sont pas conservées.',
     leave: 'Quitter la démo',
-    leaveFailed: 'La démo n’a pas pu être quittée',
+    leaveFailed: 'Impossible de quitter la démo',
   },
 }

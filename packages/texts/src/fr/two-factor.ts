@@ -8,7 +8,7 @@ export const twoFactor: TwoFactorTexts = {
   description: 'Protège votre compte même si quelqu’un découvre votre mot de passe.',
   loading: 'Chargement…',
   retry: 'Réessayer',
-  on: 'Active',
+  on: 'Activée',
 
   factors: {
     password: 'Mot de passe',
