@@ -20,7 +20,7 @@ export const accountMails: AccountMailTexts = {
   },
   welcome: {
     subject: (product) => `Passwort für ${product} festlegen`,
-    subjectFor: (companies, product) => `Passwort für ${companies} bei ${product} festlegen`,
+    subjectFor: (companies, product) => `Einladung zu ${companies}: Passwort bei ${product} festlegen`,
     title: (product) => `Willkommen bei ${product}`,
     titleFor: (companies, product) => `${product} lädt Sie zu ${companies} ein`,
     why: (product) => `${product} hat ein Konto für Sie angelegt, mit dem Sie sehen, was Ihre Kunden sagen.`,

@@ -36,7 +36,7 @@ export const alertMails: AlertMailTexts = {
     title: (company) => `Dies ist ein Testhinweis für ${company}`,
     lines: [
       'Kein Kunde hat geschrieben: Sie haben diese E-Mail im Dashboard angefordert, und nur Sie erhalten sie.',
-      'Hinweise auf neue Bewertungen kommen an dieser Adresse an, wie in Ihren Einstellungen festgelegt.',
+      'Hinweise zu neuen Bewertungen kommen an dieser Adresse an, wie in Ihren Einstellungen festgelegt.',
     ],
     settings: 'Benachrichtigungen einstellen',
     push: 'So erscheinen Hinweise, ohne den Text des Kunden.',

@@ -59,7 +59,7 @@ export const analytics: AnalyticsTexts = {
   charts: {
     titles: {
       reviews: 'Bewertungen im Zeitverlauf',
-      average: 'Sterne im Schnitt im Zeitverlauf',
+      average: 'Durchschnittliche Sterne im Zeitverlauf',
       sentiment: 'Stimmung im Zeitverlauf',
       sentimentByRating: 'Stimmung nach Sternen',
     },

@@ -329,7 +329,7 @@ export const audit: AuditTexts = {
     casesChanged: (actor, count) => [
       actor,
       plural(count, {
-        one: ' hat die Fälle von # Bewertung geändert',
+        one: ' hat den Fall von # Bewertung geändert',
         other: ' hat die Fälle von # Bewertungen geändert',
       }),
     ],

@@ -33,7 +33,7 @@ export const brand: BrandTexts = {
     defaultLanguage: 'Standardsprache',
     defaultLanguageText: 'Für Besucher, deren Browser eine Sprache verlangt, die wir nicht anbieten.',
     title: 'Ihre eigenen Worte',
-    text: 'Sie ersetzen unsere Standardsätze, jeweils nur in ihrer Sprache. Alle Besucher sehen sie, unabhängig von den Sternen.',
+    text: 'Diese Texte ersetzen unsere Standardsätze, jeweils nur in ihrer Sprache. Alle Besucher sehen sie, unabhängig von den Sternen.',
     languages: 'Sprachen',
     toCorrect: ', bitte korrigieren',
     add: 'Sprache hinzufügen',

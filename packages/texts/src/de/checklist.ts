@@ -4,7 +4,7 @@ import { formats } from '#formats.ts'
 const { number } = formats('de')
 
 export const checklist: ChecklistTexts = {
-  title: 'So kommen Sie zu Ihren ersten Bewertungen',
+  title: 'Ihre ersten Bewertungen',
   progress: (done, all) => `${number(done)} von ${number(all)} erledigt`,
   show: 'Schritte anzeigen',
   hide: 'Schritte ausblenden',
@@ -38,7 +38,7 @@ export const checklist: ChecklistTexts = {
       noButton: 'Nein, ändern',
     },
     brand: {
-      text: 'Sie erscheinen auf Ihrer Bewertungsseite und auf allem, was Sie drucken.',
+      text: 'Beides erscheint auf Ihrer Bewertungsseite und auf allem, was Sie drucken.',
       button: 'Auswählen',
     },
     timeZone: {
@@ -58,12 +58,12 @@ export const checklist: ChecklistTexts = {
       button: 'Design wählen',
     },
     alert: {
-      text: 'Damit Sie wissen, dass Hinweise auf Bewertungen mit wenigen Sternen bei Ihnen ankommen.',
+      text: 'Damit Sie wissen, dass Hinweise zu Bewertungen mit wenigen Sternen bei Ihnen ankommen.',
     },
     team: {
       text: 'Zu zweit antwortet man schneller.',
       button: 'Einladen',
-      ownersOnly: 'Kollegen laden die Inhaber ein.',
+      ownersOnly: 'Nur Inhaber laden Kollegen ein.',
     },
     review: {
       text: 'Geben Sie sie selbst ab und sehen Sie zu, wie sie hier ankommt.',

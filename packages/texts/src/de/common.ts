@@ -43,7 +43,7 @@ export const common: CommonTexts = {
     list: 'Bewertungen',
     noMatches: {
       title: 'Keine Bewertung passt zu diesen Filtern',
-      text: 'Versuchen Sie es mit weniger Wörtern, mehr Sterne-Stufen oder einem längeren Zeitraum.',
+      text: 'Versuchen Sie es mit weniger Wörtern, weiteren Sternen oder einem längeren Zeitraum.',
       clear: 'Filter löschen',
     },
     empty: {
@@ -81,7 +81,7 @@ export const common: CommonTexts = {
   unassigned: {
     title: 'Sie gehören noch zu keinem Unternehmen',
     titleOnMaterials: 'Es sind keine Unternehmensdaten vorhanden',
-    text: 'Bitte fragen Sie die Person, die Sie eingeladen hat, ob sie Sie zu Ihrem Unternehmen hinzufügt.',
+    text: 'Bitten Sie die Person, die Sie eingeladen hat, Sie zu Ihrem Unternehmen hinzuzufügen.',
     toLogin: 'Zurück zur Anmeldung',
     operator: {
       text: 'Unternehmen und ihre Benutzer werden im Admin-Bereich verwaltet.',

@@ -17,7 +17,7 @@ export const companies: CompaniesTexts = {
     codes: 'Codes & Druck',
     settings: 'Einstellungen',
     toDo: (count) => plural(count, { one: ', # offen', other: ', # offen' }),
-    back: 'Brotkrümelnavigation',
+    back: 'Navigationspfad',
     toDashboard: 'Zurück zum Dashboard',
   },
 

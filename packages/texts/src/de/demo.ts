@@ -12,8 +12,8 @@ export const demo: DemoTexts = {
     title: 'Die Demo ist zu Ende',
     text: (minutes) =>
       plural(minutes, {
-        one: 'Sie bleibt jeweils # Minute offen.',
-        other: 'Sie bleibt jeweils # Minuten offen.',
+        one: 'Die Demo bleibt jeweils # Minute offen.',
+        other: 'Die Demo bleibt jeweils # Minuten offen.',
       }),
     again: 'Demo noch einmal öffnen',
   },

@@ -75,7 +75,7 @@ export const inbox: InboxTexts = {
       nobody: 'Nicht mehr zugewiesen',
     },
   },
-  emptied: 'Alle diese Bewertungen sind nicht mehr in dieser Liste.',
+  emptied: 'Alle diese Bewertungen haben die Liste verlassen.',
   update: 'Liste aktualisieren',
 
   changes: {
@@ -155,7 +155,7 @@ export const inbox: InboxTexts = {
 
   shortcuts: {
     title: 'Tastenkürzel',
-    description: 'Sie funktionieren in der Liste und in einer geöffneten Bewertung, außer beim Schreiben.',
+    description: 'Für die Liste und für eine geöffnete Bewertung, außer beim Schreiben.',
     use: 'Tastenkürzel in diesem Browser verwenden',
     actions: {
       nextAndPrevious: 'Nächste und vorige Bewertung',
@@ -184,7 +184,7 @@ export const inbox: InboxTexts = {
     textCopied: 'Text kopiert',
     copyFailed: 'Kopieren fehlgeschlagen',
     copyFailedDescription: 'Bitte versuchen Sie es erneut.',
-    showVersions: 'Was vorher da stand',
+    showVersions: 'Was vorher dort stand',
     versions: 'Frühere Fassungen',
     versionsFailed: 'Die früheren Fassungen konnten nicht geladen werden',
   },

@@ -8,9 +8,9 @@ export const notifications: NotificationsTexts = {
   saved: 'Benachrichtigungen gespeichert',
   alerts: {
     title: 'Hinweise',
-    description: 'Auf Bewertungen mit wenigen Sternen.',
+    description: 'Zu Bewertungen mit wenigen Sternen.',
     descriptionForResponders:
-      'Auf Bewertungen mit wenigen Sternen, Antworten von Besuchern und alles, was Kollegen Ihnen zuweisen oder worin sie Sie erwähnen.',
+      'Zu Bewertungen mit wenigen Sternen, zu Antworten von Besuchern und zu allem, was Kollegen Ihnen zuweisen oder worin sie Sie erwähnen.',
     when: 'Hinweise senden',
     times: {
       instant: 'Sofort',

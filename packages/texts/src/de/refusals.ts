@@ -94,8 +94,8 @@ export const refusals: RefusalTexts = {
   too_many_placements:
     'Ein Unternehmen kann höchstens 50.000 QR-Codes haben. Bitte benennen Sie archivierte um, statt neue hinzuzufügen.',
   placement_archived: 'Einer dieser QR-Codes wurde archiviert. Bitte wählen Sie die QR-Codes neu aus.',
-  review_changed: 'Diese Bewertung hat sich inzwischen geändert. Bitte sehen Sie sie sich noch einmal an.',
-  case_changed: 'Jemand anderes hat dies inzwischen geändert. Bitte sehen Sie es sich noch einmal an.',
+  review_changed: 'Diese Bewertung hat sich inzwischen geändert. Bitte sehen Sie noch einmal nach.',
+  case_changed: 'Jemand anderes hat dies inzwischen geändert. Bitte sehen Sie noch einmal nach.',
   not_assignable:
     'Diese Person darf Bewertungen nicht beantworten. Bitte wählen Sie ein anderes Mitglied des Teams.',
   too_many_notes: 'Eine Bewertung kann höchstens 500 Notizen haben.',

@@ -37,7 +37,7 @@ export const settings: SettingsTexts = {
     },
     team: {
       name: 'Team',
-      description: 'Wer Ihre Bewertungen sieht und was die einzelnen dürfen.',
+      description: 'Wer Ihre Bewertungen sieht und wer was darf.',
     },
     privacy: {
       name: 'Datenschutz',
@@ -55,7 +55,7 @@ export const settings: SettingsTexts = {
       words: 'unternehmen firma marke farben bild aussehen adresse url slug branding',
     },
     'time-zone': { name: 'Zeitzone', words: 'uhr uhrzeit tag woche region' },
-    address: { name: 'Anschrift', words: 'adresse straße impressum datenschutzhinweis rechtlich' },
+    address: { name: 'Anschrift', words: 'adresse straße strasse impressum datenschutzhinweis rechtlich' },
     texts: {
       name: 'Sprache und Texte',
       words: 'begrüßung dank worte standard übersetzung formulierung sprachen',
@@ -84,7 +84,8 @@ export const settings: SettingsTexts = {
     },
     webhooks: {
       name: 'Webhooks',
-      words: 'entwickler http post callback url ereignis api automatisierung zapier make geheimnis protokoll',
+      words:
+        'entwickler http post callback url ereignis api automatisierung zapier make signaturschlüssel secret protokoll',
     },
     'api-keys': { name: 'API-Schlüssel', words: 'entwickler programm token api key zapier automatisierung' },
     members: {

@@ -24,7 +24,7 @@ export const teamMails: TeamMailTexts = {
     startedTitle: (product) => `${product} sieht sich Ihr Dashboard an`,
     started: (company, product, minutes) =>
       `Eine Person vom Betreiber ${product} hat das Dashboard von ${company} für bis zu ${number(minutes)} Minuten geöffnet.`,
-    limits: 'Sie kann es lesen, aber nichts ändern, und sieht die Kontaktdaten Ihrer Kunden nicht.',
+    limits: 'Diese Person kann es lesen, aber nichts ändern, und sieht die Kontaktdaten Ihrer Kunden nicht.',
     endedSubject: (company, product) => `${product} sieht sich das Dashboard von ${company} nicht mehr an`,
     endedTitle: (product) => `${product} sieht sich Ihr Dashboard nicht mehr an`,
     ended: (company, product) => `Der Betreiber ${product} hat das Dashboard von ${company} verlassen.`,

@@ -32,7 +32,7 @@ export const team: TeamTexts = {
     title: 'Mitglieder',
     failed: 'Das Team konnte nicht geladen werden',
     you: 'Sie',
-    twoFactor: 'Anmeldung in zwei Schritten',
+    twoFactor: 'Mit zweitem Faktor',
     invited: 'Eingeladen',
     expired: 'Einladung abgelaufen',
     neverSeen: 'Noch nie angemeldet',

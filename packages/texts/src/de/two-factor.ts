@@ -23,9 +23,9 @@ export const twoFactor: TwoFactorTexts = {
     recoveryCodeHint: 'Jeder funktioniert einmal.',
     proceed: 'Weiter',
     usePasskey: 'Passkey verwenden',
-    appInstead: 'Stattdessen Authenticator-App verwenden',
-    passkeyInstead: 'Stattdessen Passkey verwenden',
-    recoveryInstead: 'Stattdessen Wiederherstellungscode verwenden',
+    appInstead: 'Authenticator-App verwenden',
+    passkeyInstead: 'Passkey verwenden',
+    recoveryInstead: 'Wiederherstellungscode verwenden',
     back: 'Zurück zum Passwort',
     noPasskey: {
       title: 'Es wurde kein Passkey verwendet',
@@ -42,8 +42,8 @@ export const twoFactor: TwoFactorTexts = {
     codeHint: 'Aus Ihrer Authenticator-App, oder ein Wiederherstellungscode.',
     passwordMissing: 'Bitte geben Sie Ihr Passwort ein',
     codeMissing: 'Bitte geben Sie einen Code ein',
-    passwordInstead: 'Stattdessen Passwort verwenden',
-    codeInstead: 'Stattdessen Code verwenden',
+    passwordInstead: 'Passwort verwenden',
+    codeInstead: 'Code verwenden',
     confirm: 'Bestätigen',
   },
 
@@ -125,7 +125,7 @@ export const twoFactor: TwoFactorTexts = {
     renewFailed: 'Die Wiederherstellungscodes konnten nicht erstellt werden',
     save: {
       title: 'Speichern Sie Ihre Wiederherstellungscodes',
-      text: 'Mit jedem Code können Sie sich einmal anmelden, wenn Sie Ihre anderen Faktoren verlieren. Sie werden nur jetzt angezeigt; frühere Codes funktionieren nicht mehr.',
+      text: 'Mit jedem Code können Sie sich einmal anmelden, wenn Sie Ihre anderen Faktoren verlieren. Die Codes werden nur jetzt angezeigt; frühere funktionieren nicht mehr.',
       list: 'Wiederherstellungscodes',
       copy: 'Kopieren',
       copied: 'Kopiert',
