@@ -16,7 +16,7 @@ export const analytics: AnalyticsTexts = {
 
   change: {
     noChange: '増減なし',
-    noneBefore: '前期間はなし',
+    noneBefore: '前の期間は0',
     more: (percent) => `${percent}増`,
     fewer: (percent) => `${percent}減`,
     slightlyMore: (percent) => `${percent}未満の増`,
@@ -92,9 +92,9 @@ export const analytics: AnalyticsTexts = {
   summary: {
     sentences: (sentences) => sentences.join('。'),
     most: {
-      day: (count, when) => `1日の最多：${count}、${when}`,
-      week: (count, when) => `1週間の最多：${count}、${when}`,
-      month: (count, when) => `1か月の最多：${count}、${when}`,
+      day: (count, when) => `1日の最多：${count}件、${when}`,
+      week: (count, when) => `1週間の最多：${count}件、${when}`,
+      month: (count, when) => `1か月の最多：${count}件、${when}`,
     },
     best: {
       day: (average, when) => `最高の日：${average}、${when}`,

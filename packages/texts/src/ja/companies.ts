@@ -17,7 +17,7 @@ export const companies: CompaniesTexts = {
     codes: 'コードと印刷',
     settings: '設定',
     toDo: (count) => plural(count, { other: '、未対応#件' }),
-    back: '現在の位置',
+    back: 'パンくずリスト',
     toDashboard: 'ダッシュボードに戻る',
   },
 

@@ -39,7 +39,7 @@ export const digestMails: DigestMailTexts = {
   reviews: 'クチコミ数',
   average: '平均評価',
   positive: 'ポジティブ率',
-  noChange: '増減なし',
+  noChange: '変化なし',
   points: (count, signed) => plural(count, { other: `${signed}ポイント` }),
   figure: (name, value, change) => `${name}：${value}（${change}）`,
 

@@ -9,7 +9,7 @@ export const funnel: FunnelTexts = {
   columns: {
     step: '段階',
     count: '件数',
-    countCompared: '件数、直前の期間との比較',
+    countCompared: '件数、前の期間との比較',
     share: 'ページ表示に対する割合',
   },
   steps: {

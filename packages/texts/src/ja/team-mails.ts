@@ -14,7 +14,7 @@ export const teamMails: TeamMailTexts = {
     answer: 'リンクを開き、承諾または辞退を選んでください。リンクは24時間以内に一度だけ使えます。',
     setUp: '最初にパスワードを設定してください。リンクは24時間以内に一度だけ使えます。',
     role: 'ロール',
-    roleIs: (name, summary) => `${name}（${summary}）`,
+    roleIs: (name, summary) => `${name}：${summary}`,
     open: '招待を開く',
     setUpPassword: 'パスワードを設定',
     closing: 'この招待にお心当たりがない場合は、このメールを無視していただいてかまいません。',
