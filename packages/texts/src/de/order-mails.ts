@@ -18,7 +18,7 @@ export const orderMails: OrderMailTexts = {
     address: 'Anschrift',
   },
   andMore: (names, count) => `${names} und ${number(count)} weitere`,
-  forEach: (pieces) => `je ${number(pieces)}`,
+  forEach: (pieces) => `${number(pieces)} pro QR-Code`,
   spread: ({ more, first, fewer, others }) => {
     const most = plural(first, {
       one: `${number(more)} für den ersten`,

@@ -103,7 +103,7 @@ export const printOrders: PrintOrdersTexts = {
         `${plural(quantity, { one: '# Poster', other: '# Poster' })}, ${centimeters(width)} × ${centimeters(height)} cm`,
       ordered: ({ width, height }, quantity) =>
         `Poster (${centimeters(width)} × ${centimeters(height)} cm, Anzahl: ${number(quantity)})`,
-      evenly: (each) => `Poster: je ${number(each)}`,
+      evenly: (each) => `Poster: ${number(each)} pro QR-Code`,
       unevenly: (by) => `Poster: ${spread(by)}`,
       withoutCode: 'Dieses Poster führt zu Ihrer Seite, ohne eigene Zahlen. Einen QR-Code wählen?',
       willSay: (name) => ['Auf dem Poster steht dann „', name, '“.'],
@@ -127,7 +127,7 @@ export const printOrders: PrintOrdersTexts = {
         `${plural(quantity, { one: '# Aufkleber', other: '# Aufkleber' })}, ${centimeters(width)} cm, rund`,
       ordered: ({ width }, quantity) =>
         `Aufkleber (${centimeters(width)} cm, rund, Anzahl: ${number(quantity)})`,
-      evenly: (each) => `Aufkleber: je ${number(each)}`,
+      evenly: (each) => `Aufkleber: ${number(each)} pro QR-Code`,
       unevenly: (by) => `Aufkleber: ${spread(by)}`,
       withoutCode: 'Dieser Aufkleber führt zu Ihrer Seite, ohne eigene Zahlen. Einen QR-Code wählen?',
       willSay: (name) => ['Auf dem Aufkleber steht dann „', name, '“.'],
