@@ -16,7 +16,7 @@ export const accounts: AccountsTexts = {
     done: 'ログインしました',
     secondStep: {
       title: '2段階認証',
-      lead: 'パスワードを確認しました。続けて、もう1つの手順を行ってください。',
+      lead: 'パスワードを確認しました。続けて、追加の認証を行ってください。',
     },
     failed: 'ログインできませんでした',
     wrong: 'メールアドレスまたはパスワードが正しくありません',

@@ -169,12 +169,12 @@ export const integrations: IntegrationsTexts = {
       text: (hours) =>
         plural(hours, {
           other:
-            '新しいシークレットを発行します。#時間は新旧両方で署名されます。それより前のシークレットは、すぐに使えなくなります。',
+            '新しいシークレットを発行します。今後#時間は、新旧両方で署名されます。それより前のシークレットは、すぐに使えなくなります。',
         }),
       confirm: 'シークレットを再発行',
       failed: 'シークレットを再発行できませんでした',
       doneTitle: 'シークレットを再発行しました',
-      doneText: (hours) => plural(hours, { other: '#時間は、以前のシークレットでも署名されます。' }),
+      doneText: (hours) => plural(hours, { other: '今後#時間は、以前のシークレットでも署名されます。' }),
     },
     remove: {
       title: (host) => [host, ' への Webhook を削除しますか？'],

@@ -24,7 +24,7 @@ const spread = ({
 export const printOrders: PrintOrdersTexts = {
   title: '印刷物',
   description:
-    'どちらも、読み取るとクチコミページが開きます。レイアウトを選んで、印刷を注文するか、お近くの印刷会社をご利用ください。',
+    'どちらも、読み取るとクチコミページが開きます。レイアウトを選び、ここで印刷を注文するか、ご利用の印刷会社に依頼してください。',
   loading: '読み込み中…',
   failed: '会社のデータがありません',
   retry: '再試行',
@@ -165,7 +165,7 @@ export const printOrders: PrintOrdersTexts = {
   names: {
     missing: (characters) => ['名前の次の文字は、現在印刷できません：', characters, '。'],
     noLetters: '名前に印刷できる文字がありません。',
-    otherScript: '名前の文字は、現在印刷できません。',
+    otherScript: '名前に使われている文字は、現在印刷できません。',
     code: (name) => [
       '次の名前は、すべての文字を印刷することができません：',
       name,
