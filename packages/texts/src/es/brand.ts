@@ -23,7 +23,7 @@ export const brand: BrandTexts = {
     open: 'Abrirlo',
     otherwise: 'Cualquier otra dirección se puede guardar tal como está.',
     steps: {
-      open: 'Abra Google Maps en el navegador de una computadora o un ordenador.',
+      open: 'Abra Google Maps en un navegador de escritorio.',
       search: 'Busque su negocio, elíjalo y espere a que aparezca el mapa.',
       copy: 'Copie la dirección completa de la barra de direcciones y péguela aquí.',
     },
