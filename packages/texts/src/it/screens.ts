@@ -1,5 +1,5 @@
-export * from '#en/audit.ts'
 export * from '#it/accounts.ts'
+export * from '#it/audit.ts'
 export * from '#it/brand.ts'
 export * from '#it/business.ts'
 export * from '#it/channels.ts'
