@@ -1,10 +1,10 @@
 /*
  * Words of the mails to members, for the server. Roles are those of the dashboard.
  */
-export * from '#en/account-mails.ts'
-export * from '#en/alert-mails.ts'
-export * from '#en/digest-mails.ts'
-export * from '#en/integration-mails.ts'
-export * from '#en/order-mails.ts'
-export * from '#en/team-mails.ts'
+export * from '#es/account-mails.ts'
+export * from '#es/alert-mails.ts'
+export * from '#es/digest-mails.ts'
+export * from '#es/integration-mails.ts'
+export * from '#es/order-mails.ts'
 export { team } from '#es/team.ts'
+export * from '#es/team-mails.ts'

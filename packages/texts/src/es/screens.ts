@@ -1,8 +1,6 @@
 /*
  * Words of the dashboard's other screens and of the account screens: these load with the first of them.
  */
-
-export * from '#en/integrations.ts'
 export * from '#es/accounts.ts'
 export * from '#es/audit.ts'
 export * from '#es/brand.ts'
@@ -14,6 +12,7 @@ export * from '#es/demo.ts'
 export * from '#es/fields.ts'
 export * from '#es/funnel.ts'
 export * from '#es/inbox.ts'
+export * from '#es/integrations.ts'
 export * from '#es/locations.ts'
 export * from '#es/notifications.ts'
 export * from '#es/placements.ts'

@@ -1,0 +1,36 @@
+import type { OrderMailTexts } from '#en/order-mails.ts'
+import { formats } from '#formats.ts'
+
+const { number, plural } = formats('es')
+
+export const orderMails: OrderMailTexts = {
+  subject: (company) => `Su pedido de impresión para ${company}`,
+  title: 'Hemos recibido su pedido de impresión',
+  thanks: 'Gracias. Le enviaremos la factura por correo electrónico; ahora no tiene que pagar nada.',
+  facts: {
+    item: 'Artículo',
+    codeFor: 'Código para',
+    codes: (count) => `${number(count)} códigos`,
+    pieces: 'Piezas',
+    price: 'Precio',
+    company: 'Empresa',
+    contact: 'Contacto',
+    address: 'Dirección',
+  },
+  andMore: (names, count) => `${names} y ${number(count)} más`,
+  forEach: (pieces) => `${number(pieces)} para cada uno`,
+  spread: ({ more, first, fewer, others }) => {
+    const most = plural(first, {
+      one: `${number(more)} para el primero`,
+      other: `${number(more)} para cada uno de los # primeros`,
+    })
+    const rest = plural(others, {
+      one: `${number(fewer)} para el último`,
+      other: `${number(fewer)} para cada uno de los otros #`,
+    })
+    return `${most}, ${rest}`
+  },
+  open: 'Ver sus pedidos',
+  closing: (product) =>
+    `Recibe este correo porque su dirección se indicó como contacto de facturación de un pedido en ${product}.`,
+}
