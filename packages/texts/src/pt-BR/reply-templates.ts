@@ -1,0 +1,56 @@
+import type { ReplyTemplatesTexts } from '#en/reply-templates.ts'
+
+export const replyTemplates: ReplyTemplatesTexts = {
+  card: {
+    title: 'Modelos de resposta',
+    description: 'Respostas que sua equipe envia com frequência, com os nomes já preenchidos.',
+    manage: 'Gerenciar modelos',
+  },
+  menu: {
+    open: 'Modelos de resposta',
+    loading: 'Carregando…',
+    failed: 'Não foi possível carregar os modelos de resposta',
+    empty: 'Nenhum modelo de resposta ainda. Salve as respostas que você envia com frequência.',
+    manage: 'Gerenciar modelos de resposta',
+  },
+  list: {
+    title: 'Modelos de resposta',
+    description: 'Respostas que sua equipe envia com frequência.',
+    failed: 'Não foi possível carregar os modelos de resposta',
+    emptyTitle: 'Nenhum modelo de resposta ainda',
+    empty: 'Escreva uma resposta uma vez e use-a sempre que servir.',
+    add: 'Adicionar modelo',
+    edit: (name) => `Editar ${name}`,
+    editTitle: 'Editar',
+    delete: (name) => `Excluir ${name}`,
+    deleteTitle: 'Excluir',
+  },
+  deletion: {
+    question: (name) => ['Excluir “', name, '”?'],
+    description: 'As respostas já enviadas com ele não mudam.',
+    confirm: 'Excluir',
+    failed: 'Não foi possível excluir o modelo de resposta',
+  },
+  form: {
+    addTitle: 'Adicionar modelo de resposta',
+    editTitle: 'Editar modelo de resposta',
+    name: 'Nome',
+    nameDescription: 'Só sua equipe o vê.',
+    text: 'Texto',
+    insert: 'Inserir uma variável',
+    insertShort: 'Inserir:',
+    variables: {
+      name: 'Nome',
+      company: 'Empresa',
+      location: 'Unidade',
+      me: 'Eu',
+    },
+    preview: 'Prévia',
+    exampleName: 'Ana',
+    exampleLocation: 'Avenida Paulista',
+    add: 'Adicionar modelo',
+    save: 'Salvar',
+    added: (name) => `“${name}” adicionado`,
+    saved: (name) => `“${name}” salvo`,
+  },
+}
