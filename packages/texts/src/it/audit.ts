@@ -123,8 +123,8 @@ export const audit: AuditTexts = {
     'api_key.kept': 'Chiave API mantenuta',
     'api_key.revoked': 'Chiave API revocata',
     'notifications.updated': 'Impostazioni e-mail modificate',
-    'view_as.started': 'Accesso del gestore della piattaforma iniziato',
-    'view_as.ended': 'Accesso del gestore della piattaforma terminato',
+    'view_as.started': 'Accesso di un operatore iniziato',
+    'view_as.ended': 'Accesso di un operatore terminato',
     'reply.sent': 'Risposta a un visitatore',
     'reply.resent': 'Risposta inviata di nuovo',
     'reply_template.created': 'Modello di risposta aggiunto',
@@ -217,7 +217,7 @@ export const audit: AuditTexts = {
     'notifications.updated': (actor) => [actor, ' ha modificato le proprie impostazioni e-mail'],
     'view_as.started': (actor, target) => [
       actor,
-      ', in qualità di gestore della piattaforma, ha aperto la dashboard: ',
+      ', in qualità di operatore, ha aperto la dashboard: ',
       target,
     ],
     'view_as.ended': (actor, target) => [actor, ' ha lasciato la dashboard: ', target],
@@ -326,7 +326,7 @@ export const audit: AuditTexts = {
     ],
     viewTimedOut: (actor, target) => [
       actor,
-      ' ha terminato l’accesso del gestore della piattaforma alla dashboard: ',
+      ' ha terminato l’accesso di un operatore alla dashboard: ',
       target,
     ],
     webhookOn: (actor, target) => [actor, ' ha attivato il webhook per ', target],

@@ -26,8 +26,7 @@ export const integrations: IntegrationsTexts = {
     'placements:read': 'Vedere i codici',
     'placements:manage': 'Aggiungere e modificare codici',
     'audit:read': 'Leggere il registro di sicurezza',
-    'platform:manage':
-      'Fare ciò che fanno i gestori della piattaforma, esclusi utenti, chiavi API e registro attività',
+    'platform:manage': 'Fare ciò che fanno gli operatori, esclusi utenti, chiavi API e registro attività',
   },
 
   keys: {

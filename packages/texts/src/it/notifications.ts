@@ -51,10 +51,10 @@ export const notifications: NotificationsTexts = {
     failed: 'Impossibile inviare l’avviso di prova',
   },
   operatorVisits: {
-    title: 'Accessi del gestore della piattaforma',
+    title: 'Accessi dell’operatore',
     description:
       'Vale per tutti i titolari. Solo loro possono modificarlo; ogni accesso è anche nel registro di sicurezza.',
-    mail: 'Invia un’e-mail ai titolari quando il gestore della piattaforma visualizza la dashboard',
+    mail: 'Invia un’e-mail ai titolari quando l’operatore del servizio visualizza la dashboard',
     failed: 'Impossibile salvare',
   },
 }

@@ -75,8 +75,8 @@ export const settings: SettingsTexts = {
       words: 'telefono cellulare push app schermata blocco installare browser',
     },
     'operator-visits': {
-      name: 'Accessi del gestore della piattaforma',
-      words: 'assistenza supporto visite visualizzazioni dashboard email e-mail titolari operatore',
+      name: 'Accessi dell’operatore',
+      words: 'assistenza supporto visite visualizzazioni dashboard email e-mail titolari gestore piattaforma',
     },
     chat: {
       name: 'Chat',

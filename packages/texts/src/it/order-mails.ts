@@ -1,0 +1,36 @@
+import type { OrderMailTexts } from '#en/order-mails.ts'
+import { formats } from '#formats.ts'
+
+const { number, plural } = formats('it')
+
+export const orderMails: OrderMailTexts = {
+  subject: (company) => `Il tuo ordine di stampa per ${company}`,
+  title: 'Abbiamo ricevuto il tuo ordine di stampa',
+  thanks: 'Grazie. Riceverai la fattura per e-mail; non c’è nulla da pagare ora.',
+  facts: {
+    item: 'Articolo',
+    codeFor: 'Codice per',
+    codes: (count) => `${number(count)} codici`,
+    pieces: 'Pezzi',
+    price: 'Prezzo',
+    company: 'Azienda',
+    contact: 'Referente',
+    address: 'Indirizzo',
+  },
+  andMore: (names, count) => `${names} ${plural(count, { one: 'e un altro', other: 'e altri #' })}`,
+  forEach: (pieces) => `${number(pieces)} per ciascuno`,
+  spread: ({ more, first, fewer, others }) => {
+    const most = plural(first, {
+      one: `${number(more)} per il primo`,
+      other: `${number(more)} per ciascuno dei primi #`,
+    })
+    const rest = plural(others, {
+      one: `${number(fewer)} per l’ultimo`,
+      other: `${number(fewer)} per ciascuno degli altri #`,
+    })
+    return `${most}, ${rest}`
+  },
+  open: 'Vedi i tuoi ordini',
+  closing: (product) =>
+    `Ricevi questa e-mail perché il tuo indirizzo è stato indicato come referente per la fatturazione di un ordine su ${product}.`,
+}
