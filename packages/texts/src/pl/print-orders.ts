@@ -3,8 +3,7 @@ import { formats } from '#formats.ts'
 
 const { number, plural } = formats('pl')
 
-/** Half centimeters. */
-const cm = (inches: number) => number(Math.round(inches * 5.08) / 2)
+const cm = (inches: number) => number(Math.round(inches * 25.4) / 10)
 
 export const printOrders: PrintOrdersTexts = {
   title: 'Materiały promocyjne',
