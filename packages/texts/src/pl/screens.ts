@@ -1,9 +1,6 @@
 /*
  * Words of the dashboard's other screens and of the account screens: these load with the first of them.
  */
-
-export * from '#en/integrations.ts'
-export * from '#en/privacy.ts'
 export * from '#pl/accounts.ts'
 export * from '#pl/audit.ts'
 export * from '#pl/brand.ts'
@@ -15,10 +12,12 @@ export * from '#pl/demo.ts'
 export * from '#pl/fields.ts'
 export * from '#pl/funnel.ts'
 export * from '#pl/inbox.ts'
+export * from '#en/integrations.ts'
 export * from '#pl/locations.ts'
 export * from '#pl/notifications.ts'
 export * from '#pl/placements.ts'
 export * from '#pl/print-orders.ts'
+export * from '#en/privacy.ts'
 export * from '#pl/profile.ts'
 export * from '#pl/push.ts'
 export * from '#pl/refusals.ts'
