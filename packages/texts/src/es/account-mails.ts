@@ -21,7 +21,7 @@ export const accountMails: AccountMailTexts = {
   welcome: {
     subject: (product) => `Elija su contraseña para ${product}`,
     subjectFor: (companies, product) => `Elija su contraseña para ${companies} en ${product}`,
-    title: (product) => `Le damos la bienvenida: ${product}`,
+    title: (product) => `Le damos la bienvenida a ${product}`,
     titleFor: (companies, product) => `${product} le ha enviado una invitación para ${companies}`,
     why: (product) =>
       `${product} ha creado una cuenta para usted, con la que puede ver lo que dicen sus clientes.`,

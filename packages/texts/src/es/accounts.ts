@@ -63,7 +63,7 @@ export const accounts: AccountsTexts = {
         one: 'Al menos # carácter; cuanto más larga, más segura.',
         other: 'Al menos # caracteres; cuanto más larga, más segura.',
       }),
-    submit: 'Restablecer contraseña',
+    submit: 'Guardar contraseña',
     invalidLink: 'Este enlace para restablecer la contraseña no es válido',
     invalidToken: 'El código para restablecer la contraseña no es válido',
     remedy: (link) => ['Abra el enlace más reciente de su correo o ', link('pida uno nuevo'), '.'],

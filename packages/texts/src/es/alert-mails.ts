@@ -10,7 +10,7 @@ export const alertMails: AlertMailTexts = {
   assigned: (company) => `Se le ha asignado una reseña sobre ${company}`,
   assignedSeveral: (company, count) => `Se le han asignado ${number(count)} reseñas sobre ${company}`,
   mentioned: (company) => `Se le menciona en una nota a una reseña sobre ${company}`,
-  answered: (company) => `Un cliente ha contestado · ${company}`,
+  answered: (company) => `Un cliente ha contestado a la empresa ${company}`,
   more: (shown, more) =>
     plural(more, {
       one: `Aquí están las primeras ${number(shown)}; # más está en su panel.`,

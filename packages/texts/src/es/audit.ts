@@ -125,7 +125,7 @@ export const audit: AuditTexts = {
     'notifications.updated': 'Ajustes de correo cambiados',
     'view_as.started': 'Visita de un operador iniciada',
     'view_as.ended': 'Visita de un operador terminada',
-    'reply.sent': 'Respuesta a un visitante',
+    'reply.sent': 'Respuesta enviada',
     'reply.resent': 'Respuesta enviada otra vez',
     'reply_template.created': 'Plantilla de respuesta añadida',
     'reply_template.updated': 'Plantilla de respuesta cambiada',

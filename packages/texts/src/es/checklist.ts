@@ -19,9 +19,9 @@ export const checklist: ChecklistTexts = {
   titles: {
     link: 'Pruebe su enlace de Google',
     brand: 'Elija su logotipo y su color',
-    timeZone: 'Indique su zona horaria',
+    timeZone: 'Elija su zona horaria',
     code: 'Añada su primer código',
-    scan: 'Escanéelo con su teléfono',
+    scan: 'Pruebe a escanearlo',
     print: 'Imprima un cartel o un adhesivo',
     alert: 'Reciba una alerta de prueba',
     team: 'Invite a un compañero',
@@ -43,7 +43,7 @@ export const checklist: ChecklistTexts = {
     },
     timeZone: {
       text: 'Determina cuándo empieza su día, para las cifras y las horas de silencio.',
-      button: 'Indicar',
+      button: 'Elegir',
     },
     code: {
       text: 'Uno por cada lugar, por ejemplo el mostrador. Muestra cuántas veces se escanea.',

@@ -25,15 +25,18 @@ export const integrationMails: IntegrationMailTexts = {
     closing: (company, product) => `Recibe este correo porque gestiona la empresa ${company} en ${product}.`,
   },
   keys: {
-    subject: (company) => `Terminan claves de API para ${company}`,
+    subject: (company) => `Algunas claves de API para ${company} dejarán de funcionar`,
     title: (count) =>
-      plural(count, { one: 'Una clave de API va a terminar', other: '# claves de API van a terminar' }),
+      plural(count, {
+        one: 'Una clave de API dejará de funcionar',
+        other: '# claves de API dejarán de funcionar',
+      }),
     why: (company) =>
       `Quien las creó para ${company} ya no está en el equipo. Hasta entonces las claves siguen funcionando, para que nada falle de repente.`,
     task: 'Para que una clave siga activa, consérvela: desde ese momento, usted responde por ella.',
     ends: 'Termina',
     key: 'Clave de API',
     open: 'Ver las claves de API',
-    closing: 'Recibe este correo como propietario.',
+    closing: 'Recibe este correo por su rol de propietario.',
   },
 }

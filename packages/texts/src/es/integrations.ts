@@ -88,7 +88,7 @@ export const integrations: IntegrationsTexts = {
   },
 
   secret: {
-    once: 'Cópiela ahora. Solo se muestra esta vez.',
+    once: 'Copie este valor ahora. Solo se muestra esta vez.',
     copy: 'Copiar',
     copied: 'Copiado',
     copyFailed: 'No se pudo copiar',
@@ -113,7 +113,7 @@ export const integrations: IntegrationsTexts = {
     nothingSent: 'aún no se ha enviado nada',
     lastArrived: (ago) => `última entrega: ${ago}`,
     lastFailed: (ago) => `último fallo: ${ago}`,
-    formerSecret: (time) => `El secreto anterior también firma hasta: ${time}.`,
+    formerSecret: (time) => `El secreto anterior también firma hasta el ${time}.`,
     whyOff: {
       gone: 'Desactivado, porque respondió que ya no existe (410).',
       failing: 'Desactivado, porque un mensaje no se pudo entregar durante más de tres días.',

@@ -73,7 +73,7 @@ export const privacy: PrivacyTexts = {
     title: 'Certificado de eliminación',
     sheetTitle: (company) => `Certificado de eliminación, ${company}`,
     erased: 'Eliminado',
-    time: 'Momento',
+    time: 'Fecha y hora',
     by: 'Eliminado por',
     reason: 'Motivo',
     number: 'Certificado',
@@ -93,7 +93,7 @@ export const privacy: PrivacyTexts = {
     certificate: 'Certificado',
     erased: 'Eliminado',
     reason: 'Motivo',
-    certificateOf: (at) => `Certificado: ${at}`,
+    certificateOf: (at) => `Certificado del ${at}`,
   },
   retention: {
     title: 'Conservación',

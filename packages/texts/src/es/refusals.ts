@@ -8,7 +8,7 @@ export const refusals: RefusalTexts = {
   bad_image: 'Suba un archivo de imagen',
   image_too_large: 'Suba una imagen de menos de 2 MB',
   image_too_many_pixels: 'Suba una imagen de 5000 por 5000 píxeles como máximo',
-  bad_picture: 'Envíe la foto como archivo PNG o JPEG',
+  bad_picture: 'Envíe la imagen como archivo PNG o JPEG',
   unknown_pack: 'Este paquete no está disponible. Vuelva a cargar la página y elija uno de los paquetes.',
   price_changed:
     'El precio de este paquete ha cambiado. Vuelva a cargar la página y haga el pedido otra vez.',
@@ -80,7 +80,7 @@ export const refusals: RefusalTexts = {
   too_many_locations:
     'Una empresa puede tener como máximo 1000 locales. Cambie el nombre de uno archivado en lugar de añadir otro.',
   too_many_placements:
-    'Una empresa puede tener como máximo 50 000 códigos. Cambie el nombre de códigos archivados en lugar de añadir más.',
+    'Una empresa puede tener como máximo 50 000 códigos. Cambie el nombre de códigos archivados en lugar de añadir más.',
   placement_archived: 'Uno de estos códigos se ha archivado. Elija los códigos otra vez.',
   review_changed: 'Esta reseña ha cambiado mientras tanto. Léala otra vez.',
   case_changed: 'Otra persona ha cambiado esto mientras tanto. Revíselo otra vez.',
@@ -96,7 +96,7 @@ export const refusals: RefusalTexts = {
   too_many_templates: 'Una empresa puede tener como máximo 100 plantillas de respuesta. Elimine una primero.',
   too_many_webhooks: 'Puede haber como máximo 20 webhooks. Elimine uno primero.',
   too_many_deliveries:
-    'En ese periodo se pusieron en cola más de 10 000 mensajes. Elija un periodo más corto.',
+    'En ese periodo se pusieron en cola más de 10 000 mensajes. Elija un periodo más corto.',
   too_many_channels: 'Una empresa puede tener como máximo 20 chats. Quite uno primero.',
   too_many_keys: 'Puede haber como máximo 50 claves de API. Revoque una primero.',
   key_ended: 'Esta clave de API ya no es válida. Cree una nueva.',
@@ -104,7 +104,7 @@ export const refusals: RefusalTexts = {
   order_differs: 'Este pedido ya se hizo con otros datos. No se ha cambiado nada.',
   cancelled: 'Se canceló antes de terminar',
   signed_in:
-    'Tiene una sesión iniciada. Para ver la demo, cierre primero la sesión o ábrala en una ventana privada.',
+    'Tiene una sesión iniciada. Para ver la demo, cierre primero la sesión o abra la demo en una ventana privada.',
   account_disabled: 'Esta cuenta está desactivada. Actívela primero en la lista de usuarios.',
   no_second_factor: 'Configure primero una aplicación de autenticación o una llave de acceso.',
   too_many_devices: 'Puede recibir notificaciones en 10 dispositivos. Quite uno primero.',

@@ -17,7 +17,7 @@ export const settings: SettingsTexts = {
   sections: {
     business: {
       name: 'Negocio',
-      description: 'Cómo ven su negocio los visitantes y dónde empieza su día.',
+      description: 'Cómo ven su negocio los visitantes y en qué zona horaria empieza su día.',
     },
     reviewPage: {
       name: 'Página de reseñas',

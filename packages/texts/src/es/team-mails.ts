@@ -36,6 +36,6 @@ export const teamMails: TeamMailTexts = {
     endedAt: 'Fin',
     open: 'Abrir su panel',
     closing:
-      'Recibe este correo como propietario. Los propietarios pueden desactivar estos correos en el panel.',
+      'Recibe este correo por su rol de propietario. Los propietarios pueden desactivar estos correos en el panel.',
   },
 }

@@ -111,7 +111,7 @@ export const twoFactor: TwoFactorTexts = {
     removeTitle: (name) => ['¿Quitar ', name, '?'],
     removeDescription:
       'Ya no podrá iniciar sesión con ella. Quizá quiera eliminarla también en el propio dispositivo.',
-    removeConfirm: 'Quitar llave de acceso',
+    removeConfirm: 'Quitar llave',
     removed: 'Llave de acceso quitada',
     removeFailed: 'No se pudo quitar la llave de acceso',
   },
