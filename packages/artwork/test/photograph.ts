@@ -8,7 +8,10 @@ const tilt = (25 * Math.PI) / 180
  * Returns a picture as a phone sees it that is held askew in a dim room: tilted by 25° around both axes, blurred, and with
  * 30 % of the light.
  */
-export function photograph({ data, width, height }: Pixels): Pixels {
+export function photograph(picture: Pixels): Pixels {
+  // A phone sees a large piece from further away.
+  if (picture.width > 700) return photograph(halved(picture))
+  const { data, width, height } = picture
   const seen = new Uint8ClampedArray(width * height * 4)
   const [cx, cy] = [width / 2, height / 2]
   // In units of the picture's longer side, which is as far away as it is long.
