@@ -19,13 +19,20 @@ declare module 'pdfkit' {
     constructor(options: {
       autoFirstPage: false
       margin: number
-      pdfVersion: '1.7'
+      pdfVersion: '1.6' | '1.7'
       font: null
       lang: string
       displayTitle: boolean
       info: Record<string, string | Date>
     })
-    page: { dictionary: Reference; ext_gstates: Record<string, Reference>; fonts: Record<string, Reference> }
+    page: {
+      dictionary: Reference
+      ext_gstates: Record<string, Reference>
+      fonts: Record<string, Reference>
+      colorSpaces: Record<string, unknown>
+    }
+    /** The catalog. */
+    _root: Reference
     addPage(options: { size: [number, number]; margin: number }): this
     outline: { addItem(title: string, options: { pageNumber: number; fit: boolean }): unknown }
     ref(data: Record<string, unknown>): Reference

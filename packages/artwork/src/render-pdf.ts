@@ -2,11 +2,12 @@
 import type { Language } from '@candour/schemas/languages.ts'
 import PDFDocument, { type EmbeddedImage } from 'pdfkit'
 import { toBytes } from 'pdfkit/output'
-import { BLACK } from '#color.ts'
+import { BLACK, INK } from '#color.ts'
 import type { Pixels } from '#decode-qr.ts'
 import type { Fonts } from '#fonts.ts'
 import { trace } from '#path.ts'
 import { type PdfFonts, pdfFonts } from '#pdf-fonts.ts'
+import { cropMarks, type Press, pressDocument, withMarks } from '#press/press.ts'
 import type { Box, Page, Scene, TextRun } from '#scene.ts'
 
 const POINTS = 72
@@ -26,6 +27,8 @@ export interface PdfOptions {
   /** `null` without a logo. */
   logo: Pixels | null
   createdAt: Date
+  /** For a press: PDF/X-4 with crop marks. */
+  press?: Press | undefined
   /** Awaited after each page, with the number of pages so far; rejecting ends the work. */
   onPage?: ((done: number) => Promise<void> | void) | undefined
 }
@@ -36,12 +39,13 @@ export interface PdfOptions {
  */
 export async function renderToPdf(
   pages: Iterable<Page>,
-  { info, fonts, logo, createdAt, onPage }: PdfOptions,
+  { info, fonts, logo, createdAt, press, onPage }: PdfOptions,
 ): Promise<Uint8Array> {
   const doc = new PDFDocument({
     autoFirstPage: false,
     margin: 0,
-    pdfVersion: '1.7',
+    // PDF/X-4 is based on PDF 1.6 (ISO 15930-7, 6.1).
+    pdfVersion: press ? '1.6' : '1.7',
     font: null,
     lang: info.language,
     displayTitle: true,
@@ -51,13 +55,15 @@ export async function renderToPdf(
       Subject: info.subject,
       Creator: 'Candour',
       CreationDate: createdAt,
+      ...(press && { ModDate: createdAt }),
     },
   })
   const finished = toBytes(doc)
-  const shared: Shared = { fonts, embedded: pdfFonts(doc), spotColors: new Set(), logo: undefined }
+  const rgb = press && pressDocument(doc, press, { ...info, createdAt })
+  const shared: Shared = { fonts, embedded: pdfFonts(doc), spotColors: new Set(), logo: undefined, rgb }
   const titles: string[] = []
   for (const page of pages) {
-    addPage(doc, page, shared, () => (logo ? embed(doc, logo) : undefined))
+    addPage(doc, rgb ? withMarks(page) : page, shared, () => (logo ? embed(doc, logo, rgb) : undefined))
     titles.push(page.title)
     await onPage?.(titles.length)
   }
@@ -87,6 +93,8 @@ interface Shared {
   embedded: PdfFonts
   spotColors: Set<string>
   logo: EmbeddedImage | undefined
+  /** Color space of everything in RGB, for a press. */
+  rgb: unknown
 }
 
 function addPage(doc: PDFDocument, page: Page, shared: Shared, embedLogo: () => EmbeddedImage | undefined) {
@@ -94,6 +102,8 @@ function addPage(doc: PDFDocument, page: Page, shared: Shared, embedLogo: () => 
   doc.addPage({ size: [media.width * POINTS, media.height * POINTS], margin: 0 })
   doc.page.dictionary.data.BleedBox = pageBox(bleed, media)
   doc.page.dictionary.data.TrimBox = pageBox(trim, media)
+  // All colors in RGB are of this profile (ISO 32000-1, 8.6.5.6).
+  if (shared.rgb) doc.page.colorSpaces.DefaultRGB = shared.rgb
 
   doc
     .save()
@@ -101,7 +111,7 @@ function addPage(doc: PDFDocument, page: Page, shared: Shared, embedLogo: () => 
     .scale(POINTS)
   for (const item of page.items) {
     if (item.kind === 'shape') {
-      doc.fillColor(ink(item.fill))
+      doc.fillColor(ink(item.fill, shared))
       trace(item.path, doc)
       doc.fill('non-zero')
     } else if (item.kind === 'logo') {
@@ -111,6 +121,7 @@ function addPage(doc: PDFDocument, page: Page, shared: Shared, embedLogo: () => 
     } else drawText(doc, item, shared)
   }
   if (page.cut) drawCut(doc, page.cut, shared)
+  if (shared.rgb) cropMarks(doc, page.boxes)
   doc.restore()
 }
 
@@ -118,7 +129,7 @@ function addPage(doc: PDFDocument, page: Page, shared: Shared, embedLogo: () => 
  * Embeds a picture. PDFKit's own PNG reader decompresses in a worker created from a blob; the pages' CSP blocks that,
  * and the reader then never finishes.
  */
-function embed(doc: PDFDocument, { data, width, height }: Pixels): EmbeddedImage {
+function embed(doc: PDFDocument, { data, width, height }: Pixels, rgb: unknown = 'DeviceRGB'): EmbeddedImage {
   const colors = new Uint8Array(width * height * 3)
   const alpha = new Uint8Array(width * height)
   for (let pixel = 0, from = 0, to = 0; pixel < alpha.length; pixel += 1, from += 4, to += 3) {
@@ -127,7 +138,7 @@ function embed(doc: PDFDocument, { data, width, height }: Pixels): EmbeddedImage
     colors[to + 2] = data[from + 2] ?? 0
     alpha[pixel] = data[from + 3] ?? 0
   }
-  const image = (colorSpace: string, more: Record<string, unknown> = {}) =>
+  const image = (colorSpace: unknown, more: Record<string, unknown> = {}) =>
     doc.ref({
       Type: 'XObject',
       Subtype: 'Image',
@@ -139,7 +150,7 @@ function embed(doc: PDFDocument, { data, width, height }: Pixels): EmbeddedImage
     })
   const mask = alpha.every((value) => value === 255) ? undefined : image('DeviceGray')
   mask?.end(alpha)
-  const obj = image('DeviceRGB', mask && { SMask: mask })
+  const obj = image(rgb, mask && { SMask: mask })
   obj.end(colors)
   return { width, height, label: 'Logo', obj }
 }
@@ -156,14 +167,18 @@ function pageBox(box: Box, media: Box): number[] {
   return [left, bottom, left + box.width * POINTS, bottom + box.height * POINTS]
 }
 
-/** Pure black uses the black plate only: four plates never register precisely enough for a QR code. */
-function ink(color: string): string | readonly number[] {
-  return color === BLACK ? [0, 0, 0, 100] : color
+/**
+ * Pure black uses the black plate only: four plates never register precisely enough for a QR code. On a press, so does the
+ * text on paper.
+ */
+function ink(color: string, { rgb }: Pick<Shared, 'rgb'>): string | readonly number[] {
+  return color === BLACK || (rgb && color === INK) ? [0, 0, 0, 100] : color
 }
 
-function drawText(doc: PDFDocument, run: TextRun, { fonts, embedded }: Shared) {
+function drawText(doc: PDFDocument, run: TextRun, shared: Shared) {
+  const { fonts, embedded } = shared
   const { text, size, tracking, direction } = run
-  doc.save().translate(run.x, run.y).rotate(run.rotation).fillColor(ink(run.color))
+  doc.save().translate(run.x, run.y).rotate(run.rotation).fillColor(ink(run.color, shared))
   embedded.show(fonts[run.font].glyphs(text, tracking / size, direction), size)
   doc.restore()
 }
