@@ -5,7 +5,7 @@ const { number } = formats('it')
 
 export const checklist: ChecklistTexts = {
   title: 'Verso le prime recensioni',
-  progress: (done, all) => `Completati ${number(done)} su ${number(all)}`,
+  progress: (done, all) => `Passi completati: ${number(done)} su ${number(all)}`,
   show: 'Mostra i passi',
   hide: 'Nascondi i passi',
   dismiss: 'Rimuovi',

@@ -42,7 +42,7 @@ export const common: CommonTexts = {
     heading: 'Recensioni',
     list: 'Recensioni',
     noMatches: {
-      title: 'Nessuna recensione corrisponde a questi filtri',
+      title: 'Nessuna recensione con questi filtri',
       text: 'Prova con meno parole, più valutazioni o un periodo più lungo.',
       clear: 'Rimuovi filtri',
     },

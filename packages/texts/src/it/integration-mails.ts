@@ -14,8 +14,8 @@ export const integrationMails: IntegrationMailTexts = {
       `Ricevi questa e-mail perché puoi collegare chat per ${company} su ${product}.`,
   },
   webhook: {
-    subject: (host, company) => `Il webhook per ${host} è stato disattivato (${company})`,
-    title: (host) => `Il webhook per ${host} è stato disattivato`,
+    subject: (host, company) => `Il webhook verso ${host} è stato disattivato (${company})`,
+    title: (host) => `Il webhook verso ${host} è stato disattivato`,
     gone: 'Ha risposto di non esistere più (410), perciò non riceve altri messaggi.',
     failing: 'Un messaggio non è stato recapitato per più di tre giorni, nonostante dieci tentativi.',
     task: 'Ciò che succede da adesso in poi non gli viene inviato. Appena funziona di nuovo, attivalo e invia di nuovo ciò che si trova nel suo registro.',

@@ -85,11 +85,11 @@ export const integrations: IntegrationsTexts = {
     revokeFailed: 'Impossibile revocare la chiave API',
   },
 
-  // Of a chiave or of a segreto, which differ in gender.
+  // Of a chiave or of a segreto, which differ in gender: “Copiato” is the generic form.
   secret: {
-    once: 'Copia ora: non si potrà più visualizzare.',
+    once: 'Copia ora questo valore: viene mostrato solo una volta.',
     copy: 'Copia',
-    copied: 'Copia fatta',
+    copied: 'Copiato',
     copyFailed: 'Impossibile copiare',
     copyFailedText: 'Seleziona il testo e copialo.',
     done: 'Ho salvato tutto',
@@ -186,7 +186,7 @@ export const integrations: IntegrationsTexts = {
         }),
     },
     remove: {
-      title: (host) => ['Eliminare il webhook per ', host, '?'],
+      title: (host) => ['Eliminare il webhook verso ', host, '?'],
       text: 'Non riceverà più messaggi e il suo registro non sarà più visibile.',
       confirm: 'Elimina',
       done: 'Webhook eliminato',

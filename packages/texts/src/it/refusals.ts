@@ -53,7 +53,7 @@ export const refusals: RefusalTexts = {
   step_up_required: 'Conferma la tua identità: inserisci la password o un codice.',
   view_as_read_only:
     'Stai visualizzando un’azienda, perciò non puoi modificare nulla. Esci prima dalla visualizzazione.',
-  demo_read_only: 'Questa è una demo. Nella tua dashboard, la modifica verrebbe fatta ora.',
+  demo_read_only: 'Questa è una demo. Nella tua dashboard l’operazione verrebbe eseguita adesso.',
   company_suspended:
     'Questa azienda è in pausa, perciò al momento non si può inviare né modificare nulla. Riprova più tardi.',
   forbidden_role: 'Il tuo ruolo in questa azienda non lo consente. Rivolgiti a un titolare.',

@@ -28,7 +28,7 @@ export const reviews: ReviewsTexts = {
     open: (time) => ['Apri recensione: ', time],
     edited: 'Modificata',
     wordsRemoved: (date) => `Testo rimosso in data ${date}`,
-    scannedAt: (spot) => ['codice: ', spot],
+    scannedAt: (spot) => ['Codice: ', spot],
     contact: {
       name: 'Nome',
       email: 'E-mail',

@@ -20,7 +20,7 @@ export const settings: SettingsTexts = {
       description: 'Come la tua attività appare ai visitatori e quando inizia la sua giornata.',
     },
     reviewPage: {
-      name: 'Pagina delle recensioni',
+      name: 'Pagina recensioni',
       description: 'Che cosa leggono i visitatori, in quale lingua e dove porta una recensione pubblica.',
     },
     answers: {

@@ -11,7 +11,7 @@ export const team: TeamTexts = {
   },
   roleSummaries: {
     owner: 'Può fare tutto e gestisce il team.',
-    manager: 'Inoltre modifica impostazioni, sedi e codici e ordina i materiali.',
+    manager: 'Modifica anche impostazioni, sedi e codici e ordina i materiali.',
     responder: 'Vede le recensioni con i recapiti, per rispondere.',
     viewer: 'Vede i dati e le recensioni, senza i recapiti.',
   },
