@@ -1,1 +1,10 @@
-export * from '#en/member-mails.ts'
+/*
+ * Words of the mails to members, for the server. Roles are those of the dashboard.
+ */
+export * from '#en/account-mails.ts'
+export * from '#en/alert-mails.ts'
+export * from '#en/digest-mails.ts'
+export * from '#en/integration-mails.ts'
+export * from '#en/order-mails.ts'
+export { team } from '#en/team.ts'
+export * from '#en/team-mails.ts'

@@ -1,0 +1,9 @@
+import type { LiveTexts } from '#en/live.ts'
+
+export const live: LiveTexts = {
+  offline:
+    'Je bent offline. Wat je ziet, kan verouderd zijn. Het wordt bijgewerkt zodra je weer online bent.',
+  reconnecting: 'Opnieuw verbinden. Wat je ziet, kan verouderd zijn tot de verbinding is hersteld.',
+  polling:
+    'Live bijwerken is onderbroken. Tot dat is hersteld, kan het tot 30 seconden duren voordat nieuwe reviews verschijnen.',
+}
