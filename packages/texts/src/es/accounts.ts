@@ -205,7 +205,7 @@ export const accounts: AccountsTexts = {
   },
 
   sessions: {
-    title: 'Dónde tiene sesión iniciada',
+    title: 'Dónde ha iniciado sesión',
     description: '¿No reconoce alguna de estas sesiones? Ciérrela y cambie su contraseña.',
     loading: 'Cargando…',
     retry: 'Reintentar',

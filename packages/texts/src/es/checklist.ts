@@ -54,7 +54,7 @@ export const checklist: ChecklistTexts = {
       button: 'Ver mis códigos',
     },
     print: {
-      text: 'Pídanoslo o descárguelo para su propia impresora.',
+      text: 'Encárguenos la impresión o descárguelo para su propia impresora.',
       button: 'Elegir diseño',
     },
     alert: {
