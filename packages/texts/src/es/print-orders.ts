@@ -27,7 +27,7 @@ const spread = ({ more, first, fewer, others }: Spread) => {
 export const printOrders: PrintOrdersTexts = {
   title: 'Material promocional',
   description:
-    'Ambos abren su página de reseñas al escanearlos. Elija un diseño y pídanos las impresiones o use su propia imprenta.',
+    'Carteles y adhesivos abren su página de reseñas al escanearlos. Elija un diseño y pídanos las impresiones o use su propia imprenta.',
   loading: 'Cargando…',
   failed: 'No hay datos de ninguna empresa',
   retry: 'Reintentar',
