@@ -161,7 +161,7 @@ export const accounts: AccountsTexts = {
   name: {
     title: 'Nome',
     description:
-      'I colleghi lo vedono al posto del tuo indirizzo e-mail, e firma le tue risposte ai visitatori.',
+      'I colleghi lo vedono al posto del tuo indirizzo e-mail, e i visitatori come firma delle tue risposte.',
     label: 'Il tuo nome',
     save: 'Salva nome',
     saved: 'Nome salvato',

@@ -12,8 +12,8 @@ export const demo: DemoTexts = {
     title: 'La demo è terminata',
     text: (minutes) =>
       plural(minutes, {
-        one: 'Resta aperta # minuto alla volta.',
-        other: 'Resta aperta # minuti alla volta.',
+        one: 'Ogni volta resta aperta per # minuto.',
+        other: 'Ogni volta resta aperta per # minuti.',
       }),
     again: 'Riapri la demo',
   },
