@@ -1,5 +1,5 @@
-export * from '#en/audit.ts'
 export * from '#pt-BR/accounts.ts'
+export * from '#pt-BR/audit.ts'
 export * from '#pt-BR/brand.ts'
 export * from '#pt-BR/business.ts'
 export * from '#pt-BR/channels.ts'

@@ -1,0 +1,36 @@
+import type { OrderMailTexts } from '#en/order-mails.ts'
+import { formats } from '#formats.ts'
+
+const { number, plural } = formats('pt-BR')
+
+export const orderMails: OrderMailTexts = {
+  subject: (company) => `Seu pedido de impressão para ${company}`,
+  title: 'Recebemos seu pedido de impressão',
+  thanks: 'Agradecemos o pedido. Enviaremos a fatura por e-mail; não há nada a pagar agora.',
+  facts: {
+    item: 'Item',
+    codeFor: 'Código para',
+    codes: (count) => `${number(count)} códigos`,
+    pieces: 'Peças',
+    price: 'Preço',
+    company: 'Empresa',
+    contact: 'Contato',
+    address: 'Endereço',
+  },
+  andMore: (names, count) => `${names} e mais ${number(count)}`,
+  forEach: (pieces) => `${number(pieces)} para cada um`,
+  spread: ({ more, first, fewer, others }) => {
+    const most = plural(first, {
+      one: `${number(more)} para o primeiro`,
+      other: `${number(more)} para cada um dos # primeiros`,
+    })
+    const rest = plural(others, {
+      one: `${number(fewer)} para o último`,
+      other: `${number(fewer)} para cada um dos outros #`,
+    })
+    return `${most}, ${rest}`
+  },
+  open: 'Ver seus pedidos',
+  closing: (product) =>
+    `Você recebe este e-mail porque seu endereço foi informado como contato de faturamento de um pedido na plataforma ${product}.`,
+}
