@@ -1,10 +1,10 @@
 /*
  * Words of the mails to members, for the server. Roles are those of the dashboard.
  */
-export * from '#en/account-mails.ts'
-export * from '#en/alert-mails.ts'
-export * from '#en/digest-mails.ts'
-export * from '#en/integration-mails.ts'
-export * from '#en/order-mails.ts'
+export * from '#pl/account-mails.ts'
+export * from '#pl/alert-mails.ts'
+export * from '#pl/digest-mails.ts'
+export * from '#pl/integration-mails.ts'
+export * from '#pl/order-mails.ts'
 export { team } from '#pl/team.ts'
-export * from '#en/team-mails.ts'
+export * from '#pl/team-mails.ts'

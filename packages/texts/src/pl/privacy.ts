@@ -7,7 +7,7 @@ export const privacy: PrivacyTexts = {
   find: {
     title: 'Znajdź osobę',
     description:
-      'Opinie, wiadomości, e-maile i zamówienia, które ktoś zostawił lub w których jest wymieniony, do wyeksportowania lub usunięcia. Muszą pasować wszystkie podane dane.',
+      'Opinie, wiadomości, e-maile i zamówienia, które pochodzą od danej osoby lub o niej wspominają, do wyeksportowania lub usunięcia. Muszą pasować wszystkie podane dane.',
     email: 'Adres e-mail',
     phone: 'Numer telefonu',
     name: 'Imię i nazwisko',

@@ -1,0 +1,27 @@
+import type { OrderMailTexts } from '#en/order-mails.ts'
+import { formats } from '#formats.ts'
+
+const { number, plural } = formats('pl')
+
+export const orderMails: OrderMailTexts = {
+  subject: (company) => `Twoje zamówienie druku dla firmy ${company}`,
+  title: 'Otrzymaliśmy Twoje zamówienie druku',
+  thanks: 'Dziękujemy. Fakturę wyślemy e-mailem; teraz nic nie płacisz.',
+  facts: {
+    item: 'Produkt',
+    codeFor: 'Kod dla',
+    codes: (count) => plural(count, { one: '# kod', few: '# kody', many: '# kodów', other: '# kodu' }),
+    pieces: 'Sztuki',
+    price: 'Cena',
+    company: 'Firma',
+    contact: 'Osoba kontaktowa',
+    address: 'Adres',
+  },
+  andMore: (names, count) => `${names} i jeszcze ${number(count)}`,
+  forEach: (pieces) => `po ${number(pieces)} na kod`,
+  spread: ({ more, first, fewer, others }) =>
+    `po ${number(more)} na pierwsze kody (${number(first)}), po ${number(fewer)} na pozostałe (${number(others)})`,
+  open: 'Zobacz swoje zamówienia',
+  closing: (product) =>
+    `Otrzymujesz ten e-mail, ponieważ Twój adres podano jako kontakt do faktury przy zamówieniu w serwisie ${product}.`,
+}
