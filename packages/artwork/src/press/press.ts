@@ -12,6 +12,8 @@ export interface Press {
 interface Description {
   title: string
   author: string
+  /** With the title, tells one piece from another. */
+  subject: string
   createdAt: Date
 }
 
@@ -91,7 +93,7 @@ export function cropMarks(doc: PDFDocument, { trim }: Page['boxes']): void {
   doc.restore()
 }
 
-function xmp({ title, author, createdAt }: Description): string {
+function xmp({ title, author, subject, createdAt }: Description): string {
   const at = `${createdAt.toISOString().slice(0, 19)}Z`
   const text = (value: string) =>
     value
@@ -99,7 +101,7 @@ function xmp({ title, author, createdAt }: Description): string {
       .replaceAll('<', '&lt;')
       .replaceAll(/\p{Cc}/gu, ' ')
   // Not random, so that the same piece is the same file.
-  const id = `urn:candour:${encodeURIComponent(title)}:${at}`
+  const id = `urn:candour:${encodeURIComponent(`${title}:${subject}`)}:${at}`
   return `<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
 <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">

@@ -1,0 +1,71 @@
+import type { ArtworkPlacement } from '@candour/artwork/artwork.ts'
+import type { Language } from '@candour/schemas/languages.ts'
+import type { PrintKind } from '@candour/schemas/packs.ts'
+import { reviewUrl } from '@candour/schemas/paths.ts'
+import type { FormatId } from '@candour/schemas/print-formats.ts'
+import { z } from 'zod'
+import type { Db } from '#db/client.ts'
+import { processPool } from '#lib/process-pool.ts'
+import { findImage } from '#modules/images/repository.ts'
+import { codeUrl } from '#modules/placements/code.ts'
+
+const script = new URL('./press-piece.worker.ts', import.meta.url)
+/** Five hundred pages take a quarter of that on a slow machine. */
+const inProcess = processPool({ timeoutMs: 120_000 })
+
+/** Everything that a press file depends on besides the release: the same piece is the same file, byte for byte. */
+export interface PressPiece {
+  format: FormatId
+  layout: string
+  /** Of the printed words. */
+  language: Language
+  name: string
+  brandColor: string
+  reviewUrl: string
+  /** A page, or a face of one, is drawn for each; if empty, one page for the company's review page. */
+  placements: readonly ArtworkPlacement[]
+  /** Image bytes. */
+  logo: Uint8Array | null
+}
+
+/** The formats in which packs are printed. */
+export const orderedFormat = {
+  poster: 'poster_18x24',
+  sticker: 'sticker_3in',
+} as const satisfies Record<PrintKind, FormatId>
+
+/** A company's piece with its logo and codes by reference. */
+export interface PieceReference
+  extends Pick<PressPiece, 'format' | 'layout' | 'language' | 'name' | 'brandColor'> {
+  slug: string
+  /** SHA-256 of the logo. */
+  logo: Buffer | null
+  placements: readonly { name: string; code: string }[]
+}
+
+/** Resolves the references of a piece. */
+export async function pressPieceOf(
+  db: Db,
+  site: string,
+  { slug, logo, placements, format, layout, language, name, brandColor }: PieceReference,
+): Promise<PressPiece> {
+  const picture = logo ? await findImage(db, logo) : undefined
+  return {
+    ...{ format, layout, language, name, brandColor },
+    reviewUrl: reviewUrl(site, slug),
+    placements: placements.map((placement) => ({
+      name: placement.name,
+      url: codeUrl(site, placement.code),
+    })),
+    logo: picture?.bytes ?? null,
+  }
+}
+
+/**
+ * Draws a piece for a press (PDF/X-4) in a child process.
+ *
+ * @throws RangeError for an unknown layout, or the errors of `processPool`
+ */
+export async function drawPressPiece(piece: PressPiece): Promise<Uint8Array> {
+  return z.instanceof(Uint8Array).parse(await inProcess(script, piece))
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { drawFormat } from '@candour/artwork/formats.ts'
+import { loadEdition, loadLogo } from '@candour/artwork/node.ts'
+import { loadPress } from '@candour/artwork/press/profiles.ts'
+import { renderToPdf } from '@candour/artwork/render-pdf.ts'
+import { catalogues } from '@candour/texts/catalogues.ts'
+import type { PressPiece } from '#modules/prints/press-piece.ts'
+
+/** PDF/X-4 demands a date. That of the rendering would make every file another one (decision 126). */
+const createdAt = new Date('2026-01-01T00:00:00Z')
+
+/** Draws a piece for a press. */
+export default async function drawPress(piece: PressPiece): Promise<Uint8Array> {
+  const { format, layout, language, name, brandColor, reviewUrl, placements, logo } = piece
+  const names = [name, ...placements.map((placement) => placement.name)]
+  const edition = await loadEdition(language, catalogues[language].prints, names)
+  const picture = logo && (await loadLogo(logo))
+  const company = { name, brandColor, reviewUrl, logo: picture }
+  const opens = placements.length === 0 ? `opens ${reviewUrl}` : `${placements.length} codes`
+  const info = {
+    language,
+    title: `${format}: ${name}`,
+    author: name,
+    subject: `Press file, layout ${layout}, ${opens}, drawn from ${fingerprint(piece)}`,
+  }
+  return renderToPdf(drawFormat({ format, layout, company, edition, placements }), {
+    info,
+    fonts: edition.fonts,
+    logo: picture?.pixels() ?? null,
+    createdAt,
+    press: await loadPress(),
+  })
+}
+
+/** Tells apart pieces with the same title; the file's identifiers are derived from it. */
+function fingerprint({ logo, ...piece }: PressPiece): string {
+  const known = Object.entries(piece).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return createHash('sha256')
+    .update(JSON.stringify(known))
+    .update(logo ?? '')
+    .digest('hex')
+    .slice(0, 16)
+}
