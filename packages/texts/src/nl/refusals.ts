@@ -89,7 +89,7 @@ export const refusals: RefusalTexts = {
   case_changed: 'Iemand anders heeft dit intussen gewijzigd. Bekijk het opnieuw.',
   not_assignable: 'Deze persoon kan geen reviews beantwoorden. Kies een ander lid van het team.',
   too_many_notes: 'Een review kan hooguit 500 notities hebben.',
-  no_reply_address: 'De bezoeker heeft geen e-mailadres achtergelaten, dus er is niemand om te antwoorden.',
+  no_reply_address: 'De bezoeker heeft geen e-mailadres achtergelaten, dus je kunt niemand antwoorden.',
   visitor_opted_out: 'De bezoeker wil geen e-mails meer van dit bedrijf.',
   too_many_unanswered:
     'Je hebt drie antwoorden gestuurd. Je kunt weer schrijven als de bezoeker heeft gereageerd.',

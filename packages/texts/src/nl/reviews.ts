@@ -49,7 +49,7 @@ export const reviews: ReviewsTexts = {
     },
     automatic: 'Terug naar automatisch',
     isAutomatic: (sentiment) => `Terug naar automatisch: ${sentiment}`,
-    conflict: (sentiment) => `De review is intussen gewijzigd. Nu: ‘${sentiment}’.`,
+    conflict: (sentiment) => `De review is intussen gewijzigd. Nu: “${sentiment}”.`,
   },
   change: {
     undo: 'Ongedaan maken',
