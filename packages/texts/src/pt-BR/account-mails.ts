@@ -24,7 +24,7 @@ export const accountMails: AccountMailTexts = {
     titleFor: (companies, product) => `${product} convida você para ${companies}`,
     why: (product) => `${product} criou uma conta para você ver o que seus clientes dizem.`,
     whyFor: (companies, product) =>
-      `${product} criou uma conta para você ver o que os clientes dizem. Empresas: ${companies}.`,
+      `${product} criou uma conta para você ver o que os clientes dizem sobre ${companies}.`,
     andMore: (companies, more) => list([...companies, `mais ${number(more)}`]),
     task: 'Escolha uma senha para começar. O link funciona uma só vez, no prazo de 24 horas.',
     setUp: 'Criar sua senha',

@@ -6,7 +6,7 @@ const { plural } = formats('pt-BR')
 export const accounts: AccountsTexts = {
   login: {
     title: 'Entrar no painel',
-    needed: 'Entre para continuar.',
+    needed: 'Entre na sua conta para continuar.',
     sessionEnded: 'Sua sessão foi encerrada. Entre de novo.',
     email: 'E-mail',
     password: 'Senha',
@@ -22,8 +22,8 @@ export const accounts: AccountsTexts = {
     wrong: 'E-mail ou senha inválidos',
     invalidResponse: 'Resposta inválida do servidor',
   },
-  backToLogin: 'Voltar à página de entrada',
-  toLogin: 'Ir para a página de entrada',
+  backToLogin: 'Voltar ao login',
+  toLogin: 'Ir para o login',
   language: 'Idioma',
   changeLanguage: 'Mudar idioma',
 
@@ -157,7 +157,7 @@ export const accounts: AccountsTexts = {
 
   name: {
     title: 'Nome',
-    description: 'Seus colegas o veem em vez do seu e-mail, e ele assina suas respostas aos visitantes.',
+    description: 'Seus colegas veem seu nome em vez do e-mail, e ele assina suas respostas aos visitantes.',
     label: 'Seu nome',
     save: 'Salvar nome',
     saved: 'Nome salvo',

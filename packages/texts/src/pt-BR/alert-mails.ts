@@ -37,7 +37,7 @@ export const alertMails: AlertMailTexts = {
     resumed: (company) => `Você voltou a receber alertas sobre ${company}`,
   },
   closing: (company, product) =>
-    `Você recebe este e-mail porque é membro da equipe que trabalha para ${company} na plataforma ${product}.`,
+    `Você recebe este e-mail porque faz parte da equipe da empresa ${company} na plataforma ${product}.`,
   test: {
     title: (company) => `Este é um alerta de teste para ${company}`,
     lines: [

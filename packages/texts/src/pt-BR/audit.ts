@@ -125,7 +125,7 @@ export const audit: AuditTexts = {
     'notifications.updated': 'Configurações de e-mail alteradas',
     'view_as.started': 'Visualização por um operador iniciada',
     'view_as.ended': 'Visualização por um operador encerrada',
-    'reply.sent': 'Visitante respondido',
+    'reply.sent': 'Resposta enviada ao visitante',
     'reply.resent': 'Resposta reenviada',
     'reply_template.created': 'Modelo de resposta adicionado',
     'reply_template.updated': 'Modelo de resposta alterado',
@@ -363,7 +363,7 @@ export const audit: AuditTexts = {
         other: ' excluiu # registros sobre uma pessoa',
       }),
     ],
-    unknown: (actor, action) => [actor, ` fez “${action}”`],
+    unknown: (actor, action) => [actor, ` realizou a ação “${action}”`],
   },
 
   fields: {

@@ -33,7 +33,7 @@ export const brand: BrandTexts = {
     defaultLanguage: 'Idioma padrão',
     defaultLanguageText: 'Para visitantes cujo navegador pede um idioma que não oferecemos.',
     title: 'Seus próprios textos',
-    text: 'Eles substituem nossas frases padrão, somente no idioma deles. Todos os visitantes os veem, seja qual for a nota.',
+    text: 'Eles substituem nossas frases padrão, somente no respectivo idioma. Todos os visitantes os veem, seja qual for a nota.',
     languages: 'Idiomas',
     toCorrect: ', a corrigir',
     add: 'Adicionar um idioma',

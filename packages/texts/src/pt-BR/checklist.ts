@@ -21,7 +21,7 @@ export const checklist: ChecklistTexts = {
     brand: 'Escolha seu logotipo e sua cor',
     timeZone: 'Defina seu fuso horário',
     code: 'Adicione seu primeiro código',
-    scan: 'Escaneie-o você mesmo',
+    scan: 'Escaneie seu código',
     print: 'Imprima um cartaz ou adesivo',
     alert: 'Receba um alerta de teste',
     team: 'Convide um colega',
@@ -58,7 +58,7 @@ export const checklist: ChecklistTexts = {
       ownersOnly: 'Os proprietários convidam colegas.',
     },
     review: {
-      text: 'Deixe uma você mesmo e veja-a chegar aqui.',
+      text: 'Deixe uma avaliação e veja-a chegar aqui.',
       button: 'Abrir a página',
     },
   },

@@ -25,7 +25,7 @@ export const common: CommonTexts = {
     facilities: 'Instalações',
     location: 'Localização',
     parking: 'Estacionamento',
-    booking: 'Reserva e agendamento',
+    booking: 'Agendamento',
     hours: 'Horário de funcionamento',
     selection: 'Variedade',
   },
@@ -82,7 +82,7 @@ export const common: CommonTexts = {
     title: 'Você não está em nenhuma empresa',
     titleOnMaterials: 'Não há dados da empresa',
     text: 'Peça a quem fez o convite que adicione você à empresa.',
-    toLogin: 'Voltar à página de entrada',
+    toLogin: 'Voltar ao login',
     operator: {
       text: 'As empresas e seus usuários são gerenciados no painel de administração.',
       toAdmin: 'Ir para a administração',

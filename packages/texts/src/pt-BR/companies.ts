@@ -14,7 +14,7 @@ export const companies: CompaniesTexts = {
     label: 'Painel',
     overview: 'Visão geral',
     reviews: 'Avaliações',
-    codes: 'Códigos e impressos',
+    codes: 'QR e impressos',
     settings: 'Configurações',
     toDo: (count) => plural(count, { one: ', # a fazer', other: ', # a fazer' }),
     back: 'Caminho de navegação',

@@ -12,8 +12,7 @@ export const digestMails: DigestMailTexts = {
     quiet: (company) => `Nada de novo na semana passada: ${company}`,
     compared: (from, to) => `${range(from, to)}, em comparação com a semana anterior`,
     stop: 'Parar este resumo semanal',
-    closing: (company) =>
-      `Você recebe este resumo semanal porque é membro da equipe que trabalha para ${company}.`,
+    closing: (company) => `Você recebe este resumo semanal porque faz parte da equipe da empresa ${company}.`,
   },
   monthly: {
     subject: (company, at, count, average) =>
@@ -23,8 +22,7 @@ export const digestMails: DigestMailTexts = {
     quiet: (company, at) => `Nada de novo em ${month(at)}: ${company}`,
     compared: (from, to) => `${range(from, to)}, em comparação com o mês anterior`,
     stop: 'Parar este resumo mensal',
-    closing: (company) =>
-      `Você recebe este resumo mensal porque é membro da equipe que trabalha para ${company}.`,
+    closing: (company) => `Você recebe este resumo mensal porque faz parte da equipe da empresa ${company}.`,
   },
   quietLine: (from, to) =>
     `Nenhuma avaliação, nenhum escaneamento e nenhuma visualização de página, ${range(from, to)}.`,

@@ -18,7 +18,7 @@ export const frame: FrameTexts = {
   noAccess: {
     title: 'Você não tem acesso a este painel',
     text: 'Talvez o link seja para outra conta. Peça a quem o enviou que adicione você à empresa.',
-    toLogin: 'Voltar à página de entrada',
+    toLogin: 'Voltar ao login',
     toOwn: 'Ir para o seu painel',
   },
   ifDeleted: (contact) => [

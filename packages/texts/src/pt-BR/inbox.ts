@@ -62,7 +62,7 @@ export const inbox: InboxTexts = {
     assignee: 'Responsável:',
     you: 'Você',
     other: 'outra pessoa',
-    edited: 'Novidade do cliente',
+    edited: 'Alterada pelo cliente',
     replied: 'Cliente respondeu',
     repliedTimes: (count) => `Cliente respondeu (${number(count)})`,
   },
@@ -252,7 +252,7 @@ export const inbox: InboxTexts = {
     formerMember: 'Um ex-membro',
     visitor: 'Visitante',
     privateNote: 'Anotação interna',
-    byLink: 'O visitante a vê quando abrir o link dele.',
+    byLink: 'O visitante verá a resposta quando abrir o link dele.',
   },
   delivery: {
     sent: (address) => `Enviada para ${address}`,

@@ -26,9 +26,9 @@ export const integrationMails: IntegrationMailTexts = {
       `Você recebe este e-mail porque gerencia a empresa ${company} na plataforma ${product}.`,
   },
   keys: {
-    subject: (company) => `Chaves de API da empresa ${company} vão terminar`,
+    subject: (company) => `Chaves de API da empresa ${company} serão encerradas`,
     title: (count) =>
-      plural(count, { one: '# chave de API vai terminar', other: '# chaves de API vão terminar' }),
+      plural(count, { one: '# chave de API será encerrada', other: '# chaves de API serão encerradas' }),
     why: (company) =>
       `Quem as criou para ${company} saiu da equipe. Até lá, as chaves continuam funcionando, para que nada pare de repente.`,
     task: 'Para que uma chave continue valendo, mantenha-a: a partir daí, você responde por ela.',

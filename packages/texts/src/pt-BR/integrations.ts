@@ -87,14 +87,14 @@ export const integrations: IntegrationsTexts = {
   },
 
   secret: {
-    once: 'Copie agora. Só é mostrado esta vez.',
+    once: 'Copie agora. Isto é mostrado uma única vez.',
     copy: 'Copiar',
     copied: 'Copiado',
     copyFailed: 'Não foi possível copiar',
     copyFailedText: 'Selecione e copie manualmente.',
     done: 'Já guardei',
     signing: 'Segredo de assinatura',
-    signingText: 'Seu sistema verifica nossa assinatura com ele. Só é mostrado agora.',
+    signingText: 'Seu sistema verifica nossa assinatura com ele. Ele só é mostrado agora.',
     copySigning: 'Copiar o segredo',
   },
 

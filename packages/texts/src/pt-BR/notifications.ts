@@ -29,8 +29,8 @@ export const notifications: NotificationsTexts = {
     title: 'Horário de silêncio',
     description: 'Os alertas esperam até esse horário terminar.',
     on: 'Não enviar alertas em determinado horário',
-    from: 'Das',
-    to: 'Às',
+    from: 'Início',
+    to: 'Fim',
     timeZone: 'Fuso horário',
   },
   digest: {

@@ -15,7 +15,7 @@ export const privacy: PrivacyTexts = {
     found: (records) => plural(records, { one: '# registro encontrado', other: '# registros encontrados' }),
   },
   records: {
-    title: (person) => ['Dados armazenados: ', person],
+    title: (person) => ['Dados armazenados sobre ', person],
     more: (limit) =>
       plural(limit, {
         one: 'Mais de # registro corresponde; este é o mais recente. Digite mais para encontrar menos ou exclua este e busque de novo.',

@@ -5,8 +5,8 @@ export const settings: SettingsTexts = {
   heading: 'Configurações',
   label: 'Configurações',
   back: 'Configurações',
-  search: 'Pesquisar nas configurações',
-  searchPlaceholder: 'Pesquisar nas configurações',
+  search: 'Pesquisar configurações',
+  searchPlaceholder: 'Pesquisar configurações',
   noneFound: {
     title: 'Nenhuma configuração encontrada',
     text: 'Tente outra palavra, como “logotipo” ou “e-mail”.',

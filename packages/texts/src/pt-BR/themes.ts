@@ -4,7 +4,7 @@ import { formats } from '#formats.ts'
 const { decimal, number, plural, pluralDecimal } = formats('pt-BR')
 
 export const themes: ThemesTexts = {
-  title: 'Do que falam suas avaliações',
+  title: 'Do que suas avaliações falam',
   loading: 'Carregando…',
   failed: 'Não foi possível carregar os temas',
   basis: {
