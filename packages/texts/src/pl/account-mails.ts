@@ -23,9 +23,9 @@ export const accountMails: AccountMailTexts = {
     title: (product) => `Witaj w serwisie ${product}`,
     titleFor: (companies, product) => `${product} zaprasza Cię do: ${companies}`,
     why: (product) =>
-      `W serwisie ${product} utworzono dla Ciebie konto, aby można było zobaczyć, co mówią Twoi klienci.`,
+      `W serwisie ${product} utworzono dla Ciebie konto, w którym zobaczysz, co mówią Twoi klienci.`,
     whyFor: (companies, product) =>
-      `W serwisie ${product} utworzono dla Ciebie konto, aby można było zobaczyć, co mówią klienci: ${companies}.`,
+      `W serwisie ${product} utworzono dla Ciebie konto, w którym zobaczysz, co mówią klienci (${companies}).`,
     andMore: (companies, more) => list([...companies, `jeszcze ${number(more)}`]),
     task: 'Na początek wybierz hasło. Link działa jeden raz, w ciągu 24 godzin.',
     setUp: 'Ustaw swoje hasło',

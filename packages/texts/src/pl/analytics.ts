@@ -5,7 +5,7 @@ const { number, plural } = formats('pl')
 
 export const analytics: AnalyticsTexts = {
   allTime: 'Od początku',
-  retry: 'Spróbuj ponownie',
+  retry: 'Ponów',
   totalReviews: 'Liczba opinii',
   averageRating: 'Średnia ocena',
 
@@ -22,8 +22,8 @@ export const analytics: AnalyticsTexts = {
     fewer: (percent) => `o ${percent} mniej`,
     slightlyMore: (percent) => `o niecały ${percent} więcej`,
     slightlyFewer: (percent) => `o niecały ${percent} mniej`,
-    timesAsMany: (times) => `${number(times)} razy więcej`,
-    manyTimes: 'ponad 100 razy więcej',
+    timesAsMany: (times) => `${number(times)}× więcej`,
+    manyTimes: 'ponad 100× więcej',
     same: 'tyle samo',
     higher: (difference) => `o ${difference} wyżej`,
     lower: (difference) => `o ${difference} niżej`,

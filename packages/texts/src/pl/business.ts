@@ -39,7 +39,7 @@ export const business: BusinessTexts = {
     sources: {
       page: 'Na stronie',
       icon: 'Ikona',
-      preview: 'Obraz linków',
+      preview: 'Podgląd linku',
     },
     sample: 'Oceń',
     contrast: (ratio) => `Kontrast ${ratio}`,

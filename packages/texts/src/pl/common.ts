@@ -85,7 +85,7 @@ export const common: CommonTexts = {
     toLogin: 'Wróć do logowania',
     operator: {
       text: 'Firmami i ich użytkownikami zarządza się w panelu administracyjnym.',
-      toAdmin: 'Przejdź do panelu administracyjnego',
+      toAdmin: 'Panel administracyjny',
     },
   },
 }

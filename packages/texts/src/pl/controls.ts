@@ -7,7 +7,7 @@ export const controls: ControlTexts = {
   loading: 'Wczytywanie…',
   cancel: 'Anuluj',
   close: 'Zamknij',
-  retry: 'Spróbuj ponownie',
+  retry: 'Ponów',
   skip: 'Przejdź do treści',
   more: 'Więcej',
   notifications: {
@@ -50,7 +50,7 @@ export const controls: ControlTexts = {
       superadmin: 'Superadministrator',
       company_admin: 'Administrator firmy',
     },
-    logout: 'Wyloguj się',
+    logout: 'Wyloguj',
     loggedOut: 'Wylogowano',
     errorTitle: 'Błąd',
     logoutFailed: 'Nie udało się wylogować. Spróbuj ponownie.',

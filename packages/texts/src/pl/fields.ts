@@ -2,7 +2,7 @@ import type { FieldTexts } from '#en/fields.ts'
 
 // A number stands after a colon where the noun would have to agree with it.
 export const fields: FieldTexts = {
-  acceptOrDecline: 'Zaakceptuj lub odrzuć',
+  acceptOrDecline: 'Przyjmij lub odrzuć',
   address: 'Podaj adres swojej strony internetowej',
   addressRequired: 'Adres jest wymagany',
   atLeast: 'Wpisz co najmniej #',

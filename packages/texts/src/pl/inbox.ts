@@ -26,7 +26,7 @@ export const inbox: InboxTexts = {
       plural(count, { one: ', # opinia', few: ', # opinie', many: ', # opinii', other: ', # opinii' }),
   },
   toolbar: {
-    selectAll: 'Zaznacz wszystkie na stronie',
+    selectAll: 'Zaznacz całą stronę',
     selected: (count) => `Zaznaczono: ${number(count)}`,
     clear: 'Usuń zaznaczenie',
     limit: (max) => `Naraz można zmienić najwyżej ${number(max)}.`,

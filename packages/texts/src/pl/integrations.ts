@@ -224,7 +224,7 @@ export const integrations: IntegrationsTexts = {
       status: {
         pending: 'Oczekuje',
         delivered: 'Dostarczono',
-        failed: 'Nie udało się',
+        failed: 'Błąd',
       },
       none: 'Nic jeszcze nie wysłano',
       noneSuch: 'Nie ma takich wiadomości',

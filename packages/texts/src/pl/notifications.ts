@@ -57,9 +57,9 @@ export const notifications: NotificationsTexts = {
     failed: 'Nie udało się wysłać alertu testowego',
   },
   operatorVisits: {
-    title: 'Wizyty operatora',
+    title: 'Podgląd operatora',
     description:
-      'Dla wszystkich właścicieli. Zmieniać mogą tylko oni; każda wizyta jest też w dzienniku zdarzeń.',
+      'Dla wszystkich właścicieli. Zmieniać mogą tylko oni; każdy podgląd jest też w dzienniku zdarzeń.',
     mail: 'Wysyłaj właścicielom e-mail, gdy operator serwisu przegląda panel',
     failed: 'Nie udało się zapisać',
   },

@@ -44,7 +44,7 @@ export const placements: PlacementsTexts = {
     card: 'Karta',
     window: 'Witryna',
     receipt: 'Paragon',
-    web: 'Strona internetowa lub e-mail',
+    web: 'Strona WWW lub e-mail',
     other: 'Inne',
   },
 

@@ -11,7 +11,7 @@ export const printOrders: PrintOrdersTexts = {
     'Po zeskanowaniu otwierają Twoją stronę opinii. Wybierz układ, a potem zamów druk u nas lub w swojej drukarni.',
   loading: 'Wczytywanie…',
   failed: 'Brak danych firmy',
-  retry: 'Spróbuj ponownie',
+  retry: 'Ponów',
 
   for: {
     code: (name) => ['Kod: ', name],
@@ -20,7 +20,7 @@ export const printOrders: PrintOrdersTexts = {
   andMore: (names, count) => `${names} i jeszcze ${number(count)}`,
 
   printedFor: {
-    label: 'Przeznaczenie druku',
+    label: 'Przeznaczenie',
     reviewPage: 'Dla Twojej strony opinii',
     reviewPageText: 'Jeden kod dla wszystkich miejsc.',
     codes: (names) => ['Dla: ', names],
@@ -57,7 +57,7 @@ export const printOrders: PrintOrdersTexts = {
       toCodes: 'Przejdź do kodów',
     },
     code: (name, detail) => `${name}, ${detail}`,
-    loadMore: 'Wczytaj więcej',
+    loadMore: 'Pokaż więcej',
     notAllLoaded: 'Nie udało się wczytać wszystkich kodów',
     noneSelected: 'Nic nie zaznaczono',
     selected: (count) => `Zaznaczono: ${number(count)}`,

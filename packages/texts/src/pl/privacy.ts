@@ -107,7 +107,7 @@ export const privacy: PrivacyTexts = {
     sheetTitle: (company) => `Zaświadczenie o usunięciu danych, ${company}`,
     erased: 'Usunięto',
     time: 'Czas',
-    by: 'Usunięcie przez',
+    by: 'Kto usunął',
     reason: 'Powód',
     number: 'Zaświadczenie',
     line: ({ label, value }) => `${label}: ${value}`,

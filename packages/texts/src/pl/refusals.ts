@@ -102,7 +102,7 @@ export const refusals: RefusalTexts = {
   order_differs: 'To zamówienie zostało już złożone z innymi danymi. Nic nie zmieniono.',
   cancelled: 'Działanie zostało anulowane przed ukończeniem',
   signed_in:
-    'Trwa Twoja sesja. Aby obejrzeć wersję demonstracyjną, najpierw się wyloguj albo otwórz ją w oknie prywatnym.',
+    'Masz aktywną sesję. Aby obejrzeć wersję demonstracyjną, najpierw się wyloguj albo otwórz ją w oknie prywatnym.',
   account_disabled: 'To konto jest wyłączone. Najpierw włącz je na liście użytkowników.',
   no_second_factor: 'Najpierw skonfiguruj aplikację uwierzytelniającą lub klucz dostępu.',
   too_many_devices: 'Powiadomienia można mieć na 10 urządzeniach. Najpierw usuń jedno z nich.',

@@ -14,8 +14,8 @@ export const reviews: ReviewsTexts = {
   },
   list: {
     failed: 'Nie udało się pobrać opinii',
-    retry: 'Spróbuj ponownie',
-    loadMore: 'Wczytaj więcej',
+    retry: 'Ponów',
+    loadMore: 'Pokaż więcej',
     shown: (count) =>
       plural(count, {
         one: 'Widoczna # opinia',

@@ -78,8 +78,8 @@ export const settings: SettingsTexts = {
       words: 'telefon push aplikacja ekran blokady instalacja przeglądarka',
     },
     'operator-visits': {
-      name: 'Wizyty operatora',
-      words: 'pomoc wsparcie podgląd panel e-mail email mail właściciele',
+      name: 'Podgląd operatora',
+      words: 'pomoc wsparcie wizyty panel e-mail email mail właściciele',
     },
     chat: {
       name: 'Czat',
@@ -96,7 +96,7 @@ export const settings: SettingsTexts = {
     },
     roles: {
       name: 'Role',
-      words: 'właściciel menedżer manager osoba odpowiadająca obserwator uprawnienia prawa',
+      words: 'właściciel menedżer manager opiekun obserwator uprawnienia prawa',
     },
     'find-person': {
       name: 'Znajdź osobę',

@@ -5,8 +5,8 @@ const { plural } = formats('pl')
 
 export const shared: SharedTexts = {
   justNow: 'przed chwilą',
-  retry: 'Spróbuj ponownie',
-  loadMore: 'Wczytaj więcej',
+  retry: 'Ponów',
+  loadMore: 'Pokaż więcej',
 
   accountMenu: {
     account: 'Konto',
@@ -50,9 +50,9 @@ export const shared: SharedTexts = {
   },
 
   demo: {
-    label: 'Wersja demonstracyjna',
+    label: 'Demo',
     text: 'To jest wersja demonstracyjna: firma jest zmyślona, a Twoje zmiany nie są zapisywane.',
     leave: 'Opuść demo',
-    leaveFailed: 'Nie udało się opuścić wersji demonstracyjnej',
+    leaveFailed: 'Nie udało się opuścić demo',
   },
 }

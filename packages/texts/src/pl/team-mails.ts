@@ -6,11 +6,11 @@ const { number } = formats('pl')
 export const teamMails: TeamMailTexts = {
   invitation: {
     subject: (company, product) => `Zaproszenie do firmy ${company} w serwisie ${product}`,
-    subjectNew: (company, product) => `Ustaw swoje hasło dla firmy ${company} w serwisie ${product}`,
+    subjectNew: (company, product) => `Dołącz do firmy ${company} w serwisie ${product}: ustaw swoje hasło`,
     title: (company) => `Masz zaproszenie do firmy ${company}`,
-    why: (company) => `Masz zaproszenie do zespołu firmy ${company}, aby widzieć, co mówią jej klienci.`,
+    why: (company) => `Masz zaproszenie do zespołu firmy ${company}. Zobaczysz w nim, co mówią jej klienci.`,
     whyBy: (company, inviter) =>
-      `${inviter} zaprasza Cię do zespołu firmy ${company}, aby widzieć, co mówią jej klienci.`,
+      `${inviter} zaprasza Cię do zespołu firmy ${company}. Zobaczysz w nim, co mówią jej klienci.`,
     answer: 'Otwórz link, aby przyjąć lub odrzucić zaproszenie. Działa jeden raz, w ciągu 24 godzin.',
     setUp: 'Na początek wybierz hasło. Link działa jeden raz, w ciągu 24 godzin.',
     role: 'Twoja rola',

@@ -4,7 +4,7 @@ export const team: TeamTexts = {
   roleNames: {
     owner: 'Właściciel',
     manager: 'Menedżer',
-    responder: 'Osoba odpowiadająca',
+    responder: 'Opiekun opinii',
     viewer: 'Obserwator',
   },
   roleSummaries: {
@@ -33,7 +33,7 @@ export const team: TeamTexts = {
     failed: 'Nie udało się wczytać zespołu',
     you: 'Ty',
     twoFactor: 'Weryfikacja dwuetapowa',
-    invited: 'Zaproszenie wysłane',
+    invited: 'Zaproszono',
     expired: 'Zaproszenie wygasło',
     neverSeen: 'Jeszcze bez logowania',
     lastSeen: (ago) => `Ostatnia aktywność: ${ago}`,
@@ -49,19 +49,19 @@ export const team: TeamTexts = {
     changed: {
       owner: (name) => `${name} ma teraz rolę właściciela`,
       manager: (name) => `${name} ma teraz rolę menedżera`,
-      responder: (name) => `${name} ma teraz rolę osoby odpowiadającej`,
+      responder: (name) => `${name} ma teraz rolę opiekuna opinii`,
       viewer: (name) => `${name} ma teraz rolę obserwatora`,
     },
     invitationChanged: {
       owner: (name) => `${name} otrzyma rolę właściciela`,
       manager: (name) => `${name} otrzyma rolę menedżera`,
-      responder: (name) => `${name} otrzyma rolę osoby odpowiadającej`,
+      responder: (name) => `${name} otrzyma rolę opiekuna opinii`,
       viewer: (name) => `${name} otrzyma rolę obserwatora`,
     },
     ownChanged: {
       owner: 'Masz teraz rolę właściciela',
       manager: 'Masz teraz rolę menedżera',
-      responder: 'Masz teraz rolę osoby odpowiadającej',
+      responder: 'Masz teraz rolę opiekuna opinii',
       viewer: 'Masz teraz rolę obserwatora',
     },
     giveUp: {
@@ -70,7 +70,7 @@ export const team: TeamTexts = {
       confirm: {
         owner: 'Zmień na właściciela',
         manager: 'Zmień na menedżera',
-        responder: 'Zmień na osobę odpowiadającą',
+        responder: 'Zmień na opiekuna opinii',
         viewer: 'Zmień na obserwatora',
       },
     },

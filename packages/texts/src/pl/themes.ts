@@ -23,7 +23,7 @@ export const themes: ThemesTexts = {
     text: 'Tematy takie jak czas oczekiwania czy cena pojawią się tutaj, gdy będzie o nich mowa w opiniach.',
   },
   tooFew: ({ needed, count }) =>
-    `Aby stwierdzić, jak temat wpływa na liczbę gwiazdek, trzeba co najmniej ${number(needed)} opinii w danym okresie. Na razie jest ich ${number(count)}.`,
+    `Aby stwierdzić, jak temat wpływa na liczbę gwiazdek, trzeba co najmniej ${number(needed)} opinii w danym okresie. Na razie: ${number(count)}.`,
 
   effect: {
     costs: ({ theme, name, stars, mentions }) =>

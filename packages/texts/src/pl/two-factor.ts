@@ -7,7 +7,7 @@ export const twoFactor: TwoFactorTexts = {
   title: 'Weryfikacja dwuetapowa',
   description: 'Chroni Twoje konto, nawet jeśli ktoś pozna Twoje hasło.',
   loading: 'Wczytywanie…',
-  retry: 'Spróbuj ponownie',
+  retry: 'Ponów',
   on: 'Włączone',
 
   factors: {
