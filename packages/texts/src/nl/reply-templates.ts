@@ -1,0 +1,56 @@
+import type { ReplyTemplatesTexts } from '#en/reply-templates.ts'
+
+export const replyTemplates: ReplyTemplatesTexts = {
+  card: {
+    title: 'Antwoordsjablonen',
+    description: 'Antwoorden die je team vaak stuurt, met namen al ingevuld.',
+    manage: 'Sjablonen beheren',
+  },
+  menu: {
+    open: 'Antwoordsjablonen',
+    loading: 'Laden…',
+    failed: 'De antwoordsjablonen konden niet worden geladen',
+    empty: 'Nog geen antwoordsjablonen. Bewaar de antwoorden die je vaak stuurt.',
+    manage: 'Antwoordsjablonen beheren',
+  },
+  list: {
+    title: 'Antwoordsjablonen',
+    description: 'Antwoorden die je team vaak stuurt.',
+    failed: 'De antwoordsjablonen konden niet worden geladen',
+    emptyTitle: 'Nog geen antwoordsjablonen',
+    empty: 'Schrijf een antwoord één keer en gebruik het wanneer het past.',
+    add: 'Antwoordsjabloon toevoegen',
+    edit: (name) => `${name} bewerken`,
+    editTitle: 'Bewerken',
+    delete: (name) => `${name} verwijderen`,
+    deleteTitle: 'Verwijderen',
+  },
+  deletion: {
+    question: (name) => ['“', name, '” verwijderen?'],
+    description: 'Antwoorden die ermee zijn verstuurd, veranderen niet.',
+    confirm: 'Verwijderen',
+    failed: 'Het antwoordsjabloon kon niet worden verwijderd',
+  },
+  form: {
+    addTitle: 'Antwoordsjabloon toevoegen',
+    editTitle: 'Antwoordsjabloon bewerken',
+    name: 'Naam',
+    nameDescription: 'Alleen je team ziet deze.',
+    text: 'Tekst',
+    insert: 'Variabele invoegen',
+    insertShort: 'Invoegen:',
+    variables: {
+      name: 'Naam',
+      company: 'Bedrijf',
+      location: 'Vestiging',
+      me: 'Ik',
+    },
+    preview: 'Voorbeeld',
+    exampleName: 'Sanne',
+    exampleLocation: 'Hoofdstraat',
+    add: 'Antwoordsjabloon toevoegen',
+    save: 'Opslaan',
+    added: (name) => `“${name}” toegevoegd`,
+    saved: (name) => `“${name}” opgeslagen`,
+  },
+}
