@@ -24,7 +24,7 @@ export const alertMails: AlertMailTexts = {
   mentioned: (company) => `Wspomniano o Tobie w notatce do opinii o firmie ${company}`,
   answered: (company) => `Klient odpowiedział firmie ${company}`,
   more: (shown, more) =>
-    `Poniżej są pierwsze ${number(shown)}, a jeszcze ${number(more)} znajdziesz w swoim panelu.`,
+    `Oto pierwsze ${number(shown)}; kolejne (${number(more)}) znajdziesz w swoim panelu.`,
   note: 'Notatka',
   noteBy: (name) => `Notatka, ${name}`,
   reply: 'Odpowiedź klienta',

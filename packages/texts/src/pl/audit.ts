@@ -310,12 +310,13 @@ export const audit: AuditTexts = {
     codesAdded: (actor, count, names) => [
       actor,
       plural(count, {
-        one: ': dodanie # kodu, ',
-        few: ': dodanie # kodów, ',
-        many: ': dodanie # kodów, ',
-        other: ': dodanie # kodu, ',
+        one: ': dodanie # kodu (',
+        few: ': dodanie # kodów (',
+        many: ': dodanie # kodów (',
+        other: ': dodanie # kodu (',
       }),
       names,
+      ')',
     ],
     orderReopened: (actor, target) => [
       actor,
@@ -353,7 +354,7 @@ export const audit: AuditTexts = {
       actor,
       `: usunięcie starych danych kontaktowych z ${number(reviews)} opinii`,
     ],
-    wordsRemoved: (actor, reviews) => [actor, `: usunięcie treści ${number(reviews)} starych opinii`],
+    wordsRemoved: (actor, reviews) => [actor, `: usunięcie starej treści z ${number(reviews)} opinii`],
     contactsAndWordsRemoved: (actor, contacts, words) => [
       actor,
       `: usunięcie starych danych kontaktowych z ${number(contacts)} opinii i treści z ${number(words)} opinii`,

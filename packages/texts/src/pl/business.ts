@@ -17,7 +17,7 @@ export const business: BusinessTexts = {
     nameText: (page) => [
       'Adres Twojej strony opinii: ',
       page,
-      '. Adres się nie zmienia, aby wydrukowane kody nadal działały.',
+      '. Pozostaje bez zmian, aby wydrukowane kody nadal działały.',
     ],
     color: 'Kolor marki',
     formerKept: (changed) =>

@@ -35,7 +35,7 @@ export const integrationMails: IntegrationMailTexts = {
         other: '# klucza API wkrótce wygaśnie',
       }),
     why: (company) =>
-      `Osoba, która je utworzyła dla firmy ${company}, nie należy już do zespołu. Do tego czasu klucze działają, aby nic nie przestało działać nagle.`,
+      `Osoba, która je utworzyła dla firmy ${company}, nie należy już do zespołu. Do chwili wygaśnięcia klucze działają, aby nic nie zatrzymało się nagle.`,
     task: 'Aby klucz działał dalej, zachowaj go: od tej chwili bierzesz za niego odpowiedzialność.',
     ends: 'Wygasa',
     key: 'Klucz API',

@@ -134,7 +134,7 @@ export const printOrders: PrintOrdersTexts = {
           few: '# naklejki',
           many: '# naklejek',
           other: '# naklejki',
-        })}, ${cm(width)} cm, okrągłe`,
+        })}, ${cm(width)} cm, format okrągły`,
       ordered: ({ width }, quantity) =>
         `Naklejka (okrągła, ${cm(width)} cm, liczba sztuk: ${number(quantity)})`,
       evenly: (each) => `Naklejki: po ${number(each)} na kod`,
