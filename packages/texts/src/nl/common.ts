@@ -21,7 +21,7 @@ export const common: CommonTexts = {
     trust: 'Vertrouwen',
     cleanliness: 'Netheid',
     atmosphere: 'Sfeer',
-    noise: 'Geluidsoverlast',
+    noise: 'Geluidsniveau',
     facilities: 'Voorzieningen',
     location: 'Ligging',
     parking: 'Parkeren',
