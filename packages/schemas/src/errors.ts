@@ -183,6 +183,10 @@ export const errors = {
   key_ended: [409, 'This API key has already ended. Please create a new one.'],
   alerts_off: [409, 'Your alerts for this company are off. Please turn them on first.'],
   order_differs: [409, 'This order has already been placed with other details. Nothing was changed.'],
+  proof_changed: [
+    409,
+    'The piece has changed since you approved it. Please look at the new proof and approve it again.',
+  ],
   cancelled: [409, 'This was cancelled before it finished'],
   signed_in: [409, 'You are signed in. To look at the demo, sign out first, or open it in a private window.'],
   account_disabled: [409, 'This account is disabled. Please enable it in the list of users first.'],

@@ -114,6 +114,8 @@ export const orderContent = z.object({
   language: language.optional(),
   /** SHA-256 of the picture, in hex. */
   picture: z.string(),
+  /** SHA-256 of the approved press file, in hex; absent if none was approved. */
+  approvedSha256: z.string().optional(),
   billing,
 })
 export type OrderContent = z.infer<typeof orderContent>
@@ -158,6 +160,14 @@ export const requestPrint = endpoint({
       })
       .optional(),
     /**
+     * SHA-256, in hex, of the press file that was approved; refused if the piece would be printed otherwise by now (its
+     * logo, name, color or codes have changed). What is printed is byte for byte what was approved.
+     */
+    approvedSha256: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/i)
+      .optional(),
+    /**
      * Idempotency key, generated once per order by the client. A resend with the same content returns the original
      * response and creates no second order; different content is rejected.
      */
@@ -180,6 +190,7 @@ export const requestPrint = endpoint({
     'bad_picture',
     'company_not_found',
     'order_differs',
+    'proof_changed',
     'cancelled',
     'too_many_requests',
   ],

@@ -827,6 +827,10 @@ export interface PrintOrderFeed {
 }
 
 export interface PrintOrders {
+  /**
+   * Of the press file that was approved; null if none was, as in the previous release
+   */
+  approved_sha256: Buffer | null;
   billing_address: string;
   billing_company_name: string;
   billing_contact_name: string;

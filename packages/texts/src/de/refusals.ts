@@ -118,6 +118,8 @@ export const refusals: RefusalTexts = {
   key_ended: 'Dieser API-Schlüssel gilt nicht mehr. Bitte erstellen Sie einen neuen.',
   alerts_off: 'Ihre Hinweise zu diesem Unternehmen sind aus. Bitte schalten Sie sie zuerst ein.',
   order_differs: 'Diese Bestellung wurde bereits mit anderen Angaben aufgegeben. Es wurde nichts geändert.',
+  proof_changed:
+    'Der Druck hat sich seit Ihrer Freigabe geändert. Bitte sehen Sie sich den neuen Korrekturabzug an und geben Sie ihn noch einmal frei.',
   cancelled: 'Dies wurde abgebrochen, bevor es fertig war',
   signed_in:
     'Sie sind angemeldet. Melden Sie sich ab, um die Demo anzusehen, oder öffnen Sie sie in einem privaten Fenster.',

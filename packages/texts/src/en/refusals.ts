@@ -101,6 +101,8 @@ export const refusals = {
   key_ended: 'This API key has already ended. Please create a new one.',
   alerts_off: 'Your alerts for this company are off. Please turn them on first.',
   order_differs: 'This order has already been placed with other details. Nothing was changed.',
+  proof_changed:
+    'The piece has changed since you approved it. Please look at the new proof and approve it again.',
   cancelled: 'This was cancelled before it finished',
   signed_in: 'You are signed in. To look at the demo, sign out first, or open it in a private window.',
   account_disabled: 'This account is disabled. Please enable it in the list of users first.',

@@ -102,6 +102,7 @@ export const refusals: RefusalTexts = {
   key_ended: 'Esta clave de API ya no es válida. Cree una nueva.',
   alerts_off: 'Sus alertas de esta empresa están desactivadas. Actívelas primero.',
   order_differs: 'Este pedido ya se hizo con otros datos. No se ha cambiado nada.',
+  proof_changed: 'El impreso ha cambiado desde que lo aprobó. Revise la nueva prueba y apruébela otra vez.',
   cancelled: 'Se canceló antes de terminar',
   signed_in:
     'Tiene una sesión iniciada. Para ver la demo, cierre primero la sesión o abra la demo en una ventana privada.',

@@ -108,6 +108,8 @@ export const refusals: RefusalTexts = {
   key_ended: 'Cette clé API n’est déjà plus valable. Veuillez en créer une nouvelle.',
   alerts_off: 'Vos alertes pour cette entreprise sont désactivées. Veuillez d’abord les activer.',
   order_differs: 'Cette commande a déjà été passée avec d’autres détails. Rien n’a été modifié.',
+  proof_changed:
+    'L’imprimé a changé depuis votre validation. Veuillez regarder la nouvelle épreuve et la valider à nouveau.',
   cancelled: 'L’opération a été annulée avant la fin',
   signed_in:
     'Votre session est ouverte. Pour voir la démo, déconnectez-vous d’abord ou ouvrez-la dans une fenêtre privée.',

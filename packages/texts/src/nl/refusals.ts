@@ -105,6 +105,8 @@ export const refusals: RefusalTexts = {
   key_ended: 'Deze API-sleutel is niet meer geldig. Maak een nieuwe aan.',
   alerts_off: 'Je meldingen voor dit bedrijf staan uit. Zet ze eerst aan.',
   order_differs: 'Deze bestelling is al met andere gegevens geplaatst. Er is niets gewijzigd.',
+  proof_changed:
+    'Het drukwerk is veranderd sinds je het hebt goedgekeurd. Bekijk de nieuwe proef en keur die opnieuw goed.',
   cancelled: 'Dit is geannuleerd voordat het klaar was',
   signed_in: 'Je bent ingelogd. Log uit om de demo te bekijken, of open de demo in een privévenster.',
   account_disabled: 'Dit account is uitgeschakeld. Schakel het eerst in via de lijst met gebruikers.',

@@ -100,6 +100,8 @@ export const refusals: RefusalTexts = {
   key_ended: 'Ten klucz API już wygasł. Utwórz nowy.',
   alerts_off: 'Twoje alerty dotyczące tej firmy są wyłączone. Najpierw je włącz.',
   order_differs: 'To zamówienie zostało już złożone z innymi danymi. Nic nie zmieniono.',
+  proof_changed:
+    'Wydruk zmienił się od czasu Twojej akceptacji. Obejrzyj nowy projekt i zaakceptuj go ponownie.',
   cancelled: 'Działanie zostało anulowane przed ukończeniem',
   signed_in:
     'Masz aktywną sesję. Aby obejrzeć wersję demonstracyjną, najpierw się wyloguj albo otwórz ją w oknie prywatnym.',

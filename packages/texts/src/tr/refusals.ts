@@ -103,6 +103,7 @@ export const refusals: RefusalTexts = {
   key_ended: 'Bu API anahtarı artık geçerli değil. Lütfen yeni bir anahtar oluşturun.',
   alerts_off: 'Bu işletmeye ait uyarılarınız kapalı. Lütfen önce uyarıları açın.',
   order_differs: 'Bu sipariş daha önce başka bilgilerle verilmiş. Hiçbir şey değiştirilmedi.',
+  proof_changed: 'Onayınızdan sonra baskı değişti. Lütfen yeni provaya bakıp tekrar onaylayın.',
   cancelled: 'İşlem tamamlanmadan iptal edildi',
   signed_in:
     'Giriş yapmış durumdasınız. Demoya bakmak için önce çıkış yapın veya demoyu gizli bir pencerede açın.',

@@ -34,6 +34,7 @@ const names = [
   '0092-idempotent-answers',
   '0093-languages-of-people',
   '0094-languages-of-invitations',
+  '0096-approved-proofs',
 ]
 
 /**

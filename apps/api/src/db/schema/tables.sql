@@ -709,12 +709,14 @@ create table print_orders (
   processed boolean default false not null,
   created_at timestamp(3) with time zone default now() not null,
   drawn_from jsonb not null CHECK (jsonb_typeof(drawn_from) = 'object'::text),
+  approved_sha256 bytea CHECK (octet_length(approved_sha256) = 32),
   constraint print_orders_pkey PRIMARY KEY (company_id, id),
   constraint print_orders_order_key UNIQUE (company_id, order_key)
 );
 alter table print_orders enable row level security;
 comment on column print_orders.order_key is 'Idempotency key, made by the sender';
 comment on column print_orders.drawn_from is 'Piece, layout and company as of the order, so that a print file made later is the same';
+comment on column print_orders.approved_sha256 is 'Of the press file that was approved; null if none was, as in the previous release';
 CREATE INDEX print_orders_newest ON print_orders USING btree (company_id, created_at DESC, id DESC);
 CREATE INDEX print_orders_open ON print_orders USING btree (company_id) WHERE NOT processed;
 

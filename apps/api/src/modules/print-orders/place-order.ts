@@ -26,6 +26,7 @@ import { checkQr } from '#modules/print-orders/check-qr.ts'
 import type { DrawnFrom } from '#modules/print-orders/drawn-from.ts'
 import { queueOrderMails } from '#modules/print-orders/mails.ts'
 import { packOf } from '#modules/print-orders/pack-of.ts'
+import { checkApproved } from '#modules/print-orders/proof.ts'
 import { findOrderByKey, insertOrder, otherLanguage } from '#modules/print-orders/repository.ts'
 
 /** Maximum side length in pixels, twice that of the mockups. Decoding takes four bytes per pixel. */
@@ -39,8 +40,8 @@ type Request = z.output<typeof requestPrint.body>
  *
  * @param isCancelled checked last before the order is stored
  * @throws DomainError `unknown_pack`, `price_changed`, `pack_too_small`, `unknown_layout`, `order_differs`,
- * `company_not_found`, `no_company_access`, `placement_not_found`, `placement_archived`, `cancelled`, `overloaded`, or the errors of
- * `readImage`
+ * `company_not_found`, `no_company_access`, `placement_not_found`, `placement_archived`, `proof_changed`, `cancelled`, `overloaded`, or
+ * the errors of `readImage`
  */
 export async function placeOrder(
   { db, config }: Pick<Deps, 'db' | 'config'>,
@@ -53,6 +54,7 @@ export async function placeOrder(
   const layout = await knownLayout(kind, request.layout)
 
   const { itemType, quantity, billing, language = 'en' } = request
+  const approvedSha256 = request.approvedSha256?.toLowerCase()
   const placementIds = (request.placementIds ?? []).map((id) => id.toLowerCase())
   const picture = await readImage(request.imageData, { maxBytes: maxPictureBytes })
   if (Math.max(picture.width, picture.height) > maxPictureSide) throw new DomainError('picture_too_large')
@@ -64,6 +66,7 @@ export async function placeOrder(
     placementIds,
     ...otherLanguage(language),
     picture: picture.sha256.toString('hex'),
+    ...(approvedSha256 && { approvedSha256 }),
     billing,
   }
 
@@ -79,6 +82,10 @@ export async function placeOrder(
   const urls = placements.map(({ code }) => codeUrl(site, code))
   const qrCheck = await checkQr(picture, urls.length > 0 ? urls : [reviewUrl(site, company.slug)])
 
+  const drawnFrom = snapshotOf(company, { piece: kind, layout, language }, placements)
+  const approved = approvedSha256 ? Buffer.from(approvedSha256, 'hex') : null
+  if (approved) await checkApproved({ db, config }, drawnFrom, approved)
+
   if (isCancelled()) throw new DomainError('cancelled')
   return withCompany(db, principal, companyId, async (tx) => {
     await saveImage(tx, picture)
@@ -92,7 +99,8 @@ export async function placeOrder(
       billing,
       imageSha256: picture.sha256,
       qrCheck,
-      drawnFrom: snapshotOf(company, { piece: kind, layout, language }, placements),
+      approvedSha256: approved,
+      drawnFrom,
     }
     const isNew = await insertOrder(tx, order)
     if (isNew) {

@@ -192,6 +192,8 @@ export interface NewOrder {
   billing: Billing
   imageSha256: Buffer
   qrCheck: QrCheck
+  /** Of the press file; null if none was approved. */
+  approvedSha256: Buffer | null
   drawnFrom: DrawnFrom
 }
 
@@ -208,6 +210,7 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<boolean> {
       price_in_cents: order.priceInCents,
       image_sha256: order.imageSha256,
       qr_check: order.qrCheck,
+      approved_sha256: order.approvedSha256,
       drawn_from: JSON.stringify(order.drawnFrom),
       billing_company_name: order.billing.companyName,
       billing_contact_name: order.billing.contactName,
@@ -285,7 +288,7 @@ export async function findOrderByKey(
   orderKey: string,
 ): Promise<{ order: OwnPrintOrder; content: OrderContent } | undefined> {
   const row = await ownOrders(tx, companyId)
-    .select('o.drawn_from')
+    .select(['o.drawn_from', 'o.approved_sha256'])
     .select(billingColumns)
     .where('o.order_key', '=', orderKey)
     .executeTakeFirst()
@@ -300,6 +303,7 @@ export async function findOrderByKey(
     placementIds: placements.map(({ id }) => id),
     ...otherLanguage(language),
     picture: row.image_sha256.toString('hex'),
+    ...(row.approved_sha256 && { approvedSha256: row.approved_sha256.toString('hex') }),
     billing: { companyName, contactName, email, phone, address },
   }
   return { order: toOwnOrder(row), content }

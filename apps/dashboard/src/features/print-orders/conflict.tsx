@@ -52,7 +52,7 @@ export function Conflict({ conflict: { stored, sent } }: { conflict: OrderConfli
       </p>
       <p className="mt-1 text-ink-muted">{words.text}</p>
       <dl className="mt-3 grid gap-3">
-        {stored.picture !== sent.picture && (
+        {(stored.picture !== sent.picture || stored.approvedSha256 !== sent.approvedSha256) && (
           <div>
             <dt className="font-medium">{words.picture}</dt>
             <dd className="text-ink-muted">{words.pictureText}</dd>
