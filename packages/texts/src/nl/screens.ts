@@ -1,9 +1,6 @@
 /*
  * Words of the dashboard's other screens and of the account screens: these load with the first of them.
  */
-
-export * from '#en/integrations.ts'
-export * from '#en/print-orders.ts'
 export * from '#nl/accounts.ts'
 export * from '#nl/audit.ts'
 export * from '#nl/brand.ts'
@@ -15,9 +12,11 @@ export * from '#nl/demo.ts'
 export * from '#nl/fields.ts'
 export * from '#nl/funnel.ts'
 export * from '#nl/inbox.ts'
+export * from '#en/integrations.ts'
 export * from '#nl/locations.ts'
 export * from '#nl/notifications.ts'
 export * from '#nl/placements.ts'
+export * from '#en/print-orders.ts'
 export * from '#nl/privacy.ts'
 export * from '#nl/profile.ts'
 export * from '#nl/push.ts'
