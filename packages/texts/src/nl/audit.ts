@@ -148,7 +148,7 @@ export const audit: AuditTexts = {
   },
 
   deeds: {
-    'session.started': (actor) => [actor, ' is ingelogd'],
+    'session.started': (actor) => [actor, ' heeft ingelogd'],
     'session.refused': (actor, target) => [actor, ' heeft geprobeerd in te loggen als ', target],
     'session.ended': (actor) => [actor, ' heeft op een apparaat uitgelogd'],
     'password.reset_requested': (actor, target) => [
