@@ -1,22 +1,10 @@
-import { createHmac } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { download, expect, logIn, logOutUnseen, submitLogin, test } from '../fixtures.ts'
 import { newOwner } from '../owner.ts'
 import { startProduct } from '../server.ts'
 import { dashboardAt } from '../site.ts'
 import { anySize } from '../tags.ts'
-
-/** Returns the code of an authenticator app (RFC 6238), the given number of 30-second steps from now. */
-function codeOf(secret: string, steps = 0): string {
-  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-  const bits = [...secret].map((char) => alphabet.indexOf(char).toString(2).padStart(5, '0')).join('')
-  const key = Buffer.from(bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? [])
-  const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps))
-  const hash = createHmac('sha1', key).update(counter).digest()
-  const at = (hash.at(-1) ?? 0) & 15
-  return String((hash.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0')
-}
+import { totpOf } from '../totp.ts'
 
 /** Opens the card in which factors are set up, through the account menu. */
 async function openCard(page: Page, email: string) {
@@ -65,7 +53,7 @@ test('a user sets up an authenticator app, and logs in with its codes and with a
   await card.getByLabel('Code from the app').fill('000000')
   await card.getByRole('button', { name: 'Turn on' }).click()
   await expect(card.getByText(/This code is not valid/)).toBeVisible()
-  const used = codeOf(secret)
+  const used = totpOf(secret)
   await card.getByLabel('Code from the app').fill(used)
   await card.getByRole('button', { name: 'Turn on' }).click()
   const codes = card.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
@@ -87,7 +75,7 @@ test('a user sets up an authenticator app, and logs in with its codes and with a
   await page.keyboard.press('Enter')
   await expect(page.getByText(/This code is not valid/)).toBeVisible()
   await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.type(codeOf(secret, 1))
+  await page.keyboard.type(totpOf(secret, 1))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(dashboardAt('/dashboard'))
 
@@ -200,7 +188,7 @@ test('a second factor that is required is set up before anything else', { tag: a
     await confirmIdentity(page, product.superadmin)
     const uri = await page.getByRole('link', { name: 'Open your app' }).getAttribute('href')
     const secret = new URL(uri ?? '').searchParams.get('secret') ?? ''
-    await page.getByLabel('Code from the app').fill(codeOf(secret))
+    await page.getByLabel('Code from the app').fill(totpOf(secret))
     await page.getByRole('button', { name: 'Turn on' }).click()
     await page.getByRole('button', { name: 'Download' }).click()
     await page.getByRole('button', { name: 'I saved them' }).click()

@@ -38,7 +38,7 @@ export const notifications: NotificationsTexts = {
     description: 'Reseñas, puntuaciones y lo que aún no tiene respuesta, en un solo correo.',
     when: 'Enviar el resumen',
     intervals: {
-      weekly: 'Todos los lunes por la mañana',
+      weekly: 'Los lunes por la mañana',
       monthly: 'Todos los meses',
       off: 'Nunca',
     },

@@ -36,7 +36,7 @@ export const analytics: AnalyticsTexts = {
     loading: 'Caricamento…',
     timeZone: (zone) => `Fuso orario: ${zone}`,
     interval: 'Intervallo',
-    intervals: { day: 'Per giorno', week: 'Per settimana', month: 'Per mese' },
+    intervals: { day: 'Giorni', week: 'Settimane', month: 'Mesi' },
     measure: 'Indicatore',
     measures: {
       reviews: 'Recensioni',

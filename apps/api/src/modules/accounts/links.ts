@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { accountPaths } from '@candour/schemas/paths.ts'
+import type { MemberLanguage } from '@candour/schemas/languages.ts'
+import { accountPaths, langParam } from '@candour/schemas/paths.ts'
 import { type InsertObject, sql } from 'kysely'
 import type { Config } from '#config.ts'
 import type { Db, Tx } from '#db/client.ts'
@@ -19,10 +20,16 @@ export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 
-/** Returns the URL where a user sets their password with this token. */
-export function linkUrl({ origins }: Config, kind: LinkKind, token: string): string {
+/** Returns the URL where a user sets their password with this token, in the language of the mail that has it. */
+export function linkUrl(
+  { origins }: Config,
+  kind: LinkKind,
+  token: string,
+  language?: MemberLanguage,
+): string {
   const path = kind === 'invitation' ? accountPaths.setupPassword : accountPaths.resetPassword
-  return `${origins.dashboard}${path}?token=${token}`
+  const inLanguage = language ? `&${langParam}=${language}` : ''
+  return `${origins.dashboard}${path}?token=${token}${inLanguage}`
 }
 
 /**

@@ -129,7 +129,7 @@ export async function createInvitationLink(
     })
     return issueLink(tx, userId, 'invitation')
   })
-  return { url: linkUrl(config, 'invitation', token), expiresAt: expiresAt.toISOString() }
+  return { url: linkUrl(config, 'invitation', token, language), expiresAt: expiresAt.toISOString() }
 }
 
 /**

@@ -34,7 +34,7 @@ export function teamInvitationMail({
     const words = wordsFor({ ...reader, language }, catalogues)
     return renderMail(
       teamInvitationWords(invitation, config.provider.name, words),
-      linkUrl(config, 'invitation', token),
+      linkUrl(config, 'invitation', token, words.language),
       words,
     )
   }
