@@ -328,7 +328,8 @@ export const audit: AuditTexts = {
     codeRestored: (actor, target) => [actor, ' heeft de code ', target, ' teruggezet'],
     codesAdded: (actor, count, names) => [
       actor,
-      plural(count, { one: ' heeft # code toegevoegd: ', other: ' heeft # codes toegevoegd: ' }),
+      plural(count, { one: ' heeft # code toegevoegd', other: ' heeft # codes toegevoegd' }),
+      ': ',
       names,
     ],
     orderReopened: (actor, target) => [
