@@ -1,10 +1,10 @@
 /*
  * Words of the mails to members, for the server. Roles are those of the dashboard.
  */
-export * from '#en/account-mails.ts'
-export * from '#en/alert-mails.ts'
-export * from '#en/digest-mails.ts'
-export * from '#en/integration-mails.ts'
-export * from '#en/order-mails.ts'
+export * from '#nl/account-mails.ts'
+export * from '#nl/alert-mails.ts'
+export * from '#nl/digest-mails.ts'
+export * from '#nl/integration-mails.ts'
+export * from '#nl/order-mails.ts'
 export { team } from '#nl/team.ts'
-export * from '#en/team-mails.ts'
+export * from '#nl/team-mails.ts'

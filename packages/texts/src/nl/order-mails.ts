@@ -1,0 +1,36 @@
+import type { OrderMailTexts } from '#en/order-mails.ts'
+import { formats } from '#formats.ts'
+
+const { number, plural } = formats('nl')
+
+export const orderMails: OrderMailTexts = {
+  subject: (company) => `Je drukwerkbestelling voor ${company}`,
+  title: 'We hebben je drukwerkbestelling ontvangen',
+  thanks: 'Bedankt. We sturen de factuur per e-mail; je hoeft nu niets te betalen.',
+  facts: {
+    item: 'Artikel',
+    codeFor: 'Code voor',
+    codes: (count) => `${number(count)} codes`,
+    pieces: 'Aantal',
+    price: 'Prijs',
+    company: 'Bedrijf',
+    contact: 'Contactpersoon',
+    address: 'Adres',
+  },
+  andMore: (names, count) => `${names} en nog ${number(count)}`,
+  forEach: (pieces) => `${number(pieces)} per code`,
+  spread: ({ more, first, fewer, others }) => {
+    const most = plural(first, {
+      one: `${number(more)} voor de eerste`,
+      other: `${number(more)} voor elk van de eerste #`,
+    })
+    const rest = plural(others, {
+      one: `${number(fewer)} voor de laatste`,
+      other: `${number(fewer)} voor elk van de andere #`,
+    })
+    return `${most}, ${rest}`
+  },
+  open: 'Bestellingen bekijken',
+  closing: (product) =>
+    `Je ontvangt deze e-mail omdat je adres is opgegeven als factuurcontact voor een bestelling bij ${product}.`,
+}
