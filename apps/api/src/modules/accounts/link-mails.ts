@@ -3,7 +3,8 @@ import type { Config } from '#config.ts'
 import type { Db } from '#db/client.ts'
 import { type MailWords, renderMail } from '#mail/layout.ts'
 import type { DueMail } from '#mail/repository.ts'
-import type { ComposeFor, Words } from '#mail/words.ts'
+import type { ComposeFor } from '#mail/to-member.ts'
+import type { Words } from '#mail/words.ts'
 import { activateLink, type LinkKind, linkUrl } from '#modules/accounts/links.ts'
 
 interface LinkMails {

@@ -5,7 +5,8 @@ import type { Db } from '#db/client.ts'
 import { withPlatform } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
 import { type MailWords, renderMail } from '#mail/layout.ts'
-import { type ComposeFor, englishWords, type Words } from '#mail/words.ts'
+import type { ComposeFor } from '#mail/to-member.ts'
+import { englishWords, type Words } from '#mail/words.ts'
 
 interface EndingKeys {
   names: string[]

@@ -4,7 +4,7 @@ import { withPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { system } from '#domain/principal.ts'
 import { renderMail } from '#mail/layout.ts'
-import type { ComposeFor } from '#mail/words.ts'
+import type { ComposeFor } from '#mail/to-member.ts'
 import { findChannel, listConnecting } from '#modules/channels/repository.ts'
 
 /** Composes the mail that a chat was switched off, unless it is on again or removed, or the recipient cannot connect chats. */

@@ -7,7 +7,8 @@ import { withCompany } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
 import { type MailContent, renderMail } from '#mail/layout.ts'
 import { type OrderMailKind, queueMail } from '#mail/repository.ts'
-import { type ComposeFor, englishWords, type Words } from '#mail/words.ts'
+import type { ComposeFor } from '#mail/to-member.ts'
+import { englishWords, type Words } from '#mail/words.ts'
 import {
   findMailedOrder,
   listOperatorAddresses,

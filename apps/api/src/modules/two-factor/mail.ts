@@ -1,7 +1,7 @@
 import { accountPaths } from '@candour/schemas/paths.ts'
 import type { Config } from '#config.ts'
 import { renderMail } from '#mail/layout.ts'
-import type { ComposeFor } from '#mail/words.ts'
+import type { ComposeFor } from '#mail/to-member.ts'
 
 /** Changes of a user's second factors. */
 export type FactorChange =

@@ -6,7 +6,7 @@ import { withPlatform } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
 import { renderMail } from '#mail/layout.ts'
 import type { ViewMailKind } from '#mail/repository.ts'
-import type { ComposeFor } from '#mail/words.ts'
+import type { ComposeFor } from '#mail/to-member.ts'
 import { findView } from '#modules/view-as/repository.ts'
 
 interface ViewMails {

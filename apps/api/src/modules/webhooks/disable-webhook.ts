@@ -8,7 +8,8 @@ import type { Db, Tx } from '#db/client.ts'
 import { system } from '#domain/principal.ts'
 import { renderMail } from '#mail/layout.ts'
 import { announceMails } from '#mail/repository.ts'
-import { type ComposeFor, englishWords } from '#mail/words.ts'
+import type { ComposeFor } from '#mail/to-member.ts'
+import { englishWords } from '#mail/words.ts'
 import { endPending } from '#modules/webhooks/repository.ts'
 
 /** Roles that manage webhooks. */

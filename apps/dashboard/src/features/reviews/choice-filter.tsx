@@ -8,7 +8,7 @@ import { controlClass } from '@candour/ui/field.tsx'
 import { ChevronDown } from 'lucide-react'
 import { texts } from '#shared/texts.ts'
 
-export interface ChoiceWords {
+interface ChoiceWords {
   /** Nothing is chosen. */
   any: string
   /** Accessible name once something is chosen. */
