@@ -33,8 +33,8 @@ export const accountMails: AccountMailTexts = {
     closing: 'Verwachtte je deze uitnodiging niet? Dan kun je deze e-mail negeren.',
   },
   signIn: {
-    subject: (product) => `De manier waarop je inlogt bij ${product} is gewijzigd`,
-    title: 'De manier waarop je inlogt is gewijzigd',
+    subject: (product) => `Je inlogmethode voor ${product} is gewijzigd`,
+    title: 'Je inlogmethode is gewijzigd',
     totp_added: 'Er is een authenticator-app ingesteld voor je account.',
     totp_replaced: 'De authenticator-app van je account is vervangen door een andere.',
     totp_removed: 'De authenticator-app van je account is verwijderd.',
@@ -45,7 +45,7 @@ export const accountMails: AccountMailTexts = {
     factors_cleared:
       'Een beheerder heeft de authenticator-app, de passkeys en de herstelcodes van je account verwijderd.',
     recovery_code_used: 'Er is een herstelcode van je account gebruikt. Die werkt nu niet meer.',
-    other: 'De manier waarop je bij je account inlogt, is gewijzigd.',
+    other: 'De manier waarop je inlogt, is gewijzigd.',
     fine: 'Was jij dit? Dan hoef je niets te doen.',
     check: 'Account controleren',
     closing: 'Was jij dit niet? Wijzig dan nu je wachtwoord en log je andere apparaten uit.',

@@ -10,7 +10,7 @@ export const alertMails: AlertMailTexts = {
   assigned: (company) => `Een review voor ${company} is aan jou toegewezen`,
   assignedSeveral: (company, count) => `${number(count)} reviews voor ${company} zijn aan jou toegewezen`,
   mentioned: (company) => `Je bent genoemd in een notitie bij een review voor ${company}`,
-  answered: (company) => `Een klant heeft gereageerd op ${company}`,
+  answered: (company) => `Een klant van ${company} heeft gereageerd`,
   more: (shown, more) =>
     plural(more, {
       one: `Dit zijn de eerste ${number(shown)}; op je dashboard staat er nog #.`,

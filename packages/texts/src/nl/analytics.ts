@@ -6,11 +6,11 @@ const { plural } = formats('nl')
 export const analytics: AnalyticsTexts = {
   allTime: 'Altijd',
   retry: 'Opnieuw',
-  totalReviews: 'Totaal aantal reviews',
+  totalReviews: 'Reviews in totaal',
   averageRating: 'Gemiddelde beoordeling',
 
   distribution: {
-    title: 'Verdeling van beoordelingen',
+    title: 'Verdeling beoordelingen',
     stars: (rating) => plural(rating, { one: '# ster:', other: '# sterren:' }),
   },
 
@@ -22,7 +22,7 @@ export const analytics: AnalyticsTexts = {
     slightlyMore: (percent) => `nog geen ${percent} meer`,
     slightlyFewer: (percent) => `nog geen ${percent} minder`,
     timesAsMany: (times) => plural(times, { one: '# keer zoveel', other: '# keer zoveel' }),
-    manyTimes: 'ruim 100 keer zoveel',
+    manyTimes: 'meer dan 100×',
     same: 'gelijk',
     higher: (difference) => `${difference} hoger`,
     lower: (difference) => `${difference} lager`,
@@ -39,7 +39,7 @@ export const analytics: AnalyticsTexts = {
     measure: 'Maatstaf',
     measures: {
       reviews: 'Reviews',
-      average: 'Gemiddelde beoordeling',
+      average: 'Gem. beoordeling',
       sentiment: 'Positief',
     },
     compared: (days) =>
@@ -74,7 +74,7 @@ export const analytics: AnalyticsTexts = {
     columns: {
       interval: { day: 'Dag', week: 'Week', month: 'Maand' },
       reviews: 'Reviews',
-      average: 'Gemiddelde beoordeling',
+      average: 'Gem. beoordeling',
       rating: 'Beoordeling',
     },
     stars: (rating) => plural(rating, { one: '# ster', other: '# sterren' }),

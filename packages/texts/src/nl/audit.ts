@@ -16,7 +16,7 @@ export const audit: AuditTexts = {
   empty: 'Er is nog niets gebeurd',
   emptyText: 'Elke wijziging en export verschijnt hier, met wie het deed en wanneer.',
   noMatch: 'Geen vermelding gevonden',
-  noMatchText: 'In deze periode zijn er geen zulke vermeldingen.',
+  noMatchText: 'In deze periode zijn er geen vermeldingen die overeenkomen.',
   clearFilters: 'Filters wissen',
   loadFailed: 'De vermeldingen konden niet worden geladen',
   shown: (count) => plural(count, { one: '# vermelding getoond', other: '# vermeldingen getoond' }),
@@ -133,7 +133,7 @@ export const audit: AuditTexts = {
     'webhook.created': 'Webhook toegevoegd',
     'webhook.updated': 'Webhook gewijzigd',
     'webhook.deleted': 'Webhook verwijderd',
-    'webhook.secret_replaced': 'Geheime sleutel van webhook vervangen',
+    'webhook.secret_replaced': 'Ondertekeningssleutel vervangen',
     'webhook.tested': 'Webhook getest',
     'webhook.replayed': 'Berichten opnieuw verstuurd',
     'channel.created': 'Chat toegevoegd',
@@ -213,7 +213,7 @@ export const audit: AuditTexts = {
     'funnel.exported': (actor) => [actor, ' heeft de bezoekcijfers geëxporteerd'],
     'orders.exported': (actor) => [actor, ' heeft alle drukwerkbestellingen geëxporteerd'],
     'audit.exported': (actor) => [actor, ' heeft het logboek geëxporteerd'],
-    'audit.pruned': (actor) => [actor, ' heeft vermeldingen uit dit logboek verwijderd vanwege hun ouderdom'],
+    'audit.pruned': (actor) => [actor, ' heeft vermeldingen uit dit logboek verwijderd wegens ouderdom'],
     'mail.resent': (actor, target) => [actor, ' heeft een e-mail aan ', target, ' opnieuw verstuurd'],
     'api_key.created': (actor, target) => [actor, ' heeft de API-sleutel ', target, ' aangemaakt'],
     'api_key.kept': (actor, target) => [
@@ -256,11 +256,11 @@ export const audit: AuditTexts = {
     'webhook.deleted': (actor, target) => [actor, ' heeft de webhook naar ', target, ' verwijderd'],
     'webhook.secret_replaced': (actor, target) => [
       actor,
-      ' heeft de geheime sleutel van de webhook naar ',
+      ' heeft de ondertekeningssleutel van de webhook naar ',
       target,
       ' vervangen',
     ],
-    'webhook.tested': (actor, target) => [actor, ' heeft een test gestuurd naar de webhook naar ', target],
+    'webhook.tested': (actor, target) => [actor, ' heeft de webhook naar ', target, ' getest'],
     'webhook.replayed': (actor, target) => [
       actor,
       ' heeft berichten aan de webhook naar ',
@@ -272,7 +272,7 @@ export const audit: AuditTexts = {
     'channel.updated': (actor, target) => [actor, ' heeft de chat ', target, ' gewijzigd'],
     'channel.deleted': (actor, target) => [actor, ' heeft de chat ', target, ' verwijderd'],
     'retention.updated': (actor) => [actor, ' heeft de privacyinstellingen gewijzigd'],
-    'retention.applied': (actor) => [actor, ' heeft oude gegevens verwijderd vanwege hun ouderdom'],
+    'retention.applied': (actor) => [actor, ' heeft oude gegevens verwijderd wegens ouderdom'],
     'person.searched': (actor) => [actor, ' heeft gegevens van een persoon gezocht'],
     'person.exported': (actor) => [actor, ' heeft gegevens van een persoon geëxporteerd'],
     'person.erased': (actor) => [actor, ' heeft gegevens van een persoon gewist'],
@@ -349,8 +349,8 @@ export const audit: AuditTexts = {
     entriesPruned: (actor, count) => [
       actor,
       plural(count, {
-        one: ' heeft # vermelding uit dit logboek verwijderd vanwege haar ouderdom',
-        other: ' heeft # vermeldingen uit dit logboek verwijderd vanwege hun ouderdom',
+        one: ' heeft # vermelding uit dit logboek verwijderd wegens ouderdom',
+        other: ' heeft # vermeldingen uit dit logboek verwijderd wegens ouderdom',
       }),
     ],
     settingsByLink: (actor) => [
@@ -383,15 +383,15 @@ export const audit: AuditTexts = {
     contactsRemoved: (actor, reviews) => [
       actor,
       plural(reviews, {
-        one: ' heeft de contactgegevens van # review verwijderd vanwege de ouderdom',
-        other: ' heeft de contactgegevens van # reviews verwijderd vanwege de ouderdom',
+        one: ' heeft de contactgegevens van # review verwijderd wegens ouderdom',
+        other: ' heeft de contactgegevens van # reviews verwijderd wegens ouderdom',
       }),
     ],
     wordsRemoved: (actor, reviews) => [
       actor,
       plural(reviews, {
-        one: ' heeft de teksten van # review verwijderd vanwege de ouderdom',
-        other: ' heeft de teksten van # reviews verwijderd vanwege de ouderdom',
+        one: ' heeft de teksten van # review verwijderd wegens ouderdom',
+        other: ' heeft de teksten van # reviews verwijderd wegens ouderdom',
       }),
     ],
     contactsAndWordsRemoved: (actor, contacts, words) => [
@@ -401,8 +401,8 @@ export const audit: AuditTexts = {
         other: ' heeft de contactgegevens van # reviews',
       }),
       plural(words, {
-        one: ' en de teksten van # review verwijderd vanwege de ouderdom',
-        other: ' en de teksten van # reviews verwijderd vanwege de ouderdom',
+        one: ' en de teksten van # review verwijderd wegens ouderdom',
+        other: ' en de teksten van # reviews verwijderd wegens ouderdom',
       }),
     ],
     recordsExported: (actor, count) => [

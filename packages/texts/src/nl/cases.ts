@@ -12,7 +12,7 @@ export const cases: CasesTexts = {
     openTitle: 'In behandeling, of wacht op klant',
   },
   duration: {
-    underMinute: 'minder dan 1 min',
+    underMinute: 'onder 1 min',
     minutes: (count) => `${number(count)} min`,
     hours: (count) => `${number(count)} u`,
     days: (count) => `${number(count)} d`,

@@ -82,7 +82,7 @@ export const common: CommonTexts = {
     title: 'Je bent nog niet aan een bedrijf toegevoegd',
     titleOnMaterials: 'Geen bedrijfsgegevens beschikbaar',
     text: 'Vraag wie je heeft uitgenodigd om je aan je bedrijf toe te voegen.',
-    toLogin: 'Terug naar inloggen',
+    toLogin: 'Naar inloggen',
     operator: {
       text: 'Bedrijven en hun gebruikers worden beheerd in het beheerpaneel.',
       toAdmin: 'Naar het beheerpaneel',

@@ -28,7 +28,7 @@ export const digestMails: DigestMailTexts = {
   },
   quietLine: (from, to) => `Geen reviews, scans of paginaweergaven, ${range(from, to)}.`,
   paused:
-    'Dit was de vierde keer op rij, dus deze samenvatting is nu gepauzeerd. Hervat haar op de pagina die de knop opent, of kies een interval in je notificatie-instellingen.',
+    'Dit was de vierde keer op rij, dus deze samenvatting is nu gepauzeerd. Hervat de samenvatting op de pagina die de knop opent, of kies een interval in je notificatie-instellingen.',
   resume: 'Samenvatting hervatten',
   open: 'Dashboard openen',
   settings: 'Notificatie-instellingen wijzigen',

@@ -80,7 +80,7 @@ export const fields: FieldTexts = {
   slugRequired: 'URL-naam is verplicht',
   slugReserved: 'Dit adres is gereserveerd. Kies een ander adres.',
   stars: 'Kies 1 tot en met 5 sterren',
-  subscription: 'De aanmelding van deze browser is ongeldig',
+  subscription: 'Het pushabonnement van deze browser is ongeldig',
   text: 'Vul een tekst in',
   tick: 'Vink dit aan of uit',
   time: 'Deze tijd is ongeldig',

@@ -18,7 +18,7 @@ export const frame: FrameTexts = {
   noAccess: {
     title: 'Je hebt geen toegang tot dit dashboard',
     text: 'Misschien is de link voor een ander account bedoeld. Vraag wie hem heeft gestuurd om je aan het bedrijf toe te voegen.',
-    toLogin: 'Terug naar inloggen',
+    toLogin: 'Naar inloggen',
     toOwn: 'Naar je eigen dashboard',
   },
   ifDeleted: (contact) => [
@@ -53,7 +53,7 @@ export const frame: FrameTexts = {
       '365d': 'Laatste 365 dagen',
       all: 'Altijd',
     },
-    custom: 'Aangepaste periode',
+    custom: 'Eigen periode',
     from: 'Van',
     to: 'Tot en met',
   },

@@ -262,7 +262,7 @@ export const inbox: InboxTexts = {
     refusedBecause: ({ address, error }) => `Kon niet worden verstuurd naar ${address}: ${error}`,
     correct: 'Naar een ander adres sturen',
     sendTo: 'Sturen naar',
-    sendAgain: 'Opnieuw versturen',
+    sendAgain: 'Opnieuw sturen',
     cancel: 'Annuleren',
   },
   composer: {

@@ -92,9 +92,9 @@ export const integrations: IntegrationsTexts = {
     copyFailed: 'Kopiëren mislukt',
     copyFailedText: 'Selecteer en kopieer hem zelf.',
     done: 'Ik heb hem bewaard',
-    signing: 'Geheime sleutel voor ondertekening',
+    signing: 'Ondertekeningssleutel',
     signingText: 'Je systeem controleert hiermee onze handtekening. Hij wordt alleen nu getoond.',
-    copySigning: 'Geheime sleutel kopiëren',
+    copySigning: 'Ondertekeningssleutel kopiëren',
   },
 
   webhooks: {
@@ -139,7 +139,7 @@ export const integrations: IntegrationsTexts = {
       wordsText:
         'Anders bevatten berichten alleen id’s, sterren en tijden. Contactgegevens worden nooit verstuurd.',
       description: 'Beschrijving',
-      secret: 'Je eigen geheime sleutel voor ondertekening',
+      secret: 'Je eigen ondertekeningssleutel',
       secretText: 'Als je tool er een maakt: “whsec_” en base64. Anders maken wij hem.',
       addSubmit: 'Webhook toevoegen',
       save: 'Opslaan',
@@ -159,7 +159,7 @@ export const integrations: IntegrationsTexts = {
 
     added: {
       title: 'Webhook toegevoegd',
-      text: 'Kopieer de geheime sleutel en probeer dan of een bericht aankomt.',
+      text: 'Kopieer de ondertekeningssleutel en probeer dan of een bericht aankomt.',
       standard: (link) => [
         'Berichten worden ondertekend volgens ',
         link('Standard Webhooks'),
@@ -168,7 +168,7 @@ export const integrations: IntegrationsTexts = {
       done: 'Klaar',
     },
     replace: {
-      title: 'De geheime sleutel vervangen?',
+      title: 'De ondertekeningssleutel vervangen?',
       text: (hours) =>
         plural(hours, {
           one: 'Je krijgt een nieuwe. Berichten worden # uur lang met beide ondertekend; een sleutel die al eerder was vervangen, vervalt nu.',
@@ -176,8 +176,8 @@ export const integrations: IntegrationsTexts = {
             'Je krijgt een nieuwe. Berichten worden # uur lang met beide ondertekend; een sleutel die al eerder was vervangen, vervalt nu.',
         }),
       confirm: 'Sleutel vervangen',
-      failed: 'De geheime sleutel kon niet worden vervangen',
-      doneTitle: 'Geheime sleutel vervangen',
+      failed: 'De ondertekeningssleutel kon niet worden vervangen',
+      doneTitle: 'Sleutel vervangen',
       doneText: (hours) =>
         plural(hours, {
           one: 'Berichten worden # uur lang ook met de vorige sleutel ondertekend.',
@@ -223,7 +223,7 @@ export const integrations: IntegrationsTexts = {
         failed: 'Mislukt',
       },
       none: 'Nog niets verstuurd',
-      noneSuch: 'Geen zulke berichten',
+      noneSuch: 'Geen berichten met deze status',
       noneText: (days) =>
         plural(days, {
           one: 'Berichten van de laatste # dag verschijnen hier, met wat je systeem antwoordde.',

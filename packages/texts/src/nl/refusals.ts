@@ -41,7 +41,7 @@ export const refusals: RefusalTexts = {
   bad_link: 'Deze link is niet meer geldig. Vraag een nieuwe aan.',
   wrong_password: 'Je huidige wachtwoord klopt niet',
   wrong_code: 'Deze code is ongeldig. Elke code werkt één keer; vul een actuele code in.',
-  bad_subscription: 'De aanmelding van deze browser is ongeldig',
+  bad_subscription: 'Het pushabonnement van deze browser is ongeldig',
   passkey_not_added: 'De passkey kon niet worden toegevoegd. Probeer het opnieuw.',
   guessable_password: 'Dit wachtwoord is te makkelijk te raden. Kies een ander wachtwoord.',
   bad_credentials: 'E-mailadres of wachtwoord is onjuist',
@@ -115,7 +115,7 @@ export const refusals: RefusalTexts = {
   too_many_passkeys: 'Je kunt hooguit 20 passkeys hebben. Verwijder er eerst een.',
   last_owner: 'Een bedrijf heeft minstens één eigenaar nodig. Maak eerst iemand anders eigenaar.',
   already_member: 'Deze persoon zit al in het team of is al uitgenodigd.',
-  team_full: 'Dit team heeft geen plaats voor nog een lid. Vraag het aan wie je heeft uitgenodigd.',
+  team_full: 'Dit team heeft geen plaats voor nog een lid. Neem contact op met wie je heeft uitgenodigd.',
   invitee_disabled:
     'Het account met dit adres is uitgeschakeld. Gebruik een ander adres of neem contact op met de klantenservice.',
   too_many_members: 'Een team kan hooguit 200 leden hebben. Verwijder er eerst iemand uit.',

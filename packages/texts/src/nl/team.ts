@@ -20,13 +20,13 @@ export const team: TeamTexts = {
   invite: {
     invite: 'Uitnodigen',
     title: 'Iemand uitnodigen',
-    description: 'Deze persoon krijgt een e-mail en doet mee na te hebben geaccepteerd.',
+    description: 'Deze persoon krijgt een e-mail en wordt lid na het accepteren.',
     email: 'E-mailadres',
     role: 'Rol',
     language: 'Taal van de uitnodiging',
     send: 'Uitnodiging sturen',
     sent: 'Uitnodiging verstuurd',
-    sentHint: (email) => `${email} krijgt een link om mee te doen. De link is 24 uur geldig.`,
+    sentHint: (email) => `${email} krijgt een link om lid te worden. De link is 24 uur geldig.`,
   },
   members: {
     title: 'Leden',
@@ -65,7 +65,7 @@ export const team: TeamTexts = {
       viewer: 'Je bent nu lezer',
     },
     giveUp: {
-      title: 'Geen eigenaar meer zijn?',
+      title: 'Eigenaarschap opgeven?',
       consequence:
         'Je ziet deze pagina dan niet meer. Alleen een andere eigenaar kan je weer eigenaar maken.',
       confirm: {
