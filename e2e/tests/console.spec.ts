@@ -72,7 +72,7 @@ test('print orders go from new to processed and back', async ({ page, product, e
   expect(ordered).toEqual({ name: 'cafe-luna-poster-18x24-quantity-5.png', bytes: await readFile(logo) })
   await page.keyboard.press('Escape')
 
-  const box = (name: string) => orderOf(name).getByRole('checkbox')
+  const box = (name: string) => orderOf(name).getByRole('checkbox', { name: /^Processed/ })
   await page.route('**/processed', (route) => route.fulfill({ status: 409, json: { message: 'Not now' } }))
   await box(ada).click()
   await expect(toast(page, 'Failed to update order status')).toBeVisible()

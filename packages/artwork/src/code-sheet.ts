@@ -1,10 +1,10 @@
 import { type ArtworkPlacement, shortAddress } from '#artwork.ts'
-import { INK, palette } from '#color.ts'
+import { INK } from '#color.ts'
 import type { Edition } from '#fonts.ts'
 import { rect } from '#path.ts'
 import { qrMatrix } from '#qr.ts'
 import type { Box, Item, Page } from '#scene.ts'
-import { ADDRESS_BREAKS, Sheet } from '#sheet.ts'
+import { ADDRESS_BREAKS, blankContent, Sheet } from '#sheet.ts'
 import { printable } from '#text.ts'
 import { fullQuestion, joined } from '#wording.ts'
 
@@ -70,7 +70,7 @@ function cornerOf(index: number) {
 function drawCard({ name, url }: ArtworkPlacement, edition: Edition, { x, y }: { x: number; y: number }) {
   const { fonts, words } = edition
   const qr = qrMatrix(url)
-  const sheet = new Sheet({ ...blank(edition), qr })
+  const sheet = new Sheet({ ...blankContent(edition, paper), qr })
   const middle = x + card.width / 2
   const width = card.width - 8 * mm
   const centered = { color: INK, maxWidth: width, align: 'center' } as const
@@ -101,7 +101,7 @@ function drawCard({ name, url }: ArtworkPlacement, edition: Edition, { x, y }: {
 /** In the language of the dashboard, as it is addressed to the person who prints and cuts the page. */
 function drawHeader(text: string, edition: Edition): readonly Item[] {
   const { fonts } = edition
-  const sheet = new Sheet(blank(edition))
+  const sheet = new Sheet(blankContent(edition, paper))
   const style = { font: 'text', size: 2.7 * mm, color: INK, maxLines: 1 } as const
   const middle = grid.y / 2
   sheet.shortBlock(printable(text, fonts.text).text, { ...style, maxWidth: 110 * mm }, { x: grid.x, middle })
@@ -111,22 +111,6 @@ function drawHeader(text: string, edition: Edition): readonly Item[] {
     { x: grid.x + grid.width, middle },
   )
   return sheet.items
-}
-
-/** Content without a company: the pages are black on white. */
-function blank({ fonts, words }: Edition) {
-  return {
-    words,
-    name: '',
-    initial: '',
-    address: '',
-    placement: '',
-    logo: null,
-    qr: { text: '', modules: 0, dark: () => false },
-    colors: palette('#000000'),
-    fonts,
-    bleed: paper,
-  }
 }
 
 /** Crosses where the cards meet, and their outer halves along the edges of the grid. */

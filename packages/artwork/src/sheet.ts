@@ -1,6 +1,6 @@
 import type { PrintTexts } from '@candour/texts/en/prints.ts'
-import { BLACK, type Palette, WHITE } from '#color.ts'
-import type { Fonts } from '#fonts.ts'
+import { BLACK, type Palette, palette, WHITE } from '#color.ts'
+import type { Edition, Fonts } from '#fonts.ts'
 import { circle, mirrored, type Path, rect, roundedRect, star } from '#path.ts'
 import { type QrMatrix, QUIET_MODULES, qrPath } from '#qr.ts'
 import type { Box, Direction, FontId, Item, Shape, TextRun } from '#scene.ts'
@@ -24,6 +24,22 @@ export interface Content {
   colors: Palette
   fonts: Fonts
   bleed: Box
+}
+
+/** Content without a company: the paper is black on white. */
+export function blankContent({ fonts, words }: Edition, paper: Box): Content {
+  return {
+    words,
+    name: '',
+    initial: '',
+    address: '',
+    placement: '',
+    logo: null,
+    qr: { text: '', modules: 0, dark: () => false },
+    colors: palette('#000000'),
+    fonts,
+    bleed: paper,
+  }
 }
 
 type Align = 'left' | 'center' | 'right'

@@ -261,6 +261,35 @@ export const getPrintFile = endpoint({
   errors: ['order_not_found'],
 })
 
+/** Maximum number of orders in one package. */
+export const maxPackagedOrders = 50
+
+export const getPrintPackage = endpoint({
+  ...forOperators,
+  id: 'getPrintPackage',
+  method: 'GET',
+  path: '/api/admin/print-orders/:id/package.zip',
+  summary:
+    'All that a print shop needs for an order, in a folder: the press file (PDF/X-4) as approved, pictures of its pages, ' +
+    'a ticket to read and as JSON, the codes as CSV, and checksums of these (`sha256sum -c SHA256SUMS`)',
+  params: z.object({ id }),
+  response: z.string(),
+  stream: 'application/zip',
+  errors: ['order_not_found'],
+})
+
+export const makePrintPackages = endpoint({
+  ...forOperators,
+  id: 'makePrintPackages',
+  method: 'POST',
+  path: '/api/admin/print-orders/packages',
+  summary: 'The same for several orders, a folder for each',
+  body: z.object({ ids: z.array(id).min(1, 'Please choose at least one order').max(maxPackagedOrders) }),
+  response: z.string(),
+  stream: 'application/zip',
+  errors: ['order_not_found'],
+})
+
 export const exportPrintOrdersCsv = endpoint({
   ...forOperators,
   id: 'exportPrintOrdersCsv',

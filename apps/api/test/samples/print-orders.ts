@@ -36,5 +36,13 @@ export const printOrders: SamplesOf<typeof contracts> = {
     request: async ({ make, company }) => ({ params: await make.printOrder(company) }),
     entry: { action: 'order.print_file_downloaded' },
   },
+  getPrintPackage: {
+    request: async ({ make, company }) => ({ params: await make.printOrder(company) }),
+    entry: { action: 'order.print_file_downloaded' },
+  },
+  makePrintPackages: {
+    request: async ({ make, company }) => ({ body: { ids: [(await make.printOrder(company)).id] } }),
+    entry: { action: 'order.print_file_downloaded' },
+  },
   exportPrintOrdersCsv: { request: () => ({}), entry: { action: 'orders.exported', log: 'platform' } },
 }

@@ -9,6 +9,7 @@ import {
   ProcessedBox,
 } from '#features/print-orders/order-parts.tsx'
 import type { OrdersProps } from '#features/print-orders/order-table.tsx'
+import { PackageLink, SelectOrder } from '#features/print-orders/packages.tsx'
 import { Picture, QrWarning } from '#features/print-orders/picture.tsx'
 
 /** The orders as cards, for screens without room for the table. */
@@ -24,7 +25,10 @@ export function OrderCards({ orders, beforeChange }: OrdersProps) {
             order.processed === 0 && 'bg-accent-soft/60 shadow-[inset_3px_0_0_var(--color-accent)]',
           )}
         >
-          <Picture order={order} className="size-18" />
+          <span className="grid content-start justify-items-center gap-3">
+            <Picture order={order} className="size-18" />
+            <SelectOrder order={order} />
+          </span>
           <div className="grid content-start gap-1">
             <span className="flex items-baseline justify-between gap-3">
               <span dir="auto" title={order.companyName} className="wrap-anywhere line-clamp-3 font-semibold">
@@ -45,6 +49,7 @@ export function OrderCards({ orders, beforeChange }: OrdersProps) {
             </span>
             <QrWarning order={order} className="justify-self-start" />
             <PrintFileLink order={order} />
+            <PackageLink order={order} />
           </div>
           <dl className="col-span-full grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2">
             <dt className="text-ink-muted">Contact</dt>

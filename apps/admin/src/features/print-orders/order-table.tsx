@@ -11,6 +11,7 @@ import {
   PrintFileLink,
   ProcessedBox,
 } from '#features/print-orders/order-parts.tsx'
+import { PackageLink, SelectOrder } from '#features/print-orders/packages.tsx'
 import { Picture, QrWarning } from '#features/print-orders/picture.tsx'
 
 export interface OrdersProps {
@@ -52,7 +53,10 @@ export function OrderTable({ orders, beforeChange }: OrdersProps) {
             )}
           >
             <td className="py-3 pr-2.5 pl-6">
-              <Picture order={order} className="size-13" />
+              <span className="grid w-13 justify-items-center gap-2.5">
+                <Picture order={order} className="size-13" />
+                <SelectOrder order={order} />
+              </span>
             </td>
             <Cell>
               <OrderDate at={order.createdAt} />
@@ -68,6 +72,7 @@ export function OrderTable({ orders, beforeChange }: OrdersProps) {
                 <Placements order={order} />
                 <QrWarning order={order} />
                 <PrintFileLink order={order} />
+                <PackageLink order={order} />
               </span>
             </Cell>
             <Cell className="text-right tabular-nums">{formatNumber(order.quantity)}</Cell>

@@ -5,7 +5,9 @@ import { getOverview } from '@candour/schemas/platform.ts'
 import {
   exportPrintOrdersCsv,
   getPrintFile,
+  getPrintPackage,
   listPrintOrders,
+  makePrintPackages,
   type PrintOrder,
   setPrintOrderProcessed,
 } from '@candour/schemas/print-orders.ts'
@@ -67,8 +69,8 @@ it('shows nine columns, and is open when there are new orders', async () => {
   const customer = ['Ada Palmer', 'ada@example.com', '+49 30 1234567', 'Harbour Street 1']
   for (const text of [...order, ...customer]) expect(row.getByText(text)).toBeTruthy()
   expect(row.getByTitle('Poster (18"x24", quantity: 5)')).toBeTruthy()
-  expect(box(/Café Luna/).checked).toBe(false)
-  expect(box(/Sole/).checked).toBe(true)
+  expect(box(/^Processed.*Café Luna/).checked).toBe(false)
+  expect(box(/^Processed.*Sole/).checked).toBe(true)
 })
 
 it('shows which placements an order is for, and how many pieces each gets', async () => {
@@ -128,7 +130,7 @@ describe('processing', () => {
     let answerNow = () => {}
     show([poster], () => new Promise<void>((resolve) => (answerNow = resolve)))
     await panel()
-    await userEvent.click(box(/Café Luna/))
+    await userEvent.click(box(/^Processed.*Café Luna/))
     expect(await isOpen()).toBe(false)
     expect((await panel()).textContent).toBe('Print Orders')
     expect(document.activeElement).toBe(await panel())
@@ -140,11 +142,11 @@ describe('processing', () => {
   it('can be reverted, which opens the panel again', async () => {
     show([{ ...poster, processed: 1 }])
     await panel()
-    await userEvent.click(box(/Café Luna/))
+    await userEvent.click(box(/^Processed.*Café Luna/))
     expect((await panel()).textContent).toBe('Print Orders1 New')
     expect(await isOpen()).toBe(true)
     expect(await screen.findByText('Order status updated')).toBeTruthy()
-    expect(box(/Café Luna/).checked).toBe(false)
+    expect(box(/^Processed.*Café Luna/).checked).toBe(false)
   })
 
   it('is rolled back when the server fails', async () => {
@@ -152,10 +154,10 @@ describe('processing', () => {
       Promise.reject(new ApiError('The database is down.', { status: 503 })),
     )
     await panel()
-    await userEvent.click(box(/Café Luna/))
+    await userEvent.click(box(/^Processed.*Café Luna/))
     expect(await screen.findByText('Failed to update order status')).toBeTruthy()
     expect(screen.getByText('The database is down.')).toBeTruthy()
-    expect(box(/Café Luna/).checked).toBe(false)
+    expect(box(/^Processed.*Café Luna/).checked).toBe(false)
     expect((await panel()).textContent).toBe('Print Orders2 New')
   })
 })
@@ -188,14 +190,41 @@ it.each([
   ['All orders as CSV', /^All orders/, false],
   ['Print file', /^Print file: Poster/, false],
   ['Print file of the preview', 'Print file (PDF)', true],
+  ['Package', /^Package: Poster/, false],
 ])('says why a download fails: %s', async (_, name, inPreview) => {
   const busy = () => Promise.reject(new ApiError('Please try again in a minute.', { status: 503 }))
-  show([poster], undefined, answer(exportPrintOrdersCsv, busy), answer(getPrintFile, busy))
+  show(
+    [poster],
+    undefined,
+    answer(exportPrintOrdersCsv, busy),
+    answer(getPrintFile, busy),
+    answer(getPrintPackage, busy),
+  )
   await panel()
   if (inPreview) await userEvent.click(screen.getByRole('button', { name: /^Preview Poster/ }))
   await userEvent.click(screen.getByRole('link', { name }))
   expect(await screen.findByText('Download failed')).toBeTruthy()
   expect(screen.getByText('Please try again in a minute.')).toBeTruthy()
+})
+
+it('offers the package of the selected orders', async () => {
+  const asked: unknown[] = []
+  const busy = ({ body }: { body: unknown }) => {
+    asked.push(body)
+    return Promise.reject(new ApiError('Please try again in a minute.', { status: 503 }))
+  }
+  show([poster, sticker], undefined, answer(makePrintPackages, busy))
+  await panel()
+  expect(screen.queryByRole('region', { name: 'Selected orders' })).toBeNull()
+  await userEvent.click(box(/^Select Poster/))
+  await userEvent.click(box(/^Select Sticker/))
+  expect(screen.getByText('2 selected')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Download packages' }))
+  expect(await screen.findByText('Download failed')).toBeTruthy()
+  expect(asked).toEqual([{ ids: [poster.id, sticker.id] }])
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(box(/^Select Poster/).checked).toBe(false)
+  expect(screen.queryByText('2 selected')).toBeNull()
 })
 
 it('retries on request', async () => {
@@ -241,19 +270,19 @@ describe('as a queue', () => {
     expect(rows()).toBe(4)
     await userEvent.click(screen.getByRole('radio', { name: 'New' }))
     await waitFor(() => expect(rows()).toBe(2))
-    await userEvent.click(box(/Company 0/))
+    await userEvent.click(box(/^Processed.*Company 0/))
     expect(await screen.findByText('Order status updated')).toBeTruthy()
-    expect(box(/Company 0/).checked).toBe(true)
+    expect(box(/^Processed.*Company 0/).checked).toBe(true)
     expect(rows()).toBe(2)
   })
 
   it('undoes a change from the toast', async () => {
     show([poster, sticker])
     await panel()
-    await userEvent.click(box(/Café Luna/))
+    await userEvent.click(box(/^Processed.*Café Luna/))
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     await waitFor(async () => expect((await panel()).textContent).toBe('Print Orders1 New'))
     expect(await isOpen()).toBe(true)
-    expect(box(/Café Luna/).checked).toBe(false)
+    expect(box(/^Processed.*Café Luna/).checked).toBe(false)
   })
 })

@@ -18,6 +18,7 @@ import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { OrderCards } from '#features/print-orders/order-cards.tsx'
 import { OrderTable } from '#features/print-orders/order-table.tsx'
+import { PackageSelection } from '#features/print-orders/packages.tsx'
 import { type OrderFilter, orderPages } from '#features/print-orders/queries.ts'
 import { listWords } from '#shared/list-words.ts'
 import { overview } from '#shared/queries.ts'
@@ -51,7 +52,7 @@ export function PrintOrdersPanel() {
     )
   }
   return (
-    <Card as="section" aria-label="Print Orders" padded={false} className="overflow-hidden">
+    <Card as="section" aria-label="Print Orders" padded={false} className="overflow-clip">
       <Collapsible open={open} onOpenChange={setOpen}>
         <h2 className="font-semibold text-base text-ink">
           <CollapsibleTrigger ref={trigger} className="-outline-offset-2 min-h-14 px-5 py-3 sm:px-6">
@@ -81,7 +82,11 @@ export function PrintOrdersPanel() {
               All orders as CSV
             </a>
           </div>
-          {orders.length > 0 && <Orders orders={orders} beforeChange={beforeChange} />}
+          {orders.length > 0 && (
+            <PackageSelection key={filter}>
+              <Orders orders={orders} beforeChange={beforeChange} />
+            </PackageSelection>
+          )}
           {orders.length === 0 && pages.isSuccess && (
             <EmptyState icon={<CircleCheck />} title="No new orders" className="border-line border-t">
               Every order has been processed.

@@ -9,6 +9,7 @@ import { route } from '#http/route.ts'
 import { logSecurity } from '#http/security-log.ts'
 import { exportCsv } from '#modules/print-orders/export.ts'
 import { orderLimits } from '#modules/print-orders/limits.ts'
+import { openPackage } from '#modules/print-orders/open-package.ts'
 import { placeOrder } from '#modules/print-orders/place-order.ts'
 import { withLinks, withPictures } from '#modules/print-orders/presenters.ts'
 import { drawPrintFile } from '#modules/print-orders/print-file.ts'
@@ -76,6 +77,14 @@ export function printOrderRoutes(app: FastifyInstance, deps: Deps): void {
     reply.header('content-disposition', `attachment; filename="${fileName}"`)
     return Readable.from([pdf], { objectMode: false })
   })
+
+  route(app, contracts.getPrintPackage, ({ principal, params: { id }, request, reply }) =>
+    openPackage(deps, { principal, request, reply }, [id]),
+  )
+
+  route(app, contracts.makePrintPackages, ({ principal, body: { ids }, request, reply }) =>
+    openPackage(deps, { principal, request, reply }, ids),
+  )
 
   route(app, contracts.exportPrintOrdersCsv, async ({ principal, request, reply }) => {
     await withPlatform(platformDb, principal, (tx) =>
