@@ -93,9 +93,9 @@ export const analytics: AnalyticsTexts = {
       week: (days) => `${days} (deel van een week)`,
       month: (days) => `${days} (deel van een maand)`,
     },
-    previous: (days) => plural(days, { one: 'Dag ervoor', other: '# dagen ervoor' }),
+    previous: (days) => plural(days, { one: 'Vorige dag', other: 'Vorige # dagen' }),
     previousAverage: (days, average) =>
-      plural(days, { one: `Dag ervoor: ${average}`, other: `# dagen ervoor: ${average}` }),
+      plural(days, { one: `Vorige dag: ${average}`, other: `Vorige # dagen: ${average}` }),
   },
 
   summary: {

@@ -53,7 +53,7 @@ export const digestMails: DigestMailTexts = {
   steps: {
     scan: 'Scans van codes',
     view: 'Paginaweergaven',
-    public: 'Google-klikken',
+    public: 'Kliks naar Google',
     rating: 'Begonnen beoordelingen',
     review: 'Reviews',
   },

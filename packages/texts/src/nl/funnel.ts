@@ -15,7 +15,7 @@ export const funnel: FunnelTexts = {
   steps: {
     scan: 'Scans',
     view: 'Paginaweergaven',
-    public: 'Google-klikken',
+    public: 'Kliks naar Google',
     rating: 'Begonnen beoordelingen',
     review: 'Reviews',
   },

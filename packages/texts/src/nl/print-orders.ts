@@ -109,7 +109,7 @@ export const printOrders: PrintOrdersTexts = {
     },
     sticker: {
       name: 'Sticker',
-      use: ({ width }) => `${centimeters(width)} cm, rond, voor toonbanken, tafels en pakjes.`,
+      use: ({ width }) => `${centimeters(width)} cm, rond, voor toonbanken, tafels en verpakkingen.`,
       preview: 'Voorbeeld van de sticker',
       layout: 'Ontwerp van de sticker',
       layouts: { ring: 'Ring', bold: 'Krachtig', horizon: 'Horizon' },
@@ -154,7 +154,7 @@ export const printOrders: PrintOrdersTexts = {
   reload: 'Opnieuw laden',
 
   sheet: {
-    title: 'Codevel',
+    title: 'Vel met codes',
     oneCode: 'De code met zijn naam, op een A4-pagina om zelf te printen en uit te knippen.',
     codes: (count, pages) =>
       plural(pages, {
@@ -162,8 +162,8 @@ export const printOrders: PrintOrdersTexts = {
         other: `Alle ${number(count)} codes met hun naam, op # A4-pagina’s om zelf te printen en uit te knippen.`,
       }),
     download: 'Pdf downloaden',
-    downloaded: 'Codevel gedownload',
-    failed: 'Het codevel kon niet worden gedownload',
+    downloaded: 'Vel gedownload',
+    failed: 'Het vel kon niet worden gedownload',
     documentTitle: (company) => `Codes: ${company}`,
     documentSubject: (codes) => plural(codes, { one: '# code', other: '# codes' }),
   },

@@ -33,7 +33,7 @@ export const settings: SettingsTexts = {
     },
     integrations: {
       name: 'Integraties',
-      description: 'Koppelt andere systemen: die van jezelf en die waar je team al werkt.',
+      description: 'Koppelt andere systemen: die van jezelf en die waarin je team al werkt.',
     },
     team: {
       name: 'Team',
