@@ -229,13 +229,13 @@ export const inbox: InboxTexts = {
     anyway: {
       status: (status) => `Toch op “${status}” zetten`,
       assign: {
-        you: 'Toch aan jou toewijzen',
+        you: 'Toch aan mij toewijzen',
         member: ({ name }) => `Toch toewijzen aan ${name}`,
         other: 'Toch toewijzen aan een voormalig teamlid',
         nobody: 'Toewijzing toch verwijderen',
       },
       both: {
-        you: ({ status }) => `Toch op “${status}” zetten en aan jou toewijzen`,
+        you: ({ status }) => `Toch op “${status}” zetten en aan mij toewijzen`,
         member: ({ status, name }) => `Toch op “${status}” zetten en toewijzen aan ${name}`,
         other: ({ status }) => `Toch op “${status}” zetten en toewijzen aan een voormalig teamlid`,
         nobody: ({ status }) => `Toch op “${status}” zetten en toewijzing verwijderen`,
