@@ -23,6 +23,7 @@ import * as ownAccount from '#own-account.ts'
 import * as placements from '#placements.ts'
 import * as platform from '#platform.ts'
 import * as printOrders from '#print-orders.ts'
+import * as prints from '#prints.ts'
 import * as privacy from '#privacy.ts'
 import * as push from '#push.ts'
 import * as replyTemplates from '#reply-templates.ts'
@@ -60,6 +61,7 @@ const declaring = {
   placements,
   platform,
   printOrders,
+  prints,
   privacy,
   push,
   replyTemplates,

@@ -118,6 +118,7 @@ export const errors = {
   import_not_found: [404, 'This import no longer exists. Imports are kept for 30 days.'],
   order_not_found: [404, 'Print order not found'],
   location_not_found: [404, 'Location not found'],
+  format_not_found: [404, 'There is no such format'],
   placement_not_found: [404, 'Placement not found'],
   message_not_found: [404, 'Message not found'],
   channel_not_found: [404, 'This chat has been removed'],

@@ -9,7 +9,7 @@ import { localTime } from '#lib/local-time.ts'
 export function attachmentOf(
   { slug, timeZone }: { slug: string; timeZone: string },
   content: string,
-  extension: 'csv' | 'xlsx' | 'json' | 'html' | 'zip',
+  extension: 'csv' | 'xlsx' | 'json' | 'html' | 'zip' | 'pdf' | 'svg' | 'png',
 ): string {
   const day = localTime(new Date(), timeZone).slice(0, 10)
   return `attachment; filename="${slug}-${content}-${day}.${extension}"`

@@ -20,6 +20,7 @@ export const aboutParts: Readonly<Record<string, string>> = {
   Placements: 'Where the QR codes hang; each has a code of its own. Scans and reviews are counted by it.',
   Platform: 'The platform as a whole.',
   'Print orders': 'Posters and stickers ordered in print.',
+  Prints: 'Everything with a code on it, from the poster to the email signature, as a file.',
   Privacy: "Finding, exporting and erasing a person's data; how long contact data and texts are kept.",
   Push: 'Devices that are told of reviews.',
   'Reply templates': 'Prepared answers to customers.',

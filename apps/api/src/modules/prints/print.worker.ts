@@ -1,0 +1,102 @@
+import { setPriority } from 'node:os'
+import { setImmediate } from 'node:timers/promises'
+import type { Pixels } from '@candour/artwork/decode-qr.ts'
+import type { Fonts } from '@candour/artwork/fonts.ts'
+import { drawFormat, type FormatPage, pagesOf } from '@candour/artwork/formats.ts'
+import { loadEdition, loadLogo } from '@candour/artwork/node.ts'
+import { preflight } from '@candour/artwork/preflight.ts'
+import { loadPress } from '@candour/artwork/press/profiles.ts'
+import { renderToCanvas } from '@candour/artwork/render-canvas.ts'
+import { renderToPdf } from '@candour/artwork/render-pdf.ts'
+import { renderToSvg } from '@candour/artwork/render-svg.ts'
+import type { Box } from '@candour/artwork/scene.ts'
+import { formatSizes } from '@candour/schemas/print-formats.ts'
+import { formatNames } from '@candour/schemas/prints.ts'
+import { catalogues } from '@candour/texts/catalogues.ts'
+import { type Canvas, createCanvas, type Image } from '@napi-rs/canvas'
+import { encodePng } from '#modules/prints/png.ts'
+import type { Print } from '#modules/prints/print.ts'
+
+/** Pixels per inch of pictures: of print, and of screens at double size. */
+const printed = 300
+const onScreen = 2 * 96
+
+// Whoever is answered at once comes first.
+setPriority(10)
+
+/** Draws a piece in the wanted kind of file. */
+export default async function print(wanted: Print): Promise<unknown> {
+  const { kind, format, layout, language, placements, createdAt } = wanted
+  const names = [wanted.company.name, ...placements.map(({ name }) => name)]
+  const edition = await loadEdition(language, catalogues[language].prints, names)
+  const { fonts } = edition
+  const logo = wanted.logo && (await loadLogo(wanted.logo.bytes))
+  const company = { ...wanted.company, logo }
+  const pages = drawFormat({ format, layout, company, edition, placements })
+  const title = `${formatNames[format]}: ${company.name}`
+
+  if (kind === 'preflight') {
+    const logoPixels = logo && !wanted.logo?.vector ? sizeOf(logo.picture) : null
+    const paint = painter(fonts, logo?.picture ?? null)
+    return preflight({ format, company, edition, placements, pages, logoPixels, paint })
+  }
+  if (kind === 'pdf' || kind === 'press') {
+    const count = Math.max(1, placements.length)
+    const info = {
+      language,
+      title,
+      author: company.name,
+      subject: `Layout ${layout}, ${count === 1 ? '1 code' : `${count} codes`} on ${pagesOf(format, placements.length)} pages`,
+    }
+    const press = kind === 'press' ? await loadPress() : undefined
+    return renderToPdf(pages, { info, fonts, logo: logo?.pixels() ?? null, createdAt, press })
+  }
+  const page = firstOf(pages)
+  if (kind === 'svg') {
+    const svg = renderToSvg(page, { fonts, logo: logo && dataUrlOf(logo.picture, logo), title })
+    return new TextEncoder().encode(svg)
+  }
+  const dpi = formatSizes[format].onScreen ? onScreen : printed
+  const { trim } = page.boxes
+  const [width, height] = [trim.width, trim.height].map((side) => Math.round(side * dpi)) as [number, number]
+  const paint = painter(fonts, logo?.picture ?? null)
+  const rows = async (from: number, count: number) => {
+    const area = { x: 0, y: from / dpi, width: width / dpi, height: count / dpi }
+    return (await paint(page, area, dpi)).data
+  }
+  return encodePng({ width, height, dpi, rows })
+}
+
+/** Returns a function that renders an area of a page. */
+function painter(fonts: Fonts, logo: Image | null) {
+  // Canvases are kept: their memory is not the engine's, which would collect them too late.
+  const canvases = new Map<string, Canvas>()
+  return async (page: FormatPage, area: Box, pixelsPerInch: number): Promise<Pixels> => {
+    // The memory of pixels is freed between tasks of the event loop.
+    await setImmediate()
+    const width = Math.round(area.width * pixelsPerInch)
+    const height = Math.round(area.height * pixelsPerInch)
+    const canvas = canvases.get(`${width}×${height}`) ?? createCanvas(width, height)
+    canvases.set(`${width}×${height}`, canvas)
+    const context = canvas.getContext('2d')
+    context.clearRect(0, 0, width, height)
+    context.save()
+    context.translate(-area.x * pixelsPerInch, -area.y * pixelsPerInch)
+    renderToCanvas(page, context, { width: page.boxes.trim.width * pixelsPerInch, fonts, logo })
+    context.restore()
+    return context.getImageData(0, 0, width, height)
+  }
+}
+
+function firstOf(pages: Iterable<FormatPage>): FormatPage {
+  for (const page of pages) return page
+  throw new Error('A piece has no page')
+}
+
+const sizeOf = ({ width, height }: Image) => ({ width, height })
+
+function dataUrlOf(picture: Image, { width, height }: { width: number; height: number }): string {
+  const canvas = createCanvas(width, height)
+  canvas.getContext('2d').drawImage(picture, 0, 0, width, height)
+  return canvas.toDataURL('image/png')
+}
