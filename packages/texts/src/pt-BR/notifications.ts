@@ -38,7 +38,7 @@ export const notifications: NotificationsTexts = {
     description: 'Avaliações, notas e o que ainda está sem resposta, em um só e-mail.',
     when: 'Enviar o resumo',
     intervals: {
-      weekly: 'Toda segunda-feira de manhã',
+      weekly: 'Segundas de manhã',
       monthly: 'Todo mês',
       off: 'Desativado',
     },
