@@ -68,6 +68,9 @@ export const poster: PrintOrder = {
   billingPhone: '+49 30 1234567',
   billingAddress: 'Harbour Street 1',
   processed: 0,
+  state: 'placed',
+  late: false,
+  printer: null,
   qrCheck: 'matches',
   confirmation: { state: 'sent', error: null },
 }

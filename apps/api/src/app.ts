@@ -48,6 +48,7 @@ import { unsubscribeRoutes } from '#modules/notifications/unsubscribe.ts'
 import { placementRoutes } from '#modules/placements/routes.ts'
 import { platformRoutes, publicPlatformRoutes } from '#modules/platform/routes.ts'
 import { printOrderRoutes } from '#modules/print-orders/routes.ts'
+import { printerRoutes } from '#modules/printers/routes.ts'
 import { printRoutes } from '#modules/prints/routes.ts'
 import { retentionRoutes } from '#modules/privacy/retention-routes.ts'
 import { privacyRoutes } from '#modules/privacy/routes.ts'
@@ -208,6 +209,7 @@ export async function buildApp(
     platformRoutes(scope, deps)
     printOrderRoutes(scope, deps)
     printRoutes(scope, deps)
+    printerRoutes(scope, deps)
     locationRoutes(scope, deps)
     placementRoutes(scope, deps)
     viewAsRoutes(scope, deps)

@@ -13,7 +13,15 @@ import { cookieOf, testApp } from '#test/app.ts'
 import { bareRequest, callOf } from '#test/samples/samples.ts'
 
 const roles = companyRole.options
-const principals = ['visitor', 'demo', 'unlinked user', 'unknown role', ...roles, 'operator'] as const
+const principals = [
+  'visitor',
+  'demo',
+  'unlinked user',
+  'unknown role',
+  ...roles,
+  'printer',
+  'operator',
+] as const
 type Who = (typeof principals)[number]
 
 const signedIn = principals.filter((who) => who !== 'visitor' && who !== 'demo')
@@ -41,6 +49,7 @@ const holders: Record<Permission, readonly Who[]> = {
   'audit:read': ['owner'],
   'privacy:manage': ['owner'],
   'platform:manage': ['operator'],
+  'orders:print': ['printer', 'operator'],
 }
 
 /** What viewers of the demo may read in its company. */
@@ -72,6 +81,7 @@ const cookies: Record<Who, string> = {
   manager: await member('manager'),
   responder: await member('responder'),
   viewer: await member('viewer'),
+  printer: (await t.signInAs({ role: 'printer' })).cookie,
   operator: (await t.signInAs({ role: 'superadmin' })).cookie,
   'unknown role': stranger.cookie,
 }

@@ -8,7 +8,8 @@ export const minPasswordLength = 8
 /** Bounds the cost of hashing. */
 export const maxPasswordLength = 256
 
-export const role = z.enum(['superadmin', 'company_admin'])
+/** A user's own role. A `printer` handles the print orders that operators have given to them. */
+export const role = z.enum(['superadmin', 'company_admin', 'printer'])
 export type Role = z.infer<typeof role>
 
 /** A language of the dashboard, of account screens and of mails to members (BCP 47). */

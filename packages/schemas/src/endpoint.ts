@@ -10,7 +10,7 @@ import { id } from '#fields.ts'
  * - `public`: anyone, without a session.
  * - `account`: anyone signed in.
  * - `company`: a member of the company named by `companyId` in the query or body, whose role has the permission.
- * - `superadmin`: the platform's operators.
+ * - `superadmin`: the platform's operators, and printers for what they need.
  */
 export type Audience = Access['audience']
 
@@ -36,8 +36,8 @@ export type CompanyPermission =
   | 'privacy:manage'
   | 'integrations:manage'
 
-/** Permissions of an operator on the whole platform. */
-export type PlatformPermission = 'platform:manage'
+/** Permissions of an operator on the whole platform; a printer has `orders:print`, for the orders given to them. */
+export type PlatformPermission = 'platform:manage' | 'orders:print'
 
 export type Permission = AccountPermission | CompanyPermission | PlatformPermission
 
@@ -140,6 +140,9 @@ export function endpoint<const E extends Endpoint>(contract: E): E {
 
 /** The audience and permission of an operator's call. */
 export const forOperators = { audience: 'superadmin', permission: 'platform:manage' } as const
+
+/** The audience and permission of a call about orders that operators and printers make. */
+export const forPrinting = { audience: 'superadmin', permission: 'orders:print' } as const
 
 /** The audience and permission of a signed-in user's call for their own account. */
 export function forAccount<P extends AccountPermission>(permission: P) {

@@ -23,6 +23,7 @@ import * as ownAccount from '#own-account.ts'
 import * as placements from '#placements.ts'
 import * as platform from '#platform.ts'
 import * as printOrders from '#print-orders.ts'
+import * as printers from '#printers.ts'
 import * as prints from '#prints.ts'
 import * as privacy from '#privacy.ts'
 import * as push from '#push.ts'
@@ -62,6 +63,7 @@ const declaring = {
   platform,
   printOrders,
   prints,
+  printers,
   privacy,
   push,
   replyTemplates,

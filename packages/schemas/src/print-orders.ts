@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { language } from '#company-texts.ts'
-import { endpoint, forMembers, forOperators } from '#endpoint.ts'
+import { endpoint, forMembers, forOperators, forPrinting } from '#endpoint.ts'
 import { email, id, imagesQuery, nameText, pageQuery, text, timestamp } from '#fields.ts'
 import { mailState } from '#mail-kinds.ts'
 import { say } from '#messages.ts'
@@ -8,6 +8,40 @@ import { say } from '#messages.ts'
 /** 0: new, awaiting the operator; 1: processed. */
 export const processed = z.union([z.literal(0), z.literal(1)])
 export type Processed = z.infer<typeof processed>
+
+/**
+ * How far an order is, in this sequence; steps may be skipped. Only an order that is `placed` can become `cancelled`.
+ */
+export const orderState = z.enum(['placed', 'in_production', 'shipped', 'delivered', 'cancelled'])
+export type OrderState = z.infer<typeof orderState>
+
+const steps: readonly OrderState[] = orderState.exclude(['cancelled']).options
+
+/** Returns the states that an order may reach next. */
+export function nextStates(state: OrderState): readonly OrderState[] {
+  if (state === 'cancelled') return []
+  const later = steps.slice(steps.indexOf(state) + 1)
+  return state === 'placed' ? [...later, 'cancelled'] : later
+}
+
+/** Working days in one state, before the end of the way, after which an order is late. */
+export const lateAfterWorkingDays = 5
+
+const carrier = nameText({ min: 1, max: 80 })
+const tracking = nameText({ min: 1, max: 120 })
+const note = text({ min: 1, max: 1000, message: say('note') })
+
+/** A state that an order has reached. */
+export const orderStep = z.object({
+  state: orderState,
+  at: timestamp,
+  /** What was said about it, such as why it was cancelled. */
+  note: z.string().nullable(),
+  carrier: z.string().optional(),
+  /** Number by which the carrier knows the parcel, or an address that shows it. */
+  tracking: z.string().optional(),
+})
+export type OrderStep = z.infer<typeof orderStep>
 
 /**
  * Content of the QR code in the ordered picture: the URL of this company or of one of the ordered placements, something
@@ -55,9 +89,17 @@ export const printOrder = z.object({
   billingCompanyName: z.string(),
   billingContactName: z.string(),
   billingEmail: z.string(),
-  billingPhone: z.string(),
+  /** Absent for printers. */
+  billingPhone: z.string().optional(),
   billingAddress: z.string(),
   processed,
+  state: orderState,
+  carrier: z.string().optional(),
+  tracking: z.string().optional(),
+  /** Whether it has been in its state for five working days, and there is a next one. */
+  late: z.boolean(),
+  /** To whom it is given. */
+  printer: z.object({ id, email: z.string() }).nullable(),
   /** `null` until the picture has been checked. */
   qrCheck: qrCheck.nullable(),
   /** `null` for an order without a confirmation mail. */
@@ -95,12 +137,29 @@ export const ownPrintOrder = printOrder
     placements: true,
     language: true,
     processed: true,
+    state: true,
+    carrier: true,
+    tracking: true,
   })
   .extend({
     /** URL of the ordered picture under `/api/images/`. */
     imageUrl: z.string(),
   })
 export type OwnPrintOrder = z.infer<typeof ownPrintOrder>
+
+/** An order with the states that it has reached, oldest first. */
+export const followedOrder = ownPrintOrder.extend({ timeline: z.array(orderStep).min(1) })
+export type FollowedOrder = z.infer<typeof followedOrder>
+
+/** A state that an order has reached, for operators and printers. */
+export const handledStep = orderStep.extend({
+  /** Address of whoever made the change; `null` for an API key, and once the account is deleted. */
+  by: z.string().nullable(),
+})
+
+/** The same for operators and printers. */
+export const handledOrder = printOrder.extend({ timeline: z.array(handledStep).min(1) })
+export type HandledOrder = z.infer<typeof handledOrder>
 
 /** The content of an order; each order key (idempotency key) identifies exactly one. */
 export const orderContent = z.object({
@@ -220,20 +279,85 @@ export const getLastBilling = endpoint({
   response: z.object({ billing: billing.nullable() }),
 })
 
+export const getOwnPrintOrder = endpoint({
+  ...forMembers('orders:read'),
+  id: 'getOwnPrintOrder',
+  method: 'GET',
+  path: '/api/orders/:id',
+  summary: 'A print order of the company, with the states that it has reached',
+  params: z.object({ id }),
+  response: followedOrder,
+  reads: ['orders'],
+  errors: ['order_not_found'],
+})
+
+export const cancelOrder = endpoint({
+  ...forMembers('orders:place'),
+  id: 'cancelOrder',
+  method: 'POST',
+  path: '/api/orders/:id/cancel',
+  summary: 'Cancel a print order, as long as its production has not begun; the billing address is told',
+  params: z.object({ id }),
+  body: z.object({ reason: note.optional() }),
+  response: followedOrder,
+  changes: ['orders'],
+  errors: ['order_not_found', 'order_not_cancellable'],
+})
+
 export const listPrintOrders = endpoint({
-  ...forOperators,
+  ...forPrinting,
   id: 'listPrintOrders',
   method: 'GET',
   path: '/api/admin/print-orders',
   summary:
-    'Print orders of all companies, newest first; with inline pictures, a page ends early once it gets large',
+    'Print orders of all companies, or those given to the printer who asks, newest first; with inline pictures, a page ends early once it gets large',
   query: pageQuery.extend({
     ...imagesQuery.shape,
     /** Only new (0) or processed (1) orders. */
     processed: z.enum(['0', '1']).optional(),
+    /** Only orders that have been in one state for too long. */
+    late: z.literal('true').optional(),
   }),
   response: z.array(printOrder),
   paged: true,
+})
+
+export const getPrintOrder = endpoint({
+  ...forPrinting,
+  id: 'getPrintOrder',
+  method: 'GET',
+  path: '/api/admin/print-orders/:id',
+  summary: 'A print order with the states that it has reached; its picture as a link',
+  params: z.object({ id }),
+  response: handledOrder,
+  errors: ['order_not_found'],
+})
+
+export const updatePrintOrder = endpoint({
+  ...forPrinting,
+  id: 'updatePrintOrder',
+  method: 'PATCH',
+  path: '/api/admin/print-orders/:id',
+  summary:
+    'Move a print order on, which mails the billing address; steps may be skipped. Without a state, carrier, tracking ' +
+    'and note complete the present one. Only operators give an order to a printer',
+  params: z.object({ id }),
+  body: z
+    .object({
+      state: orderState.optional(),
+      carrier: carrier.optional(),
+      tracking: tracking.optional(),
+      /** Shown to the customer; required to cancel. */
+      note: note.optional(),
+      /** `null`: no printer. */
+      printerId: id.nullable().optional(),
+    })
+    .refine(({ state, note }) => state !== 'cancelled' || note !== undefined, {
+      path: ['note'],
+      ...say('reason'),
+    }),
+  response: handledOrder,
+  errors: ['order_not_found', 'order_state_refused', 'order_changed', 'printer_not_found'],
 })
 
 export const setPrintOrderProcessed = endpoint({
@@ -249,7 +373,7 @@ export const setPrintOrderProcessed = endpoint({
 })
 
 export const getPrintFile = endpoint({
-  ...forOperators,
+  ...forPrinting,
   id: 'getPrintFile',
   method: 'GET',
   path: '/api/admin/print-orders/:id/print-file.pdf',
@@ -265,7 +389,7 @@ export const getPrintFile = endpoint({
 export const maxPackagedOrders = 50
 
 export const getPrintPackage = endpoint({
-  ...forOperators,
+  ...forPrinting,
   id: 'getPrintPackage',
   method: 'GET',
   path: '/api/admin/print-orders/:id/package.zip',
@@ -279,7 +403,7 @@ export const getPrintPackage = endpoint({
 })
 
 export const makePrintPackages = endpoint({
-  ...forOperators,
+  ...forPrinting,
   id: 'makePrintPackages',
   method: 'POST',
   path: '/api/admin/print-orders/packages',

@@ -36,7 +36,7 @@ export const createUser = endpoint({
   summary: 'Invite a user to a company: creates or finds the account, links it and sends the setup link',
   body: z.object({
     email: newUserEmail,
-    role: role.default('company_admin'),
+    role: role.exclude(['printer']).default('company_admin'),
     companyId: id,
     language: invitationLanguage,
   }),
@@ -79,7 +79,7 @@ export const updateUser = endpoint({
   summary: "Change a user's role, or disable or re-enable them; 409 for your own account",
   params: z.object({ id }),
   body: z.object({
-    role: role.optional(),
+    role: role.exclude(['printer']).optional(),
     /**
      * Disabling signs the user out immediately and revokes their links; login then answers as for an unknown address.
      */

@@ -23,7 +23,7 @@ export interface ControlTexts {
   password: { show: string; hide: string }
   profile: {
     accountOf: (email: string) => string
-    roles: { superadmin: string; company_admin: string }
+    roles: { superadmin: string; company_admin: string; printer: string }
     logout: string
     loggedOut: string
     errorTitle: string

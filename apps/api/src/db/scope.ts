@@ -1,3 +1,4 @@
+import type { PlatformPermission } from '@candour/schemas/endpoint.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/client.ts'
 import type { Databases } from '#db/databases.ts'
@@ -104,15 +105,20 @@ export async function withAccount<T>(
  * Runs `fn` in a transaction with the operators' rights over all companies.
  *
  * @param platformDb connections of `candour_platform`, or the owner's in a command
- * @throws DomainError `not_allowed` unless the principal is an operator or the system
+ * @param permission what the principal needs; a printer's rights in the database are those of operators, so whoever
+ * admits printers bounds what they see
+ * @throws DomainError `not_allowed` unless the principal is an operator or the system, or has the permission
  */
 export async function withPlatform<T>(
   platformDb: Db,
   principal: Principal,
   fn: (tx: Tx) => Promise<T>,
-  { readOnly = false }: { readOnly?: boolean } = {},
+  {
+    readOnly = false,
+    permission = 'platform:manage',
+  }: { readOnly?: boolean; permission?: PlatformPermission } = {},
 ): Promise<T> {
-  if (!can(principal, 'platform:manage')) throw new DomainError('not_allowed')
+  if (!can(principal, permission)) throw new DomainError('not_allowed')
   const transaction = platformDb.transaction()
   return (readOnly ? transaction.setAccessMode('read only') : transaction).execute(fn)
 }
@@ -122,8 +128,10 @@ export function readPlatform<T>(
   { platformDb, replica }: Pick<Databases, 'platformDb' | 'replica'>,
   principal: Principal,
   fn: (tx: Tx) => Promise<T>,
+  { permission }: { permission?: PlatformPermission } = {},
 ): Promise<T> {
-  const read = (from: Db) => withPlatform(from, principal, fn, { readOnly: true })
+  const read = (from: Db) =>
+    withPlatform(from, principal, fn, { readOnly: true, ...(permission && { permission }) })
   return replica && principal.kind !== 'key'
     ? replica.read('platformDb', platformDb, { after: readAfter(principal) }, read)
     : read(platformDb)

@@ -819,11 +819,28 @@ export interface Placements {
   name: string;
 }
 
+export interface PrintOrderChanges {
+  at: Generated<Timestamp>;
+  carrier: string | null;
+  /**
+   * An account, or nobody's once that is deleted; null: an API key
+   */
+  changed_by: string | null;
+  company_id: string;
+  note: string | null;
+  order_id: string;
+  state: string;
+  tracking: string | null;
+}
+
 export interface PrintOrderFeed {
   company_id: string;
   created_at: Timestamp;
   id: string;
+  printer_id: string | null;
   processed: boolean;
+  state: Generated<string>;
+  state_since: Timestamp | null;
 }
 
 export interface PrintOrders {
@@ -836,6 +853,7 @@ export interface PrintOrders {
   billing_contact_name: string;
   billing_email: string;
   billing_phone: string;
+  carrier: string | null;
   company_id: string;
   created_at: Generated<Timestamp>;
   /**
@@ -850,9 +868,19 @@ export interface PrintOrders {
    */
   order_key: string;
   price_in_cents: number;
+  /**
+   * The account of the printer to whom it is given; nobody's once that is deleted
+   */
+  printer_id: string | null;
   processed: Generated<boolean>;
   qr_check: string | null;
   quantity: number;
+  state: Generated<string>;
+  /**
+   * Null where it was processed before states were kept
+   */
+  state_since: Generated<Timestamp | null>;
+  tracking: string | null;
 }
 
 export interface PushDevices {
@@ -1334,6 +1362,7 @@ export interface DB {
   pending_sign_ins: PendingSignIns;
   placement_codes: PlacementCodes;
   placements: Placements;
+  print_order_changes: PrintOrderChanges;
   print_order_feed: PrintOrderFeed;
   print_orders: PrintOrders;
   push_devices: PushDevices;

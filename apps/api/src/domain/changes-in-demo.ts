@@ -1,6 +1,7 @@
 /** What the changes of a company would do, by contract; completes "In your own dashboard, this would …". */
 export const changesInDemo: Readonly<Record<string, string>> = {
   addNote: 'keep the note for your team; customers never see it',
+  cancelOrder: 'cancel the order, and tell the billing contact',
   confirmChannel: 'confirm the chat, which is then told of new reviews',
   correctSentiment: 'change how this review counts in your figures',
   createChannel: 'connect the chat, and send it a test message',

@@ -21,6 +21,7 @@ export const aboutParts: Readonly<Record<string, string>> = {
   Platform: 'The platform as a whole.',
   'Print orders': 'Posters and stickers ordered in print.',
   Prints: 'Everything with a code on it, from the poster to the email signature, as a file.',
+  Printers: 'Who prints the orders that are given to them.',
   Privacy: "Finding, exporting and erasing a person's data; how long contact data and texts are kept.",
   Push: 'Devices that are told of reviews.',
   'Reply templates': 'Prepared answers to customers.',

@@ -21,7 +21,18 @@ import { funnelCounts } from '@candour/schemas/funnel.ts'
 import { location } from '@candour/schemas/locations.ts'
 import { notifications, quietHours } from '@candour/schemas/notifications.ts'
 import { placement, placementKind } from '@candour/schemas/placements.ts'
-import { billing, orderContent, orderedPlacements, ownPrintOrder } from '@candour/schemas/print-orders.ts'
+import {
+  billing,
+  followedOrder,
+  handledOrder,
+  handledStep,
+  orderContent,
+  orderedPlacements,
+  orderState,
+  orderStep,
+  ownPrintOrder,
+} from '@candour/schemas/print-orders.ts'
+import { printer } from '@candour/schemas/printers.ts'
 import { certificate, contactMonths, erasureCounts, retention, textMonths } from '@candour/schemas/privacy.ts'
 import { pushDevice } from '@candour/schemas/push.ts'
 import { replyTemplate } from '@candour/schemas/reply-templates.ts'
@@ -68,6 +79,12 @@ const shapes: Record<string, z.ZodType> = {
   orderContent,
   orderedPlacements,
   ownPrintOrder,
+  followedOrder,
+  handledOrder,
+  handledStep,
+  orderState,
+  orderStep,
+  printer,
   passkey,
   passkeyTransport,
   placement,

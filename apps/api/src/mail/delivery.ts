@@ -27,6 +27,7 @@ const aboutOf = {
   team_welcome: 'account',
   order_confirmation: 'order',
   order_notice: 'order',
+  order_state: 'order',
   api_keys_ending: 'account',
   two_factor_changed: 'account',
   view_started: 'account',

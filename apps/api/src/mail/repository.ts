@@ -1,4 +1,5 @@
 import { type MailKind, mailKind } from '@candour/schemas/mail-kinds.ts'
+import type { OrderState } from '@candour/schemas/print-orders.ts'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Db, Tx } from '#db/client.ts'
@@ -18,7 +19,7 @@ export type TestMailKind = Extract<MailKind, 'alert_test'>
 /** Kinds of mail that tell a member about something of their company; `detail` is its id. */
 export type MemberMailKind = Extract<MailKind, 'channel_ended'>
 /** Kinds of mail about a print order. */
-export type OrderMailKind = Extract<MailKind, 'order_confirmation' | 'order_notice'>
+export type OrderMailKind = Extract<MailKind, 'order_confirmation' | 'order_notice' | 'order_state'>
 
 /** Kinds of mail to a visitor. */
 export type VisitorMailKind = Extract<MailKind, 'reply' | 'receipt'>
@@ -31,7 +32,9 @@ export type NewMail =
   /** `detail` is the id of the view, or of what has ended. */
   | { kind: ViewMailKind | MemberMailKind; userId: string; companyId: string; detail: string }
   | { kind: TestMailKind; userId: string; companyId: string }
-  | { kind: OrderMailKind; companyId: string; orderId: string; recipient: string }
+  | { kind: Exclude<OrderMailKind, 'order_state'>; companyId: string; orderId: string; recipient: string }
+  /** `detail` is the state that the order has reached. */
+  | { kind: 'order_state'; companyId: string; orderId: string; recipient: string; detail: OrderState }
   /** `detail` is the id of the message, or of the review. */
   | { kind: VisitorMailKind; companyId: string; recipient: string; detail: string }
 

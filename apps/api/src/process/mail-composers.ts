@@ -44,6 +44,7 @@ export function mailComposers(
     team_welcome: async () => undefined,
     order_confirmation: inLanguage(orders.order_confirmation),
     order_notice: inLanguage(orders.order_notice),
+    order_state: inLanguage(orders.order_state),
     two_factor_changed: inLanguage(factorMails(deps)),
     view_started: inLanguage(views.view_started),
     view_ended: inLanguage(views.view_ended),

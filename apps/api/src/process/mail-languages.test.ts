@@ -136,6 +136,19 @@ async function digest(cadence: 'weekly' | 'monthly', from: string, quiet?: numbe
   return due({ kind: 'digest', detail: `${cadence} ${from}` })
 }
 
+/** An order that has reached every state. */
+async function moved(): Promise<DueMail[]> {
+  const orderId = await orderOf(0)
+  const states = ['in_production', 'shipped', 'delivered', 'cancelled']
+  for (const state of states) {
+    await t.sql`
+      insert into print_order_changes (company_id, order_id, state, note, carrier, tracking)
+      values (${companyId}, ${orderId}, ${state}, '急ぎません', 'ヤマト運輸', '0034')
+    `
+  }
+  return states.map((detail) => due({ kind: 'order_state', orderId, detail }))
+}
+
 async function orderOf(placements: number): Promise<string> {
   const { id } = await t.make.printOrder(company, { itemType: '台紙' })
   const names = Array.from({ length: placements }, (_, index) => ({ name: `席${index + 1}` }))
@@ -225,6 +238,7 @@ async function all(): Promise<DueMail[]> {
     ...[await invitation('new@example.com'), await invitation(alone.email), await invitation(member.email)],
     ...changes.map((detail) => due({ kind: 'two_factor_changed', detail })),
     ...[order(await orderOf(0)), order(await orderOf(1)), order(await orderOf(2)), order(await orderOf(5))],
+    ...(await moved()),
     ...[await viewOf('view_started'), await viewOf('view_ended')],
     ...(await ended()),
     due({ kind: 'alert_test' }),

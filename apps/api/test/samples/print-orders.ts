@@ -24,7 +24,31 @@ export const printOrders: SamplesOf<typeof contracts> = {
   },
   listOwnPrintOrders: { request: ({ query }) => ({ query }) },
   getLastBilling: { request: ({ query }) => ({ query }) },
+  getOwnPrintOrder: {
+    request: async ({ make, company, query }) => ({ query, params: await make.printOrder(company) }),
+  },
+  cancelOrder: {
+    request: async ({ make, company, query }) => ({
+      query,
+      params: await make.printOrder(company),
+      body: { reason: 'Ordered twice' },
+    }),
+    entry: { action: 'order.updated', fields: changing({ state: ['placed', 'cancelled'] }) },
+  },
   listPrintOrders: { request: () => ({}) },
+  getPrintOrder: {
+    request: async ({ make, company }) => ({ params: await make.printOrder(company) }),
+  },
+  updatePrintOrder: {
+    request: async ({ make, company }) => ({
+      params: await make.printOrder(company),
+      body: { state: 'shipped', carrier: 'DHL', tracking: '00340434161094042557' },
+    }),
+    entry: {
+      action: 'order.updated',
+      fields: changing({ state: ['placed', 'shipped'], carrier: [null, 'DHL'] }),
+    },
+  },
   setPrintOrderProcessed: {
     request: async ({ make, company }) => ({
       params: await make.printOrder(company),

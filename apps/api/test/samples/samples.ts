@@ -26,6 +26,7 @@ import { ownAccount } from '#test/samples/own-account.ts'
 import { placements } from '#test/samples/placements.ts'
 import { platform } from '#test/samples/platform.ts'
 import { printOrders } from '#test/samples/print-orders.ts'
+import { printers } from '#test/samples/printers.ts'
 import { prints } from '#test/samples/prints.ts'
 import { privacy } from '#test/samples/privacy.ts'
 import { push } from '#test/samples/push.ts'
@@ -86,6 +87,7 @@ export const samples: Readonly<Record<string, AnySample>> = {
   ...platform,
   ...printOrders,
   ...prints,
+  ...printers,
   ...privacy,
   ...push,
   ...replyTemplates,

@@ -86,7 +86,15 @@ afterAll(() => t[Symbol.asyncDispose]())
 
 /** The other company's rows, to compare before and after. */
 async function theirRows() {
-  const tables = ['memberships', 'cases', 'notification_settings', 'reviews', 'print_orders', 'locations']
+  const tables = [
+    'memberships',
+    'cases',
+    'notification_settings',
+    'reviews',
+    'print_orders',
+    'print_order_changes',
+    'locations',
+  ]
   const rows = [sql`select to_jsonb(r) as row from companies r where id = ${theirs.id}`]
   for (const table of [...tables, 'placements', 'messages', 'reply_templates', 'channels']) {
     rows.push(sql`select to_jsonb(r) from ${sql.table(table)} r where company_id = ${theirs.id}`)

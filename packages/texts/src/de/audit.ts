@@ -522,6 +522,7 @@ export const audit: AuditTexts = {
       viewer: 'Betrachter',
       superadmin: 'Superadmin',
       company_admin: 'Unternehmensadmin',
+      printer: 'Druckerei',
     },
     sentiment: {
       negative: 'negativ',

@@ -50,6 +50,7 @@ export const controls: ControlTexts = {
     roles: {
       superadmin: 'Superadmin',
       company_admin: 'Unternehmensadmin',
+      printer: 'Druckerei',
     },
     logout: 'Abmelden',
     loggedOut: 'Abgemeldet',

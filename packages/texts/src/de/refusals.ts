@@ -120,6 +120,7 @@ export const refusals: RefusalTexts = {
   order_differs: 'Diese Bestellung wurde bereits mit anderen Angaben aufgegeben. Es wurde nichts geändert.',
   proof_changed:
     'Der Druck hat sich seit Ihrer Freigabe geändert. Bitte sehen Sie sich den neuen Korrekturabzug an und geben Sie ihn noch einmal frei.',
+  order_not_cancellable: 'Diese Bestellung wird bereits hergestellt und kann nicht mehr storniert werden.',
   cancelled: 'Dies wurde abgebrochen, bevor es fertig war',
   signed_in:
     'Sie sind angemeldet. Melden Sie sich ab, um die Demo anzusehen, oder öffnen Sie sie in einem privaten Fenster.',

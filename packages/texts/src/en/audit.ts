@@ -555,6 +555,7 @@ export const audit = {
       viewer: 'viewer',
       superadmin: 'superadmin',
       company_admin: 'company admin',
+      printer: 'printer',
     } satisfies Record<CompanyRole | Role, string>,
     sentiment: {
       negative: 'negative',

@@ -68,6 +68,7 @@ export const controls = {
       superadmin: 'Super Admin',
       /** A member of a company. */
       company_admin: 'Company Admin',
+      printer: 'Printer',
     },
     logout: 'Log out',
     loggedOut: 'Logged out',

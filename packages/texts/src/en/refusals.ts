@@ -103,6 +103,7 @@ export const refusals = {
   order_differs: 'This order has already been placed with other details. Nothing was changed.',
   proof_changed:
     'The piece has changed since you approved it. Please look at the new proof and approve it again.',
+  order_not_cancellable: 'This order is already being made, so it can no longer be cancelled.',
   cancelled: 'This was cancelled before it finished',
   signed_in: 'You are signed in. To look at the demo, sign out first, or open it in a private window.',
   account_disabled: 'This account is disabled. Please enable it in the list of users first.',

@@ -482,6 +482,7 @@ export const audit: AuditTexts = {
       viewer: 'lector',
       superadmin: 'superadministrador',
       company_admin: 'administrador de empresa',
+      printer: 'imprenta',
     },
     sentiment: {
       negative: 'negativo',

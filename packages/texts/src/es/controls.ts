@@ -49,6 +49,7 @@ export const controls: ControlTexts = {
     roles: {
       superadmin: 'Superadministrador',
       company_admin: 'Administrador de empresa',
+      printer: 'Imprenta',
     },
     logout: 'Cerrar sesión',
     loggedOut: 'Sesión cerrada',

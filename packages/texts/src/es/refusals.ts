@@ -103,6 +103,7 @@ export const refusals: RefusalTexts = {
   alerts_off: 'Sus alertas de esta empresa están desactivadas. Actívelas primero.',
   order_differs: 'Este pedido ya se hizo con otros datos. No se ha cambiado nada.',
   proof_changed: 'El impreso ha cambiado desde que lo aprobó. Revise la nueva prueba y apruébela otra vez.',
+  order_not_cancellable: 'Este pedido ya está en producción y no se puede cancelar.',
   cancelled: 'Se canceló antes de terminar',
   signed_in:
     'Tiene una sesión iniciada. Para ver la demo, cierre primero la sesión o abra la demo en una ventana privada.',

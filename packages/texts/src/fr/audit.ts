@@ -500,6 +500,7 @@ export const audit: AuditTexts = {
       viewer: 'lecteur',
       superadmin: 'super-administrateur',
       company_admin: 'admin d’entreprise',
+      printer: 'imprimeur',
     },
     sentiment: {
       negative: 'négatif',

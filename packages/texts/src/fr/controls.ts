@@ -50,6 +50,7 @@ export const controls: ControlTexts = {
     roles: {
       superadmin: 'Super-administrateur',
       company_admin: 'Admin d’entreprise',
+      printer: 'Imprimeur',
     },
     logout: 'Se déconnecter',
     loggedOut: 'Déconnexion réussie',

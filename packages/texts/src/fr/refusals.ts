@@ -110,6 +110,7 @@ export const refusals: RefusalTexts = {
   order_differs: 'Cette commande a déjà été passée avec d’autres détails. Rien n’a été modifié.',
   proof_changed:
     'L’imprimé a changé depuis votre validation. Veuillez regarder la nouvelle épreuve et la valider à nouveau.',
+  order_not_cancellable: 'Cette commande est déjà en cours de fabrication et ne peut plus être annulée.',
   cancelled: 'L’opération a été annulée avant la fin',
   signed_in:
     'Votre session est ouverte. Pour voir la démo, déconnectez-vous d’abord ou ouvrez-la dans une fenêtre privée.',

@@ -499,6 +499,7 @@ export const audit: AuditTexts = {
       viewer: 'lettore',
       superadmin: 'superamministratore',
       company_admin: 'amministratore azienda',
+      printer: 'tipografia',
     },
     sentiment: {
       negative: 'negativo',

@@ -49,6 +49,7 @@ export const controls: ControlTexts = {
     roles: {
       superadmin: 'Superamministratore',
       company_admin: 'Amministratore azienda',
+      printer: 'Tipografia',
     },
     logout: 'Esci',
     loggedOut: 'Disconnessione effettuata',

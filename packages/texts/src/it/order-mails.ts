@@ -7,6 +7,28 @@ export const orderMails: OrderMailTexts = {
   subject: (company) => `Il tuo ordine di stampa per ${company}`,
   title: 'Abbiamo ricevuto il tuo ordine di stampa',
   thanks: 'Grazie. Riceverai la fattura per e-mail; non c’è nulla da pagare ora.',
+  states: {
+    in_production: {
+      subject: (company) => `Il tuo ordine di stampa per ${company} è in produzione`,
+      title: 'Le tue stampe sono in produzione',
+      text: 'La produzione è iniziata. L’ordine non può più essere annullato.',
+    },
+    shipped: {
+      subject: (company) => `Il tuo ordine di stampa per ${company} è in viaggio`,
+      title: 'Le tue stampe sono in viaggio',
+      text: 'Il tuo ordine è stato spedito.',
+    },
+    delivered: {
+      subject: (company) => `Il tuo ordine di stampa per ${company} è arrivato`,
+      title: 'Le tue stampe sono arrivate',
+      text: 'Il tuo ordine è stato consegnato.',
+    },
+    cancelled: {
+      subject: (company) => `Il tuo ordine di stampa per ${company} è stato annullato`,
+      title: 'Il tuo ordine di stampa è stato annullato',
+      text: 'Non verrà stampato nulla e non c’è nulla da pagare.',
+    },
+  },
   facts: {
     item: 'Articolo',
     codeFor: 'Codice per',
@@ -16,6 +38,10 @@ export const orderMails: OrderMailTexts = {
     company: 'Azienda',
     contact: 'Referente',
     address: 'Indirizzo',
+    carrier: 'Corriere',
+    tracking: 'Numero di tracciamento',
+    note: 'Nota',
+    reason: 'Motivo',
   },
   andMore: (names, count) => `${names} ${plural(count, { one: 'e un altro', other: 'e altri #' })}`,
   forEach: (pieces) => `${number(pieces)} per ciascuno`,

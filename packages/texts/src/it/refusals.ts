@@ -102,6 +102,7 @@ export const refusals: RefusalTexts = {
   alerts_off: 'I tuoi avvisi per questa azienda sono disattivati. Attivali prima.',
   order_differs: 'Questo ordine è già stato effettuato con altri dati. Non è stato modificato nulla.',
   proof_changed: 'La stampa è cambiata dopo la tua approvazione. Guarda la nuova bozza e approvala di nuovo.',
+  order_not_cancellable: 'Questo ordine è già in produzione e non può più essere annullato.',
   cancelled: 'L’operazione è stata annullata prima di essere completata',
   signed_in: 'Hai già effettuato l’accesso. Per vedere la demo, esci o aprila in una finestra privata.',
   account_disabled: 'Questo account è disattivato. Attivalo prima nell’elenco degli utenti.',

@@ -460,6 +460,7 @@ export const audit: AuditTexts = {
       viewer: '閲覧者',
       superadmin: 'システム管理者',
       company_admin: '会社の管理者',
+      printer: '印刷会社',
     },
     sentiment: {
       negative: 'ネガティブ',

@@ -49,6 +49,7 @@ export const controls: ControlTexts = {
     roles: {
       superadmin: 'システム管理者',
       company_admin: '会社の管理者',
+      printer: '印刷会社',
     },
     logout: 'ログアウト',
     loggedOut: 'ログアウトしました',

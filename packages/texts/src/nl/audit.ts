@@ -534,6 +534,7 @@ export const audit: AuditTexts = {
       viewer: 'lezer',
       superadmin: 'superbeheerder',
       company_admin: 'bedrijfsbeheerder',
+      printer: 'drukkerij',
     },
     sentiment: {
       negative: 'negatief',

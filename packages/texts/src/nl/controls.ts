@@ -49,6 +49,7 @@ export const controls: ControlTexts = {
     roles: {
       superadmin: 'Superbeheerder',
       company_admin: 'Bedrijfsbeheerder',
+      printer: 'Drukkerij',
     },
     logout: 'Uitloggen',
     loggedOut: 'Uitgelogd',

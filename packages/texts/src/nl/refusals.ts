@@ -107,6 +107,7 @@ export const refusals: RefusalTexts = {
   order_differs: 'Deze bestelling is al met andere gegevens geplaatst. Er is niets gewijzigd.',
   proof_changed:
     'Het drukwerk is veranderd sinds je het hebt goedgekeurd. Bekijk de nieuwe proef en keur die opnieuw goed.',
+  order_not_cancellable: 'Deze bestelling wordt al gemaakt en kan niet meer worden geannuleerd.',
   cancelled: 'Dit is geannuleerd voordat het klaar was',
   signed_in: 'Je bent ingelogd. Log uit om de demo te bekijken, of open de demo in een privévenster.',
   account_disabled: 'Dit account is uitgeschakeld. Schakel het eerst in via de lijst met gebruikers.',

@@ -492,6 +492,7 @@ export const audit: AuditTexts = {
       viewer: 'obserwator',
       superadmin: 'superadministrator',
       company_admin: 'administrator firmy',
+      printer: 'drukarnia',
     },
     sentiment: {
       negative: 'negatywny',

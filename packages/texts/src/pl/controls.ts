@@ -49,6 +49,7 @@ export const controls: ControlTexts = {
     roles: {
       superadmin: 'Superadministrator',
       company_admin: 'Administrator firmy',
+      printer: 'Drukarnia',
     },
     logout: 'Wyloguj',
     loggedOut: 'Wylogowano',

@@ -7,6 +7,28 @@ export const orderMails: OrderMailTexts = {
   subject: (company) => `Twoje zamówienie druku dla firmy ${company}`,
   title: 'Otrzymaliśmy Twoje zamówienie druku',
   thanks: 'Dziękujemy. Fakturę wyślemy e-mailem; teraz nic nie płacisz.',
+  states: {
+    in_production: {
+      subject: (company) => `Twoje zamówienie druku dla firmy ${company} jest w produkcji`,
+      title: 'Twoje wydruki są w produkcji',
+      text: 'Produkcja już się rozpoczęła. Zamówienia nie można już anulować.',
+    },
+    shipped: {
+      subject: (company) => `Twoje zamówienie druku dla firmy ${company} jest w drodze`,
+      title: 'Twoje wydruki są w drodze',
+      text: 'Twoje zamówienie zostało wysłane.',
+    },
+    delivered: {
+      subject: (company) => `Twoje zamówienie druku dla firmy ${company} dotarło`,
+      title: 'Twoje wydruki dotarły',
+      text: 'Twoje zamówienie zostało dostarczone.',
+    },
+    cancelled: {
+      subject: (company) => `Twoje zamówienie druku dla firmy ${company} zostało anulowane`,
+      title: 'Twoje zamówienie druku zostało anulowane',
+      text: 'Nic nie zostanie wydrukowane i nic nie płacisz.',
+    },
+  },
   facts: {
     item: 'Produkt',
     codeFor: 'Kod dla',
@@ -16,6 +38,10 @@ export const orderMails: OrderMailTexts = {
     company: 'Firma',
     contact: 'Osoba kontaktowa',
     address: 'Adres',
+    carrier: 'Przewoźnik',
+    tracking: 'Numer przesyłki',
+    note: 'Uwaga',
+    reason: 'Powód',
   },
   andMore: (names, count) => `${names} i jeszcze ${number(count)}`,
   forEach: (pieces) => `po ${number(pieces)} na kod`,

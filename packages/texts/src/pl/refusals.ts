@@ -102,6 +102,7 @@ export const refusals: RefusalTexts = {
   order_differs: 'To zamówienie zostało już złożone z innymi danymi. Nic nie zmieniono.',
   proof_changed:
     'Wydruk zmienił się od czasu Twojej akceptacji. Obejrzyj nowy projekt i zaakceptuj go ponownie.',
+  order_not_cancellable: 'To zamówienie jest już w produkcji i nie można go anulować.',
   cancelled: 'Działanie zostało anulowane przed ukończeniem',
   signed_in:
     'Masz aktywną sesję. Aby obejrzeć wersję demonstracyjną, najpierw się wyloguj albo otwórz ją w oknie prywatnym.',

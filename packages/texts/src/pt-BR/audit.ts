@@ -478,6 +478,7 @@ export const audit: AuditTexts = {
       viewer: 'leitor',
       superadmin: 'superadministrador',
       company_admin: 'administrador da empresa',
+      printer: 'gráfica',
     },
     sentiment: {
       negative: 'negativo',

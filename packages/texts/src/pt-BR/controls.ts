@@ -49,6 +49,7 @@ export const controls: ControlTexts = {
     roles: {
       superadmin: 'Superadministrador',
       company_admin: 'Administrador da empresa',
+      printer: 'Gráfica',
     },
     logout: 'Sair',
     loggedOut: 'Você saiu da conta',

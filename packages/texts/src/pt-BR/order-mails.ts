@@ -7,6 +7,28 @@ export const orderMails: OrderMailTexts = {
   subject: (company) => `Seu pedido de impressão para ${company}`,
   title: 'Recebemos seu pedido de impressão',
   thanks: 'Agradecemos o pedido. Enviaremos a fatura por e-mail; não há nada a pagar agora.',
+  states: {
+    in_production: {
+      subject: (company) => `Seu pedido de impressão para ${company} está em produção`,
+      title: 'Seus impressos estão em produção',
+      text: 'A produção começou. O pedido não pode mais ser cancelado.',
+    },
+    shipped: {
+      subject: (company) => `Seu pedido de impressão para ${company} está a caminho`,
+      title: 'Seus impressos estão a caminho',
+      text: 'Seu pedido foi enviado.',
+    },
+    delivered: {
+      subject: (company) => `Seu pedido de impressão para ${company} chegou`,
+      title: 'Seus impressos chegaram',
+      text: 'Seu pedido foi entregue.',
+    },
+    cancelled: {
+      subject: (company) => `Seu pedido de impressão para ${company} foi cancelado`,
+      title: 'Seu pedido de impressão foi cancelado',
+      text: 'Nada será impresso, e não há nada a pagar.',
+    },
+  },
   facts: {
     item: 'Item',
     codeFor: 'Código para',
@@ -16,6 +38,10 @@ export const orderMails: OrderMailTexts = {
     company: 'Empresa',
     contact: 'Contato',
     address: 'Endereço',
+    carrier: 'Transportadora',
+    tracking: 'Código de rastreamento',
+    note: 'Observação',
+    reason: 'Motivo',
   },
   andMore: (names, count) => `${names} e mais ${number(count)}`,
   forEach: (pieces) => `${number(pieces)} para cada um`,

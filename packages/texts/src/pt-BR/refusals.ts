@@ -101,6 +101,7 @@ export const refusals: RefusalTexts = {
   alerts_off: 'Seus alertas para esta empresa estão desativados. Primeiro ative-os.',
   order_differs: 'Este pedido já foi feito com outros dados. Nada foi alterado.',
   proof_changed: 'A peça mudou desde a sua aprovação. Veja a nova prova e aprove-a novamente.',
+  order_not_cancellable: 'Este pedido já está em produção e não pode mais ser cancelado.',
   cancelled: 'Isto foi cancelado antes de terminar',
   signed_in:
     'Você já entrou na sua conta. Para ver a demonstração, saia primeiro ou abra-a em uma janela anônima.',

@@ -491,6 +491,7 @@ export const audit: AuditTexts = {
       viewer: 'izleyici',
       superadmin: 'süper yönetici',
       company_admin: 'işletme üyesi',
+      printer: 'matbaa',
     },
     sentiment: {
       negative: 'olumsuz',

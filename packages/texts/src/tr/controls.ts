@@ -49,6 +49,7 @@ export const controls: ControlTexts = {
     roles: {
       superadmin: 'Süper yönetici',
       company_admin: 'İşletme üyesi',
+      printer: 'Matbaa',
     },
     logout: 'Çıkış yap',
     loggedOut: 'Çıkış yapıldı',

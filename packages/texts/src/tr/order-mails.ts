@@ -7,6 +7,28 @@ export const orderMails: OrderMailTexts = {
   subject: (company) => `${company} için baskı siparişiniz`,
   title: 'Baskı siparişinizi aldık',
   thanks: 'Teşekkür ederiz. Faturanız e-postayla gelecek; şimdi ödeme yapmanız gerekmez.',
+  states: {
+    in_production: {
+      subject: (company) => `${company} için baskı siparişiniz hazırlanıyor`,
+      title: 'Baskılarınız hazırlanıyor',
+      text: 'Üretim başladı. Sipariş artık iptal edilemez.',
+    },
+    shipped: {
+      subject: (company) => `${company} için baskı siparişiniz yolda`,
+      title: 'Baskılarınız yolda',
+      text: 'Siparişiniz kargoya verildi.',
+    },
+    delivered: {
+      subject: (company) => `${company} için baskı siparişiniz ulaştı`,
+      title: 'Baskılarınız ulaştı',
+      text: 'Siparişiniz teslim edildi.',
+    },
+    cancelled: {
+      subject: (company) => `${company} için baskı siparişiniz iptal edildi`,
+      title: 'Baskı siparişiniz iptal edildi',
+      text: 'Hiçbir şey basılmayacak ve ödeme yapmanız gerekmez.',
+    },
+  },
   facts: {
     item: 'Ürün',
     codeFor: 'Kod',
@@ -16,6 +38,10 @@ export const orderMails: OrderMailTexts = {
     company: 'İşletme',
     contact: 'İlgili kişi',
     address: 'Adres',
+    carrier: 'Kargo şirketi',
+    tracking: 'Takip numarası',
+    note: 'Not',
+    reason: 'Neden',
   },
   andMore: (names, count) => `${names} ve ${number(count)} tane daha`,
   forEach: (pieces) => `her kod için ${number(pieces)}`,

@@ -104,6 +104,7 @@ export const refusals: RefusalTexts = {
   alerts_off: 'Bu işletmeye ait uyarılarınız kapalı. Lütfen önce uyarıları açın.',
   order_differs: 'Bu sipariş daha önce başka bilgilerle verilmiş. Hiçbir şey değiştirilmedi.',
   proof_changed: 'Onayınızdan sonra baskı değişti. Lütfen yeni provaya bakıp tekrar onaylayın.',
+  order_not_cancellable: 'Bu sipariş üretime alındı, artık iptal edilemez.',
   cancelled: 'İşlem tamamlanmadan iptal edildi',
   signed_in:
     'Giriş yapmış durumdasınız. Demoya bakmak için önce çıkış yapın veya demoyu gizli bir pencerede açın.',

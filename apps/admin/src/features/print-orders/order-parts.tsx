@@ -56,12 +56,14 @@ export function Contact({ order }: { order: PrintOrder }) {
       >
         {email}
       </a>
-      <a
-        href={`tel:${phone.replace(/[^\d+]/g, '')}`}
-        className="truncate rounded-sm py-0.5 text-ink-muted -outline-offset-1 hover:underline"
-      >
-        {phone}
-      </a>
+      {phone !== undefined && (
+        <a
+          href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+          className="truncate rounded-sm py-0.5 text-ink-muted -outline-offset-1 hover:underline"
+        >
+          {phone}
+        </a>
+      )}
       <ConfirmationState order={order} />
     </span>
   )

@@ -16,6 +16,7 @@ const kinds: Record<UnsentMail['kind'], string> = {
   reset: 'Password reset',
   order_confirmation: 'Order confirmation',
   order_notice: 'New order notice',
+  order_state: 'Order progress',
   team_invitation: 'Team invitation',
   team_welcome: 'New team member',
   two_factor_changed: 'Second factor changed',

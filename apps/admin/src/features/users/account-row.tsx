@@ -125,7 +125,7 @@ function actionsFor({ id, email, role, state }: ListedUser): {
   access: AccountAction
   remove: AccountAction
 } {
-  const update = (body: { role?: ListedUser['role']; disabled?: boolean }) => () =>
+  const update = (body: { role?: 'superadmin' | 'company_admin'; disabled?: boolean }) => () =>
     call<typeof updateUser>(updateUser, { params: { id }, body })
   return {
     role:

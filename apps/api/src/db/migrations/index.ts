@@ -35,6 +35,7 @@ const names = [
   '0093-languages-of-people',
   '0094-languages-of-invitations',
   '0096-approved-proofs',
+  '0097-progress-of-print-orders',
 ]
 
 /**

@@ -32,7 +32,7 @@ grant select on
 to candour_app;
 grant select, insert on
   case_notes, conversations, erasure_certificates, images, locations, messages, notification_settings, placements,
-  print_orders, reviews
+  print_order_changes, print_orders, reviews
 to candour_app;
 grant select, insert on deliveries to candour_app;
 grant select, insert, delete on reply_opt_outs, reply_settings, reply_templates, webhooks to candour_app;
@@ -68,6 +68,7 @@ grant update (
   quiet_time_zone
 ) on notification_settings to candour_app;
 grant update (name, kind, location_id, archived) on placements to candour_app;
+grant update (processed, state, state_since) on print_orders to candour_app;
 grant insert (company_id, handle_hash, sealed_token) on receipt_handles to candour_app;
 grant update (reply_to) on reply_settings to candour_app;
 grant update (name, text, updated_at) on reply_templates to candour_app;
@@ -153,12 +154,15 @@ grant update (ended_at) on company_views to candour_platform;
 grant select (company_id, review_id) on conversation_links to candour_platform;
 grant update (data, state, attempts, failures, once, leased, next_attempt_at) on deliveries to candour_platform;
 grant update (due_at, try_at) on digest_schedules to candour_platform;
-grant insert (id, user_id, kind, company_id, next_attempt_at, detail, bulk) on mails to candour_platform;
+grant insert (
+  id, user_id, kind, company_id, order_id, recipient, next_attempt_at, detail, bulk
+) on mails to candour_platform;
 grant update (state, error, sent_at, attempts, next_attempt_at) on mails to candour_platform;
 grant insert (company_id, user_id, digest_paused) on notification_settings to candour_platform;
 grant update (digest_paused) on notification_settings to candour_platform;
 grant update (mail_id, token_hash, expires_at) on password_links to candour_platform;
-grant update (processed) on print_orders to candour_platform;
+grant select, insert, update (note, carrier, tracking) on print_order_changes to candour_platform;
+grant update (processed, state, state_since, carrier, tracking, printer_id) on print_orders to candour_platform;
 grant select (until) on idempotent_answers to candour_platform;
 grant select (expires_at) on receipt_handles to candour_platform;
 grant select (company_id, review_id, created_at) on review_receipts to candour_platform;

@@ -26,7 +26,7 @@ begin
     'assignees', 'audit_entries', 'case_counts', 'case_notes', 'cases', 'channels', 'conversation_links',
     'conversations', 'deliveries', 'erasure_certificates', 'funnel_days', 'funnel_months', 'locations', 'messages',
     'notification_settings',
-    'placements', 'print_orders', 'receipt_handles', 'reply_opt_outs', 'reply_settings', 'reply_templates',
+    'placements', 'print_order_changes', 'print_orders', 'receipt_handles', 'reply_opt_outs', 'reply_settings', 'reply_templates',
     'review_receipts', 'review_versions', 'webhooks'
   ] loop
     execute format('create policy own_company on %I to candour_app using (company_id = company_in_scope())', name);
@@ -53,7 +53,7 @@ begin
     'digest_schedules', 'digests', 'funnel_days', 'funnel_months', 'location_days', 'locations', 'mails',
     'memberships', 'messages',
     'notification_settings', 'passkey_challenges', 'passkeys', 'password_links', 'pending_sign_ins', 'placements',
-    'print_order_feed', 'print_orders', 'push_devices', 'push_key', 'receipt_handles', 'recounts', 'recovery_codes', 'reply_opt_outs',
+    'print_order_changes', 'print_order_feed', 'print_orders', 'push_devices', 'push_key', 'receipt_handles', 'recounts', 'recovery_codes', 'reply_opt_outs',
     'reply_settings', 'reply_templates', 'retention_runs', 'retention_turn', 'review_days', 'review_edits',
     'review_language_counts', 'review_language_fill', 'review_languages', 'review_receipts', 'review_theme_fill',
     'review_themes', 'review_versions', 'reviews', 'sessions', 'team_invitations', 'totp_secrets',

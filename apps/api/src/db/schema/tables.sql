@@ -1,7 +1,7 @@
 create table users (
   id uuid primary key,
   email text not null CHECK (length(email) >= 3 AND length(email) <= 254),
-  role text not null CHECK (role = ANY (ARRAY['superadmin'::text, 'company_admin'::text])),
+  role text not null CHECK (role = ANY (ARRAY['superadmin'::text, 'company_admin'::text, 'printer'::text])),
   password_hash text,
   created_at timestamp(3) with time zone default now() not null,
   disabled_at timestamp(3) with time zone,
@@ -710,6 +710,11 @@ create table print_orders (
   created_at timestamp(3) with time zone default now() not null,
   drawn_from jsonb not null CHECK (jsonb_typeof(drawn_from) = 'object'::text),
   approved_sha256 bytea CHECK (octet_length(approved_sha256) = 32),
+  state text default 'placed'::text not null CHECK (state = ANY (ARRAY['placed'::text, 'in_production'::text, 'shipped'::text, 'delivered'::text, 'cancelled'::text])),
+  state_since timestamp(3) with time zone default now(),
+  carrier character varying(80) CHECK (carrier::text <> ''::text),
+  tracking character varying(120) CHECK (tracking::text <> ''::text),
+  printer_id uuid,
   constraint print_orders_pkey PRIMARY KEY (company_id, id),
   constraint print_orders_order_key UNIQUE (company_id, order_key)
 );
@@ -717,6 +722,8 @@ alter table print_orders enable row level security;
 comment on column print_orders.order_key is 'Idempotency key, made by the sender';
 comment on column print_orders.drawn_from is 'Piece, layout and company as of the order, so that a print file made later is the same';
 comment on column print_orders.approved_sha256 is 'Of the press file that was approved; null if none was, as in the previous release';
+comment on column print_orders.state_since is 'Null where it was processed before states were kept';
+comment on column print_orders.printer_id is 'The account of the printer to whom it is given; nobody''s once that is deleted';
 CREATE INDEX print_orders_newest ON print_orders USING btree (company_id, created_at DESC, id DESC);
 CREATE INDEX print_orders_open ON print_orders USING btree (company_id) WHERE NOT processed;
 
@@ -739,6 +746,7 @@ create table mails (
 CASE
     WHEN kind = ANY (ARRAY['invitation'::text, 'reset'::text]) THEN user_id IS NOT NULL AND company_id IS NULL AND order_id IS NULL
     WHEN kind = ANY (ARRAY['order_confirmation'::text, 'order_notice'::text]) THEN num_nonnulls(company_id, order_id, recipient) = 3 AND user_id IS NULL
+    WHEN kind = 'order_state'::text THEN num_nonnulls(company_id, order_id, recipient, detail) = 4 AND user_id IS NULL
     WHEN kind = ANY (ARRAY['view_started'::text, 'view_ended'::text]) THEN num_nonnulls(user_id, company_id, detail) = 3 AND order_id IS NULL
     WHEN kind = ANY (ARRAY['reply'::text, 'receipt'::text, 'team_invitation'::text]) THEN num_nonnulls(company_id, recipient, detail) = 3 AND num_nonnulls(user_id, order_id) = 0
     ELSE user_id IS NOT NULL AND order_id IS NULL
@@ -754,6 +762,7 @@ CREATE INDEX mails_due ON mails USING btree (bulk, next_attempt_at) WHERE state 
 CREATE INDEX mails_of_company ON mails USING btree (company_id) WHERE company_id IS NOT NULL;
 CREATE UNIQUE INDEX mails_of_link ON mails USING btree (user_id, kind) WHERE kind = ANY (ARRAY['invitation'::text, 'reset'::text]);
 CREATE INDEX mails_of_order ON mails USING btree (company_id, order_id) WHERE order_id IS NOT NULL;
+CREATE UNIQUE INDEX mails_of_order_state ON mails USING btree (company_id, order_id, detail) WHERE kind = 'order_state'::text;
 CREATE INDEX mails_of_recipient ON mails USING btree (company_id, lower(recipient)) WHERE company_id IS NOT NULL AND recipient IS NOT NULL;
 CREATE INDEX mails_of_user ON mails USING btree (user_id) WHERE user_id IS NOT NULL;
 CREATE INDEX mails_refused ON mails USING btree (company_id, user_id, created_at) WHERE state = 'failed'::text;
@@ -886,15 +895,36 @@ alter table placements enable row level security;
 CREATE INDEX placements_location ON placements USING btree (company_id, location_id, created_at DESC, id DESC) WHERE location_id IS NOT NULL;
 CREATE INDEX placements_newest ON placements USING btree (company_id, created_at DESC, id DESC);
 
+create table print_order_changes (
+  company_id uuid not null,
+  order_id uuid not null,
+  state text not null CHECK (state = ANY (ARRAY['in_production'::text, 'shipped'::text, 'delivered'::text, 'cancelled'::text])),
+  at timestamp(3) with time zone default now() not null,
+  note character varying(1000) CHECK (note::text <> ''::text),
+  carrier character varying(80) CHECK (carrier::text <> ''::text),
+  tracking character varying(120) CHECK (tracking::text <> ''::text),
+  changed_by uuid,
+  constraint print_order_changes_pkey PRIMARY KEY (company_id, order_id, state),
+  constraint print_order_changes_order FOREIGN KEY (company_id, order_id) REFERENCES print_orders(company_id, id) ON DELETE CASCADE
+);
+alter table print_order_changes enable row level security;
+comment on table print_order_changes is 'States that print orders have reached after they were placed; each at most once';
+comment on column print_order_changes.changed_by is 'An account, or nobody''s once that is deleted; null: an API key';
+
 create table print_order_feed (
   id uuid primary key,
   company_id uuid not null,
   processed boolean not null,
-  created_at timestamp(3) with time zone not null
+  created_at timestamp(3) with time zone not null,
+  state text default 'placed'::text not null,
+  state_since timestamp(3) with time zone,
+  printer_id uuid
 );
 alter table print_order_feed enable row level security;
 comment on table print_order_feed is 'Index of all companies'' print orders by time, kept by a trigger';
+CREATE INDEX print_order_feed_late ON print_order_feed USING btree (state_since) WHERE state = ANY (ARRAY['placed'::text, 'in_production'::text, 'shipped'::text]);
 CREATE INDEX print_order_feed_newest ON print_order_feed USING btree (created_at DESC, id DESC);
+CREATE INDEX print_order_feed_of_printer ON print_order_feed USING btree (printer_id, created_at DESC, id DESC) WHERE printer_id IS NOT NULL;
 CREATE INDEX print_order_feed_open ON print_order_feed USING btree (created_at DESC, id DESC) WHERE NOT processed;
 
 create table push_devices (

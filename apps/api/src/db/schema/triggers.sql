@@ -83,7 +83,8 @@ create trigger placements_announce after update of location_id, archived on plac
   for each row execute function announce_company_of();
 create trigger placements_keep_code after insert on placements for each row execute function keep_code();
 
-create trigger print_orders_feed after insert or delete or update of processed on print_orders
+create trigger print_orders_feed
+  after insert or delete or update of processed, state, state_since, printer_id on print_orders
   for each row execute function feed_print_orders();
 create trigger print_orders_tell_webhooks_added after insert on print_orders
   for each row execute function tell_of_order();

@@ -1,7 +1,14 @@
-import { type Billing, type QrCheck, qrCheck } from '@candour/schemas/print-orders.ts'
+import {
+  type Billing,
+  type OrderState,
+  type OrderStep,
+  orderState,
+  type QrCheck,
+  qrCheck,
+} from '@candour/schemas/print-orders.ts'
 import { sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
-import { placementNames } from '#modules/print-orders/repository.ts'
+import { parcelOf, placementNames } from '#modules/print-orders/repository.ts'
 
 /** The order data that mails contain. */
 export interface MailedOrder {
@@ -57,4 +64,19 @@ export async function findMailedOrder(
       address: billing_address,
     },
   }
+}
+
+/** Returns what was said of a state that an order has reached. */
+export async function findMailedStep(
+  tx: Tx,
+  { companyId, orderId, state }: { companyId: string; orderId: string; state: OrderState },
+): Promise<Omit<OrderStep, 'at'> | undefined> {
+  const row = await tx
+    .selectFrom('print_order_changes')
+    .select(['state', 'note', 'carrier', 'tracking'])
+    .where('company_id', '=', companyId)
+    .where('order_id', '=', orderId)
+    .where('state', '=', state)
+    .executeTakeFirst()
+  return row && { state: orderState.parse(row.state), note: row.note, ...parcelOf(row) }
 }

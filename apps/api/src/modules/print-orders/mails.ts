@@ -1,6 +1,8 @@
 import { spreadOver } from '@candour/schemas/packs.ts'
 import { adminPaths, companyDashboard, dashboardPaths } from '@candour/schemas/paths.ts'
 import { summarizeNames } from '@candour/schemas/placement-names.ts'
+import { type OrderState, type OrderStep, orderState } from '@candour/schemas/print-orders.ts'
+import type { z } from 'zod'
 import type { Config } from '#config.ts'
 import type { Db, Tx } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
@@ -11,10 +13,11 @@ import type { ComposeFor } from '#mail/to-member.ts'
 import { englishWords, type Words } from '#mail/words.ts'
 import {
   findMailedOrder,
+  findMailedStep,
   listOperatorAddresses,
   type MailedOrder,
 } from '#modules/print-orders/mail-repository.ts'
-import type { NewOrder } from '#modules/print-orders/repository.ts'
+import { erasedAddress, type NewOrder } from '#modules/print-orders/repository.ts'
 
 type CompanyOrder = MailedOrder & { companyId: string }
 
@@ -24,6 +27,16 @@ export async function queueOrderMails(tx: Tx, { id: orderId, companyId, billing 
   for (const recipient of await listOperatorAddresses(tx)) {
     await queueMail(tx, { kind: 'order_notice', companyId, orderId, recipient })
   }
+}
+
+/** Queues a mail that tells the billing address of a state, sent once the transaction commits. */
+export async function queueStateMail(
+  tx: Tx,
+  { companyId, id: orderId, billingEmail }: { companyId: string; id: string; billingEmail: string },
+  state: OrderState,
+): Promise<void> {
+  if (billingEmail === erasedAddress) return
+  await queueMail(tx, { kind: 'order_state', companyId, orderId, recipient: billingEmail, detail: state })
 }
 
 /** Composes mails about print orders. */
@@ -37,7 +50,52 @@ export function orderMails({ db, config }: { db: Db; config: Config }): Record<O
       )
       return order && render({ ...order, companyId }, config, words)
     }
-  return { order_confirmation: composed(confirmation), order_notice: composed(notice) }
+  const progress: ComposeFor = async ({ companyId, orderId, detail }, words) => {
+    const state = reachedState.safeParse(detail)
+    if (companyId === null || orderId === null || !state.success) return undefined
+    return withCompany(db, system('mail'), companyId, async (tx) => {
+      const order = await findMailedOrder(tx, companyId, orderId)
+      const step = await findMailedStep(tx, { companyId, orderId, state: state.data })
+      return order && step && reached({ ...order, companyId }, { ...step, state: state.data }, config, words)
+    })
+  }
+  return { order_confirmation: composed(confirmation), order_notice: composed(notice), order_state: progress }
+}
+
+/** States that are reached after an order was placed, which is confirmed by a mail of its own. */
+const reachedState = orderState.exclude(['placed'])
+
+function reached(
+  order: CompanyOrder,
+  {
+    state,
+    note,
+    carrier,
+    tracking,
+  }: Omit<OrderStep, 'at' | 'state'> & { state: z.output<typeof reachedState> },
+  { origins, provider }: Config,
+  words: Words,
+) {
+  const { states, facts, open, closing } = words.texts.orderMails
+  const { subject, title, text } = states[state]
+  const noted = state === 'cancelled' ? facts.reason : facts.note
+  return renderMail(
+    {
+      subject: subject(order.companyName),
+      title,
+      lines: [text],
+      facts: [
+        ...(note === null ? [] : [[noted, note] as const]),
+        ...(carrier === undefined ? [] : [[facts.carrier, carrier] as const]),
+        ...(tracking === undefined ? [] : [[facts.tracking, tracking] as const]),
+        ...factsOf(order, words),
+      ],
+      button: open,
+      closing: closing(provider.name),
+    },
+    `${origins.dashboard}${companyDashboard(dashboardPaths.materials, order.companyId)}`,
+    words,
+  )
 }
 
 function confirmation(order: CompanyOrder, { origins, provider, orderTerms }: Config, words: Words) {

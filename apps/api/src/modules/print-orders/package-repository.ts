@@ -16,8 +16,15 @@ export interface PackagedOrder {
   shipTo: { companyName: string; contactName: string; address: string }
 }
 
-/** Returns orders of all companies by their ids, in the order of these. Requires the operators' scope. */
-export async function findPackagedOrders(tx: Tx, ids: readonly string[]): Promise<PackagedOrder[]> {
+/**
+ * Returns orders of all companies by their ids, in the order of these; of a printer only those given to them. Requires
+ * the operators' scope.
+ */
+export async function findPackagedOrders(
+  tx: Tx,
+  ids: readonly string[],
+  { printerId }: { printerId?: string },
+): Promise<PackagedOrder[]> {
   const rows = await tx
     .selectFrom('print_order_feed as f')
     .innerJoin('print_orders as o', (on) =>
@@ -38,6 +45,7 @@ export async function findPackagedOrders(tx: Tx, ids: readonly string[]): Promis
       'o.billing_address as address',
     ])
     .where('f.id', 'in', ids)
+    .$if(printerId !== undefined, (orders) => orders.where('f.printer_id', '=', printerId ?? null))
     .execute()
   const found = new Map(
     rows.map(({ drawn_from, companyName, contactName, address, ...order }) => {

@@ -9,6 +9,7 @@ import { processPool } from '#lib/process-pool.ts'
 import { findImage } from '#modules/images/repository.ts'
 import { codeUrl } from '#modules/placements/code.ts'
 import { type DrawnFrom, drawnFrom } from '#modules/print-orders/drawn-from.ts'
+import { ordersOf } from '#modules/print-orders/orders-of.ts'
 import { findDrawnFrom } from '#modules/print-orders/repository.ts'
 
 const script = new URL('./print-file.worker.ts', import.meta.url)
@@ -34,7 +35,14 @@ export async function drawPrintFile(
   principal: Principal,
   orderId: string,
 ): Promise<{ fileName: string; pdf: Uint8Array }> {
-  const order = await withPlatform(platformDb, principal, (tx) => findDrawnFrom(tx, orderId))
+  const order = await withPlatform(
+    platformDb,
+    principal,
+    (tx) => findDrawnFrom(tx, orderId, ordersOf(principal)),
+    {
+      permission: 'orders:print',
+    },
+  )
   if (!order) throw new DomainError('order_not_found')
   const { slug, logo, placements = [], ...piece } = drawnFrom.parse(order.drawnFrom)
   const picture = logo ? await findImage(db, Buffer.from(logo, 'hex')) : undefined

@@ -89,6 +89,7 @@ describe('a print request', () => {
           quantity,
           priceInCents,
           processed: 0,
+          state: 'placed',
           imageUrl: expect.stringMatching(/^\/api\/images\/[0-9a-f]{64}$/),
         },
       ])

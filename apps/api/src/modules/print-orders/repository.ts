@@ -6,6 +6,7 @@ import {
   confirmation,
   type OrderContent,
   type OwnPrintOrder,
+  orderState,
   type PrintOrder,
   type Processed,
   type QrCheck,
@@ -16,10 +17,11 @@ import type { Tx } from '#db/client.ts'
 import { after, oneMoreThan, pageOf } from '#db/keyset.ts'
 import { apiImageUrl } from '#modules/images/image.ts'
 import { type DrawnFrom, drawnFrom } from '#modules/print-orders/drawn-from.ts'
+import { isLate, lateBefore } from '#modules/print-orders/late.ts'
 
 /** A print order as returned by the API, with its image by hash. */
 export interface PrintOrderRow {
-  order: Omit<PrintOrder, 'imageData' | 'imageUrl'>
+  order: Omit<PrintOrder, 'imageData' | 'imageUrl' | 'billingPhone'> & { billingPhone: string }
   imageSha256: Buffer
   /** Time zone of the company; IANA name. */
   timeZone: string
@@ -44,26 +46,57 @@ function orderedPlacements(names: readonly string[]): Pick<PrintOrder, 'placemen
 
 const isProcessed = { 0: sql<boolean>`not f.processed`, 1: sql<boolean>`f.processed` }
 
+/** States in which an order can be late; see `isLate`. */
+const mayBeLate = sql<boolean>`f.state in ('placed', 'in_production', 'shipped')`
+
+function feed(tx: Tx) {
+  return tx.selectFrom('print_order_feed as f').select(['f.id', 'f.company_id', 'f.created_at'])
+}
+
+interface OrderQuery {
+  limit: number
+  cursor?: string | undefined
+  processed?: '0' | '1' | undefined
+  late?: 'true' | undefined
+  /** Only orders given to this printer. */
+  printerId?: string | undefined
+}
+
 /** Lists print orders of all companies, newest first. Requires the operators' scope. */
 export async function listPrintOrders(
   tx: Tx,
-  {
-    limit,
-    cursor,
-    processed,
-  }: { limit: number; cursor?: string | undefined; processed?: '0' | '1' | undefined },
+  { limit, cursor, processed, late, printerId }: OrderQuery,
 ): Promise<Page<PrintOrderRow>> {
   // The page is selected before any join; otherwise the whole feed might be joined.
-  const page = tx
-    .selectFrom('print_order_feed as f')
-    .select(['f.id', 'f.company_id', 'f.created_at'])
+  const page = feed(tx)
     .where(after(cursor, 'f'))
     // Written into the statement: as a parameter, a generic plan could not use the partial index on open orders.
     .where(processed === undefined ? sql<boolean>`true` : isProcessed[processed])
+    .$if(late !== undefined, (orders) =>
+      orders.where(mayBeLate).where('f.state_since', '<=', lateBefore(new Date())),
+    )
+    .$if(printerId !== undefined, (orders) => orders.where('f.printer_id', '=', printerId ?? null))
     .orderBy('f.created_at', 'desc')
     .orderBy('f.id', 'desc')
     .limit(oneMoreThan(limit))
-  const rows = await tx
+  return pageOf(await printOrders(tx, page).execute(), limit, toPrintOrder)
+}
+
+/** Returns an order, of a printer only if it is given to them. Requires the operators' scope. */
+export async function findPrintOrder(
+  tx: Tx,
+  id: string,
+  { printerId }: { printerId?: string | undefined },
+): Promise<PrintOrderRow | undefined> {
+  const one = feed(tx)
+    .where('f.id', '=', id)
+    .$if(printerId !== undefined, (orders) => orders.where('f.printer_id', '=', printerId ?? null))
+  const row = await printOrders(tx, one).executeTakeFirst()
+  return row && toPrintOrder(row)
+}
+
+function printOrders(tx: Tx, page: ReturnType<typeof feed>) {
+  return tx
     .selectFrom(page.as('f'))
     .innerJoin('print_orders as o', (on) =>
       on.onRef('o.company_id', '=', 'f.company_id').onRef('o.id', '=', 'f.id'),
@@ -75,6 +108,7 @@ export async function listPrintOrders(
         .onRef('m.order_id', '=', 'o.id')
         .on('m.kind', '=', 'order_confirmation'),
     )
+    .leftJoin('users as p', (on) => on.onRef('p.id', '=', 'o.printer_id').on('p.role', '=', 'printer'))
     .select([
       'f.id',
       'f.created_at',
@@ -92,31 +126,51 @@ export async function listPrintOrders(
       'o.billing_phone as billingPhone',
       'o.billing_address as billingAddress',
       'o.processed',
-      'm.state',
+      'o.state',
+      'o.state_since',
+      'o.carrier',
+      'o.tracking',
+      'p.id as printer_id',
+      'p.email as printer_email',
+      'm.state as mail_state',
       'm.error',
       placementNames,
       printedLanguage,
     ])
     .orderBy('f.created_at', 'desc')
     .orderBy('f.id', 'desc')
-    .execute()
-  return pageOf(rows, limit, (row) => {
-    const { created_at, time_zone, image_sha256, qr_check, state, error, ...order } = row
-    const { placement_names, printed_language, processed, ...shown } = order
-    return {
-      order: {
-        ...shown,
-        createdAt: created_at.toISOString(),
-        ...orderedPlacements(placement_names),
-        ...otherLanguage(printed_language),
-        processed: processed ? 1 : 0,
-        qrCheck: qrCheck.nullable().parse(qr_check),
-        confirmation: confirmation.nullable().parse(state && { state, error }),
-      },
-      imageSha256: image_sha256,
-      timeZone: time_zone,
-    }
-  })
+}
+
+function toPrintOrder(
+  row: Awaited<ReturnType<ReturnType<typeof printOrders>['executeTakeFirstOrThrow']>>,
+): PrintOrderRow {
+  const { created_at, time_zone, image_sha256, qr_check, mail_state, error, ...order } = row
+  const { placement_names, printed_language, processed, carrier, tracking, ...others } = order
+  const { state: stored, state_since, printer_id, printer_email, ...shown } = others
+  const state = orderState.parse(stored)
+  return {
+    order: {
+      ...shown,
+      createdAt: created_at.toISOString(),
+      ...orderedPlacements(placement_names),
+      ...otherLanguage(printed_language),
+      processed: processed ? 1 : 0,
+      state,
+      ...parcelOf({ carrier, tracking }),
+      late: isLate(state, state_since),
+      printer:
+        printer_id !== null && printer_email !== null ? { id: printer_id, email: printer_email } : null,
+      qrCheck: qrCheck.nullable().parse(qr_check),
+      confirmation: confirmation.nullable().parse(mail_state && { state: mail_state, error }),
+    },
+    imageSha256: image_sha256,
+    timeZone: time_zone,
+  }
+}
+
+/** Returns what is known of how an order is sent. */
+export function parcelOf({ carrier, tracking }: { carrier: string | null; tracking: string | null }) {
+  return { ...(carrier !== null && { carrier }), ...(tracking !== null && { tracking }) }
 }
 
 /** Counts unprocessed print orders of all companies. Requires the operators' scope. */
@@ -167,10 +221,11 @@ export async function setProcessed(
     .execute()
 }
 
-/** Returns what the print file of an order is drawn from. Requires the operators' scope. */
+/** Returns what the print file of an order is drawn from, for a printer only if it is given to them. Requires the operators' scope. */
 export function findDrawnFrom(
   tx: Tx,
   id: string,
+  { printerId }: { printerId?: string | undefined },
 ): Promise<{ drawnFrom: unknown; createdAt: Date } | undefined> {
   return tx
     .selectFrom('print_order_feed as f')
@@ -179,6 +234,7 @@ export function findDrawnFrom(
     )
     .select(['o.drawn_from as drawnFrom', 'o.created_at as createdAt'])
     .where('f.id', '=', id)
+    .$if(printerId !== undefined, (orders) => orders.where('f.printer_id', '=', printerId ?? null))
     .executeTakeFirst()
 }
 
@@ -235,6 +291,9 @@ function ownOrders(tx: Tx, companyId: string) {
       'o.price_in_cents as priceInCents',
       'o.image_sha256',
       'o.processed',
+      'o.state',
+      'o.carrier',
+      'o.tracking',
       placementNames,
       printedLanguage,
     ])
@@ -254,6 +313,8 @@ function toOwnOrder(
     ...orderedPlacements(row.placement_names),
     ...otherLanguage(row.printed_language),
     processed: row.processed ? 1 : 0,
+    state: orderState.parse(row.state),
+    ...parcelOf(row),
     imageUrl: apiImageUrl(row.image_sha256),
   }
 }
@@ -271,6 +332,16 @@ export async function listOwnOrders(
     .limit(oneMoreThan(limit))
     .execute()
   return pageOf(rows, limit, toOwnOrder)
+}
+
+/** Returns an order of the company. */
+export async function findOwnOrder(
+  tx: Tx,
+  companyId: string,
+  id: string,
+): Promise<OwnPrintOrder | undefined> {
+  const row = await ownOrders(tx, companyId).where('o.id', '=', id).executeTakeFirst()
+  return row && toOwnOrder(row)
 }
 
 const billingColumns = [
@@ -310,7 +381,7 @@ export async function findOrderByKey(
 }
 
 /** Stands for the billing contact's address once it is erased (migration 54). */
-const erasedAddress = 'erased@example.invalid'
+export const erasedAddress = 'erased@example.invalid'
 
 /** Returns the billing information of the company's newest order whose billing contact has not been erased. */
 export async function findLastBilling(tx: Tx, companyId: string): Promise<Billing | undefined> {

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import * as contracts from '@candour/schemas/print-orders.ts'
 import type { FastifyInstance } from 'fastify'
 import { changesOf, recordAudit } from '#db/audit.ts'
+import type { Tx } from '#db/client.ts'
 import { readCompany, readPlatform, withPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#domain/errors.ts'
@@ -9,13 +10,18 @@ import { route } from '#http/route.ts'
 import { logSecurity } from '#http/security-log.ts'
 import { exportCsv } from '#modules/print-orders/export.ts'
 import { orderLimits } from '#modules/print-orders/limits.ts'
+import { cancelOrder, updateOrder } from '#modules/print-orders/move-order.ts'
 import { openPackage } from '#modules/print-orders/open-package.ts'
+import { ordersOf } from '#modules/print-orders/orders-of.ts'
 import { placeOrder } from '#modules/print-orders/place-order.ts'
-import { withLinks, withPictures } from '#modules/print-orders/presenters.ts'
+import { handled, withLinks, withPictures } from '#modules/print-orders/presenters.ts'
 import { drawPrintFile } from '#modules/print-orders/print-file.ts'
+import { timelineOf } from '#modules/print-orders/progress-repository.ts'
 import {
   findLastBilling,
   findOrder,
+  findOwnOrder,
+  findPrintOrder,
   listOwnOrders,
   listPrintOrders,
   setProcessed,
@@ -40,11 +46,45 @@ export function printOrderRoutes(app: FastifyInstance, deps: Deps): void {
     return { billing: billing ?? null }
   })
 
-  route(app, contracts.listPrintOrders, ({ principal, query }) =>
-    readPlatform(deps, principal, async (tx) => {
-      const page = await listPrintOrders(tx, query)
-      return query.images === 'link' ? withLinks(page) : withPictures(tx, page)
+  route(app, contracts.getOwnPrintOrder, ({ principal, companyId, params: { id } }) =>
+    readCompany(deps, principal, companyId, async (tx) => {
+      const order = await findOwnOrder(tx, companyId, id)
+      if (!order) throw new DomainError('order_not_found')
+      return { ...order, timeline: await timelineOf(tx, order) }
     }),
+  )
+
+  route(app, contracts.cancelOrder, ({ principal, companyId, params: { id }, body: { reason } }) =>
+    cancelOrder(deps, principal, { companyId, id, reason }),
+  )
+
+  route(app, contracts.listPrintOrders, ({ principal, query }) =>
+    readPlatform(
+      deps,
+      principal,
+      async (tx) => {
+        const page = await listPrintOrders(tx, { ...query, ...ordersOf(principal) })
+        return query.images === 'link' ? withLinks(page, principal) : withPictures(tx, page, principal)
+      },
+      { permission: 'orders:print' },
+    ),
+  )
+
+  route(app, contracts.getPrintOrder, ({ principal, params: { id } }) =>
+    readPlatform(
+      deps,
+      principal,
+      async (tx) => {
+        const order = await findPrintOrder(tx, id, ordersOf(principal))
+        if (!order) throw new DomainError('order_not_found')
+        return handled(tx, order, principal)
+      },
+      { permission: 'orders:print' },
+    ),
+  )
+
+  route(app, contracts.updatePrintOrder, ({ principal, params: { id }, body }) =>
+    updateOrder(deps, principal, id, body),
   )
 
   route(app, contracts.setPrintOrderProcessed, async ({ principal, params: { id }, body: { processed } }) => {
@@ -65,14 +105,15 @@ export function printOrderRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, contracts.getPrintFile, async ({ principal, params: { id }, request, reply }) => {
     const { fileName, pdf } = await drawPrintFile(deps, principal, id)
-    await withPlatform(platformDb, principal, async (tx) => {
+    const record = async (tx: Tx) => {
       const order = await findOrder(tx, id)
       await recordAudit(tx, principal, {
         action: 'order.print_file_downloaded',
         companyId: order?.companyId,
         target: { type: 'order', id, name: order?.itemType },
       })
-    })
+    }
+    await withPlatform(platformDb, principal, record, { permission: 'orders:print' })
     logSecurity(request, 'print_file_made', { orderId: id })
     reply.header('content-disposition', `attachment; filename="${fileName}"`)
     return Readable.from([pdf], { objectMode: false })

@@ -9,7 +9,7 @@ import { route } from '#http/route.ts'
 import { listUnsentMails, makeDue } from '#modules/unsent-mails/repository.ts'
 
 /** Kinds of mail to visitors and billing contacts; others go to members and operators. */
-const toPeople: ReadonlySet<MailKind> = new Set(['reply', 'receipt', 'order_confirmation'])
+const toPeople: ReadonlySet<MailKind> = new Set(['reply', 'receipt', 'order_confirmation', 'order_state'])
 
 export function unsentMailRoutes(app: FastifyInstance, deps: Pick<Deps, 'platformDb' | 'replica'>): void {
   const { platformDb } = deps

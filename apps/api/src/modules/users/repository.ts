@@ -18,7 +18,8 @@ function toUser(row: { id: string; email: string; name: string | null; role: str
   return { id: row.id, email: row.email, name: row.name, role: role.parse(row.role) }
 }
 
-const state = sql<ListedUser['state']>`
+/** Whether the account of `u` is in use. */
+export const accountState = sql<ListedUser['state']>`
   case when u.disabled_at is not null then 'disabled' when u.password_hash is null then 'invited' else 'active' end`
 
 const companies = sql<number>`(select count(*) from memberships m where m.user_id = u.id)::integer`
@@ -32,7 +33,7 @@ function listed(tx: Tx) {
       'u.name',
       'u.role',
       'u.created_at',
-      state.as('state'),
+      accountState.as('state'),
       companies.as('companies'),
     ])
 }
@@ -114,7 +115,7 @@ export async function listCompanyUsers(
       'u.role',
       'm.role as membership_role',
       'u.created_at',
-      state.as('state'),
+      accountState.as('state'),
       'l.expires_at',
       'mails.state as mail',
       'mails.error',

@@ -6,6 +6,7 @@ import { accountPaths, adminPaths, dashboardPaths, sitePaths } from '@candour/sc
 export const homes: Partial<Record<Role, string>> = {
   superadmin: adminPaths.admin,
   company_admin: dashboardPaths.dashboard,
+  printer: adminPaths.printOrders,
 }
 
 const accountPages = [accountPaths.account, accountPaths.twoFactor]
@@ -14,6 +15,7 @@ const accountPages = [accountPaths.account, accountPaths.twoFactor]
 const pages: Record<Role, readonly string[]> = {
   superadmin: [adminPaths.admin, dashboardPaths.dashboard, ...accountPages],
   company_admin: [dashboardPaths.dashboard, ...accountPages],
+  printer: [adminPaths.admin, ...accountPages],
 }
 
 /**

@@ -64,6 +64,7 @@ const orderOf = ({ companyId, itemType, quantity }: PrintRequest): OwnPrintOrder
   quantity,
   priceInCents: 2279,
   processed: 0,
+  state: 'placed',
   imageUrl: '/api/images/1',
 })
 

@@ -21,6 +21,7 @@ const order = (n: number, rest: Partial<OwnPrintOrder> = {}): OwnPrintOrder => (
   quantity: 5,
   priceInCents: 5400,
   processed: 0,
+  state: 'placed',
   imageUrl: `/api/images/${n}`,
   ...rest,
 })

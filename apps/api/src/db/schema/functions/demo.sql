@@ -28,10 +28,11 @@ begin
 
   insert into print_orders (
     company_id, id, order_key, item_type, quantity, price_in_cents, image_sha256, qr_check, billing_company_name,
-    billing_contact_name, billing_email, billing_phone, billing_address, processed, created_at, drawn_from
+    billing_contact_name, billing_email, billing_phone, billing_address, processed, created_at, drawn_from, state, state_since
   )
   select demo_company(), o.id, o.id, o.item_type, o.quantity, o.price, decode(o.drawn_from ->> 'logo', 'hex'),
-    'matches', b.company, b.contact, b.email, b.phone, b.address, o.processed, o.at, o.drawn_from
+    'matches', b.company, b.contact, b.email, b.phone, b.address, o.processed, o.at, o.drawn_from,
+    case when o.processed then 'delivered' else 'placed' end, o.at
   from jsonb_to_recordset(given -> 'orders') as o (
       id uuid, item_type text, quantity integer, price integer, processed boolean, at timestamptz, drawn_from jsonb
     ),

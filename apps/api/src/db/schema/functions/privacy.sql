@@ -90,12 +90,13 @@ begin
         case m.kind
           when 'reply' then 'Answer to '
           when 'receipt' then 'Private link to '
+          when 'order_state' then 'Progress of an order to '
           else 'Order confirmation to '
         end, m.recipient
       )
       from mails m
       where m.company_id = company and lower(m.recipient) = lower(find_person.email)
-        and m.kind in ('reply', 'receipt', 'order_confirmation') and phone_pattern is null and name_words is null
+        and m.kind in ('reply', 'receipt', 'order_confirmation', 'order_state') and phone_pattern is null and name_words is null
       order by m.created_at desc, m.id desc limit wanted
     )
     union all
@@ -142,7 +143,7 @@ begin
   ), m.id), array[m.recipient]::text[]
   from mails m
   where m.company_id = company_in_scope() and m.id = any(records)
-    and m.kind in ('reply', 'receipt', 'order_confirmation')
+    and m.kind in ('reply', 'receipt', 'order_confirmation', 'order_state')
   union all
   select o.id, o.id, array[o.billing_contact_name, o.billing_email, o.billing_phone]::text[]
   from print_orders o where o.company_id = company_in_scope() and o.id = any(records);
@@ -211,11 +212,17 @@ begin
     select m.created_at, m.id, exported_mail(m) || jsonb_build_object('kind', 'mail', 'id', m.id, 'about', m.kind)
     from mails m
     where m.company_id = company_in_scope() and m.id = any(records)
-      and m.kind in ('reply', 'receipt', 'order_confirmation')
+      and m.kind in ('reply', 'receipt', 'order_confirmation', 'order_state')
     union all
     select o.created_at, o.id, jsonb_build_object(
       'kind', 'order', 'id', o.id, 'at', iso_time(o.created_at), 'item', o.item_type,
       'quantity', o.quantity, 'priceInCents', o.price_in_cents, 'processed', o.processed,
+      'state', o.state, 'changes', coalesce((
+        select jsonb_agg(jsonb_build_object(
+          'state', c.state, 'at', iso_time(c.at), 'note', c.note, 'carrier', c.carrier, 'tracking', c.tracking
+        ) order by c.at)
+        from print_order_changes c where c.company_id = o.company_id and c.order_id = o.id
+      ), '[]'),
       'billing', jsonb_build_object(
         'company', o.billing_company_name, 'name', o.billing_contact_name, 'email', o.billing_email,
         'phone', o.billing_phone, 'address', o.billing_address
@@ -223,7 +230,7 @@ begin
       'mails', coalesce((
         select jsonb_agg(exported_mail(m) order by m.created_at, m.id)
         from mails m
-        where m.company_id = o.company_id and m.order_id = o.id and m.kind = 'order_confirmation'
+        where m.company_id = o.company_id and m.order_id = o.id and m.kind in ('order_confirmation', 'order_state')
       ), '[]')
     )
     from print_orders o where o.company_id = company_in_scope() and o.id = any(records)
@@ -378,7 +385,7 @@ begin
   own_messages := array(select m.id from messages m where m.company_id = company and m.id = any(records));
   own_mails := array(
     select m.id from mails m
-    where m.company_id = company and m.id = any(records) and m.kind in ('reply', 'receipt', 'order_confirmation')
+    where m.company_id = company and m.id = any(records) and m.kind in ('reply', 'receipt', 'order_confirmation', 'order_state')
   );
   own_orders := array(select o.id from print_orders o where o.company_id = company and o.id = any(records));
   addresses := array(
@@ -416,7 +423,7 @@ begin
     where m.company_id = company and m.kind = 'reply' and m.detail = any(own_messages::text[])
     union
     select m.id from mails m
-    where m.company_id = company and m.kind = 'order_confirmation' and m.order_id = any(own_orders)
+    where m.company_id = company and m.kind in ('order_confirmation', 'order_state') and m.order_id = any(own_orders)
   );
   delete from mails m where m.company_id = company and m.id = any(own_mails) and m.state <> 'sent';
   get diagnostics n = row_count;
@@ -426,7 +433,9 @@ begin
   get diagnostics n = row_count;
   mails := mails + n;
 
-  update print_orders o set
+  update print_order_changes c set note = null, carrier = null, tracking = null
+  where c.company_id = company and c.order_id = any(own_orders);
+  update print_orders o set carrier = null, tracking = null,
     billing_company_name = 'Erased on request', billing_contact_name = 'Erased on request',
     billing_email = 'erased@example.invalid', billing_phone = 'Erased on request', billing_address = 'Erased on request'
   where o.company_id = company and o.id = any(own_orders) and o.billing_email <> 'erased@example.invalid';

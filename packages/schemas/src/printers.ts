@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { endpoint, forOperators } from '#endpoint.ts'
+import { email, id } from '#fields.ts'
+import { say } from '#messages.ts'
+import { listedUser } from '#users.ts'
+
+/** Printers that a platform can have. */
+export const maxPrinters = 100
+
+/** Who prints orders that are given to them, and sees nothing else. */
+export const printer = listedUser.pick({ id: true, email: true, name: true, state: true })
+export type Printer = z.infer<typeof printer>
+
+export const listPrinters = endpoint({
+  ...forOperators,
+  withoutKeys: true,
+  id: 'listPrinters',
+  method: 'GET',
+  path: '/api/admin/printers',
+  summary: 'All printers, by address',
+  response: z.array(printer),
+  reads: ['users'],
+})
+
+export const addPrinter = endpoint({
+  ...forOperators,
+  withoutKeys: true,
+  id: 'addPrinter',
+  method: 'POST',
+  path: '/api/admin/printers',
+  summary:
+    'Invite a printer; one who has not set a password yet gets a new link, which revokes the former one',
+  body: z.object({ email: email(say('invalidEmail')) }),
+  response: printer,
+  status: 201,
+  changes: ['users'],
+  errors: ['not_a_printer', 'account_disabled', 'too_many_printers'],
+})
+
+export const removePrinter = endpoint({
+  ...forOperators,
+  withoutKeys: true,
+  id: 'removePrinter',
+  method: 'DELETE',
+  path: '/api/admin/printers/:id',
+  summary: 'Delete the account of a printer; orders stay, and are given to nobody',
+  params: z.object({ id }),
+  response: z.object({ message: z.string() }),
+  changes: ['users', 'orders'],
+  errors: ['printer_not_found'],
+})
