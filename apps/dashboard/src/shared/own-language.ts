@@ -25,8 +25,23 @@ export function useOwnLanguage(me: CurrentUser | undefined): void {
   }, [language])
 }
 
+const savedKey = 'languageSaved'
+
+/** Loads the page anew after a new language has been saved, which `takeSaved` then tells. */
+export function loadInSavedLanguage(): void {
+  sessionStorage.setItem(savedKey, '')
+  loadInOwnLanguage()
+}
+
+/** Whether this page is the one that follows the saving of a new language; once. */
+export function takeSaved(): boolean {
+  const saved = sessionStorage.getItem(savedKey) !== null
+  sessionStorage.removeItem(savedKey)
+  return saved
+}
+
 /** Loads the page anew, in the language that the browser remembers. */
-export function loadInOwnLanguage(): void {
+function loadInOwnLanguage(): void {
   const address = new URL(window.location.href)
   address.searchParams.delete(langParam)
   // Going to the same address would only scroll, if that has a hash.

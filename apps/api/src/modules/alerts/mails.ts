@@ -37,7 +37,10 @@ export function alertMails({ db, platformDb, config, unsubscribeLink }: AlertMai
     if (!first) return undefined
     const pageOf = ({ id }: AlertedReview) =>
       origins.dashboard + companyDashboard(dashboardPaths.review.replace(':id', id), companyId)
-    const unsubscribeUrl = await unsubscribeLink({ kind: 'alerts', companyId, userId, address: null })
+    const unsubscribeUrl = await unsubscribeLink(
+      { kind: 'alerts', companyId, userId, address: null },
+      words.language,
+    )
     const settingsUrl = origins.dashboard + companyDashboard(dashboardPaths.notifications, companyId)
     const isOne = alert.reviewIds.length === 1
     const content = renderMail(

@@ -42,7 +42,10 @@ export function digestMail({ db, platformDb, config, unsubscribeLink }: DigestMa
     if (!found) return undefined
     const { companyName, to } = found
     const about = { companyId, companyName, cadence, from, to, origin: config.origins.dashboard }
-    const unsubscribeUrl = await unsubscribeLink({ kind: 'digest', companyId, userId, address: null })
+    const unsubscribeUrl = await unsubscribeLink(
+      { kind: 'digest', companyId, userId, address: null },
+      words.language,
+    )
     if (found.quiet) return { ...quietMail(about, found, unsubscribeUrl, words), unsubscribeUrl }
     const content = digestContent.parse(found.content)
     return { ...(await fullMail(db, about, content, unsubscribeUrl, words)), unsubscribeUrl }

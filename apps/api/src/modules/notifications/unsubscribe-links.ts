@@ -1,4 +1,6 @@
 import { createHash, createHmac, hkdfSync } from 'node:crypto'
+import type { Language } from '@candour/schemas/languages.ts'
+import { langParam } from '@candour/schemas/paths.ts'
 import { sql } from 'kysely'
 import type { Config } from '#config.ts'
 import type { Db, Tx } from '#db/client.ts'
@@ -16,8 +18,8 @@ export interface Subscription {
   address: string | null
 }
 
-/** Makes the link that ends a kind of mail. */
-export type UnsubscribeLink = (subscription: Subscription) => Promise<string>
+/** Makes the link that ends a kind of mail; its page is in a given language, or else as the browser asks. */
+export type UnsubscribeLink = (subscription: Subscription, language?: Language) => Promise<string>
 
 /** Only this hash is stored. */
 function hashToken(token: string): Buffer {
@@ -25,8 +27,8 @@ function hashToken(token: string): Buffer {
 }
 
 /**
- * Returns a function that makes links. The token is derived from the subscription, so all its mails carry the same link
- * and the table has one row for them. Links made with a former secret stay valid.
+ * Returns a function that makes links. The token is derived from the subscription, so all its mails carry the same one
+ * and the table has one row for it. Links made with a former secret stay valid.
  *
  * @param secret key material; the database alone is not enough to derive a link
  */
@@ -40,7 +42,7 @@ export function unsubscribeLinks({
   secret: string
 }): UnsubscribeLink {
   const key = new Uint8Array(hkdfSync('sha256', secret, '', 'candour unsubscribe links', 32))
-  return async ({ kind, companyId, userId, address }) => {
+  return async ({ kind, companyId, userId, address }, language) => {
     const subject = JSON.stringify([kind, companyId, userId, address?.toLowerCase() ?? null])
     const token = createHmac('sha256', key).update(subject).digest('base64url')
     await withPlatform(platformDb, system('mail'), (tx) =>
@@ -50,7 +52,8 @@ export function unsubscribeLinks({
         .onConflict((conflict) => conflict.doNothing())
         .execute(),
     )
-    return `${config.origins.site}/unsubscribe/${token}`
+    const query = language ? `?${langParam}=${language}` : ''
+    return `${config.origins.site}/unsubscribe/${token}${query}`
   }
 }
 

@@ -10,40 +10,46 @@ import { useDocumentTitle } from '@candour/ui/use-document-title.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { MailCheck } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { AccountPage, accountLinkClass } from '#features/accounts/account-page.tsx'
 import { BackToLogin } from '#features/accounts/back-to-login.tsx'
 import { LanguageSwitch } from '#features/accounts/language-switch.tsx'
+import { linkedIn, outcomeIn } from '#features/accounts/login-link.tsx'
 import { Outcome } from '#features/accounts/outcome.tsx'
 import { texts } from '#shared/texts.ts'
 
 export function Component() {
   useDocumentTitle(texts.accounts.forgot.title)
-  const { register, handleSubmit, formState, setError } = useForm({
+  const { state } = useLocation()
+  const [sentTo, setSentTo] = useState(() => outcomeIn(state)?.email)
+  const { register, handleSubmit, formState, getValues, setError } = useForm({
     resolver: zodResolver(forgotPassword.body),
-    defaultValues: { email: '' },
+    defaultValues: { email: linkedIn(state).email ?? '' },
   })
 
   const send = useMutation({
     ...mutationFor(forgotPassword),
-    onSuccess: () => toast({ title: texts.accounts.forgot.sent, variant: 'success' }),
+    onSuccess: (_, { body }) => {
+      setSentTo(body.email)
+      toast({ title: texts.accounts.forgot.sent, variant: 'success' })
+    },
     onError: ({ sentence, issues: [issue] }) => {
       if (issue) setError('email', { message: issue.message }, { shouldFocus: true })
       toast({ title: sentence ?? texts.accounts.forgot.failed, variant: 'destructive' })
     },
   })
 
-  if (send.isSuccess) {
-    return <Sent email={send.variables.body.email} onAgain={send.reset} />
+  if (sentTo !== undefined) {
+    return <Sent email={sentTo} onAgain={() => setSentTo(undefined)} />
   }
   return (
     <AccountPage
       title={texts.accounts.forgot.title}
       lead={texts.accounts.forgot.lead}
       footer={<BackToLogin />}
-      languages={<LanguageSwitch />}
+      languages={<LanguageSwitch kept={() => ({ email: getValues('email') })} />}
     >
       <form noValidate onSubmit={handleSubmit((body) => send.mutate({ body }))} className="grid gap-5">
         <Field label={texts.accounts.forgot.email} error={formState.errors.email?.message}>
@@ -73,6 +79,7 @@ function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
           {texts.accounts.backToLogin}
         </Link>
       }
+      languages={<LanguageSwitch kept={() => ({ outcome: { email } })} />}
       footer={
         <Sentence
           parts={texts.accounts.forgot.outcome.again<ReactNode>((label) => (

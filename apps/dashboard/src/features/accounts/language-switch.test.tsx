@@ -1,8 +1,9 @@
 import { answer, refusal } from '@candour/api-client/testing.ts'
 import { renderScreen } from '@candour/console/testing.tsx'
-import { getMe, getPasswordLink } from '@candour/schemas/accounts.ts'
+import { forgotPassword, getMe, getPasswordLink, login, resetPassword } from '@candour/schemas/accounts.ts'
+import { answerInvitationLink } from '@candour/schemas/invitations.ts'
 import { languageNames, memberLanguages } from '@candour/schemas/languages.ts'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Component as Forgot } from '#features/accounts/forgot-password-screen.tsx'
@@ -80,4 +81,82 @@ it('keeps why the login is shown', async () => {
   const router = renderScreen({ pathname: '/login', search: '?lang=de', state }, Login, handlers)
   expect(await screen.findByText('Your session has ended. Please sign in again.')).toBeTruthy()
   await waitFor(() => expect(router.state.location).toMatchObject({ search: '', state }))
+})
+
+it.each([
+  ['login', Login],
+  ['forgot-password', Forgot],
+])('%s keeps the address that has been typed', async (path, Component) => {
+  const state = path === 'login' ? '?next=%2Fdashboard' : null
+  const router = renderScreen({ pathname: `/${path}`, state }, Component, handlers)
+  await userEvent.type(await screen.findByLabelText('Email'), 'ada@example.com')
+  await userEvent.selectOptions(await field(), 'de')
+  await waitFor(() => expect(loaded()).toHaveLength(1))
+  const kept = router.state.location.state
+  cleanup()
+  renderScreen({ pathname: `/${path}`, search: '?lang=de', state: kept }, Component, handlers)
+  expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('ada@example.com')
+  if (state) expect(await screen.findByText(/^Please sign in/)).toBeTruthy()
+})
+
+it('stays at the second step', async () => {
+  const asked = answer(login, () => ({ twoFactor: { methods: ['totp' as const] } }))
+  const router = renderScreen('/login', Login, [...handlers, asked])
+  await userEvent.type(await screen.findByLabelText('Email'), 'ada@example.com')
+  await userEvent.type(screen.getByLabelText('Password'), 'correct horse{Enter}')
+  await screen.findByLabelText(/code/i)
+  await userEvent.selectOptions(await field(), 'de')
+  await waitFor(() => expect(loaded()).toHaveLength(1))
+  const { state } = router.state.location
+  cleanup()
+  renderScreen({ pathname: '/login', search: '?lang=de', state }, Login, handlers)
+  expect(await screen.findByLabelText(/code/i)).toBeTruthy()
+})
+
+it.each([
+  [
+    'of a mail that was sent',
+    { pathname: '/forgot-password' },
+    Forgot,
+    async () => {
+      await userEvent.type(await screen.findByLabelText('Email'), 'ada@example.com{Enter}')
+    },
+  ],
+  [
+    'of a password that was set',
+    { pathname: '/reset-password', search: '?token=secret' },
+    Reset,
+    async () => {
+      await userEvent.type(await screen.findByLabelText('New Password'), 'correct horse battery')
+      await userEvent.type(screen.getByLabelText('Confirm Password'), 'correct horse battery{Enter}')
+    },
+  ],
+  [
+    'of an invitation',
+    { pathname: '/setup-password', search: '?token=secret' },
+    Setup,
+    async () => userEvent.click(await screen.findByRole('button', { name: 'Accept' })),
+  ],
+])('keeps the outcome %s', async (_, at, Component, act) => {
+  const hasAccount = at.pathname === '/setup-password'
+  const router = renderScreen(at, Component, [
+    answer(getPasswordLink, () => ({ ...invited, hasAccount })),
+    answer(forgotPassword, () => ({ message: 'Sent' })),
+    answer(resetPassword, () => ({ message: 'Set' })),
+    answer(answerInvitationLink, () => ({ message: 'Answered' })),
+  ])
+  await act()
+  const title = await waitFor(() => {
+    const heading = screen.getByRole('heading', { level: 1 })
+    expect(document.activeElement).toBe(heading)
+    return heading.textContent
+  })
+  await userEvent.selectOptions(await field(), 'de')
+  await waitFor(() => expect(loaded()).toEqual(['https://app.example/here?a=1&lang=de']))
+  const { state } = router.state.location
+  cleanup()
+  renderScreen({ ...at, search: '?lang=de', state }, Component, [])
+  expect(await screen.findByRole('heading', { level: 1, name: title ?? '' })).toBeTruthy()
+  // Neither a toast nor a text that the link is not valid.
+  expect(screen.queryByText(/invalid/i)).toBeNull()
 })

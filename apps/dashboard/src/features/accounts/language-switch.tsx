@@ -3,29 +3,39 @@ import { languageNames, memberLanguages } from '@candour/schemas/languages.ts'
 import { langParam } from '@candour/schemas/paths.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Select } from '@candour/ui/select.tsx'
+import { dismissOpenToasts } from '@candour/ui/toast.ts'
 import { ArrowRight, Globe } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { texts } from '#shared/texts.ts'
 
 interface LanguageSwitchProps {
   /** The token of the mailed link, which is no longer in the address. */
   token?: string
+  /** Returns what the page in the new language is to find in the state of the history, such as what has been typed. */
+  kept?: () => unknown
 }
 
 /**
  * The choice of language for those who are not signed in. A pointer changes it at once. Arrow keys only choose, as each
  * press would load a page; a button follows.
  */
-export function LanguageSwitch({ token }: LanguageSwitchProps) {
+export function LanguageSwitch({ token, kept }: LanguageSwitchProps) {
   const language = pageLanguage()
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
   const byKeyboard = useRef(false)
   const [chosen, setChosen] = useState<string>(language)
+  const change = async (to: string) => {
+    if (kept) await navigate({ pathname, search }, { replace: true, state: kept() })
+    loadIn(to, token)
+  }
   return (
     <form
       className="mt-6 flex items-center gap-2 text-ink-muted"
       onSubmit={(event) => {
         event.preventDefault()
-        loadIn(chosen, token)
+        void change(chosen)
       }}
     >
       <Globe aria-hidden="true" className="size-4 shrink-0" />
@@ -42,7 +52,7 @@ export function LanguageSwitch({ token }: LanguageSwitchProps) {
         }}
         onChange={({ target }) => {
           setChosen(target.value)
-          if (!byKeyboard.current) loadIn(target.value, token)
+          if (!byKeyboard.current) void change(target.value)
         }}
       >
         {memberLanguages.map((one) => (
@@ -62,6 +72,8 @@ export function LanguageSwitch({ token }: LanguageSwitchProps) {
 
 /** Loads the page in a language. */
 function loadIn(language: string, token: string | undefined): void {
+  // A toast would be carried over in the language that is left.
+  dismissOpenToasts()
   const address = new URL(window.location.href)
   if (token) address.searchParams.set('token', token)
   address.searchParams.set(langParam, language)

@@ -6,13 +6,13 @@ import { useLocation, useNavigate } from 'react-router-dom'
  * immediately, to keep it out of screenshots, shared URLs and the Referer; from then on only component state holds it.
  */
 export function useLinkToken(): string {
-  const { pathname, search } = useLocation()
+  const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
   const [token] = useState(() => new URLSearchParams(search).get('token')?.trim() ?? '')
 
   useEffect(() => {
-    if (search) void navigate(pathname, { replace: true })
-  }, [navigate, pathname, search])
+    if (search) void navigate(pathname, { replace: true, state })
+  }, [navigate, pathname, search, state])
 
   return token
 }

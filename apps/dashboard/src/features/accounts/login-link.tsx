@@ -22,7 +22,14 @@ export function LoginLink(state: Linked) {
   )
 }
 
-/** Returns what a `LoginLink` has left in the state of the history. */
+/** Returns what a `LoginLink`, or the login in another language, has left in the state of the history. */
 export function linkedIn(state: unknown): Linked {
   return linked.safeParse(state).data ?? {}
+}
+
+/** Returns what an outcome has kept of itself for the page in another language; undefined on any other page. */
+export function outcomeIn(state: unknown): Linked | undefined {
+  return typeof state === 'object' && state !== null && 'outcome' in state
+    ? linkedIn(state.outcome)
+    : undefined
 }

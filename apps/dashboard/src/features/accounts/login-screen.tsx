@@ -34,7 +34,7 @@ export function Component() {
   useDocumentTitle(texts.accounts.login.title)
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const reason = useLoginReason()
+  const [reason, reasonGiven] = useLoginReason()
   const { email, twoFactor } = linkedIn(useLocation().state)
   /** Ways to complete the sign-in after the password. */
   const [methods, setMethods] = useState<readonly SecondFactor[] | undefined>(twoFactor?.methods)
@@ -57,9 +57,14 @@ export function Component() {
     navigate(afterLogin(user, reason), { replace: true })
   }
 
+  const keep = (known: ReturnType<typeof linkedIn>) => ({ ...known, reason: reasonGiven })
+
   if (methods) {
     return (
-      <AccountPage {...texts.accounts.login.secondStep}>
+      <AccountPage
+        {...texts.accounts.login.secondStep}
+        languages={<LanguageSwitch kept={() => keep({ email, twoFactor: { methods: [...methods] } })} />}
+      >
         <SecondStep
           methods={methods}
           onSignedIn={finish}
@@ -72,29 +77,32 @@ export function Component() {
     )
   }
   return (
-    <AccountPage
-      title={texts.accounts.login.title}
-      languages={<LanguageSwitch />}
+    <PasswordStep
+      email={email}
       lead={
         expired ??
         (reason && (reason.ended ? texts.accounts.login.sessionEnded : texts.accounts.login.needed))
       }
-    >
-      <PasswordStep email={email} onSignedIn={finish} onSecondStep={setMethods} />
-    </AccountPage>
+      keep={keep}
+      onSignedIn={finish}
+      onSecondStep={setMethods}
+    />
   )
 }
 
 interface PasswordStepProps {
   /** The address to fill in. */
   email: string | undefined
+  lead: string | undefined
+  /** Returns what is kept over a change of language. */
+  keep: (known: ReturnType<typeof linkedIn>) => unknown
   onSignedIn: (user: SignedInUser) => void
   onSecondStep: (methods: readonly SecondFactor[]) => void
 }
 
-function PasswordStep({ email: given = '', onSignedIn, onSecondStep }: PasswordStepProps) {
+function PasswordStep({ email: given = '', lead, keep, onSignedIn, onSecondStep }: PasswordStepProps) {
   const messageId = useId()
-  const { register, handleSubmit, formState, setFocus } = useForm({
+  const { register, handleSubmit, formState, getValues, setFocus } = useForm({
     resolver: zodResolver(login.body),
     defaultValues: { email: given, password: '' },
   })
@@ -117,73 +125,84 @@ function PasswordStep({ email: given = '', onSignedIn, onSecondStep }: PasswordS
   const described = message ? { 'aria-describedby': messageId } : {}
 
   return (
-    <form noValidate onSubmit={handleSubmit((body) => signIn.mutate({ body }))} className="grid gap-5">
-      <Field label={texts.accounts.login.email}>
-        <Input
-          {...register('email')}
-          {...described}
-          autoFocus={given === ''}
-          type="email"
-          autoComplete="username webauthn"
-          autoCapitalize="none"
-          spellCheck={false}
-          aria-invalid={Boolean(email)}
-        />
-      </Field>
-      <Field label={texts.accounts.login.password}>
-        <PasswordInput
-          {...register('password')}
-          {...described}
-          autoFocus={given !== ''}
-          autoComplete="current-password"
-          aria-invalid={Boolean(password)}
-        />
-      </Field>
-      {message && (
-        <p id={messageId} role="alert" className="flex items-start gap-1.5 text-danger text-sm">
-          <CircleAlert aria-hidden="true" className="mt-0.75 size-3.5 shrink-0" />
-          {message}
-        </p>
-      )}
-      <Button type="submit" fullWidth busy={signIn.isPending}>
-        {texts.accounts.login.submit}
-      </Button>
-      {/* After the button, to keep the tab order email, password, submit. */}
-      {hasPasskeys() && (
-        <Button
-          variant="secondary"
-          fullWidth
-          className="-mt-2"
-          busy={passkey.isPending}
-          icon={<KeyRound aria-hidden="true" />}
-          onClick={() => passkey.mutate()}
-        >
-          {texts.accounts.login.withPasskey}
+    <AccountPage
+      title={texts.accounts.login.title}
+      lead={lead}
+      languages={<LanguageSwitch kept={() => keep({ email: getValues('email') || undefined })} />}
+    >
+      <form noValidate onSubmit={handleSubmit((body) => signIn.mutate({ body }))} className="grid gap-5">
+        <Field label={texts.accounts.login.email}>
+          <Input
+            {...register('email')}
+            {...described}
+            autoFocus={given === ''}
+            type="email"
+            autoComplete="username webauthn"
+            autoCapitalize="none"
+            spellCheck={false}
+            aria-invalid={Boolean(email)}
+          />
+        </Field>
+        <Field label={texts.accounts.login.password}>
+          <PasswordInput
+            {...register('password')}
+            {...described}
+            autoFocus={given !== ''}
+            autoComplete="current-password"
+            aria-invalid={Boolean(password)}
+          />
+        </Field>
+        {message && (
+          <p id={messageId} role="alert" className="flex items-start gap-1.5 text-danger text-sm">
+            <CircleAlert aria-hidden="true" className="mt-0.75 size-3.5 shrink-0" />
+            {message}
+          </p>
+        )}
+        <Button type="submit" fullWidth busy={signIn.isPending}>
+          {texts.accounts.login.submit}
         </Button>
-      )}
-      <p className="text-center text-sm">
-        <Link to={accountPaths.forgotPassword} className={accountLinkClass}>
-          {texts.accounts.login.forgot}
-        </Link>
-      </p>
-    </form>
+        {/* After the button, to keep the tab order email, password, submit. */}
+        {hasPasskeys() && (
+          <Button
+            variant="secondary"
+            fullWidth
+            className="-mt-2"
+            busy={passkey.isPending}
+            icon={<KeyRound aria-hidden="true" />}
+            onClick={() => passkey.mutate()}
+          >
+            {texts.accounts.login.withPasskey}
+          </Button>
+        )}
+        <p className="text-center text-sm">
+          <Link to={accountPaths.forgotPassword} className={accountLinkClass}>
+            {texts.accounts.login.forgot}
+          </Link>
+        </p>
+      </form>
+    </AccountPage>
   )
 }
 
 /**
- * Returns the reason for which the login is shown. Moves it from the URL into the history state, where it survives a
- * reload.
+ * Returns the reason for which the login is shown, and as it was given. Moves it from the URL into the history state,
+ * where it survives a reload.
  */
-function useLoginReason(): LoginReason | undefined {
+function useLoginReason(): [reason: LoginReason | undefined, given: string | undefined] {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
-  const [reason] = useState(() => loginReason(search) ?? loginReason(typeof state === 'string' ? state : ''))
+  const [given] = useState(() => {
+    const kept: unknown = typeof state === 'object' && state && 'reason' in state ? state.reason : state
+    return [search, kept].find(
+      (query): query is string => typeof query === 'string' && loginReason(query) !== undefined,
+    )
+  })
 
   useEffect(() => {
     if (search) void navigate(pathname, { replace: true, state: loginReason(search) ? search : state })
   }, [navigate, pathname, search, state])
 
-  return reason
+  return [given === undefined ? undefined : loginReason(given), given]
 }
 
 /** Calls `callback` if a superadmin, or a user with a company, is already signed in. */

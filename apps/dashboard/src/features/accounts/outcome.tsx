@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { AccountPage, type AccountPageProps } from '#features/accounts/account-page.tsx'
 
-export interface OutcomeProps extends Pick<AccountPageProps, 'title' | 'footer'> {
+export interface OutcomeProps extends Pick<AccountPageProps, 'title' | 'footer' | 'languages'> {
   icon: ReactNode
   /** The next step. */
   action: ReactNode
@@ -9,9 +9,9 @@ export interface OutcomeProps extends Pick<AccountPageProps, 'title' | 'footer'>
 }
 
 /** Replaces a form that has succeeded. Focus moves to the title, as after a navigation. */
-export function Outcome({ title, icon, action, footer, children }: OutcomeProps) {
+export function Outcome({ title, icon, action, footer, languages, children }: OutcomeProps) {
   return (
-    <AccountPage title={title} titleRef={focus} footer={footer}>
+    <AccountPage title={title} titleRef={focus} footer={footer} languages={languages}>
       <div className="grid justify-items-center gap-5 text-center">
         <span
           aria-hidden="true"

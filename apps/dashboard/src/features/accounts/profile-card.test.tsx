@@ -3,7 +3,7 @@ import { answer } from '@candour/api-client/testing.ts'
 import { renderScreen } from '@candour/console/testing.tsx'
 import { getProfile, type Profile, updateProfile } from '@candour/schemas/own-account.ts'
 import { hasUnsaved } from '@candour/ui/unsaved.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { ProfileCard } from '#features/accounts/profile-card.tsx'
@@ -50,15 +50,20 @@ it('offers the languages by their own names, and the time zones', async () => {
   expect(saveButton().disabled).toBe(true)
 })
 
-it('saves a language, and loads the page in it', async () => {
+it('saves a language, and loads the page in it, which says so', async () => {
   const sent = open({ timeZone: 'Europe/Berlin' }, 'https://app.example/account?lang=en')
   await userEvent.selectOptions(await languageField(), 'de')
   expect(hasUnsaved()).toBe(true)
   await userEvent.click(saveButton())
-  expect(await screen.findByText('Language and time zone saved')).toBeTruthy()
+  await waitFor(() => expect(replace).toHaveBeenCalledOnce())
   expect(sent).toEqual([{ language: 'de' }])
   expect(hasUnsaved()).toBe(false)
+  // It would be carried over in the language that is left.
+  expect(screen.queryByText('Language and time zone saved')).toBeNull()
   expect(replace.mock.calls.map(([to]) => String(to))).toEqual(['https://app.example/account'])
+  cleanup()
+  open({ language: 'de' })
+  expect(await screen.findByText('Language and time zone saved')).toBeTruthy()
 })
 
 it("goes back to the browser's language, also where the address has a hash", async () => {

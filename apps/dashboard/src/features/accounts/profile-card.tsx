@@ -10,8 +10,8 @@ import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { useUnsaved } from '@candour/ui/unsaved.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
-import { loadInOwnLanguage } from '#shared/own-language.ts'
+import { type FormEvent, useEffect, useId, useState } from 'react'
+import { loadInSavedLanguage, takeSaved } from '#shared/own-language.ts'
 import { texts } from '#shared/texts.ts'
 import { zoneName, zonesWith } from '#shared/time-zones.ts'
 
@@ -54,12 +54,14 @@ function ProfileForm({ profile }: { profile: Profile }) {
     onSuccess: (saved) => {
       queryClient.setQueryData<Profile>(keyFor(getProfile, {}), saved)
       setChanged({})
-      // It is carried over to the page in the new language.
-      toast({ title: texts.profile.saved, variant: 'success' })
-      if (saved.language !== profile.language) loadInOwnLanguage()
-      else void refetchChanged(queryClient, updateProfile)
+      if (saved.language !== profile.language) return loadInSavedLanguage()
+      toastSaved()
+      void refetchChanged(queryClient, updateProfile)
     },
   })
+  useEffect(() => {
+    if (takeSaved()) toastSaved()
+  }, [])
   useUnsaved(isChanged && !update.isPending)
 
   const save = (event: FormEvent) => {
@@ -111,4 +113,8 @@ function ProfileForm({ profile }: { profile: Profile }) {
       </Button>
     </form>
   )
+}
+
+function toastSaved() {
+  toast({ title: texts.profile.saved, variant: 'success' })
 }

@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Monitor, Smartphone } from 'lucide-react'
 import { type RefObject, useId, useRef } from 'react'
 import { EndSessions } from '#features/accounts/end-sessions.tsx'
+import { deviceName } from '#shared/device-name.ts'
 import { texts } from '#shared/texts.ts'
 
 /** Lists the user's sessions and lets them end any but the current one. */
@@ -114,11 +115,4 @@ function SessionRow({ session, email, list }: SessionRowProps) {
       )}
     </li>
   )
-}
-
-/** Returns a device's name, which the server derives from what the browser says of itself, in the page's language. */
-function deviceName(device: string): string {
-  const { browser, system } = /^(?<browser>.+) on (?<system>.+)$/.exec(device)?.groups ?? {}
-  if (browser && system) return texts.accounts.sessions.device({ browser, system })
-  return device === 'Unknown device' ? texts.accounts.sessions.unknownDevice : device
 }

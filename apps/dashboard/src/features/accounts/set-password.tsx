@@ -13,11 +13,12 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { useLocation } from 'react-router-dom'
 import { AccountPage } from '#features/accounts/account-page.tsx'
 import { BackToLogin } from '#features/accounts/back-to-login.tsx'
 import { LanguageSwitch } from '#features/accounts/language-switch.tsx'
 import { useLinkToken } from '#features/accounts/link-token.ts'
-import { LoginLink } from '#features/accounts/login-link.tsx'
+import { LoginLink, outcomeIn } from '#features/accounts/login-link.tsx'
 import { Outcome } from '#features/accounts/outcome.tsx'
 import { texts } from '#shared/texts.ts'
 
@@ -59,6 +60,8 @@ export function SetPassword(props: SetPasswordProps) {
     enabled: token !== '',
     gcTime: 0,
   })
+  const { state } = useLocation()
+  const [kept] = useState(() => outcomeIn(state))
   const [refused, setRefused] = useState(token === '' ? texts.accounts.link.incomplete : undefined)
   const badLink = refused ?? (isBadLink(link.error?.code) ? link.error.message : undefined)
   const { register, handleSubmit, formState, setError } = useForm({
@@ -68,9 +71,9 @@ export function SetPassword(props: SetPasswordProps) {
 
   const { invalidLink } = props
   useEffect(() => {
-    if (!token)
+    if (!token && !kept)
       toast({ title: texts.accounts.link.invalid, description: invalidLink, variant: 'destructive' })
-  }, [token, invalidLink])
+  }, [token, kept, invalidLink])
 
   const save = useMutation({
     ...mutationFor(resetPassword),
@@ -85,12 +88,14 @@ export function SetPassword(props: SetPasswordProps) {
     },
   })
 
-  if (save.isSuccess) {
+  const outcome = save.isSuccess ? { email: link.data?.email, twoFactor: save.data.twoFactor } : kept
+  if (outcome) {
     return (
       <Outcome
         title={props.outcome.title}
         icon={<Check />}
-        action={<LoginLink email={link.data?.email} twoFactor={save.data.twoFactor} />}
+        action={<LoginLink {...outcome} />}
+        languages={<LanguageSwitch kept={() => ({ outcome })} />}
       >
         <p>{props.outcome.text}</p>
       </Outcome>

@@ -1,11 +1,18 @@
 import { minPasswordLength } from '@candour/schemas/accounts.ts'
+import { useLocation } from 'react-router-dom'
 import { InvitationLead } from '#features/accounts/invitation-lead.tsx'
-import { InvitationLink } from '#features/accounts/invitations/invitation-link.tsx'
+import {
+  answeredIn,
+  InvitationAnswered,
+  InvitationLink,
+} from '#features/accounts/invitations/invitation-link.tsx'
 import { SetPassword } from '#features/accounts/set-password.tsx'
 import { texts } from '#shared/texts.ts'
 
 export function Component() {
   const { setup } = texts.accounts
+  const answered = answeredIn(useLocation().state)
+  if (answered) return <InvitationAnswered answered={answered} />
   return (
     <SetPassword
       title={setup.title}

@@ -14,6 +14,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Monitor, Smartphone } from 'lucide-react'
 import { useRef } from 'react'
 import { deviceHere, NotAllowed, supportHere, turnOff, turnOn } from '#features/push/browser.ts'
+import { deviceName } from '#shared/device-name.ts'
 import { texts } from '#shared/texts.ts'
 
 /** Turns notifications of the user's alerts on and off, here and on other devices. */
@@ -68,7 +69,7 @@ function TurnOn({ publicKey }: { publicKey: string }) {
     mutationFn: () => turnOn(publicKey),
     onSuccess: async ({ name }) => {
       await changed()
-      toast({ title: texts.push.isOn, description: name, variant: 'success' })
+      toast({ title: texts.push.isOn, description: deviceName(name), variant: 'success' })
     },
     onError: (error: Error) => {
       const title = texts.push.isStillOff
@@ -106,7 +107,7 @@ function DeviceRow({ device: { id, name, createdAt, lastUsedAt }, isHere, onRemo
     onSuccess: async () => {
       await changed()
       onRemoved()
-      toast({ title: texts.push.isOff, description: name, variant: 'success' })
+      toast({ title: texts.push.isOff, description: deviceName(name), variant: 'success' })
     },
     onError: toastError(texts.push.turnOffFailed),
   })
@@ -116,7 +117,7 @@ function DeviceRow({ device: { id, name, createdAt, lastUsedAt }, isHere, onRemo
       <Icon aria-hidden="true" className="size-5 shrink-0 text-ink-faint" />
       <div className="min-w-0 flex-1">
         <p className="wrap-anywhere flex flex-wrap items-center gap-x-2 gap-y-1 font-medium text-ink text-sm">
-          <bdi>{name}</bdi>
+          <bdi>{deviceName(name)}</bdi>
           {isHere && <Badge tone="success">{texts.push.thisDevice}</Badge>}
         </p>
         <p className="text-ink-muted text-sm">
@@ -128,7 +129,7 @@ function DeviceRow({ device: { id, name, createdAt, lastUsedAt }, isHere, onRemo
       <Button
         variant="secondary"
         size="sm"
-        aria-label={texts.push.turnOffLabel(name)}
+        aria-label={texts.push.turnOffLabel(deviceName(name))}
         busy={remove.isPending}
         onClick={() => remove.mutate()}
       >

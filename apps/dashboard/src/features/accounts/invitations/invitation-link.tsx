@@ -1,4 +1,5 @@
 import { mutationFor } from '@candour/api-client/query.ts'
+import { getPasswordLink } from '@candour/schemas/accounts.ts'
 import { answerInvitationLink } from '@candour/schemas/invitations.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { FormError } from '@candour/ui/form-error.tsx'
@@ -17,30 +18,14 @@ import { texts } from '#shared/texts.ts'
 
 /** Asks someone with an account whether they accept the invitation of a mailed link. */
 export function InvitationLink({ link, token }: { link: PasswordLink; token: string }) {
-  const company = link.companies.join(', ')
   const { invitation } = texts.accounts
   useDocumentTitle(invitation.title)
   const answer = useMutation(mutationFor(answerInvitationLink))
   const give = (accept: boolean) => answer.mutate({ body: { token, accept } })
   const given = answer.variables?.body.accept
 
-  if (answer.isSuccess && given) {
-    return (
-      <Outcome title={invitation.joined.title} icon={<Check />} action={<LoginLink email={link.email} />}>
-        <p>
-          <Sentence parts={invitation.joined.text(<bdi>{company}</bdi>)} />
-        </p>
-      </Outcome>
-    )
-  }
-  if (answer.isSuccess) {
-    return (
-      <Outcome title={invitation.declined.title} icon={<X />} action={null} footer={<BackToLogin />}>
-        <p>
-          <Sentence parts={invitation.declined.text(<bdi>{company}</bdi>)} />
-        </p>
-      </Outcome>
-    )
+  if (answer.isSuccess && given !== undefined) {
+    return <InvitationAnswered answered={{ ...link, accept: given }} />
   }
   return (
     <AccountPage
@@ -64,5 +49,36 @@ export function InvitationLink({ link, token }: { link: PasswordLink; token: str
       </div>
       <FormError>{answer.error?.message}</FormError>
     </AccountPage>
+  )
+}
+
+const answered = getPasswordLink.response
+  .pick({ email: true, companies: true })
+  .extend({ accept: answerInvitationLink.body.shape.accept })
+type Answered = ReturnType<typeof answered.parse>
+
+/** Returns the answer that has been kept for the page in another language. */
+export function answeredIn(state: unknown): Answered | undefined {
+  return answered.safeParse(state).data
+}
+
+/** Says what has become of an invitation. */
+export function InvitationAnswered({ answered }: { answered: Answered }) {
+  const { email, companies, accept } = answered
+  const { invitation } = texts.accounts
+  useDocumentTitle(invitation.title)
+  const { title, text } = accept ? invitation.joined : invitation.declined
+  return (
+    <Outcome
+      title={title}
+      icon={accept ? <Check /> : <X />}
+      action={accept && <LoginLink email={email} />}
+      footer={!accept && <BackToLogin />}
+      languages={<LanguageSwitch kept={() => ({ email, companies, accept })} />}
+    >
+      <p>
+        <Sentence parts={text(<bdi>{companies.join(', ')}</bdi>)} />
+      </p>
+    </Outcome>
   )
 }
