@@ -32,6 +32,21 @@ export function downloadFrom<E extends Endpoint & { method: 'POST' }>(
   return saveAnswer(address, init, Number.POSITIVE_INFINITY)
 }
 
+/**
+ * Returns the file at an address, to show it. Unlike `download`, it is buffered whatever its size.
+ *
+ * @throws ApiError as `call` does
+ */
+export async function fetchFile(address: string, { signal }: { signal: AbortSignal }): Promise<Blob> {
+  const limits = AbortSignal.any([signal, AbortSignal.timeout(DOWNLOAD_TIMEOUT)])
+  const failed = (): never => {
+    throw new ApiError(connectionFailed, { status: 0, failure: 'offline' })
+  }
+  const response = await fetch(address, { credentials: 'include', signal: limits }).catch(failed)
+  if (!response.ok) throw answerError(response, await response.json().catch(() => undefined))
+  return response.blob().catch(failed)
+}
+
 async function saveAnswer(address: string, init: RequestInit, maxBytes: number): Promise<void> {
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(), DOWNLOAD_TIMEOUT)

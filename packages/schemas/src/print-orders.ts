@@ -270,6 +270,18 @@ export const listOwnPrintOrders = endpoint({
   reads: ['orders'],
 })
 
+export const getOrderContent = endpoint({
+  ...forMembers('orders:read'),
+  id: 'getOrderContent',
+  method: 'GET',
+  path: '/api/orders/:id/content',
+  summary: 'What was ordered, to order the same again',
+  params: z.object({ id }),
+  query: z.object({ companyId: id }),
+  response: orderContent,
+  errors: ['order_not_found'],
+})
+
 export const getLastBilling = endpoint({
   ...forMembers('orders:read'),
   id: 'getLastBilling',

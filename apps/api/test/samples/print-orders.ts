@@ -23,6 +23,9 @@ export const printOrders: SamplesOf<typeof contracts> = {
     entry: { action: 'order.placed', fields: changing({ quantity: [null, 5], price: [null, 54] }) },
   },
   listOwnPrintOrders: { request: ({ query }) => ({ query }) },
+  getOrderContent: {
+    request: async ({ make, company, query }) => ({ query, params: await make.printOrder(company) }),
+  },
   getLastBilling: { request: ({ query }) => ({ query }) },
   getOwnPrintOrder: {
     request: async ({ make, company, query }) => ({ query, params: await make.printOrder(company) }),

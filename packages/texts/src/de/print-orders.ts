@@ -203,7 +203,6 @@ export const printOrders: PrintOrdersTexts = {
       address: 'Anschrift',
     },
     cancel: 'Abbrechen',
-    submit: 'Bestellen',
     canceled: {
       title: 'Bestellung abgebrochen',
       text: 'Falls sie schon bei uns angekommen ist, steht sie unter „Ihre Bestellungen“.',
@@ -216,6 +215,27 @@ export const printOrders: PrintOrdersTexts = {
     failedText: 'Die Druckbestellung konnte nicht gesendet werden. Bitte versuchen Sie es erneut.',
     safeToRepeat:
       'Ihre Eingaben sind nicht verloren. Sie können gefahrlos noch einmal bestellen; es wird nicht doppelt bestellt.',
+  },
+
+  proof: {
+    title: 'Korrekturabzug',
+    text: 'So wird gedruckt. Bitte prüfen Sie Name, Logo, Farben und QR-Codes.',
+    picture: 'Korrekturabzug',
+    pictureOf: (name: string) => `Korrekturabzug für ${name}`,
+    zoomIn: 'Vergrößern',
+    zoomOut: 'Verkleinern',
+    scale: 'Maßstabsgetreu, neben einer Bankkarte und einer Münze',
+    open: 'Datei für die Druckerei öffnen (PDF)',
+    failed: 'Der Korrekturabzug konnte nicht geladen werden.',
+    notReady:
+      'Der Korrekturabzug ist noch nicht fertig. Bitte warten Sie einen Moment und versuchen Sie es erneut.',
+    changed:
+      'Der Druck hat sich inzwischen geändert. Das ist der neue Korrekturabzug. Bitte prüfen Sie ihn und geben Sie ihn noch einmal frei.',
+    approve: 'Freigeben und bestellen',
+    again: 'Erneut bestellen',
+    againOf: (item: string) => `Erneut bestellen: ${item}`,
+    againFailed: 'Die Bestellung konnte nicht geöffnet werden',
+    gone: 'Dieses Paket ist nicht mehr verfügbar. Bitte wählen Sie oben ein anderes.',
   },
 
   conflict: {

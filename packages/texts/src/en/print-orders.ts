@@ -262,8 +262,6 @@ export const printOrders = {
       address: 'Address',
     },
     cancel: 'Cancel',
-    /** Button. */
-    submit: 'Submit Order',
     canceled: {
       title: 'Order canceled',
       /** `Your Orders` is the heading of the list of orders. */
@@ -278,6 +276,33 @@ export const printOrders = {
     failedText: 'Failed to submit print order. Please try again.',
     /** Below the reason, if no answer came. */
     safeToRepeat: 'Nothing you typed is lost. You can safely submit again; it will not be ordered twice.',
+  },
+
+  /** The proof of an order: what will be printed, shown to be approved. */
+  proof: {
+    title: 'Proof',
+    text: 'This is what will be printed. Please check the name, logo, colors and codes.',
+    /** Names the area with the picture, and the picture of one page: of a spot, or of the company. */
+    picture: 'Proof',
+    pictureOf: (name: string) => `Proof for ${name}`,
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    /** Below a drawing of the outline of the piece. */
+    scale: 'To scale, beside a bank card and a coin',
+    open: 'Open the file for the print shop (PDF)',
+    failed: 'The proof could not be loaded.',
+    notReady: 'The proof is not ready yet. Please wait a moment and try again.',
+    /** After an order that was refused because of it. */
+    changed:
+      'The piece has changed in the meantime. This is the new proof. Please check it and approve it again.',
+    /** Button. */
+    approve: 'Approve and order',
+    /** Button in the list of orders, and for screen readers with what was ordered. */
+    again: 'Order again',
+    againOf: (item: string) => `Order again: ${item}`,
+    againFailed: 'The order could not be opened',
+    /** After `again`. */
+    gone: 'This pack is no longer available. Please choose another one above.',
   },
 
   /** After a form that has been sent again with changes, although its first order had been placed. */

@@ -206,7 +206,6 @@ export const printOrders: PrintOrdersTexts = {
       address: 'Dirección',
     },
     cancel: 'Cancelar',
-    submit: 'Enviar pedido',
     canceled: {
       title: 'Pedido cancelado',
       text: 'Si ya nos había llegado, aparece en “Sus pedidos”.',
@@ -219,6 +218,25 @@ export const printOrders: PrintOrdersTexts = {
     failedText: 'No se pudo enviar el pedido de impresión. Inténtelo de nuevo.',
     safeToRepeat:
       'No se ha perdido nada de lo que escribió. Puede enviarlo otra vez sin riesgo; no se pedirá dos veces.',
+  },
+
+  proof: {
+    title: 'Prueba de impresión',
+    text: 'Así se imprimirá. Revise el nombre, el logotipo, los colores y los códigos.',
+    picture: 'Prueba de impresión',
+    pictureOf: (name: string) => `Prueba de impresión de ${name}`,
+    zoomIn: 'Acercar',
+    zoomOut: 'Alejar',
+    scale: 'A escala, junto a una tarjeta bancaria y una moneda',
+    open: 'Abrir el archivo para la imprenta (PDF)',
+    failed: 'No se pudo cargar la prueba.',
+    notReady: 'La prueba aún no está lista. Espere un momento e inténtelo de nuevo.',
+    changed: 'El impreso ha cambiado mientras tanto. Esta es la nueva prueba. Revísela y apruébela otra vez.',
+    approve: 'Aprobar y pedir',
+    again: 'Pedir de nuevo',
+    againOf: (item: string) => `Pedir de nuevo: ${item}`,
+    againFailed: 'No se pudo abrir el pedido',
+    gone: 'Este paquete ya no está disponible. Elija otro arriba.',
   },
 
   conflict: {

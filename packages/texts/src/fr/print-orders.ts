@@ -208,7 +208,6 @@ export const printOrders: PrintOrdersTexts = {
       address: 'Adresse',
     },
     cancel: 'Annuler',
-    submit: 'Commander',
     canceled: {
       title: 'Commande annulée',
       text: 'Si elle nous était déjà parvenue, elle figure sous « Vos commandes ».',
@@ -221,6 +220,26 @@ export const printOrders: PrintOrdersTexts = {
     failedText: 'La commande d’impression n’a pas pu être envoyée. Veuillez réessayer.',
     safeToRepeat:
       'Rien de votre saisie n’est perdu. Vous pouvez renvoyer la commande sans risque : elle ne sera pas passée deux fois.',
+  },
+
+  proof: {
+    title: 'Épreuve',
+    text: 'Voici ce qui sera imprimé. Veuillez vérifier le nom, le logo, les couleurs et les codes.',
+    picture: 'Épreuve',
+    pictureOf: (name: string) => `Épreuve pour ${name}`,
+    zoomIn: 'Agrandir',
+    zoomOut: 'Réduire',
+    scale: 'À l’échelle, à côté d’une carte bancaire et d’une pièce de monnaie',
+    open: 'Ouvrir le fichier pour l’imprimeur (PDF)',
+    failed: 'L’épreuve n’a pas pu être chargée.',
+    notReady: 'L’épreuve n’est pas encore prête. Veuillez patienter un instant et réessayer.',
+    changed:
+      'L’imprimé a changé entre-temps. Voici la nouvelle épreuve. Veuillez la vérifier et la valider à nouveau.',
+    approve: 'Valider et commander',
+    again: 'Commander à nouveau',
+    againOf: (item: string) => `Commander à nouveau : ${item}`,
+    againFailed: 'La commande n’a pas pu être ouverte',
+    gone: 'Ce lot n’est plus disponible. Veuillez en choisir un autre ci-dessus.',
   },
 
   conflict: {

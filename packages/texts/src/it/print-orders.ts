@@ -209,7 +209,6 @@ export const printOrders: PrintOrdersTexts = {
       address: 'Indirizzo',
     },
     cancel: 'Annulla',
-    submit: 'Invia ordine',
     canceled: {
       title: 'Ordine annullato',
       text: 'Se ci era già arrivato, lo trovi in “I tuoi ordini”.',
@@ -222,6 +221,25 @@ export const printOrders: PrintOrdersTexts = {
     failedText: 'Impossibile inviare l’ordine di stampa. Riprova.',
     safeToRepeat:
       'Nulla di ciò che hai scritto è andato perso. Puoi inviarlo di nuovo senza rischi: non verrà ordinato due volte.',
+  },
+
+  proof: {
+    title: 'Bozza di stampa',
+    text: 'Ecco cosa verrà stampato. Controlla nome, logo, colori e codici.',
+    picture: 'Bozza di stampa',
+    pictureOf: (name: string) => `Bozza di stampa per ${name}`,
+    zoomIn: 'Ingrandisci',
+    zoomOut: 'Riduci',
+    scale: 'In scala, accanto a una carta di credito e a una moneta',
+    open: 'Apri il file per la tipografia (PDF)',
+    failed: 'Impossibile caricare la bozza.',
+    notReady: 'La bozza non è ancora pronta. Attendi un momento e riprova.',
+    changed: 'Nel frattempo la stampa è cambiata. Questa è la nuova bozza. Controllala e approvala di nuovo.',
+    approve: 'Approva e ordina',
+    again: 'Ordina di nuovo',
+    againOf: (item: string) => `Ordina di nuovo: ${item}`,
+    againFailed: 'Impossibile aprire l’ordine',
+    gone: 'Questa confezione non è più disponibile. Scegline un’altra qui sopra.',
   },
 
   conflict: {

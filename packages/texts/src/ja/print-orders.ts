@@ -194,7 +194,6 @@ export const printOrders: PrintOrdersTexts = {
       address: '住所',
     },
     cancel: 'キャンセル',
-    submit: '注文を送信',
     canceled: {
       title: '注文をキャンセルしました',
       text: 'すでに届いていた場合は、「注文一覧」に表示されます。',
@@ -206,6 +205,25 @@ export const printOrders: PrintOrdersTexts = {
     failed: '注文できませんでした',
     failedText: '印刷の注文を送信できませんでした。もう一度お試しください。',
     safeToRepeat: '入力した内容は残っています。もう一度送信しても、二重に注文されることはありません。',
+  },
+
+  proof: {
+    title: '校正',
+    text: 'この内容で印刷されます。名前、ロゴ、色、コードを確認してください。',
+    picture: '校正',
+    pictureOf: (name: string) => `${name}の校正`,
+    zoomIn: '拡大',
+    zoomOut: '縮小',
+    scale: '実寸の比率（銀行カードと硬貨との比較）',
+    open: '印刷会社用ファイルを開く（PDF）',
+    failed: '校正を読み込めませんでした。',
+    notReady: '校正の準備がまだできていません。しばらく待ってから、もう一度お試しください。',
+    changed: 'その間に印刷内容が変わりました。こちらが新しい校正です。確認して、もう一度承認してください。',
+    approve: '承認して注文',
+    again: 'もう一度注文',
+    againOf: (item: string) => `もう一度注文：${item}`,
+    againFailed: '注文を開けませんでした',
+    gone: 'このパックは現在ありません。上から別のパックを選んでください。',
   },
 
   conflict: {

@@ -200,7 +200,6 @@ export const printOrders: PrintOrdersTexts = {
       address: 'Adres',
     },
     cancel: 'Annuleren',
-    submit: 'Bestelling plaatsen',
     canceled: {
       title: 'Bestelling geannuleerd',
       text: 'Als de bestelling ons al had bereikt, staat die onder “Je bestellingen”.',
@@ -213,6 +212,26 @@ export const printOrders: PrintOrdersTexts = {
     failedText: 'De drukwerkbestelling kon niet worden geplaatst. Probeer het opnieuw.',
     safeToRepeat:
       'Wat je hebt ingevuld, blijft staan. Je kunt gerust opnieuw bestellen; er wordt niet dubbel besteld.',
+  },
+
+  proof: {
+    title: 'Drukproef',
+    text: 'Zo wordt het gedrukt. Controleer naam, logo, kleuren en codes.',
+    picture: 'Drukproef',
+    pictureOf: (name: string) => `Drukproef voor ${name}`,
+    zoomIn: 'Inzoomen',
+    zoomOut: 'Uitzoomen',
+    scale: 'Op schaal, naast een bankpas en een munt',
+    open: 'Bestand voor de drukkerij openen (pdf)',
+    failed: 'De drukproef kon niet worden geladen.',
+    notReady: 'De drukproef is nog niet klaar. Wacht even en probeer het opnieuw.',
+    changed:
+      'Het drukwerk is intussen veranderd. Dit is de nieuwe drukproef. Controleer hem en keur hem opnieuw goed.',
+    approve: 'Goedkeuren en bestellen',
+    again: 'Opnieuw bestellen',
+    againOf: (item: string) => `Opnieuw bestellen: ${item}`,
+    againFailed: 'De bestelling kon niet worden geopend',
+    gone: 'Dit pakket is niet meer beschikbaar. Kies hierboven een ander.',
   },
 
   conflict: {

@@ -216,7 +216,6 @@ export const printOrders: PrintOrdersTexts = {
       address: 'Adres',
     },
     cancel: 'Anuluj',
-    submit: 'Złóż zamówienie',
     canceled: {
       title: 'Anulowano zamówienie',
       text: 'Jeśli zdążyło już do nas dotrzeć, jest na liście „Twoje zamówienia”.',
@@ -229,6 +228,25 @@ export const printOrders: PrintOrdersTexts = {
     failedText: 'Nie udało się wysłać zamówienia druku. Spróbuj ponownie.',
     safeToRepeat:
       'Wpisane dane nie przepadły. Możesz bezpiecznie wysłać je ponownie; zamówienie nie zostanie złożone dwa razy.',
+  },
+
+  proof: {
+    title: 'Projekt do akceptacji',
+    text: 'Tak będzie wyglądać wydruk. Sprawdź nazwę, logo, kolory i kody.',
+    picture: 'Projekt do akceptacji',
+    pictureOf: (name: string) => `Projekt: ${name}`,
+    zoomIn: 'Powiększ',
+    zoomOut: 'Pomniejsz',
+    scale: 'W skali, obok karty bankowej i monety',
+    open: 'Otwórz plik dla drukarni (PDF)',
+    failed: 'Nie udało się wczytać projektu.',
+    notReady: 'Projekt nie jest jeszcze gotowy. Poczekaj chwilę i spróbuj ponownie.',
+    changed: 'W międzyczasie wydruk się zmienił. To jest nowy projekt. Sprawdź go i zaakceptuj ponownie.',
+    approve: 'Akceptuję i zamawiam',
+    again: 'Zamów ponownie',
+    againOf: (item: string) => `Zamów ponownie: ${item}`,
+    againFailed: 'Nie udało się otworzyć zamówienia',
+    gone: 'Ten pakiet nie jest już dostępny. Wybierz inny powyżej.',
   },
 
   conflict: {

@@ -203,7 +203,6 @@ export const printOrders: PrintOrdersTexts = {
       address: 'Endereço',
     },
     cancel: 'Cancelar',
-    submit: 'Enviar pedido',
     canceled: {
       title: 'Pedido cancelado',
       text: 'Se ele já tiver chegado até nós, aparecerá em Seus pedidos.',
@@ -216,6 +215,25 @@ export const printOrders: PrintOrdersTexts = {
     failedText: 'Não foi possível enviar o pedido de impressão. Tente novamente.',
     safeToRepeat:
       'Nada do que você digitou se perdeu. Você pode enviar de novo com segurança; o pedido não será feito duas vezes.',
+  },
+
+  proof: {
+    title: 'Prova de impressão',
+    text: 'É isto que será impresso. Confira o nome, o logotipo, as cores e os códigos.',
+    picture: 'Prova de impressão',
+    pictureOf: (name: string) => `Prova de impressão de ${name}`,
+    zoomIn: 'Aumentar',
+    zoomOut: 'Diminuir',
+    scale: 'Em escala, ao lado de um cartão de banco e de uma moeda',
+    open: 'Abrir o arquivo para a gráfica (PDF)',
+    failed: 'Não foi possível carregar a prova.',
+    notReady: 'A prova ainda não está pronta. Aguarde um momento e tente de novo.',
+    changed: 'A peça mudou nesse meio-tempo. Esta é a nova prova. Confira e aprove novamente.',
+    approve: 'Aprovar e pedir',
+    again: 'Pedir novamente',
+    againOf: (item: string) => `Pedir novamente: ${item}`,
+    againFailed: 'Não foi possível abrir o pedido',
+    gone: 'Este pacote não está mais disponível. Escolha outro acima.',
   },
 
   conflict: {

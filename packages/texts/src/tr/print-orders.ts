@@ -203,7 +203,6 @@ export const printOrders: PrintOrdersTexts = {
       address: 'Adres',
     },
     cancel: 'İptal',
-    submit: 'Siparişi gönder',
     canceled: {
       title: 'Sipariş iptal edildi',
       text: 'Bize daha önce ulaştıysa “Siparişleriniz” altında görünür.',
@@ -216,6 +215,25 @@ export const printOrders: PrintOrdersTexts = {
     failedText: 'Baskı siparişi gönderilemedi. Lütfen tekrar deneyin.',
     safeToRepeat:
       'Yazdıklarınızın hiçbiri kaybolmadı. Güvenle yeniden gönderebilirsiniz; iki kez sipariş edilmez.',
+  },
+
+  proof: {
+    title: 'Baskı provası',
+    text: 'Böyle basılacak. Lütfen adı, logoyu, renkleri ve kodları kontrol edin.',
+    picture: 'Baskı provası',
+    pictureOf: (name: string) => `${name} için baskı provası`,
+    zoomIn: 'Yakınlaştır',
+    zoomOut: 'Uzaklaştır',
+    scale: 'Bir banka kartı ve bir madeni paranın yanında, ölçekli',
+    open: 'Matbaa dosyasını aç (PDF)',
+    failed: 'Prova yüklenemedi.',
+    notReady: 'Prova henüz hazır değil. Lütfen biraz bekleyip tekrar deneyin.',
+    changed: 'Bu arada baskı değişti. Bu yeni prova. Lütfen kontrol edip tekrar onaylayın.',
+    approve: 'Onayla ve sipariş ver',
+    again: 'Tekrar sipariş ver',
+    againOf: (item: string) => `Tekrar sipariş ver: ${item}`,
+    againFailed: 'Sipariş açılamadı',
+    gone: 'Bu paket artık sunulmuyor. Lütfen yukarıdan başka bir paket seçin.',
   },
 
   conflict: {

@@ -12,7 +12,7 @@ import {
   type QrCheck,
   qrCheck,
 } from '@candour/schemas/print-orders.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
 import { after, oneMoreThan, pageOf } from '#db/keyset.ts'
 import { apiImageUrl } from '#modules/images/image.ts'
@@ -353,15 +353,28 @@ const billingColumns = [
 ] as const
 
 /** Returns the order placed with this key, and its content. */
-export async function findOrderByKey(
+export function findOrderByKey(
   tx: Tx,
   companyId: string,
   orderKey: string,
 ): Promise<{ order: OwnPrintOrder; content: OrderContent } | undefined> {
+  return findContent(tx, companyId, sql<boolean>`o.order_key = ${orderKey}`)
+}
+
+/** Returns the content of an order of the company. */
+export async function findOrderContent(
+  tx: Tx,
+  companyId: string,
+  id: string,
+): Promise<OrderContent | undefined> {
+  return (await findContent(tx, companyId, sql<boolean>`o.id = ${id}`))?.content
+}
+
+async function findContent(tx: Tx, companyId: string, which: RawBuilder<boolean>) {
   const row = await ownOrders(tx, companyId)
     .select(['o.drawn_from', 'o.approved_sha256'])
     .select(billingColumns)
-    .where('o.order_key', '=', orderKey)
+    .where(which)
     .executeTakeFirst()
   if (!row) return undefined
   const { companyName, contactName, email, phone, address } = row

@@ -22,6 +22,7 @@ import {
   findOrder,
   findOwnOrder,
   findPrintOrder,
+  findOrderContent,
   listOwnOrders,
   listPrintOrders,
   setProcessed,
@@ -40,6 +41,12 @@ export function printOrderRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, contracts.listOwnPrintOrders, ({ principal, companyId, query }) =>
     readCompany(deps, principal, companyId, (tx) => listOwnOrders(tx, companyId, query)),
   )
+
+  route(app, contracts.getOrderContent, async ({ principal, companyId, params: { id } }) => {
+    const found = await readCompany(deps, principal, companyId, (tx) => findOrderContent(tx, companyId, id))
+    if (!found) throw new DomainError('order_not_found')
+    return found
+  })
 
   route(app, contracts.getLastBilling, async ({ principal, companyId }) => {
     const billing = await readCompany(deps, principal, companyId, (tx) => findLastBilling(tx, companyId))

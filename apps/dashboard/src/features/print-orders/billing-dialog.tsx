@@ -1,12 +1,10 @@
 import type { ApiError } from '@candour/api-client/call.ts'
 import { queryFor } from '@candour/api-client/query.ts'
-import type { Scene } from '@candour/artwork/scene.ts'
 import { formatPrice } from '@candour/console/format.ts'
 import { isolated } from '@candour/console/texts.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
-import { languageNames } from '@candour/schemas/languages.ts'
+import { type Language, languageNames } from '@candour/schemas/languages.ts'
 import { itemTypeFor, type Pack, type PrintKind, spreadOver } from '@candour/schemas/packs.ts'
-import type { Placement } from '@candour/schemas/placements.ts'
 import { getConfig } from '@candour/schemas/platform.ts'
 import {
   type Billing,
@@ -28,31 +26,32 @@ import { dismissOpenToasts, toast } from '@candour/ui/toast.ts'
 import { useUnsaved } from '@candour/ui/unsaved.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { type FieldPath, useForm } from 'react-hook-form'
 import { uuidv7 } from 'uuidv7'
 import { Conflict } from '#features/print-orders/conflict.tsx'
 import { Mockup } from '#features/print-orders/mockup.tsx'
 import { layoutName, namesOf, sizes } from '#features/print-orders/pieces.ts'
 import { PrintedNameNote } from '#features/print-orders/printed-name.tsx'
+import { ProofView } from '#features/print-orders/proof.tsx'
+import { type LoadStudio, type Proof, useProof } from '#features/print-orders/proof-query.ts'
 import { lastBilling, useRequestPrint } from '#features/print-orders/queries.ts'
-import type { Studio } from '#features/print-orders/studio.ts'
+import { takePicture } from '#features/print-orders/take-picture.ts'
 import { texts } from '#shared/texts.ts'
-
-/** The artwork as a data URL, or a user-facing message why it is unavailable. */
-export type TakenPicture = { imageData: string } | { problem: string }
 
 export interface BillingDialogProps {
   company: DashboardCompany
   kind: PrintKind
   pack: Pack
+  layout: string
+  /** Of the printed words. */
+  language: Language
   /** Spread over the pack's pieces; empty for the review page. */
-  placements: readonly Placement[]
-  studio: Studio
-  scene: Scene
-  takePicture: () => TakenPicture
-  /** Opens the dialog to choose placements, once this one is closed. */
-  onChooseCodes: () => void
+  placementIds: readonly string[]
+  /** Loads what draws the pieces; for tests. */
+  loadStudio?: LoadStudio
+  /** Opens the dialog to choose placements, once this one is closed. Not offered without it. */
+  onChooseCodes?: () => void
   /** Called with the placed order, before `onClose`. */
   onOrdered: (order: OwnPrintOrder) => void
   onClose: () => void
@@ -60,19 +59,27 @@ export interface BillingDialogProps {
   focusBack: () => void
 }
 
-/** Orders a pack: shows what will be printed and asks for billing details, prefilled from the last order. */
+/** Orders a pack: shows its proof and asks for billing details, prefilled from the last order. */
 export function BillingDialog({
   onOrdered,
   onChooseCodes,
   onClose,
   focusBack,
+  loadStudio,
   ...order
 }: BillingDialogProps) {
+  const { company, kind, layout, language, placementIds } = order
+  const proof = useProof({ companyId: company.id, kind, layout, language, placementIds }, loadStudio)
+  const [hasChanged, setChanged] = useState(false)
   const last = useQuery(lastBilling(order.company.id))
   const request = useRequestPrint()
   const cancel = useRef(new AbortController())
   const ordered = useRef(false)
 
+  const showNewProof = () => {
+    setChanged(true)
+    void proof.refetch()
+  }
   const finish = (placed: OwnPrintOrder) => {
     ordered.current = true
     onOrdered(placed)
@@ -106,6 +113,7 @@ export function BillingDialog({
   return (
     <Dialog open onOpenChange={(open) => open || close()}>
       <DialogContent
+        size="lg"
         title={texts.printOrders.billing.title}
         description={texts.printOrders.billing.description}
         onCloseAutoFocus={(event) => {
@@ -114,8 +122,8 @@ export function BillingDialog({
           if (!ordered.current) focusBack()
         }}
       >
-        <Summary {...order} />
-        {order.placements.length === 0 && (
+        <Summary {...order} proof={proof.data} />
+        {placementIds.length === 0 && onChooseCodes && (
           <p className="-mt-2 mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-ink-muted text-sm">
             <span className="min-w-0 flex-1 basis-56">
               {texts.printOrders.pieces[order.kind].withoutCode}
@@ -133,17 +141,30 @@ export function BillingDialog({
             </Button>
           </p>
         )}
-        {last.isPending ? (
-          <Skeleton className="h-96 rounded-md" />
-        ) : (
-          <BillingForm
-            {...order}
-            known={last.data?.billing ?? null}
-            busy={request.isPending}
-            send={send}
-            keepFirst={finish}
+        <div className="grid gap-x-8 gap-y-6 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+          <ProofView
+            kind={kind}
+            layout={layout}
+            proof={proof.data}
+            hasChanged={hasChanged}
+            problem={proof.data ? undefined : proof.error?.message}
+            retry={() => void proof.refetch()}
+            busy={proof.isFetching}
           />
-        )}
+          {last.isPending ? (
+            <Skeleton className="h-96 rounded-md" />
+          ) : (
+            <BillingForm
+              {...order}
+              proof={proof.isFetching ? undefined : proof.data}
+              known={last.data?.billing ?? null}
+              busy={request.isPending}
+              send={send}
+              keepFirst={finish}
+              showNewProof={showNewProof}
+            />
+          )}
+        </div>
       </DialogContent>
     </Dialog>
   )
@@ -155,21 +176,29 @@ const thumbnailWidth = { poster: 160, sticker: 200 }
 function Summary({
   kind,
   pack,
-  placements,
-  studio,
-  scene,
-}: Pick<BillingDialogProps, 'kind' | 'pack' | 'placements' | 'studio' | 'scene'>) {
+  layout: id,
+  language,
+  placementIds,
+  proof,
+}: Pick<BillingDialogProps, 'kind' | 'pack' | 'layout' | 'language' | 'placementIds'> & {
+  proof: Proof | undefined
+}) {
+  const scene = useMemo(() => proof?.studio.draw(kind, id, proof.placements[0]), [proof, kind, id])
   const { billing, for: printedFor } = texts.printOrders
   const words = texts.printOrders.pieces[kind]
-  const layout = layoutName(kind, scene.layout)
-  const printedName = <bdi>{scene.printedName.text}</bdi>
-  const names = <bdi className="text-ink">{namesOf(placements)}</bdi>
-  const count = placements.length
+  const layout = layoutName(kind, id)
+  const printedName = <bdi>{scene?.printedName.text ?? '…'}</bdi>
+  const names = <bdi className="text-ink">{proof ? namesOf(proof.placements) : '…'}</bdi>
+  const count = placementIds.length
   return (
     <div className="mb-5 grid gap-2.5">
       <div className="flex items-center gap-4 rounded-md bg-surface-sunken p-3.5 text-sm">
         <span className="flex h-20 w-16 shrink-0 items-center justify-center">
-          <Mockup studio={studio} scene={scene} width={thumbnailWidth[kind]} />
+          {proof && scene ? (
+            <Mockup studio={proof.studio} scene={scene} width={thumbnailWidth[kind]} />
+          ) : (
+            <Skeleton className="size-full" />
+          )}
         </span>
         <div className="min-w-0 flex-1">
           <p className="flex items-baseline justify-between gap-4 text-ink">
@@ -179,9 +208,9 @@ function Summary({
           <p className="wrap-anywhere mt-0.5 text-ink-muted">
             <Sentence
               parts={
-                scene.language === 'en'
+                language === 'en'
                   ? billing.look(layout, printedName)
-                  : billing.lookIn(layout, printedName, <bdi>{languageNames[scene.language]}</bdi>)
+                  : billing.lookIn(layout, printedName, <bdi>{languageNames[language]}</bdi>)
               }
             />
           </p>
@@ -195,7 +224,7 @@ function Summary({
           <Terms />
         </div>
       </div>
-      <PrintedNameNote scene={scene} />
+      {scene && <PrintedNameNote scene={scene} />}
     </div>
   )
 }
@@ -222,24 +251,30 @@ function Terms() {
 }
 
 interface BillingFormProps
-  extends Pick<BillingDialogProps, 'company' | 'kind' | 'pack' | 'placements' | 'scene' | 'takePicture'> {
+  extends Pick<BillingDialogProps, 'company' | 'kind' | 'pack' | 'layout' | 'language' | 'placementIds'> {
+  /** Undefined while it is loading. */
+  proof: Proof | undefined
   known: Billing | null
   busy: boolean
   send: (body: PrintRequest, onError: (error: ApiError) => void) => void
   keepFirst: (order: OwnPrintOrder) => void
+  /** Called when the order was refused because the proof is no longer what would be printed. */
+  showNewProof: () => void
 }
 
 function BillingForm({
   company,
   kind,
   pack,
-  placements,
-  scene,
-  takePicture,
+  layout,
+  language,
+  placementIds,
+  proof,
   known,
   busy,
   send,
   keepFirst,
+  showNewProof,
 }: BillingFormProps) {
   // Idempotency key: resending the form never creates a second order.
   const orderKey = useRef(uuidv7())
@@ -268,7 +303,8 @@ function BillingForm({
     if (busy) return
     setFailure(undefined)
     dismissOpenToasts()
-    const picture = takePicture()
+    if (!proof) return failed(texts.printOrders.proof.notReady)
+    const picture = takePicture(proof.studio, proof.studio.draw(kind, layout, proof.placements[0]))
     if ('problem' in picture) return failed(picture.problem)
     const { quantity, priceInCents } = pack
     const body = {
@@ -278,12 +314,14 @@ function BillingForm({
       price: priceInCents / 100,
       billing,
       imageData: picture.imageData,
-      layout: scene.layout,
-      language: scene.language,
-      ...(placements.length > 0 && { placementIds: placements.map(({ id }) => id) }),
+      layout,
+      language,
+      ...(placementIds.length > 0 && { placementIds: [...placementIds] }),
+      ...(proof.sha256 && { approvedSha256: proof.sha256 }),
       orderKey: orderKey.current,
     }
-    send(body, ({ status, sentence = texts.printOrders.billing.failedText, issues, conflict }) => {
+    send(body, ({ status, code, sentence = texts.printOrders.billing.failedText, issues, conflict }) => {
+      if (code === 'proof_changed') return showNewProof()
       const differing = requestPrint.conflict.safeParse(conflict)
       if (differing.success) return setConflict(differing.data.conflict)
       for (const { path, message } of issues) {
@@ -346,7 +384,7 @@ function BillingForm({
               <Button variant="secondary">{words.cancel}</Button>
             </DialogClose>
             <Button type="submit" busy={busy}>
-              {words.submit}
+              {texts.printOrders.proof.approve}
             </Button>
           </>
         )}

@@ -68,7 +68,7 @@ function Materials({ company }: { company: DashboardCompany }) {
           </PartBoundary>
         </div>
         <div className="mt-4 lg:mt-6">
-          <OrderList company={company} placed={placed} />
+          <OrderList company={company} placed={placed} onOrdered={({ id }) => setPlaced(id)} />
         </div>
       </main>
     </div>

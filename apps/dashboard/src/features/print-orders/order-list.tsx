@@ -13,12 +13,21 @@ import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { OrderAgain } from '#features/print-orders/order-again.tsx'
 import { itemName } from '#features/print-orders/pieces.ts'
 import { ownOrders } from '#features/print-orders/queries.ts'
 import { texts } from '#shared/texts.ts'
 
-/** Lists the company's orders and their states; highlights and focuses the order with the id `placed`. */
-export function OrderList({ company, placed }: { company: DashboardCompany; placed: string | undefined }) {
+export interface OrderListProps {
+  company: DashboardCompany
+  /** Id of the order that is highlighted and focused. */
+  placed: string | undefined
+  /** Called with an order that repeats one. */
+  onOrdered: (order: OwnPrintOrder) => void
+}
+
+/** Lists the company's orders and their states. */
+export function OrderList({ company, placed, onOrdered }: OrderListProps) {
   const list = useInfiniteQuery(ownOrders(company.id))
   const orders = list.data?.pages.flatMap((page) => page.items)
   return (
@@ -46,7 +55,13 @@ export function OrderList({ company, placed }: { company: DashboardCompany; plac
       {orders && orders.length > 0 && (
         <ul className="divide-y divide-line border-line border-t">
           {orders.map((order) => (
-            <Order key={order.id} order={order} timeZone={company.timeZone} isNew={order.id === placed} />
+            <Order
+              key={order.id}
+              company={company}
+              order={order}
+              isNew={order.id === placed}
+              onOrdered={onOrdered}
+            />
           ))}
         </ul>
       )}
@@ -61,7 +76,12 @@ export function OrderList({ company, placed }: { company: DashboardCompany; plac
   )
 }
 
-function Order({ order, timeZone, isNew }: { order: OwnPrintOrder; timeZone: string; isNew: boolean }) {
+function Order({
+  company,
+  order,
+  isNew,
+  onOrdered,
+}: Omit<OrderListProps, 'placed'> & { order: OwnPrintOrder; isNew: boolean }) {
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (!isNew) return
@@ -95,7 +115,7 @@ function Order({ order, timeZone, isNew }: { order: OwnPrintOrder; timeZone: str
         )}
         <p className="mt-0.5 text-ink-muted tabular-nums">
           <time dateTime={order.createdAt} className="whitespace-nowrap">
-            {formatDate(order.createdAt, timeZone)}
+            {formatDate(order.createdAt, company.timeZone)}
           </time>
           <span aria-hidden="true" className="mx-1.5 text-ink-faint">
             ·
@@ -110,6 +130,9 @@ function Order({ order, timeZone, isNew }: { order: OwnPrintOrder; timeZone: str
             </>
           )}
         </p>
+        <div className="mt-2">
+          <OrderAgain company={company} order={order} onOrdered={onOrdered} />
+        </div>
       </div>
       <div className="flex shrink-0 flex-col items-end gap-1.5 sm:flex-row">
         {isNew && <Badge tone="success">{texts.printOrders.orders.new}</Badge>}

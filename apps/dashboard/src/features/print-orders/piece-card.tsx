@@ -8,13 +8,14 @@ import { Button } from '@candour/ui/button.tsx'
 import { Card, CardHeader } from '@candour/ui/card.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { toast } from '@candour/ui/toast.ts'
-import { ChevronLeft, ChevronRight, Download, FileText, RotateCcw } from 'lucide-react'
+import { Download, FileText, RotateCcw } from 'lucide-react'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { useMarkPrinted } from '#features/checklist/queries.ts'
-import { BillingDialog, type TakenPicture } from '#features/print-orders/billing-dialog.tsx'
+import { BillingDialog } from '#features/print-orders/billing-dialog.tsx'
 import { LayoutPicker } from '#features/print-orders/layout-picker.tsx'
 import { Mockup } from '#features/print-orders/mockup.tsx'
 import { PackMenu } from '#features/print-orders/pack-menu.tsx'
+import { Pager } from '#features/print-orders/pager.tsx'
 import { sizes } from '#features/print-orders/pieces.ts'
 import { PrintedNameNote } from '#features/print-orders/printed-name.tsx'
 import type { Studio } from '#features/print-orders/studio.ts'
@@ -48,7 +49,6 @@ export function PieceCard({
   onChooseCodes,
 }: PieceCardProps) {
   const words = texts.printOrders.pieces[kind]
-  const mockupNotReady = texts.printOrders.piece.notReady
   const [chosen, setLayout] = useState<string>()
   const [pack, setPack] = useState<Pack>()
   const { save, page } = useSave(texts.printOrders.piece.downloadFailed, useMarkPrinted(company.id))
@@ -82,23 +82,6 @@ export function PieceCard({
       },
     })
   }
-  /** Exports the canvas, after verifying that its QR code can be decoded. */
-  const takePicture = (): TakenPicture => {
-    const finished = canvas.current
-    if (!finished || !studio || !scene) return { problem: mockupNotReady }
-    try {
-      if (studio.readQr(finished) !== scene.qr.text) {
-        return { problem: texts.printOrders.piece.unreadableCode }
-      }
-      const imageData = finished.toDataURL('image/png')
-      // Browsers return this when out of memory.
-      return imageData === 'data:,' ? { problem: mockupNotReady } : { imageData }
-    } catch (error) {
-      console.warn(error)
-      return { problem: mockupNotReady }
-    }
-  }
-
   return (
     <Card
       as="section"
@@ -114,7 +97,7 @@ export function PieceCard({
       />
       <div className="flex aspect-5/6 items-center justify-center border-line border-y bg-surface-sunken p-6 max-sm:has-[.rounded-full]:aspect-square sm:h-136 sm:p-8">
         {studio && scene && failed === scene ? (
-          <Unavailable retry={() => setFailed(undefined)}>{mockupNotReady}</Unavailable>
+          <Unavailable retry={() => setFailed(undefined)}>{texts.printOrders.piece.notReady}</Unavailable>
         ) : studio && scene ? (
           <Mockup studio={studio} scene={scene} label={words.preview} painted={canvas} onFail={setFailed} />
         ) : retry ? (
@@ -154,15 +137,14 @@ export function PieceCard({
           </Button>
         </div>
       </div>
-      {pack && studio && scene && (
+      {pack && scene && (
         <BillingDialog
           company={company}
           kind={kind}
           pack={pack}
-          placements={placements}
-          studio={studio}
-          scene={scene}
-          takePicture={takePicture}
+          layout={scene.layout}
+          language={scene.language}
+          placementIds={placements.map(({ id }) => id)}
           onOrdered={onOrdered}
           onChooseCodes={onChooseCodes}
           onClose={() => setPack(undefined)}
@@ -170,48 +152,6 @@ export function PieceCard({
         />
       )}
     </Card>
-  )
-}
-
-/** Moves the preview through the placements. */
-function Pager({
-  name,
-  at,
-  of,
-  onMove,
-}: {
-  name: string
-  at: number
-  of: number
-  onMove: (to: number) => void
-}) {
-  return (
-    <div className="flex items-center gap-2">
-      <Button
-        variant="secondary"
-        size="icon"
-        aria-label={texts.printOrders.piece.previous}
-        disabled={at === 0}
-        onClick={() => onMove(at - 1)}
-      >
-        <ChevronLeft />
-      </Button>
-      <p role="status" className="min-w-0 flex-1 text-center text-ink text-sm">
-        <bdi className="wrap-anywhere line-clamp-2">{name}</bdi>
-        <span className="block text-ink-muted tabular-nums">
-          {texts.printOrders.piece.position(at + 1, of)}
-        </span>
-      </p>
-      <Button
-        variant="secondary"
-        size="icon"
-        aria-label={texts.printOrders.piece.next}
-        disabled={at === of - 1}
-        onClick={() => onMove(at + 1)}
-      >
-        <ChevronRight />
-      </Button>
-    </div>
   )
 }
 

@@ -1,0 +1,177 @@
+import { formatNumber } from '@candour/console/format.ts'
+import type { PrintKind } from '@candour/schemas/packs.ts'
+import { Button, buttonClass } from '@candour/ui/button.tsx'
+import { Skeleton } from '@candour/ui/skeleton.tsx'
+import { FileText, RotateCcw, ZoomIn, ZoomOut } from 'lucide-react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { Mockup } from '#features/print-orders/mockup.tsx'
+import { Pager } from '#features/print-orders/pager.tsx'
+import { sizes } from '#features/print-orders/pieces.ts'
+import type { Proof } from '#features/print-orders/proof-query.ts'
+import { Scale } from '#features/print-orders/scale.tsx'
+import { texts } from '#shared/texts.ts'
+
+/** How often the picture is enlarged, and its width in pixels then: sharp, and within what phones can paint. */
+const zooms = [
+  { times: 1, pixels: 1_000 },
+  { times: 2, pixels: 1_800 },
+  { times: 4, pixels: 3_000 },
+] as const
+
+export interface ProofViewProps {
+  kind: PrintKind
+  layout: string
+  /** Undefined until loaded. */
+  proof: Proof | undefined
+  /** Whether an earlier proof was approved, but is no longer what would be printed. */
+  hasChanged: boolean
+  /** Why it could not be loaded. */
+  problem: string | undefined
+  retry: () => void
+  busy: boolean
+}
+
+/** Shows what will be printed: each page, enlarged on request, and how large it is. */
+export function ProofView({ kind, layout, proof, hasChanged, problem, retry, busy }: ProofViewProps) {
+  const words = texts.printOrders.proof
+  return (
+    <div aria-busy={busy} className="grid content-start gap-3">
+      <div>
+        <h3 className="font-medium text-ink text-sm">{words.title}</h3>
+        <p className="mt-0.5 text-ink-muted text-sm">{words.text}</p>
+      </div>
+      {hasChanged && !busy && proof && <Changed />}
+      {problem !== undefined ? (
+        <div
+          role="alert"
+          className="grid justify-items-center gap-4 rounded-md bg-surface-sunken px-4 py-12 text-center text-ink-muted text-sm"
+        >
+          <p>
+            <span className="block font-medium text-ink">{words.failed}</span>
+            {problem}
+          </p>
+          <Button variant="secondary" size="sm" icon={<RotateCcw />} busy={busy} onClick={retry}>
+            {texts.printOrders.retry}
+          </Button>
+        </div>
+      ) : proof ? (
+        <Pages kind={kind} layout={layout} proof={proof} />
+      ) : (
+        <Skeleton
+          className={
+            kind === 'sticker' ? 'aspect-square w-full rounded-md' : 'aspect-3/4 max-h-104 w-full rounded-md'
+          }
+        />
+      )}
+      <Scale kind={kind} />
+    </div>
+  )
+}
+
+/** Moves focus to what has to be looked at: the pressed button is below it, or out of view. */
+function Changed() {
+  const note = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    note.current?.focus({ preventScroll: true })
+    note.current?.scrollIntoView({ block: 'center' })
+  }, [])
+  return (
+    <p ref={note} role="alert" tabIndex={-1} className="rounded-md bg-warning-soft p-3.5 text-ink text-sm">
+      {texts.printOrders.proof.changed}
+    </p>
+  )
+}
+
+function Pages({ kind, layout, proof }: { kind: PrintKind; layout: string; proof: Proof }) {
+  const words = texts.printOrders.proof
+  const { studio, placements, company } = proof
+  const [at, setAt] = useState(0)
+  const [zoom, setZoom] = useState(0)
+  const frame = useRef<HTMLElement>(null)
+  const shown = placements[at] ?? placements[0]
+  const scene = useMemo(() => studio.draw(kind, layout, shown), [studio, kind, layout, shown])
+  const { times, pixels } = zooms[zoom] ?? zooms[0]
+  const { width, height } = sizes[kind]
+
+  // The middle stays in the middle.
+  useEffect(() => {
+    const box = frame.current
+    if (!box) return
+    box.scrollLeft = (box.scrollWidth - box.clientWidth) / 2
+    box.scrollTop = times === 1 ? 0 : (box.scrollHeight - box.clientHeight) / 2
+  }, [times])
+
+  return (
+    <div className="grid gap-3">
+      <div className="relative">
+        <section
+          ref={frame}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled with the keyboard
+          tabIndex={0}
+          aria-label={words.picture}
+          className="overflow-auto overscroll-contain rounded-md border border-line bg-surface-sunken"
+          style={{ aspectRatio: `${width} / ${height}` }}
+        >
+          <div className="grid p-4" style={{ width: `${times * 100}%` }}>
+            <Mockup
+              key={`${at} ${pixels}`}
+              studio={studio}
+              scene={scene}
+              width={pixels}
+              label={shown ? words.pictureOf(shown.name) : words.pictureOf(company.name)}
+              className="max-h-none w-full"
+            />
+          </div>
+        </section>
+        <div className="absolute right-2.5 bottom-2.5 flex gap-1.5">
+          <Button
+            variant="secondary"
+            size="icon"
+            aria-label={words.zoomOut}
+            disabled={zoom === 0}
+            onClick={() => setZoom(zoom - 1)}
+          >
+            <ZoomOut />
+          </Button>
+          <Button
+            variant="secondary"
+            size="icon"
+            aria-label={words.zoomIn}
+            disabled={zoom === zooms.length - 1}
+            onClick={() => setZoom(zoom + 1)}
+          >
+            <ZoomIn />
+          </Button>
+          <span role="status" className="sr-only">
+            {`${formatNumber(times * 100)} %`}
+          </span>
+        </div>
+      </div>
+      {shown && placements.length > 1 && (
+        <Pager name={shown.name} at={placements.indexOf(shown)} of={placements.length} onMove={setAt} />
+      )}
+      <PressFile pdf={proof.pdf} />
+    </div>
+  )
+}
+
+/** Opens the press file itself, whose checksum is approved. */
+function PressFile({ pdf }: { pdf: Blob }) {
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    const made = URL.createObjectURL(pdf)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [pdf])
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noreferrer"
+      className={buttonClass({ variant: 'ghost', size: 'sm', className: '-ml-3.5 justify-self-start' })}
+    >
+      <FileText />
+      {texts.printOrders.proof.open}
+    </a>
+  )
+}
