@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { itemTypeFor } from '@candour/schemas/packs.ts'
-import { type PrintRequest, requestPrint } from '@candour/schemas/print-orders.ts'
+import { getOrderContent, type PrintRequest, requestPrint } from '@candour/schemas/print-orders.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { drawPressPiece, type PieceReference, pressPieceOf } from '#modules/prints/press-piece.ts'
 import { testApp } from '#test/app.ts'
@@ -91,7 +91,36 @@ describe('a press file', () => {
   })
 })
 
+it('is shown before the order by the same bytes', async () => {
+  const { rawPayload } = await t.app.inject({
+    url: '/api/dashboard/prints/poster_18x24.pdf',
+    query: { companyId: luna.id, layout: 'bold', lang: 'en', press: 'true', placementId: table.id },
+    headers: { cookie: owner.cookie },
+  })
+  const answer = await order({
+    placementIds: [table.id],
+    imageData: qrPicture(`${site}/q/${table.code}`),
+    approvedSha256: sha256(rawPayload).toString('hex'),
+  })
+  expect([answer.status, answer.body]).toEqual([201, expect.anything()])
+})
+
 describe('an order of an approved proof', () => {
+  it('can be read, to order the same again, by its company alone', async () => {
+    const approvedSha256 = await approved({ layout: 'arch', language: 'ja' })
+    const { body } = await order({ approvedSha256, layout: 'arch', language: 'ja' })
+    const read = (companyId: string, as = owner) =>
+      as.call(getOrderContent, { params: { id: body.id }, query: { companyId } })
+    expect((await read(luna.id)).body).toMatchObject({
+      ...{ itemType: itemTypeFor('poster', 5), quantity: 5, layout: 'arch', language: 'ja' },
+      ...{ placementIds: [], approvedSha256 },
+    })
+    const other = await t.make.company()
+    const stranger = await t.signInAs({ companies: [other] })
+    expect((await read(luna.id, stranger)).status).toBe(403)
+    expect(await read(other.id, stranger)).toMatchObject({ status: 404, body: { code: 'order_not_found' } })
+  })
+
   it('keeps its checksum', async () => {
     const approvedSha256 = await approved()
     expect((await order({ approvedSha256: approvedSha256.toUpperCase() })).status).toBe(201)

@@ -5,13 +5,11 @@ import { reviewUrl } from '@candour/schemas/paths.ts'
 import type { FormatId } from '@candour/schemas/print-formats.ts'
 import { z } from 'zod'
 import type { Db } from '#db/client.ts'
-import { processPool } from '#lib/process-pool.ts'
 import { findImage } from '#modules/images/repository.ts'
 import { codeUrl } from '#modules/placements/code.ts'
+import { inProcess } from '#modules/prints/in-process.ts'
 
 const script = new URL('./press-piece.worker.ts', import.meta.url)
-/** Five hundred pages take a quarter of that on a slow machine. */
-const inProcess = processPool({ timeoutMs: 120_000 })
 
 /** Everything that a press file depends on besides the release: the same piece is the same file, byte for byte. */
 export interface PressPiece {
@@ -67,5 +65,5 @@ export async function pressPieceOf(
  * @throws RangeError for an unknown layout, or the errors of `processPool`
  */
 export async function drawPressPiece(piece: PressPiece): Promise<Uint8Array> {
-  return z.instanceof(Uint8Array).parse(await inProcess(script, piece))
+  return z.instanceof(Uint8Array).parse(await inProcess(script, piece.placements.length, piece))
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setPriority } from 'node:os'
 import { drawFormat } from '@candour/artwork/formats.ts'
 import { loadEdition, loadLogo } from '@candour/artwork/node.ts'
 import { loadPress } from '@candour/artwork/press/profiles.ts'
@@ -8,6 +9,9 @@ import type { PressPiece } from '#modules/prints/press-piece.ts'
 
 /** PDF/X-4 demands a date. That of the rendering would make every file another one (decision 126). */
 const createdAt = new Date('2026-01-01T00:00:00Z')
+
+// Whoever is answered at once comes first.
+setPriority(10)
 
 /** Draws a piece for a press. */
 export default async function drawPress(piece: PressPiece): Promise<Uint8Array> {

@@ -5,20 +5,17 @@ import type { FormatId } from '@candour/schemas/print-formats.ts'
 import { preflightPrint } from '@candour/schemas/prints.ts'
 import { z } from 'zod'
 import type { Deps } from '#deps.ts'
-import { processPool } from '#lib/process-pool.ts'
 import type { CompanyRow } from '#modules/companies/repository.ts'
 import { findImage } from '#modules/images/repository.ts'
 import { codeUrl } from '#modules/placements/code.ts'
+import { inProcess } from '#modules/prints/in-process.ts'
+import { drawPressPiece, pressPieceOf } from '#modules/prints/press-piece.ts'
 import type { Wanted } from '#modules/prints/wanted.ts'
 
 const script = new URL('./print.worker.ts', import.meta.url)
-const forFew = processPool({ timeoutMs: 60_000 })
-/** Long documents have a process of their own, so that nobody with one card waits for them. */
-const forMany = processPool({ timeoutMs: 300_000 })
-const few = 50
 
-/** What is made of a piece. */
-export type PrintKind = 'pdf' | 'press' | 'svg' | 'png' | 'preflight'
+/** What is made of a piece, besides a press file. */
+export type PrintKind = 'pdf' | 'svg' | 'png' | 'preflight'
 
 /** Input of the worker. */
 export interface Print {
@@ -56,8 +53,7 @@ async function run(
     })),
     createdAt: new Date(),
   }
-  const inProcess = placements.length > few ? forMany : forFew
-  return inProcess(script, print)
+  return inProcess(script, placements.length, print)
 }
 
 /** Draws a piece in a process of its own. */
@@ -65,8 +61,14 @@ export async function drawPrint(
   deps: Pick<Deps, 'db' | 'config'>,
   company: CompanyRow,
   wanted: Wanted,
-  kind: Exclude<PrintKind, 'preflight'>,
+  kind: Exclude<PrintKind, 'preflight'> | 'press',
 ): Promise<Uint8Array> {
+  if (kind === 'press') {
+    const { name, brandColor, slug, printLogo: logo, defaultLanguage } = company
+    const { format, layout, language = defaultLanguage, placements } = wanted
+    const piece = { ...{ format, layout, language, name, brandColor, slug, logo }, placements }
+    return drawPressPiece(await pressPieceOf(deps.db, deps.config.origins.site, piece))
+  }
   return z.instanceof(Uint8Array).parse(await run(deps, company, wanted, kind))
 }
 

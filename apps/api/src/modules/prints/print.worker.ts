@@ -5,7 +5,6 @@ import type { Fonts } from '@candour/artwork/fonts.ts'
 import { drawFormat, type FormatPage, pagesOf } from '@candour/artwork/formats.ts'
 import { loadEdition, loadLogo } from '@candour/artwork/node.ts'
 import { preflight } from '@candour/artwork/preflight.ts'
-import { loadPress } from '@candour/artwork/press/profiles.ts'
 import { renderToCanvas } from '@candour/artwork/render-canvas.ts'
 import { renderToPdf } from '@candour/artwork/render-pdf.ts'
 import { renderToSvg } from '@candour/artwork/render-svg.ts'
@@ -40,7 +39,7 @@ export default async function print(wanted: Print): Promise<unknown> {
     const paint = painter(fonts, logo?.picture ?? null)
     return preflight({ format, company, edition, placements, pages, logoPixels, paint })
   }
-  if (kind === 'pdf' || kind === 'press') {
+  if (kind === 'pdf') {
     const count = Math.max(1, placements.length)
     const info = {
       language,
@@ -48,8 +47,7 @@ export default async function print(wanted: Print): Promise<unknown> {
       author: company.name,
       subject: `Layout ${layout}, ${count === 1 ? '1 code' : `${count} codes`} on ${pagesOf(format, placements.length)} pages`,
     }
-    const press = kind === 'press' ? await loadPress() : undefined
-    return renderToPdf(pages, { info, fonts, logo: logo?.pixels() ?? null, createdAt, press })
+    return renderToPdf(pages, { info, fonts, logo: logo?.pixels() ?? null, createdAt })
   }
   const page = firstOf(pages)
   if (kind === 'svg') {

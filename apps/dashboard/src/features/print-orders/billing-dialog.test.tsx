@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import { ApiError } from '@candour/api-client/call.ts'
-import { answer, type Handler } from '@candour/api-client/testing.ts'
+import { answer, type Handler, refusal } from '@candour/api-client/testing.ts'
 import type { Scene } from '@candour/artwork/scene.ts'
 import { renderScreen } from '@candour/console/testing.tsx'
-import type { Placement } from '@candour/schemas/placements.ts'
+import { getDashboardCompany } from '@candour/schemas/companies.ts'
+import { listPlacements, type Placement } from '@candour/schemas/placements.ts'
 import { getConfig } from '@candour/schemas/platform.ts'
 import {
   type Billing,
@@ -13,6 +15,7 @@ import {
   type PrintRequest,
   requestPrint,
 } from '@candour/schemas/print-orders.ts'
+import { getPrintPdf } from '@candour/schemas/prints.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -28,7 +31,9 @@ const ada: Billing = {
   phone: '+49 30 1234567',
   address: 'Harbour Street 1\n10115 Berlin',
 }
-const picture = 'data:image/png;base64,iVBORw0KGgo='
+const pressFile = '%PDF-1.6'
+const sha256Of = (file: string) => createHash('sha256').update(JSON.stringify(file)).digest('hex')
+const approvedSha256 = sha256Of(pressFile)
 
 const box = { x: 0, y: 0, width: 3, height: 3 }
 const scene: Scene = {
@@ -95,6 +100,7 @@ interface Given {
   readable?: boolean
   placements?: Placement[]
   scene?: Partial<Scene>
+  withoutProof?: boolean
 }
 
 async function open(given: Given, ...handlers: Handler[]) {
@@ -105,10 +111,14 @@ async function open(given: Given, ...handlers: Handler[]) {
         company={luna}
         kind="sticker"
         pack={{ quantity: 12, priceInCents: 2279 }}
-        placements={given.placements ?? []}
-        studio={studio}
-        scene={{ ...scene, ...given.scene }}
-        takePicture={() => (given.readable === false ? { problem: unreadable } : { imageData: picture })}
+        layout="ring"
+        language="de"
+        placementIds={(given.placements ?? []).map(({ id }) => id)}
+        loadStudio={async () => ({
+          ...studio,
+          draw: () => ({ ...scene, ...given.scene }),
+          readQr: () => (given.readable === false ? null : scene.qr.text),
+        })}
         onOrdered={(order) => ordered.push(order)}
         onChooseCodes={() => {
           choosing = true
@@ -123,8 +133,12 @@ async function open(given: Given, ...handlers: Handler[]) {
     answer(listOwnPrintOrders, () => ({ items: [] })),
     answer(getLastBilling, () => ({ billing: given.billing ?? null })),
     answer(getConfig, () => platform),
+    answer(getPrintPdf, () => pressFile),
+    answer(getDashboardCompany, () => luna),
+    answer(listPlacements, () => ({ items: given.placements ?? [] })),
   ])
-  return screen.findByRole('button', { name: 'Submit Order' })
+  if (!given.withoutProof) await screen.findByRole('img', { name: /^Proof for/ })
+  return screen.findByRole('button', { name: 'Approve and order' })
 }
 
 const orderTerms = 'Delivered within 7 working days. Shipping included; VAT is added.'
@@ -187,9 +201,10 @@ it('orders once with the remembered details, however often the button is pressed
       quantity: 12,
       price: 22.79,
       billing: { ...ada, companyName: 'Café Luna' },
-      imageData: picture,
+      imageData: expect.stringMatching(/^data:image\/png;base64,./),
       layout: 'ring',
       language: 'de',
+      approvedSha256,
       orderKey: expect.any(String),
     },
   ])
@@ -262,7 +277,7 @@ it('offers both orders when an earlier attempt was placed with different details
   const address = screen.getByLabelText('Address')
   await userEvent.clear(address)
   await userEvent.type(address, 'Corrected Street 2')
-  await userEvent.click(screen.getByRole('button', { name: 'Submit Order' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Approve and order' }))
   const conflict = await screen.findByText('Your first order was already placed with different details.')
   expect(document.activeElement).toBe(conflict.parentElement)
   const shown = conflict.parentElement?.textContent
@@ -342,4 +357,64 @@ it.each([
   expect(await screen.findByText('Order Failed')).toBeTruthy()
   expect(alertOf(shown)).toBeTruthy()
   expect(screen.getByText('Valid email is required')).toBeTruthy()
+})
+
+it('shows the new proof when the piece has changed, and orders only once that is approved', async () => {
+  let [name, proofs] = ['one', 0]
+  const submit = await open(
+    { billing: ada },
+    answer(getPrintPdf, () => {
+      proofs += 1
+      return name
+    }),
+    taking(({ approvedSha256 }) => {
+      if (approvedSha256 !== sha256Of('another')) throw refusal('proof_changed')
+    }),
+  )
+  name = 'another'
+  await userEvent.click(submit)
+  const note = await screen.findByText(/^The piece has changed in the meantime/)
+  expect(document.activeElement).toBe(note)
+  expect([proofs, ordered.length]).toEqual([2, 0])
+  await userEvent.click(screen.getByRole('button', { name: 'Approve and order' }))
+  expect(await screen.findByText('Order Submitted')).toBeTruthy()
+  expect(sent.map(({ approvedSha256 }) => approvedSha256)).toEqual([sha256Of('one'), sha256Of('another')])
+})
+
+it('orders nothing without a proof, says why there is none, and retries', async () => {
+  let up = false
+  const proofs = answer(getPrintPdf, () => {
+    if (!up) throw refusal('overloaded')
+    return pressFile
+  })
+  const submit = await open({ billing: ada, withoutProof: true }, proofs, taking())
+  expect(await screen.findByText('The proof could not be loaded.')).toBeTruthy()
+  await userEvent.click(submit)
+  expect(alertOf('The proof is not ready yet.')).toBeTruthy()
+  expect(sent).toEqual([])
+  up = true
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('img', { name: 'Proof for Café Luna' })).toBeTruthy()
+  await userEvent.click(submit)
+  expect(await screen.findByText('Order Submitted')).toBeTruthy()
+})
+
+it('shows each page as it is now, enlarged on request', async () => {
+  const placements = [placement(1), placement(2)]
+  const renamed = placements.map((one) => ({ ...one, name: `${one.name}, window` }))
+  await open(
+    { placements },
+    answer(listPlacements, () => ({ items: renamed.toReversed() })),
+    taking(),
+  )
+  const picture = () => screen.getByRole('img', { name: /^Proof for/ })
+  expect(picture().getAttribute('aria-label')).toBe('Proof for Table 1, window')
+  const fitting = Number(picture().getAttribute('width'))
+  expect(screen.getByRole('button', { name: 'Zoom out' })).toHaveProperty('disabled', true)
+  await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }))
+  expect(Number(picture().getAttribute('width'))).toBeGreaterThan(fitting)
+  expect(screen.getByText('200 %')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Next code' }))
+  expect(picture().getAttribute('aria-label')).toBe('Proof for Table 2, window')
+  expect(screen.getByRole('img', { name: 'To scale, beside a bank card and a coin' })).toBeTruthy()
 })

@@ -103,14 +103,14 @@ it('lists the orders and their states, page by page', async () => {
   await userEvent.click(await list.findByRole('button', { name: 'Load more orders' }))
   expect(await list.findByText('Processed')).toBeTruthy()
   expect(list.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-    'Poster (18"x24", quantity: 5)Mar 1, 2026·$54.00Received',
-    'Sticker (3" circular, quantity: 12)Mar 1, 2026·$54.00·DeutschProcessed',
+    'Poster (18"x24", quantity: 5)Mar 1, 2026·$54.00Order againReceived',
+    'Sticker (3" circular, quantity: 12)Mar 1, 2026·$54.00·DeutschOrder againProcessed',
   ])
   expect(list.queryByRole('button', { name: 'Load more orders' })).toBeNull()
 })
 
 it('highlights a placed order, and moves focus to it', async () => {
-  const List = () => <OrderList company={luna} placed={order(2).id} />
+  const List = () => <OrderList company={luna} placed={order(2).id} onOrdered={() => {}} />
   const orders = answer(listOwnPrintOrders, () => ({ items: [order(2), order(1)] }))
   renderScreen('/dashboard/materials', List, [orders])
   const list = within(await screen.findByRole('region', { name: 'Your Orders' }))

@@ -1,0 +1,11 @@
+import { processPool } from '#lib/process-pool.ts'
+
+const forFew = processPool({ timeoutMs: 60_000 })
+/** Long documents have a process of their own, so that nobody with one card waits for them. */
+const forMany = processPool({ timeoutMs: 300_000 })
+const few = 50
+
+/** Runs a script that draws so many codes in a child process. */
+export function inProcess(script: URL, codes: number, input: unknown): Promise<unknown> {
+  return (codes > few ? forMany : forFew)(script, input)
+}
