@@ -20,9 +20,9 @@ import { timelineOf } from '#modules/print-orders/progress-repository.ts'
 import {
   findLastBilling,
   findOrder,
+  findOrderContent,
   findOwnOrder,
   findPrintOrder,
-  findOrderContent,
   listOwnOrders,
   listPrintOrders,
   setProcessed,

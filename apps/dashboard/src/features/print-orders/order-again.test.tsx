@@ -25,6 +25,7 @@ const order: OwnPrintOrder = {
   quantity: 24,
   priceInCents: 3000,
   processed: 1,
+  state: 'delivered',
   imageUrl: '/api/images/1',
 }
 const content: OrderContent = {
