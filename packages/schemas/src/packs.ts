@@ -33,6 +33,23 @@ export function itemTypeFor(kind: PrintKind, quantity: number): string {
     : `Sticker (3" circular, quantity: ${quantity})`
 }
 
+/** Returns what was ordered; undefined if it is no longer known. */
+export function kindOf({
+  itemType,
+  quantity,
+}: {
+  itemType: string
+  quantity: number
+}): PrintKind | undefined {
+  return (['poster', 'sticker'] as const).find((kind) => itemTypeFor(kind, quantity) === itemType)
+}
+
+/** Sizes of the pieces in inches. */
+export const sizes: Readonly<Record<PrintKind, { width: number; height: number }>> = {
+  poster: { width: 18, height: 24 },
+  sticker: { width: 3, height: 3 },
+}
+
 /**
  * Returns how many pieces of a pack each placement gets: `each`, and the first `extra` placements one more. `each` is 0
  * for a pack with fewer pieces than there are placements, which cannot be ordered.

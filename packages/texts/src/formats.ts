@@ -1,6 +1,9 @@
 import type { Language } from '@candour/schemas/languages.ts'
 
-/** A text per plural category of the language (CLDR), with `#` for the number. */
+/**
+ * A text per plural category of the language (CLDR), with `#` for the number. Where a name comes first, which may have a
+ * `#` of its own, `number` writes it instead.
+ */
 export type PluralTexts = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
 
 /** How a language writes numbers, counts and points in time. */

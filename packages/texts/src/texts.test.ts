@@ -150,6 +150,15 @@ describe.each(languages)('%s', (language) => {
     }
   })
 
+  it('has no name before the “#” of a number, as a name may have one', () => {
+    const folder = new URL(`${language}/`, import.meta.url)
+    // Names of themes are ours.
+    for (const part of readdirSync(folder).filter((name) => name !== 'themes.ts')) {
+      const source = readFileSync(new URL(part, folder), 'utf8')
+      expect(source, part).not.toMatch(/\$\{(?:company|name|names|product)\}[^`'\n]*#/)
+    }
+  })
+
   it('offers the public review in the same words on both screens', () => {
     expect(catalogue.pages.thankYou.publicReview).toBe(catalogue.pages.ui.choice.publicReview)
   })

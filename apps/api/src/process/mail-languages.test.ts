@@ -150,7 +150,7 @@ async function moved(): Promise<DueMail[]> {
 }
 
 async function orderOf(placements: number): Promise<string> {
-  const { id } = await t.make.printOrder(company, { itemType: '台紙' })
+  const { id } = await t.make.printOrder(company)
   const names = Array.from({ length: placements }, (_, index) => ({ name: `席${index + 1}` }))
   await t.sql`
     update print_orders set drawn_from = drawn_from || ${{ placements: names }}::jsonb, quantity = 5,

@@ -71,8 +71,8 @@ export const digestMails: DigestMailTexts = {
   silent: 'QR-Codes ohne Scan',
   silentCode: (name, scans) =>
     plural(scans, {
-      one: `${name}: kein Scan, nach # Scan in den vier Wochen davor`,
-      other: `${name}: kein Scan, nach # Scans in den vier Wochen davor`,
+      one: `${name}: kein Scan, nach ${number(scans)} Scan in den vier Wochen davor`,
+      other: `${name}: kein Scan, nach ${number(scans)} Scans in den vier Wochen davor`,
     }),
   moreSilent: (count) => `und ${number(count)} weitere`,
 }

@@ -43,7 +43,6 @@ export const orderMails: OrderMailTexts = {
     note: 'Anmerkung',
     reason: 'Grund',
   },
-  andMore: (names, count) => `${names} und ${number(count)} weitere`,
   forEach: (pieces) => `${number(pieces)} pro QR-Code`,
   spread: ({ more, first, fewer, others }) => {
     const most = plural(first, {

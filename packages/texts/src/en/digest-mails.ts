@@ -92,8 +92,8 @@ export const digestMails = {
   silent: 'Codes without a scan',
   silentCode: (name: string, scans: number) =>
     plural(scans, {
-      one: `${name}: no scan, after # scan in the four weeks before`,
-      other: `${name}: no scan, after # scans in the four weeks before`,
+      one: `${name}: no scan, after ${number(scans)} scan in the four weeks before`,
+      other: `${name}: no scan, after ${number(scans)} scans in the four weeks before`,
     }),
   moreSilent: (count: number) => `and ${number(count)} more`,
 }

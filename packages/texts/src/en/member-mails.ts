@@ -1,10 +1,11 @@
 /*
- * Words of the mails to members, for the server. Roles are those of the dashboard.
+ * Words of the mails to members, for the server. Roles and prints are those of the dashboard.
  */
 export * from '#en/account-mails.ts'
 export * from '#en/alert-mails.ts'
 export * from '#en/digest-mails.ts'
 export * from '#en/integration-mails.ts'
 export * from '#en/order-mails.ts'
+export { printOrders } from '#en/print-orders.ts'
 export { team } from '#en/team.ts'
 export * from '#en/team-mails.ts'

@@ -48,8 +48,6 @@ export const orderMails = {
     note: 'Note',
     reason: 'Reason',
   },
-  /** The end of a long list of names, such as “Table 1–40, Counter”. */
-  andMore: (names: string, count: number) => `${names} and ${number(count)} more`,
   /** How the pieces are spread over two or more codes: all alike, or the `first` get `more` each, the `others` `fewer`. */
   forEach: (pieces: number) => `${number(pieces)} for each`,
   spread: ({

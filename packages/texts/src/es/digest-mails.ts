@@ -75,8 +75,8 @@ export const digestMails: DigestMailTexts = {
   silent: 'Códigos sin escaneos',
   silentCode: (name, scans) =>
     plural(scans, {
-      one: `${name}: sin escaneos, tras # escaneo en las cuatro semanas anteriores`,
-      other: `${name}: sin escaneos, tras # escaneos en las cuatro semanas anteriores`,
+      one: `${name}: sin escaneos, tras ${number(scans)} escaneo en las cuatro semanas anteriores`,
+      other: `${name}: sin escaneos, tras ${number(scans)} escaneos en las cuatro semanas anteriores`,
     }),
   moreSilent: (count) => `y ${number(count)} más`,
 }

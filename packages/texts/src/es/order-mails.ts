@@ -43,7 +43,6 @@ export const orderMails: OrderMailTexts = {
     note: 'Nota',
     reason: 'Motivo',
   },
-  andMore: (names, count) => `${names} y ${number(count)} más`,
   forEach: (pieces) => `${number(pieces)} para cada uno`,
   spread: ({ more, first, fewer, others }) => {
     const most = plural(first, {

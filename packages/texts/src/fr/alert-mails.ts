@@ -7,8 +7,8 @@ export const alertMails: AlertMailTexts = {
   stars: (rating) => plural(rating, { one: '# étoile sur 5', other: '# étoiles sur 5' }),
   newReview: (company, rating) =>
     plural(rating, {
-      one: `Nouvel avis pour ${company} : # étoile sur 5`,
-      other: `Nouvel avis pour ${company} : # étoiles sur 5`,
+      one: `Nouvel avis pour ${company} : ${number(rating)} étoile sur 5`,
+      other: `Nouvel avis pour ${company} : ${number(rating)} étoiles sur 5`,
     }),
   newReviews: (company, count) => `${number(count)} nouveaux avis pour ${company}`,
   assigned: (company) => `Un avis pour ${company} vous a été attribué`,

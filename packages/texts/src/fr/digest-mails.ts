@@ -75,8 +75,8 @@ export const digestMails: DigestMailTexts = {
   silent: 'Codes sans scan',
   silentCode: (name, scans) =>
     plural(scans, {
-      one: `${name} : aucun scan, contre # scan au cours des quatre semaines précédentes`,
-      other: `${name} : aucun scan, contre # scans au cours des quatre semaines précédentes`,
+      one: `${name} : aucun scan, contre ${number(scans)} scan au cours des quatre semaines précédentes`,
+      other: `${name} : aucun scan, contre ${number(scans)} scans au cours des quatre semaines précédentes`,
     }),
   moreSilent: (count) => plural(count, { one: 'et # autre', other: 'et # autres' }),
 }

@@ -43,7 +43,6 @@ export const orderMails: OrderMailTexts = {
     note: 'Remarque',
     reason: 'Motif',
   },
-  andMore: (names, count) => plural(count, { one: `${names} et # autre`, other: `${names} et # autres` }),
   forEach: (pieces) => `${number(pieces)} pour chacun`,
   spread: ({ more, first, fewer, others }) => {
     const most = plural(first, {

@@ -36,7 +36,11 @@ export const printOrders: PrintOrdersTexts = {
     code: (name) => ['Pour ', name],
     codes: (count, names) => [`Pour ${number(count)} codes : `, names],
   },
-  andMore: (names, count) => plural(count, { one: `${names} et # autre`, other: `${names} et # autres` }),
+  andMore: (names, count) =>
+    plural(count, {
+      one: `${names} et ${number(count)} autre`,
+      other: `${names} et ${number(count)} autres`,
+    }),
 
   printedFor: {
     label: 'Imprimé pour',
@@ -272,28 +276,7 @@ export const printOrders: PrintOrdersTexts = {
     failed: 'Échec du chargement de vos commandes',
     loadMore: 'Afficher d’autres commandes',
     new: 'Nouvelle',
-    states: {
-      placed: 'Reçue',
-      in_production: 'En fabrication',
-      shipped: 'Expédiée',
-      delivered: 'Livrée',
-      cancelled: 'Annulée',
-    },
+    received: 'Reçue',
     processed: 'Traitée',
-    progress: 'Suivi',
-    progressTitle: 'Suivi de votre commande',
-    progressFailed: 'Échec du chargement du suivi',
-    carrier: 'Transporteur',
-    tracking: 'Numéro de suivi',
-    cancel: {
-      open: 'Annuler la commande',
-      title: 'Annuler cette commande ?',
-      text: 'Rien ne sera imprimé et vous n’aurez rien à payer. Cette action est irréversible.',
-      reason: 'Motif',
-      keep: 'Garder la commande',
-      confirm: 'Annuler la commande',
-      done: 'Commande annulée',
-      failed: 'Échec de l’annulation de la commande',
-    },
   },
 }

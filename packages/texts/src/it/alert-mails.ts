@@ -7,8 +7,8 @@ export const alertMails: AlertMailTexts = {
   stars: (rating) => plural(rating, { one: '# stella su 5', other: '# stelle su 5' }),
   newReview: (company, rating) =>
     plural(rating, {
-      one: `Nuova recensione per ${company}: # stella su 5`,
-      other: `Nuova recensione per ${company}: # stelle su 5`,
+      one: `Nuova recensione per ${company}: ${number(rating)} stella su 5`,
+      other: `Nuova recensione per ${company}: ${number(rating)} stelle su 5`,
     }),
   newReviews: (company, count) => `${number(count)} nuove recensioni per ${company}`,
   assigned: (company) => `Una recensione per ${company} è stata assegnata a te`,

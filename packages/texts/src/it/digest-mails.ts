@@ -75,8 +75,8 @@ export const digestMails: DigestMailTexts = {
   silent: 'Codici senza scansioni',
   silentCode: (name, scans) =>
     plural(scans, {
-      one: `${name}: nessuna scansione, dopo # scansione nelle quattro settimane precedenti`,
-      other: `${name}: nessuna scansione, dopo # scansioni nelle quattro settimane precedenti`,
+      one: `${name}: nessuna scansione, dopo ${number(scans)} scansione nelle quattro settimane precedenti`,
+      other: `${name}: nessuna scansione, dopo ${number(scans)} scansioni nelle quattro settimane precedenti`,
     }),
   moreSilent: (count) => plural(count, { one: 'e un altro', other: 'e altri #' }),
 }

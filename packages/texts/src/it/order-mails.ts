@@ -43,7 +43,6 @@ export const orderMails: OrderMailTexts = {
     note: 'Nota',
     reason: 'Motivo',
   },
-  andMore: (names, count) => `${names} ${plural(count, { one: 'e un altro', other: 'e altri #' })}`,
   forEach: (pieces) => `${number(pieces)} per ciascuno`,
   spread: ({ more, first, fewer, others }) => {
     const most = plural(first, {

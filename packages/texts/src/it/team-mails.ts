@@ -1,7 +1,7 @@
 import type { TeamMailTexts } from '#en/team-mails.ts'
 import { formats } from '#formats.ts'
 
-const { plural } = formats('it')
+const { number, plural } = formats('it')
 
 export const teamMails: TeamMailTexts = {
   invitation: {
@@ -25,8 +25,8 @@ export const teamMails: TeamMailTexts = {
     startedTitle: (product) => `${product} sta visualizzando la tua dashboard`,
     started: (company, product, minutes) =>
       plural(minutes, {
-        one: `Un operatore ${product} ha aperto la dashboard dell’azienda ${company} per al massimo # minuto.`,
-        other: `Un operatore ${product} ha aperto la dashboard dell’azienda ${company} per al massimo # minuti.`,
+        one: `Un operatore ${product} ha aperto la dashboard dell’azienda ${company} per al massimo ${number(minutes)} minuto.`,
+        other: `Un operatore ${product} ha aperto la dashboard dell’azienda ${company} per al massimo ${number(minutes)} minuti.`,
       }),
     limits: 'Può leggerla, ma non modificare nulla, e non vede i recapiti dei tuoi clienti.',
     endedSubject: (company, product) => `${product} non visualizza più la dashboard: ${company}`,

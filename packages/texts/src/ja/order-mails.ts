@@ -43,7 +43,6 @@ export const orderMails: OrderMailTexts = {
     note: '備考',
     reason: '理由',
   },
-  andMore: (names, count) => `${names}、ほか${number(count)}個`,
   forEach: (pieces) => `各${number(pieces)}枚`,
   spread: ({ more, first, fewer, others }) => {
     const most = plural(first, { other: `最初の#個に各${number(more)}枚` })

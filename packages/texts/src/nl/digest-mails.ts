@@ -71,8 +71,8 @@ export const digestMails: DigestMailTexts = {
   silent: 'Codes zonder scan',
   silentCode: (name, scans) =>
     plural(scans, {
-      one: `${name}: geen scan, na # scan in de vier weken ervoor`,
-      other: `${name}: geen scan, na # scans in de vier weken ervoor`,
+      one: `${name}: geen scan, na ${number(scans)} scan in de vier weken ervoor`,
+      other: `${name}: geen scan, na ${number(scans)} scans in de vier weken ervoor`,
     }),
   moreSilent: (count) => `en nog ${number(count)}`,
 }

@@ -1,10 +1,11 @@
 /*
- * Words of the mails to members, for the server. Roles are those of the dashboard.
+ * Words of the mails to members, for the server. Roles and prints are those of the dashboard.
  */
 export * from '#nl/account-mails.ts'
 export * from '#nl/alert-mails.ts'
 export * from '#nl/digest-mails.ts'
 export * from '#nl/integration-mails.ts'
 export * from '#nl/order-mails.ts'
+export { printOrders } from '#nl/print-orders.ts'
 export { team } from '#nl/team.ts'
 export * from '#nl/team-mails.ts'

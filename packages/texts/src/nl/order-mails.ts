@@ -43,7 +43,6 @@ export const orderMails: OrderMailTexts = {
     note: 'Opmerking',
     reason: 'Reden',
   },
-  andMore: (names, count) => `${names} en nog ${number(count)}`,
   forEach: (pieces) => `${number(pieces)} per code`,
   spread: ({ more, first, fewer, others }) => {
     const most = plural(first, {

@@ -43,7 +43,6 @@ export const orderMails: OrderMailTexts = {
     note: 'Uwaga',
     reason: 'Powód',
   },
-  andMore: (names, count) => `${names} i jeszcze ${number(count)}`,
   forEach: (pieces) => `po ${number(pieces)} na kod`,
   spread: ({ more, first, fewer, others }) =>
     `po ${number(more)} na pierwsze kody (${number(first)}), po ${number(fewer)} na pozostałe (${number(others)})`,

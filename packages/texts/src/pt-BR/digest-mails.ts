@@ -75,8 +75,8 @@ export const digestMails: DigestMailTexts = {
   silent: 'Códigos sem escaneamento',
   silentCode: (name, scans) =>
     plural(scans, {
-      one: `${name}: nenhum escaneamento, após # nas quatro semanas anteriores`,
-      other: `${name}: nenhum escaneamento, após # nas quatro semanas anteriores`,
+      one: `${name}: nenhum escaneamento, após ${number(scans)} nas quatro semanas anteriores`,
+      other: `${name}: nenhum escaneamento, após ${number(scans)} nas quatro semanas anteriores`,
     }),
   moreSilent: (count) => `e mais ${number(count)}`,
 }

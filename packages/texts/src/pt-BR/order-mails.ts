@@ -43,7 +43,6 @@ export const orderMails: OrderMailTexts = {
     note: 'Observação',
     reason: 'Motivo',
   },
-  andMore: (names, count) => `${names} e mais ${number(count)}`,
   forEach: (pieces) => `${number(pieces)} para cada um`,
   spread: ({ more, first, fewer, others }) => {
     const most = plural(first, {

@@ -70,8 +70,8 @@ export const digestMails: DigestMailTexts = {
   silent: 'Okutulmayan kodlar',
   silentCode: (name, scans) =>
     plural(scans, {
-      one: `${name}: hiç okutulmadı; önceki dört haftada # kez okutulmuştu`,
-      other: `${name}: hiç okutulmadı; önceki dört haftada # kez okutulmuştu`,
+      one: `${name}: hiç okutulmadı; önceki dört haftada ${number(scans)} kez okutulmuştu`,
+      other: `${name}: hiç okutulmadı; önceki dört haftada ${number(scans)} kez okutulmuştu`,
     }),
   moreSilent: (count) => `ve ${number(count)} tane daha`,
 }

@@ -43,7 +43,6 @@ export const orderMails: OrderMailTexts = {
     note: 'Not',
     reason: 'Neden',
   },
-  andMore: (names, count) => `${names} ve ${number(count)} tane daha`,
   forEach: (pieces) => `her kod için ${number(pieces)}`,
   spread: ({ more, first, fewer, others }) => {
     const most = plural(first, {

@@ -1,4 +1,4 @@
-import { spreadOver } from '@candour/schemas/packs.ts'
+import { kindOf, sizes, spreadOver } from '@candour/schemas/packs.ts'
 import { adminPaths, companyDashboard, dashboardPaths } from '@candour/schemas/paths.ts'
 import { summarizeNames } from '@candour/schemas/placement-names.ts'
 import { type OrderState, type OrderStep, orderState } from '@candour/schemas/print-orders.ts'
@@ -146,17 +146,18 @@ function notice(order: MailedOrder, { origins, provider }: Config) {
 
 function factsOf(
   { itemType, quantity, priceInCents, billing, placements }: MailedOrder,
-  { texts: { orderMails }, formats }: Words,
+  { texts: { orderMails, printOrders }, formats }: Words,
 ) {
   const { facts } = orderMails
+  const kind = kindOf({ itemType, quantity })
   const { length } = placements
   return [
-    [facts.item, itemType],
+    [facts.item, kind ? printOrders.pieces[kind].ordered(sizes[kind], quantity) : itemType],
     ...(length > 0
       ? ([
           [
             length === 1 ? facts.codeFor : facts.codes(length),
-            summarizeNames(placements, orderMails.andMore),
+            summarizeNames(placements, printOrders.andMore),
           ],
           ...(length === 1 ? [] : [[facts.pieces, piecesOf(length, quantity, orderMails)] as const]),
         ] as const)

@@ -1,9 +1,10 @@
 import { formatPrice } from '@candour/console/format.ts'
 import { languageNames } from '@candour/schemas/languages.ts'
+import { kindOf } from '@candour/schemas/packs.ts'
 import type { OrderConflict, OrderContent } from '@candour/schemas/print-orders.ts'
 import { Sentence } from '@candour/ui/sentence.tsx'
 import { useEffect, useId, useRef } from 'react'
-import { itemName, kindOf, layoutName } from '#features/print-orders/pieces.ts'
+import { itemName, layoutName } from '#features/print-orders/pieces.ts'
 import { texts } from '#shared/texts.ts'
 
 /** What orders may differ in, always in the same order. */

@@ -1,24 +1,7 @@
-import { itemTypeFor, type PrintKind } from '@candour/schemas/packs.ts'
+import { kindOf, type PrintKind, sizes } from '@candour/schemas/packs.ts'
 import { summarizeNames } from '@candour/schemas/placement-names.ts'
 import type { Placement } from '@candour/schemas/placements.ts'
 import { texts } from '#shared/texts.ts'
-
-/** Sizes of the pieces in inches. */
-export const sizes: Readonly<Record<PrintKind, { width: number; height: number }>> = {
-  poster: { width: 18, height: 24 },
-  sticker: { width: 3, height: 3 },
-}
-
-/** Returns the kind of what was ordered; undefined if it is no longer known. */
-export function kindOf({
-  itemType,
-  quantity,
-}: {
-  itemType: string
-  quantity: number
-}): PrintKind | undefined {
-  return (['poster', 'sticker'] as const).find((kind) => itemTypeFor(kind, quantity) === itemType)
-}
 
 /** Returns the user-visible name of what was ordered. */
 export function itemName(order: { itemType: string; quantity: number }): string {
