@@ -5,7 +5,7 @@ import { email } from '@candour/schemas/fields.ts'
 import { withDatabase } from '#database.ts'
 
 /** For an operator who is locked out: creates or restores a superadmin, and prints a link to set the password. */
-const given = email('Usage: pnpm superadmin you@example.com').safeParse(process.argv[2])
+const given = email({ error: () => 'Usage: pnpm superadmin you@example.com' }).safeParse(process.argv[2])
 if (!given.success) {
   console.error(given.error.issues[0]?.message)
   process.exit(1)
