@@ -1,9 +1,7 @@
 import { call } from '@candour/api-client/call.ts'
 import { pagesFor, queryFor, refetchChanged } from '@candour/api-client/query.ts'
-import { toastError } from '@candour/console/toast-error.ts'
 import { listPlacements } from '@candour/schemas/placements.ts'
 import {
-  cancelOrder,
   getLastBilling,
   getOwnPrintOrder,
   listOwnPrintOrders,
@@ -11,9 +9,7 @@ import {
   type PrintRequest,
   requestPrint,
 } from '@candour/schemas/print-orders.ts'
-import { toast } from '@candour/ui/toast.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { texts } from '#shared/texts.ts'
 
 /** A company's orders, newest first, paginated. */
 export const ownOrders = (companyId: string) =>
@@ -22,24 +18,6 @@ export const ownOrders = (companyId: string) =>
 /** An order with the states that it has reached. */
 export const followedOrder = ({ id, companyId }: OwnPrintOrder) =>
   queryFor(getOwnPrintOrder, { params: { id }, query: { companyId } })
-
-/** Mutation that cancels an order. */
-export function useCancelOrder(order: OwnPrintOrder) {
-  const client = useQueryClient()
-  const { id, companyId } = order
-  return useMutation({
-    mutationKey: [cancelOrder.id],
-    mutationFn: (body: { reason?: string }) =>
-      call<typeof cancelOrder>(cancelOrder, { params: { id }, query: { companyId }, body }),
-    onSuccess: (cancelled) => {
-      client.setQueryData(followedOrder(order).queryKey, cancelled)
-      toast({ title: texts.printOrders.orders.cancel.done, variant: 'success' })
-    },
-    onError: toastError(texts.printOrders.orders.cancel.failed),
-    // Also after a failure: its production may have begun.
-    onSettled: () => void refetchChanged(client, cancelOrder),
-  })
-}
 
 export const lastBilling = (companyId: string) => queryFor(getLastBilling, { query: { companyId } })
 
