@@ -56,6 +56,8 @@ import { pushRoutes } from '#modules/push/routes.ts'
 import { pushBox } from '#modules/push/subscription.ts'
 import { replyTemplateRoutes } from '#modules/reply-templates/routes.ts'
 import { publicReviewRoutes, reviewRoutes } from '#modules/reviews/routes.ts'
+import { openedRoutes } from '#modules/system/opened.ts'
+import { systemRoutes } from '#modules/system/routes.ts'
 import { teamRoutes } from '#modules/team/routes.ts'
 import { themeRoutes } from '#modules/themes/routes.ts'
 import { secondFactors, totpBox, twoFactorRoutes } from '#modules/two-factor/routes.ts'
@@ -224,9 +226,11 @@ export async function buildApp(
     replyTemplateRoutes(scope, deps)
     retentionRoutes(scope, deps)
     privacyRoutes(scope, deps)
+    systemRoutes(scope, deps, sessionSecrets)
     webhookRoutes(scope, deps, { box: webhookBox(sessionSecrets) })
   })
   await app.register(unsubscribeRoutes, { ...forVisitors, kinds: unsubscribeKinds })
+  await app.register(openedRoutes, { platformDb: deps.platformDb, secrets: sessionSecrets })
   app.all('/api/*', { schema: { hide: true } }, apiNotFound)
   if (pages) await pages(app, forVisitors)
   return app

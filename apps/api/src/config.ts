@@ -92,6 +92,11 @@ const environment = z.object({
     )
     .optional(),
   MAIL_FROM: z.string().min(3).default('Candour <no-reply@localhost>'),
+  DKIM_SELECTOR: z
+    .string()
+    .regex(/^[\w-]+(\.[\w-]+)*$/, 'must be a name such as mail or 2024.key')
+    .max(63, 'must have at most 63 characters')
+    .optional(),
   MAIL_RETRY_SECONDS: z.coerce
     .number('must be a number of seconds')
     .min(0.1, 'must be at least 0.1 seconds')
@@ -154,6 +159,8 @@ export interface Config {
   demoDashboard: boolean
   smtpUrl: string | undefined
   mailFrom: string
+  /** Under which the sender's domain publishes its DKIM key; undefined if that is not known here. */
+  dkimSelector: string | undefined
   /** Delay before the second attempt to send a mail, in seconds; it doubles with each, up to 180 times this. */
   mailRetrySeconds: number
   origins: { site: string; dashboard: string; admin: string }
@@ -245,6 +252,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     demoDashboard: e.DEMO_DASHBOARD ?? seedDemo,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
+    dkimSelector: e.DKIM_SELECTOR,
     mailRetrySeconds: e.MAIL_RETRY_SECONDS,
     origins,
     cookieDomain: e.COOKIE_DOMAIN,

@@ -29,6 +29,7 @@ import * as privacy from '#privacy.ts'
 import * as push from '#push.ts'
 import * as replyTemplates from '#reply-templates.ts'
 import * as reviews from '#reviews.ts'
+import * as system from '#system.ts'
 import * as team from '#team.ts'
 import * as themes from '#themes.ts'
 import * as twoFactor from '#two-factor.ts'
@@ -68,6 +69,7 @@ const declaring = {
   push,
   replyTemplates,
   reviews,
+  system,
   team,
   themes,
   twoFactor,

@@ -9,7 +9,8 @@ import { z } from 'zod'
  * new reviews with few stars, `alert_test` that such a mail would arrive, `case_notice` about a review they are responsible
  * for or mentioned in; `channel_ended` tells owners and managers that a chat can no longer be reached; `digest` sums up a
  * company's week or month for a member; `reply` carries a company's answer to a visitor, and `receipt` the private link to
- * what they have written; `webhook_disabled` tells who manages a webhook that the server has switched it off.
+ * what they have written; `webhook_disabled` tells who manages a webhook that the server has switched it off;
+ * `system_test` goes to the address that an operator names, to see whether mail arrives.
  */
 export const mailKind = z.enum([
   'invitation',
@@ -31,6 +32,7 @@ export const mailKind = z.enum([
   'reply',
   'receipt',
   'webhook_disabled',
+  'system_test',
 ])
 export type MailKind = z.infer<typeof mailKind>
 

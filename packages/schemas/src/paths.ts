@@ -153,4 +153,5 @@ export const adminPaths = {
   webhook: '/admin/webhooks/:id',
   apiKeys: '/admin/api-keys',
   audit: '/admin/audit',
+  system: '/admin/system',
 } as const

@@ -1,8 +1,10 @@
 import { existsSync, rmSync } from 'node:fs'
-import { open, rename } from 'node:fs/promises'
+import { open, rename, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Writable } from 'node:stream'
+import { loadConfig } from '@candour/api/config.ts'
 import { writeBackup } from '@candour/api/db/backup/write.ts'
+import { recordBackup } from '@candour/api/modules/system/backup-record.ts'
 import { CommandError, withDatabaseAsItIs } from '#database.ts'
 import { showSum } from '#sums.ts'
 
@@ -20,6 +22,11 @@ await withDatabaseAsItIs(async (url) => {
     if (!isOfFile(error)) throw error
     throw new CommandError(`The backup cannot be written: ${error.message}.`)
   }
+  const bytes = to === '-' ? null : (await stat(to)).size
+  await recordBackup(loadConfig().dataDir, { at: new Date(), bytes }).catch((error: unknown) => {
+    // The backup is complete all the same.
+    console.error(`DATA_DIR cannot be written, so the doctor does not know of this backup: ${String(error)}`)
+  })
   console.error(
     `${to === '-' ? 'The backup' : to} is complete. It contains personal data, so keep it encrypted. It does not contain SESSION_SECRET (or DATA_DIR's session-secret): store that separately.`,
   )

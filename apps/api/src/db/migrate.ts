@@ -25,7 +25,7 @@ export async function migrate(ownerUrl: string): Promise<void> {
   // A file of many statements cannot be prepared under a name.
   const db = createDb(createPool(ownerUrl, { max: 2 }), { statementNames: false })
   try {
-    const state = await stateOf(db)
+    const state = await schemaState(db)
     if (state === 'former') await migrateSchema(db)
     if (state !== 'newer') await installJobQueue(db, ownerUrl)
     await ensureLogins(db, ownerUrl)
@@ -35,7 +35,7 @@ export async function migrate(ownerUrl: string): Promise<void> {
 }
 
 /** Whether the database has this release's schema, a former one or none, or that of a newer release. */
-async function stateOf(db: Db): Promise<'current' | 'former' | 'newer'> {
+export async function schemaState(db: Db): Promise<'current' | 'former' | 'newer'> {
   const executed = await executedMigrations(db)
   const applied = await appliedFiles(db)
   const names = Object.keys(migrations)

@@ -27,6 +27,7 @@ export const aboutParts: Readonly<Record<string, string>> = {
   'Reply templates': 'Prepared answers to customers.',
   Reviews:
     'What customers wrote, with rating, sentiment, language and place. Lists, exports and live events.',
+  System: 'Whether everything about the installation is as it should be, and test mails.',
   Team: "The company's members and their roles.",
   Themes: 'What customers write about, how often and how well.',
   'Unsent mails': 'Mails that could not be delivered.',

@@ -40,6 +40,7 @@ const aboutOf = {
   reply: 'review',
   receipt: 'review',
   webhook_disabled: 'notification',
+  system_test: 'notification',
 } as const satisfies Record<MailKind, string>
 
 /** Number of mails given up on since the process started, by what they were about. */

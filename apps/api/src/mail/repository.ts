@@ -18,6 +18,8 @@ export type ViewMailKind = Extract<MailKind, 'view_started' | 'view_ended'>
 export type TestMailKind = Extract<MailKind, 'alert_test'>
 /** Kinds of mail that tell a member about something of their company; `detail` is its id. */
 export type MemberMailKind = Extract<MailKind, 'channel_ended'>
+/** Kinds of mail that an operator sends to see whether mail arrives. */
+export type SystemMailKind = Extract<MailKind, 'system_test'>
 /** Kinds of mail about a print order. */
 export type OrderMailKind = Extract<MailKind, 'order_confirmation' | 'order_notice' | 'order_state'>
 
@@ -32,6 +34,8 @@ export type NewMail =
   /** `detail` is the id of the view, or of what has ended. */
   | { kind: ViewMailKind | MemberMailKind; userId: string; companyId: string; detail: string }
   | { kind: TestMailKind; userId: string; companyId: string }
+  /** To the recipient, on behalf of the user. */
+  | { kind: SystemMailKind; userId: string; recipient: string }
   | { kind: Exclude<OrderMailKind, 'order_state'>; companyId: string; orderId: string; recipient: string }
   /** `detail` is the state that the order has reached. */
   | { kind: 'order_state'; companyId: string; orderId: string; recipient: string; detail: OrderState }

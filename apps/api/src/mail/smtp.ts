@@ -55,6 +55,29 @@ export function smtpTransport(address: string): MailTransport {
   }
 }
 
+/**
+ * Connects and signs in as for a mail, and sends none. Throws what the server or the network said.
+ *
+ * @param patienceMs for each step
+ */
+export async function verifySmtp(address: string, patienceMs: number): Promise<void> {
+  const transport = createTransport({
+    ...serverOf(address),
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  try {
+    await transport.verify()
+  } catch (error) {
+    throw isWithoutTls(error) ? Object.assign(new Error(withoutTls), { code: 'ETLS' }) : error
+  } finally {
+    transport.close()
+  }
+}
+
 /** Inline, so mail programs show the image in its place and not as an attachment. */
 function attachmentOf({ cid, name, png }: InlineImage) {
   return {

@@ -15,6 +15,7 @@ import { digestMail } from '#modules/digests/mails.ts'
 import { testAlertMail } from '#modules/notifications/test-alert.ts'
 import { unsubscribeLinks } from '#modules/notifications/unsubscribe-links.ts'
 import { orderMails } from '#modules/print-orders/mails.ts'
+import { testMailMail } from '#modules/system/test-mail.ts'
 import { factorMails } from '#modules/two-factor/mail.ts'
 import { invitationMail } from '#modules/users/invitation-mail.ts'
 import { viewMails } from '#modules/view-as/mails.ts'
@@ -57,5 +58,6 @@ export function mailComposers(
     reply: replyMail({ ...links, unsubscribeLink }),
     receipt: receiptMail({ ...links, unsubscribeLink }),
     webhook_disabled: inLanguage(webhookDisabledMail(deps)),
+    system_test: testMailMail(links),
   }
 }

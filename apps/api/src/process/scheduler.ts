@@ -2,6 +2,7 @@ import { PgBoss } from 'pg-boss'
 import { connection } from '#db/client.ts'
 import type { schedules } from '#db/job-queue.ts'
 import { platformRole } from '#db/logins.ts'
+import { processName, schedulerName } from '#process/process-name.ts'
 
 export type ScheduledWork = keyof typeof schedules
 
@@ -24,7 +25,7 @@ export async function startScheduler(
 ): Promise<{ stop(): Promise<void> }> {
   const boss = new PgBoss({
     ...connection(ownerUrl, platformRole),
-    application_name: 'candour scheduler',
+    application_name: `${schedulerName} ${processName}`,
     max: 2,
     // Gives up connections that died silently.
     ...{ query_timeout: 30_000 },

@@ -34,6 +34,7 @@ import { replyTemplates } from '#test/samples/reply-templates.ts'
 import { reviews } from '#test/samples/reviews.ts'
 import type { Entry } from '#test/samples/sample.ts'
 import type { Scene } from '#test/samples/scene.ts'
+import { system } from '#test/samples/system.ts'
 import { team } from '#test/samples/team.ts'
 import { themes } from '#test/samples/themes.ts'
 import { twoFactor } from '#test/samples/two-factor.ts'
@@ -92,6 +93,7 @@ export const samples: Readonly<Record<string, AnySample>> = {
   ...push,
   ...replyTemplates,
   ...reviews,
+  ...system,
   ...team,
   ...themes,
   ...twoFactor,

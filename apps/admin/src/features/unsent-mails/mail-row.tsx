@@ -31,6 +31,7 @@ const kinds: Record<UnsentMail['kind'], string> = {
   reply: 'Reply to a visitor',
   receipt: 'Private link to feedback',
   webhook_disabled: 'Webhook switched off',
+  system_test: 'Test email',
 }
 
 function statusOf({ state, error }: UnsentMail) {

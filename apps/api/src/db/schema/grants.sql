@@ -157,7 +157,8 @@ grant update (due_at, try_at) on digest_schedules to candour_platform;
 grant insert (
   id, user_id, kind, company_id, order_id, recipient, next_attempt_at, detail, bulk
 ) on mails to candour_platform;
-grant update (state, error, sent_at, attempts, next_attempt_at) on mails to candour_platform;
+grant update (state, error, sent_at, attempts, next_attempt_at, detail) on mails to candour_platform;
+grant select on kysely_migration, schema_files to candour_platform;
 grant insert (company_id, user_id, digest_paused) on notification_settings to candour_platform;
 grant update (digest_paused) on notification_settings to candour_platform;
 grant update (mail_id, token_hash, expires_at) on password_links to candour_platform;

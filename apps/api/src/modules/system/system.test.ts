@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { getSystem, getTestMail, sendTestMail } from '@candour/schemas/system.ts'
+import { expect, it } from 'vitest'
+import { buildTestApp, testApp } from '#test/app.ts'
+import { deliverTo, linkIn, startMailServer } from '#test/mail-server.ts'
+
+const t = await testApp()
+const operator = await t.signInAs({ role: 'superadmin' })
+
+const stateOf = async (id: string) => (await operator.call(getTestMail, { params: { id } })).body
+
+it('reports checks, processes, queues, jobs, storage and backups', async () => {
+  const { status, body } = await operator.call(getSystem, {})
+  expect(status).toBe(200)
+  expect(body.version).toMatch(/^\d+\.\d+\.\d+/)
+  // Nothing listens where the tests' origins lead.
+  expect(body.checks.find(({ id }) => id === 'origins')?.level).toBe('error')
+  expect(body.checks.find(({ id }) => id === 'roles')?.level).toBe('ok')
+  expect(body.checks.find(({ id }) => id === 'migrations')?.level).toBe('ok')
+  expect(body.checks.find(({ id }) => id === 'row-level-security')?.level).toBe('ok')
+  expect(body.processes[0]).toMatchObject({ here: true, memoryBytes: expect.any(Number) })
+  expect(body.queues.map(({ name }) => name)).toContain('mails')
+  expect(body.jobs.map(({ name }) => name)).toContain('housekeeping')
+  const { databaseBytes, kinds } = body.storage
+  expect(kinds.reduce((sum, { bytes }) => sum + bytes, 0)).toBe(databaseBytes)
+  expect(JSON.stringify(body)).not.toContain(new URL(t.url).password || 'a password')
+})
+
+it('answers the same report again for a few seconds', async () => {
+  const [first, second] = await Promise.all([operator.call(getSystem, {}), operator.call(getSystem, {})])
+  expect(first.body.processes).toEqual(second.body.processes)
+})
+
+it('sends a test mail and tells what has become of it', async () => {
+  let refuse = false
+  await using mails = await startMailServer({
+    onRcptTo: (_, __, done) =>
+      refuse ? done(Object.assign(new Error('Not this mailbox'), { responseCode: 550 })) : done(),
+  })
+  const { status, body } = await operator.call(sendTestMail, { body: { to: 'ada@example.com' } })
+  expect(status).toBe(202)
+  expect(await stateOf(body.id)).toEqual({ state: 'queued', answer: null })
+  deliverTo(t, mails.url)
+  const mail = await mails.next('ada@example.com')
+  await expect.poll(() => stateOf(body.id)).toEqual({ state: 'sent', answer: null })
+
+  const { url } = linkIn(mail)
+  const open = (query: Record<string, string>) => t.app.inject({ url: url.pathname, query })
+  const { id = '', token = '' } = Object.fromEntries(url.searchParams)
+  for (const wrong of [{ id, token: 'x' }, { id: randomUUID(), token }, { id: 'x', token }, { id }]) {
+    expect((await open(wrong as Record<string, string>)).statusCode).toBe(404)
+  }
+  expect(await stateOf(body.id)).toMatchObject({ state: 'sent' })
+  expect((await open({ id, token })).statusCode).toBe(200)
+  expect(await stateOf(body.id)).toEqual({ state: 'opened', answer: null })
+
+  refuse = true
+  const refused = await operator.call(sendTestMail, { body: { to: 'ben@example.com' } })
+  await expect
+    .poll(() => stateOf(refused.body.id))
+    .toEqual({ state: 'refused', answer: expect.stringContaining('550') })
+})
+
+it('shows no other mail, and does not mark one as opened', async () => {
+  const { id: user_id } = await t.make.user()
+  const id = randomUUID()
+  await t.insert('mails', { id, user_id, kind: 'reset' })
+  expect((await operator.call(getTestMail, { params: { id } })).status).toBe(404)
+})
+
+it('limits test mails by operator and by address', async () => {
+  await using own = await buildTestApp({ RATE_LIMITS: 'on' })
+  const { call } = await own.signInAs({ role: 'superadmin' })
+  const send = async (to: string) => (await call(sendTestMail, { body: { to } })).status
+  const same = []
+  for (let n = 0; n < 6; n += 1) same.push(await send('Ada@example.com'))
+  expect(same).toEqual([202, 202, 202, 202, 202, 429])
+  const others = []
+  for (let n = 0; n < 5; n += 1) others.push(await send(`ada${n}@example.com`))
+  expect(others).toEqual([202, 202, 202, 202, 429])
+})

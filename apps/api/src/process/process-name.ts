@@ -1,0 +1,7 @@
+import { hostname } from 'node:os'
+
+/** How this process is told from others, also on other machines. */
+export const processName = `${hostname().slice(0, 30)}:${process.pid}`
+
+/** What the connections of a process's scheduler are called in the database, before the name of the process. */
+export const schedulerName = 'candour scheduler'

@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { endpoint, forOperators } from '#endpoint.ts'
+import { email, id, timestamp } from '#fields.ts'
+import { say } from '#messages.ts'
+
+/** `skipped`: does not apply to this installation, or could not be looked at. */
+export const checkLevel = z.enum(['ok', 'warning', 'error', 'skipped'])
+export type CheckLevel = z.infer<typeof checkLevel>
+
+const text = z.string().max(2_000)
+
+/** One thing that can be wrong with an installation. */
+export const systemCheck = z.object({
+  /** Stable, such as `certificates`. */
+  id: z.string().max(40),
+  level: checkLevel,
+  /** What was found, in a sentence. */
+  seen: text,
+  /** What to do about it; `null` if nothing is to be done. */
+  advice: text.nullable(),
+})
+export type SystemCheck = z.infer<typeof systemCheck>
+
+const seconds = z.number().min(0)
+const bytes = z.int().min(0)
+
+/** A server process that is connected to the database. */
+export const systemProcess = z.object({
+  /** Host and process id. */
+  name: z.string(),
+  /** Whether it is the one that answers. */
+  here: z.boolean(),
+  since: timestamp,
+  /** When it last did something in the database. */
+  lastSeenAt: timestamp.nullable(),
+  /** Resident memory; `null` for other processes. */
+  memoryBytes: bytes.nullable(),
+})
+
+export const systemQueue = z.object({
+  name: z.string(),
+  /** Entries that wait; `null` where only the oldest is looked at. */
+  depth: z.int().min(0).nullable(),
+  /** How long the oldest has been waiting or is overdue; 0 without one. */
+  oldestSeconds: seconds,
+})
+
+export const systemJob = z.object({
+  name: z.string(),
+  /** When it runs, as a cron expression in UTC. */
+  cron: z.string(),
+  /** Begin of its last run; `null` if there was none within a day. */
+  lastRunAt: timestamp.nullable(),
+  /** How that ended. */
+  lastState: z.enum(['running', 'completed', 'failed']).nullable(),
+  /** How long that took; `null` while it runs. */
+  lastSeconds: seconds.nullable(),
+})
+
+export const storageKind = z.enum(['reviews', 'conversations', 'images', 'mails', 'audit', 'orders', 'other'])
+
+export const systemReport = z.object({
+  /** Of the product. */
+  version: z.string(),
+  checks: z.array(systemCheck),
+  processes: z.array(systemProcess),
+  queues: z.array(systemQueue),
+  jobs: z.array(systemJob),
+  storage: z.object({
+    databaseBytes: bytes,
+    kinds: z.array(z.object({ kind: storageKind, bytes })),
+    /** Of the folder DATA_DIR on the machine that answers. */
+    disk: z.object({ freeBytes: bytes, totalBytes: bytes }).nullable(),
+  }),
+  /** The last backup that `pnpm backup` completed with the same DATA_DIR; none before the first. */
+  backups: z.array(z.object({ at: timestamp, bytes: bytes.nullable() })),
+})
+export type SystemReport = z.infer<typeof systemReport>
+
+/** `refused`: by the mail server, or given up. `opened`: somebody, or a filter of their mail, has opened its link. */
+export const testMailState = z.enum(['queued', 'sent', 'refused', 'opened'])
+
+export const testMail = z.object({
+  state: testMailState,
+  /** Why the last attempt failed, in the mail server's words if available. */
+  answer: z.string().nullable(),
+})
+export type TestMail = z.infer<typeof testMail>
+
+export const getSystem = endpoint({
+  ...forOperators,
+  id: 'getSystem',
+  method: 'GET',
+  path: '/api/admin/system',
+  summary: 'State of the installation, a few seconds old at most; checks take up to five seconds',
+  response: systemReport,
+})
+
+export const sendTestMail = endpoint({
+  ...forOperators,
+  id: 'sendTestMail',
+  method: 'POST',
+  path: '/api/admin/system/test-mail',
+  summary: 'Send a mail with a link that tells that it has arrived',
+  body: z.object({ to: email(say('invalidEmail')) }),
+  response: z.object({ id }),
+  status: 202,
+  errors: ['too_many_requests'],
+  // A mail is somebody's, and a key is nobody.
+  withoutKeys: true,
+})
+
+export const getTestMail = endpoint({
+  ...forOperators,
+  id: 'getTestMail',
+  method: 'GET',
+  path: '/api/admin/system/test-mail/:id',
+  summary: 'What has become of a test mail',
+  params: z.object({ id }),
+  response: testMail,
+  errors: ['mail_not_found'],
+})
