@@ -141,7 +141,7 @@ export function BillingDialog({
             </Button>
           </p>
         )}
-        <div className="grid gap-x-8 gap-y-6 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <div className="grid gap-6 lg:grid-cols-2">
           <ProofView
             kind={kind}
             layout={layout}
@@ -349,14 +349,12 @@ function BillingForm({
         <Field label={labels.contactName} error={errors.contactName?.message}>
           <Input {...register('contactName')} autoComplete="name" />
         </Field>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Field label={labels.email} error={errors.email?.message}>
-            <Input {...register('email')} type="email" inputMode="email" autoComplete="email" />
-          </Field>
-          <Field label={labels.phone} error={errors.phone?.message}>
-            <Input {...register('phone')} type="tel" autoComplete="tel" />
-          </Field>
-        </div>
+        <Field label={labels.email} error={errors.email?.message}>
+          <Input {...register('email')} type="email" inputMode="email" autoComplete="email" />
+        </Field>
+        <Field label={labels.phone} error={errors.phone?.message}>
+          <Input {...register('phone')} type="tel" autoComplete="tel" />
+        </Field>
         <Field label={labels.address} error={errors.address?.message}>
           <Textarea {...register('address')} autoComplete="street-address" minHeight={80} />
         </Field>

@@ -57,11 +57,9 @@ export function ProofView({ kind, layout, proof, hasChanged, problem, retry, bus
       ) : proof ? (
         <Pages kind={kind} layout={layout} proof={proof} />
       ) : (
-        <Skeleton
-          className={
-            kind === 'sticker' ? 'aspect-square w-full rounded-md' : 'aspect-3/4 max-h-104 w-full rounded-md'
-          }
-        />
+        <div style={{ aspectRatio: shapeOf(kind) }}>
+          <Skeleton className="size-full rounded-md" />
+        </div>
       )}
       <Scale kind={kind} />
     </div>
@@ -91,7 +89,6 @@ function Pages({ kind, layout, proof }: { kind: PrintKind; layout: string; proof
   const shown = placements[at] ?? placements[0]
   const scene = useMemo(() => studio.draw(kind, layout, shown), [studio, kind, layout, shown])
   const { times, pixels } = zooms[zoom] ?? zooms[0]
-  const { width, height } = sizes[kind]
 
   // The middle stays in the middle.
   useEffect(() => {
@@ -103,57 +100,59 @@ function Pages({ kind, layout, proof }: { kind: PrintKind; layout: string; proof
 
   return (
     <div className="grid gap-3">
-      <div className="relative">
-        <section
-          ref={frame}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled with the keyboard
-          tabIndex={0}
-          aria-label={words.picture}
-          className="overflow-auto overscroll-contain rounded-md border border-line bg-surface-sunken"
-          style={{ aspectRatio: `${width} / ${height}` }}
-        >
-          <div className="grid p-4" style={{ width: `${times * 100}%` }}>
-            <Mockup
-              key={`${at} ${pixels}`}
-              studio={studio}
-              scene={scene}
-              width={pixels}
-              label={shown ? words.pictureOf(shown.name) : words.pictureOf(company.name)}
-              className="max-h-none w-full"
-            />
-          </div>
-        </section>
-        <div className="absolute right-2.5 bottom-2.5 flex gap-1.5">
-          <Button
-            variant="secondary"
-            size="icon"
-            aria-label={words.zoomOut}
-            disabled={zoom === 0}
-            onClick={() => setZoom(zoom - 1)}
-          >
-            <ZoomOut />
-          </Button>
-          <Button
-            variant="secondary"
-            size="icon"
-            aria-label={words.zoomIn}
-            disabled={zoom === zooms.length - 1}
-            onClick={() => setZoom(zoom + 1)}
-          >
-            <ZoomIn />
-          </Button>
-          <span role="status" className="sr-only">
-            {`${formatNumber(times * 100)} %`}
-          </span>
+      <section
+        ref={frame}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled with the keyboard
+        tabIndex={0}
+        aria-label={words.picture}
+        className="overscroll-contain rounded-md border border-line bg-surface-sunken"
+        style={{ aspectRatio: shapeOf(kind), overflow: 'auto' }}
+      >
+        <div className="grid p-4" style={{ width: `${times * 100}%` }}>
+          <Mockup
+            key={`${at} ${pixels}`}
+            studio={studio}
+            scene={scene}
+            width={pixels}
+            label={shown ? words.pictureOf(shown.name) : words.pictureOf(company.name)}
+            className="w-full"
+          />
         </div>
-      </div>
+      </section>
       {shown && placements.length > 1 && (
         <Pager name={shown.name} at={placements.indexOf(shown)} of={placements.length} onMove={setAt} />
       )}
-      <PressFile pdf={proof.pdf} />
+      <div className="flex flex-wrap items-center gap-2">
+        <div className="min-w-0 flex-1">
+          <PressFile pdf={proof.pdf} />
+        </div>
+        <Button
+          variant="secondary"
+          size="icon"
+          aria-label={words.zoomOut}
+          disabled={zoom === 0}
+          onClick={() => setZoom(zoom - 1)}
+        >
+          <ZoomOut />
+        </Button>
+        <Button
+          variant="secondary"
+          size="icon"
+          aria-label={words.zoomIn}
+          disabled={zoom === zooms.length - 1}
+          onClick={() => setZoom(zoom + 1)}
+        >
+          <ZoomIn />
+        </Button>
+        <span role="status" className="sr-only">
+          {`${formatNumber(times * 100)} %`}
+        </span>
+      </div>
     </div>
   )
 }
+
+const shapeOf = (kind: PrintKind) => `${sizes[kind].width} / ${sizes[kind].height}`
 
 /** Opens the press file itself, whose checksum is approved. */
 function PressFile({ pdf }: { pdf: Blob }) {
@@ -168,7 +167,7 @@ function PressFile({ pdf }: { pdf: Blob }) {
       href={url}
       target="_blank"
       rel="noreferrer"
-      className={buttonClass({ variant: 'ghost', size: 'sm', className: '-ml-3.5 justify-self-start' })}
+      className={buttonClass({ variant: 'ghost', size: 'sm', className: '-ml-3.5' })}
     >
       <FileText />
       {texts.printOrders.proof.open}

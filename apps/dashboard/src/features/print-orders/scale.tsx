@@ -14,53 +14,40 @@ export function Scale({ kind }: { kind: PrintKind }) {
   const gap = kind === 'poster' ? 36 : 14
   // Thin on the screen, whatever the scale.
   const line = { fill: 'none', strokeWidth: 1.5, vectorEffect: 'non-scaling-stroke' } as const
+  const accented = { fill: 'var(--color-accent-soft)', stroke: 'var(--color-accent)' }
+  const raised = { fill: 'var(--color-surface-raised)' }
   const left = width + gap
   const total = left + card.width
   const cardTop = height - card.height
   const coinMiddle = { x: left + card.width / 2, y: cardTop - gap / 2 - coin.radius }
   return (
-    <figure className="grid justify-items-start gap-2">
+    <figure className="grid gap-2">
       <svg
         viewBox={`-2 -2 ${total + 4} ${height + 4}`}
         role="img"
         aria-label={texts.printOrders.proof.scale}
-        className="h-auto max-h-56 w-full"
-        style={{ maxWidth: `${total}mm` }}
+        className="h-auto w-full"
+        style={{ maxWidth: `${total}mm`, maxHeight: '14rem' }}
         preserveAspectRatio="xMinYMax"
       >
         {kind === 'sticker' ? (
-          <circle
-            cx={width / 2}
-            cy={height / 2}
-            r={width / 2}
-            {...line}
-            className="fill-accent-soft stroke-accent"
-          />
+          <circle cx={width / 2} cy={height / 2} r={width / 2} {...line} style={accented} />
         ) : (
-          <rect width={width} height={height} {...line} className="fill-accent-soft stroke-accent" />
+          <rect width={width} height={height} {...line} style={accented} />
         )}
-        <g className="stroke-ink-faint">
+        <g style={{ stroke: 'var(--color-ink-faint)' }}>
           <rect
             {...{ x: left, y: cardTop, width: card.width, height: card.height, rx: card.radius }}
             {...line}
-            className="fill-surface-raised"
+            style={raised}
           />
-          <path
-            d={`M${left} ${cardTop + 9}h${card.width}`}
-            {...line}
-            strokeWidth={4}
-            className="opacity-50"
-          />
+          <path d={`M${left} ${cardTop + 9}h${card.width}`} {...line} strokeWidth={4} strokeOpacity={0.5} />
           <rect
             {...{ x: left + 9, y: cardTop + 24, width: 11.5, height: 9, rx: 1.5 }}
             {...line}
             strokeWidth={1}
           />
-          <circle
-            {...{ cx: coinMiddle.x, cy: coinMiddle.y, r: coin.radius }}
-            {...line}
-            className="fill-surface-raised"
-          />
+          <circle {...{ cx: coinMiddle.x, cy: coinMiddle.y, r: coin.radius }} {...line} style={raised} />
           <circle
             {...{ cx: coinMiddle.x, cy: coinMiddle.y, r: coin.radius * 0.72 }}
             {...line}
