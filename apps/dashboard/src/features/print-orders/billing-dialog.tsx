@@ -116,6 +116,11 @@ export function BillingDialog({
         size="lg"
         title={texts.printOrders.billing.title}
         description={texts.printOrders.billing.description}
+        onOpenAutoFocus={(event) => {
+          // The first field is below the proof, which is to be seen first.
+          event.preventDefault()
+          if (event.target instanceof HTMLElement) event.target.focus()
+        }}
         onCloseAutoFocus={(event) => {
           // After an order the order list moves focus to the new entry.
           event.preventDefault()

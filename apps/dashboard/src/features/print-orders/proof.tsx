@@ -122,10 +122,7 @@ function Pages({ kind, layout, proof }: { kind: PrintKind; layout: string; proof
       {shown && placements.length > 1 && (
         <Pager name={shown.name} at={placements.indexOf(shown)} of={placements.length} onMove={setAt} />
       )}
-      <div className="flex flex-wrap items-center gap-2">
-        <div className="min-w-0 flex-1">
-          <PressFile pdf={proof.pdf} />
-        </div>
+      <div className="flex justify-end gap-2">
         <Button
           variant="secondary"
           size="icon"
@@ -148,6 +145,7 @@ function Pages({ kind, layout, proof }: { kind: PrintKind; layout: string; proof
           {`${formatNumber(times * 100)} %`}
         </span>
       </div>
+      <PressFile pdf={proof.pdf} />
     </div>
   )
 }
@@ -167,7 +165,7 @@ function PressFile({ pdf }: { pdf: Blob }) {
       href={url}
       target="_blank"
       rel="noreferrer"
-      className={buttonClass({ variant: 'ghost', size: 'sm', className: '-ml-3.5' })}
+      className={buttonClass({ variant: 'ghost', size: 'sm', className: '-ml-3.5 justify-self-start' })}
     >
       <FileText />
       {texts.printOrders.proof.open}
