@@ -1,5 +1,4 @@
-import type { PrintKind } from '@candour/schemas/packs.ts'
-import { sizes } from '#features/print-orders/pieces.ts'
+import { type PrintKind, sizes } from '@candour/schemas/packs.ts'
 import { texts } from '#shared/texts.ts'
 
 /** In millimeters: a bank card is an ID-1 card (ISO/IEC 7810), coins are about as large as a quarter or a euro. */
