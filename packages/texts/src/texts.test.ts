@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { type Language, languages } from '@candour/schemas/languages.ts'
+import { type Language, languages, type MemberLanguage, memberLanguages } from '@candour/schemas/languages.ts'
 import { describe, expect, it } from 'vitest'
 import { catalogues } from '#catalogues.ts'
 import { formats } from '#formats.ts'
-import { loadPages, loadPrints } from '#load.ts'
+import { loadPages, loadPrints, loadScreens, loadStart } from '#load.ts'
+import { memberCatalogues } from '#member-catalogues.ts'
 
 interface Sample {
   path: string
@@ -216,4 +217,54 @@ describe.each(languages)('%s', (language) => {
 it.each(languages)('loads %s by itself', async (language) => {
   expect(await loadPages(language)).toEqual(catalogues[language].pages)
   expect(await loadPrints(language)).toEqual(catalogues[language].prints)
+})
+
+/** Everything that members read in a language. */
+const membersTexts = async (language: MemberLanguage) => ({
+  ...{ start: { ...(await loadStart(language)) }, screens: { ...(await loadScreens(language)) } },
+  mails: { ...memberCatalogues[language] },
+})
+
+/** Returns the paths of texts, with those that are plain strings. */
+function pathsOf(texts: object, path = ''): [path: string, text: string | undefined][] {
+  return Object.entries(texts).flatMap(([name, text]) =>
+    typeof text === 'object'
+      ? pathsOf(text, `${path}.${name}`)
+      : [[`${path}.${name}`, typeof text === 'string' ? text : undefined]],
+  )
+}
+
+describe.each(memberLanguages)('%s for members', (language) => {
+  // The compiler does not know which parts `start.ts` and `screens.ts` of a language pass on.
+  it('has every text of the dashboard and of the mails', async () => {
+    const paths = (texts: object) =>
+      pathsOf(texts)
+        .map(([path]) => path)
+        .sort()
+    expect(paths(await membersTexts(language))).toEqual(paths(await membersTexts('en')))
+  })
+
+  it('has formats of its own', () => {
+    const folder = new URL(`${language}/`, import.meta.url)
+    for (const part of readdirSync(folder)) {
+      const source = readFileSync(new URL(part, folder), 'utf8')
+      for (const [, of] of source.matchAll(/\bformats\('([\w-]+)'\)/g)) expect(of, part).toBe(language)
+    }
+  })
+
+  it('has words of its own in every part', async () => {
+    const own = new Map(pathsOf(await membersTexts(language)))
+    for (const other of memberLanguages.filter((one) => one !== language)) {
+      const shared = new Map<string, boolean[]>()
+      for (const [path, text] of pathsOf(await membersTexts(other))) {
+        const part = path.split('.', 3).join('.')
+        if (text !== undefined) shared.set(part, [...(shared.get(part) ?? []), own.get(path) === text])
+      }
+      for (const [part, same] of shared) {
+        // Languages have some words in common, such as “Feedback”.
+        const most = Math.max(3, same.length / 2)
+        expect(same.filter(Boolean).length, `${part}, as in ${other}`).toBeLessThanOrEqual(most)
+      }
+    }
+  })
 })
