@@ -103,6 +103,7 @@ export const dashboardPaths = {
   review: '/dashboard/reviews/:id',
   codes: '/dashboard/codes',
   materials: '/dashboard/materials',
+  formats: '/dashboard/formats',
   settings: '/dashboard/settings',
   business: '/dashboard/settings/business',
   reviewPage: '/dashboard/settings/review-page',

@@ -36,6 +36,10 @@ export const dashboardRoutes: RouteObject[] = [
           },
           { path: dashboardPaths.codes, lazy: withTexts(() => import('#app/codes-screen.tsx')) },
           {
+            path: dashboardPaths.formats,
+            lazy: withTexts(() => import('#features/prints/formats-screen.tsx')),
+          },
+          {
             element: <ForPermission permission="orders:read" />,
             children: [
               {

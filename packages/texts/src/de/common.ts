@@ -34,6 +34,7 @@ export const common: CommonTexts = {
     label: 'Codes und Druck',
     codes: 'QR-Codes',
     materials: 'Poster und Aufkleber',
+    formats: 'Formate',
   },
   codesTitle: 'QR-Codes',
 

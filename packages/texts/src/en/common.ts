@@ -39,12 +39,13 @@ export const common = {
     selection: 'Selection',
   } satisfies Record<Theme, string>,
 
-  /** The two pages of what is printed. A code is a QR code at a spot. */
+  /** The three pages of what is printed. A code is a QR code at a spot. */
   print: {
     /** Names the navigation between them. */
     label: 'Codes and print',
     codes: 'Codes',
     materials: 'Posters and stickers',
+    formats: 'Formats',
   },
   /** Title of the browser's tab on the screen of the codes, before the name of the company. */
   codesTitle: 'Codes',

@@ -34,6 +34,7 @@ export const common: CommonTexts = {
     label: 'Códigos e impresión',
     codes: 'Códigos',
     materials: 'Carteles y adhesivos',
+    formats: 'Formatos',
   },
   codesTitle: 'Códigos',
 

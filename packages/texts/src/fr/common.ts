@@ -34,6 +34,7 @@ export const common: CommonTexts = {
     label: 'Codes et supports',
     codes: 'Codes',
     materials: 'Affiches et autocollants',
+    formats: 'Formats',
   },
   codesTitle: 'Codes',
 

@@ -34,6 +34,7 @@ export const common: CommonTexts = {
     label: 'Codici e stampe',
     codes: 'Codici',
     materials: 'Poster e adesivi',
+    formats: 'Formati',
   },
   codesTitle: 'Codici',
 

@@ -34,6 +34,7 @@ export const common: CommonTexts = {
     label: 'コードと印刷',
     codes: 'コード',
     materials: 'ポスターとステッカー',
+    formats: 'フォーマット',
   },
   codesTitle: 'コード',
 

@@ -34,6 +34,7 @@ export const common: CommonTexts = {
     label: 'Codes en print',
     codes: 'Codes',
     materials: 'Posters en stickers',
+    formats: 'Formaten',
   },
   codesTitle: 'Codes',
 

@@ -34,6 +34,7 @@ export const common: CommonTexts = {
     label: 'Kody i druk',
     codes: 'Kody',
     materials: 'Plakaty i naklejki',
+    formats: 'Formaty',
   },
   codesTitle: 'Kody',
 

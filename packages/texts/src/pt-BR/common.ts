@@ -34,6 +34,7 @@ export const common: CommonTexts = {
     label: 'Códigos e impressos',
     codes: 'Códigos',
     materials: 'Cartazes e adesivos',
+    formats: 'Formatos',
   },
   codesTitle: 'Códigos',
 

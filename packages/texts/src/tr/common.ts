@@ -34,6 +34,7 @@ export const common: CommonTexts = {
     label: 'Kodlar ve baskı',
     codes: 'Kodlar',
     materials: 'Poster ve çıkartmalar',
+    formats: 'Formatlar',
   },
   codesTitle: 'Kodlar',
 

@@ -23,19 +23,26 @@ interface Room {
   Icon: LucideIcon
   /** Where it begins. */
   to: string
-  /** A second address that also marks this room as current. */
-  also?: string
+  /** Other addresses that also mark this room as current. */
+  also?: readonly string[]
 }
 
 const rooms: readonly Room[] = [
   { name: 'overview', Icon: ChartNoAxesColumn, to: dashboardPaths.dashboard },
   { name: 'reviews', Icon: MessageSquareText, to: dashboardPaths.reviews },
-  { name: 'codes', Icon: QrCode, to: dashboardPaths.codes, also: dashboardPaths.materials },
+  {
+    name: 'codes',
+    Icon: QrCode,
+    to: dashboardPaths.codes,
+    also: [dashboardPaths.materials, dashboardPaths.formats],
+  },
   { name: 'settings', Icon: Settings, to: dashboardPaths.settings },
 ]
 
 const isIn = ({ to, also }: Room, pathname: string) =>
-  pathname === to || pathname === also || (to !== dashboardPaths.dashboard && pathname.startsWith(`${to}/`))
+  pathname === to ||
+  also?.includes(pathname) ||
+  (to !== dashboardPaths.dashboard && pathname.startsWith(`${to}/`))
 
 /**
  * The rooms of a company's dashboard: tabs below the header, and on phones a bar at the bottom, within reach of the

@@ -52,6 +52,10 @@ const scene: Scene = {
 const studio: Studio = {
   layouts: { poster: [], sticker: [{ id: 'ring' }] },
   canPrint: () => true,
+  formatLayouts: () => [],
+  drawFormat: () => {
+    throw new Error('not drawn here')
+  },
   draw: () => scene,
   paint: () => {},
   readQr: () => null,

@@ -2,6 +2,7 @@ import { type ArtworkPlacement, drawScene } from '@candour/artwork/artwork.ts'
 import { loadEdition, loadLogo } from '@candour/artwork/browser.ts'
 import { codePages, drawCodePages } from '@candour/artwork/code-sheet.ts'
 import { decodeQr } from '@candour/artwork/decode-qr.ts'
+import { drawFormat, type FormatPage, formats } from '@candour/artwork/formats.ts'
 import { layouts } from '@candour/artwork/layouts/layouts.ts'
 import { renderToCanvas } from '@candour/artwork/render-canvas.ts'
 import type { Page, Piece, Scene } from '@candour/artwork/scene.ts'
@@ -9,6 +10,7 @@ import { printable } from '@candour/artwork/text.ts'
 import { standardVendor } from '@candour/artwork/vendor.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import type { Language } from '@candour/schemas/languages.ts'
+import type { FormatId } from '@candour/schemas/print-formats.ts'
 import { loadPrints } from '@candour/texts/load.ts'
 import { texts } from '#shared/texts.ts'
 
@@ -26,6 +28,14 @@ export interface StudioCompany extends Pick<DashboardCompany, 'name' | 'brandCol
 export interface Studio {
   /** Available designs; the first is the default. */
   layouts: Readonly<Record<Piece, readonly { id: string }[]>>
+  /** Designs of a format; the first is the default. */
+  formatLayouts(format: FormatId): readonly { id: string }[]
+  /** Draws the first page of a format, for the placements, or without any for the review page. */
+  drawFormat(
+    format: FormatId,
+    layout: string | undefined,
+    placements: readonly ArtworkPlacement[],
+  ): FormatPage
   /** Whether the fonts have all letters of a placement's name. */
   canPrint(name: string): boolean
   /** Draws a piece for a placement, or without one for the review page. */
@@ -71,6 +81,12 @@ export async function openStudio({
     drawScene(piece, layout, company, standardVendor, edition, placement)
   return {
     layouts,
+    formatLayouts: (format) => formats[format].layouts,
+    drawFormat(format, layout, placements) {
+      const [page] = drawFormat({ format, layout, company, edition, placements })
+      if (!page) throw new Error('A piece has no page')
+      return page
+    },
     canPrint: (name) => printable(name, fonts.text).omitted === '',
     draw,
     paint(page, canvas) {
