@@ -1,4 +1,5 @@
 import type { PrintKind } from '@candour/schemas/packs.ts'
+import type { OrderState } from '@candour/schemas/print-orders.ts'
 import { formats } from '#formats.ts'
 import type { Parts } from '#parts.ts'
 
@@ -338,9 +339,32 @@ export const printOrders = {
     loadMore: 'Load more orders',
     /** Marks the order that has just been placed. */
     new: 'New',
-    /** States of an order: the operator has got it, or has dealt with it. */
-    received: 'Received',
+    /** States of an order, and that the operator has dealt with one that is in none of the later ones. */
+    states: {
+      placed: 'Received',
+      in_production: 'In production',
+      shipped: 'Shipped',
+      delivered: 'Delivered',
+      cancelled: 'Canceled',
+    } satisfies Record<OrderState, string>,
     processed: 'Processed',
+    /** Opens the states that an order has reached. */
+    progress: 'Progress',
+    progressTitle: 'Progress of your order',
+    progressFailed: 'Failed to load the progress',
+    carrier: 'Carrier',
+    tracking: 'Tracking number',
+    /** A question with a field. The first is a button; after the field, two buttons; then what is said of the result. */
+    cancel: {
+      open: 'Cancel order',
+      title: 'Cancel this order?',
+      text: 'Nothing will be printed, and there will be nothing to pay. This cannot be undone.',
+      reason: 'Reason',
+      keep: 'Keep order',
+      confirm: 'Cancel order',
+      done: 'Order canceled',
+      failed: 'Failed to cancel the order',
+    },
   },
 }
 

@@ -15,7 +15,7 @@ import { Archive, ArchiveRestore, Link, MessageSquareText, Pencil, Printer, QrCo
 import { useState } from 'react'
 import { isDead } from '#features/placements/activity.ts'
 import { EditCode } from '#features/placements/edit-code.tsx'
-import { useArchive } from '#features/placements/queries.ts'
+import { useArchive } from '#features/placements/use-archive.ts'
 import { CompanyLink } from '#shared/company-link.tsx'
 import { reviewsLink } from '#shared/filters.ts'
 import { useMay } from '#shared/permissions.ts'

@@ -103,8 +103,8 @@ it('lists the orders and their states, page by page', async () => {
   await userEvent.click(await list.findByRole('button', { name: 'Load more orders' }))
   expect(await list.findByText('Processed')).toBeTruthy()
   expect(list.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-    'Poster (18"x24", quantity: 5)Mar 1, 2026·$54.00Order againReceived',
-    'Sticker (3" circular, quantity: 12)Mar 1, 2026·$54.00·DeutschOrder againProcessed',
+    'Poster (18"x24", quantity: 5)Mar 1, 2026·$54.00Order againProgressReceived',
+    'Sticker (3" circular, quantity: 12)Mar 1, 2026·$54.00·DeutschOrder againProgressProcessed',
   ])
   expect(list.queryByRole('button', { name: 'Load more orders' })).toBeNull()
 })

@@ -12,9 +12,10 @@ import { Sentence } from '@candour/ui/sentence.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { OrderAgain } from '#features/print-orders/order-again.tsx'
 import { itemName } from '#features/print-orders/pieces.ts'
+import { ProgressDialog } from '#features/print-orders/progress-dialog.tsx'
 import { ownOrders } from '#features/print-orders/queries.ts'
 import { texts } from '#shared/texts.ts'
 
@@ -83,6 +84,7 @@ function Order({
   onOrdered,
 }: Omit<OrderListProps, 'placed'> & { order: OwnPrintOrder; isNew: boolean }) {
   const row = useRef<HTMLLIElement>(null)
+  const nameId = useId()
   useEffect(() => {
     if (!isNew) return
     row.current?.focus({ preventScroll: true })
@@ -107,7 +109,9 @@ function Order({
         />
       </span>
       <div className="min-w-0 flex-1 text-sm">
-        <p className="font-medium text-ink">{itemName(order)}</p>
+        <p id={nameId} className="font-medium text-ink">
+          {itemName(order)}
+        </p>
         {order.placements && (
           <p className="wrap-anywhere mt-0.5 line-clamp-3 text-ink-muted">
             <Sentence parts={printedFor(order.placements)} />
@@ -130,20 +134,32 @@ function Order({
             </>
           )}
         </p>
-        <div className="mt-2">
+        <div className="mt-2 flex flex-wrap gap-2">
           <OrderAgain company={company} order={order} onOrdered={onOrdered} />
+          <ProgressDialog order={order} timeZone={company.timeZone} nameId={nameId} />
         </div>
       </div>
       <div className="flex shrink-0 flex-col items-end gap-1.5 sm:flex-row">
         {isNew && <Badge tone="success">{texts.printOrders.orders.new}</Badge>}
-        {order.processed === 1 ? (
-          <Badge tone="success">{texts.printOrders.orders.processed}</Badge>
-        ) : (
-          <Badge tone="accent">{texts.printOrders.orders.received}</Badge>
-        )}
+        <State order={order} />
       </div>
     </li>
   )
+}
+
+const tones = {
+  placed: 'accent',
+  in_production: 'accent',
+  shipped: 'success',
+  delivered: 'success',
+  cancelled: 'neutral',
+} as const
+
+/** The operator's check mark says more than that the order was placed. */
+function State({ order: { state, processed } }: { order: OwnPrintOrder }) {
+  const { states, processed: done } = texts.printOrders.orders
+  if (state === 'placed' && processed === 1) return <Badge tone="success">{done}</Badge>
+  return <Badge tone={tones[state]}>{states[state]}</Badge>
 }
 
 function printedFor({ count, names }: NonNullable<OwnPrintOrder['placements']>) {

@@ -3,7 +3,9 @@ import { pagesFor, queryFor, refetchChanged } from '@candour/api-client/query.ts
 import { listPlacements } from '@candour/schemas/placements.ts'
 import {
   getLastBilling,
+  getOwnPrintOrder,
   listOwnPrintOrders,
+  type OwnPrintOrder,
   type PrintRequest,
   requestPrint,
 } from '@candour/schemas/print-orders.ts'
@@ -12,6 +14,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 /** A company's orders, newest first, paginated. */
 export const ownOrders = (companyId: string) =>
   pagesFor(listOwnPrintOrders, { query: { companyId, limit: 10 } })
+
+/** An order with the states that it has reached. */
+export const followedOrder = ({ id, companyId }: OwnPrintOrder) =>
+  queryFor(getOwnPrintOrder, { params: { id }, query: { companyId } })
 
 export const lastBilling = (companyId: string) => queryFor(getLastBilling, { query: { companyId } })
 
