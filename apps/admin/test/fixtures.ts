@@ -4,6 +4,7 @@ import type { ListedCompany } from '@candour/schemas/companies.ts'
 import { listDeletedCompanies } from '@candour/schemas/deleted-companies.ts'
 import { getConfig, getOverview } from '@candour/schemas/platform.ts'
 import type { PrintOrder } from '@candour/schemas/print-orders.ts'
+import { listPrinters } from '@candour/schemas/printers.ts'
 import type { CompanyUser } from '@candour/schemas/users.ts'
 
 /** Returns a UUIDv7 that ends in `n`. */
@@ -51,6 +52,7 @@ export const platform = (unprocessedOrders = 0, companies = 1) => [
   })),
   answer(getOverview, () => ({ companies, unprocessedOrders })),
   answer(listDeletedCompanies, () => ({ items: [] })),
+  answer(listPrinters, () => []),
 ]
 
 export const poster: PrintOrder = {

@@ -31,6 +31,16 @@ it('tells a company admin that access is denied, with a link to their dashboard'
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
+it('shows a printer the orders given to them at every address, and asks for nothing else', async () => {
+  renderScreen('/admin/users', OperatorScreen, [
+    answer(getMe, () => signedInAs('printer')),
+    answer(listPrintOrders, () => ({ items: [] })),
+  ])
+  expect(await screen.findByText('Orders that are given to you appear here.')).toBeTruthy()
+  expect(screen.queryByRole('navigation')).toBeNull()
+  expect(fetch).toHaveBeenCalledTimes(2)
+})
+
 it('lets a superadmin in, and log out', async () => {
   renderScreen('/admin', OperatorScreen, [
     answer(getMe, () => signedInAs('superadmin')),

@@ -34,6 +34,12 @@ const PrintOrdersPanel = lazy(async () => {
   const { PrintOrdersPanel } = await import('#features/print-orders/print-orders-panel.tsx')
   return { default: PrintOrdersPanel }
 })
+const PrinterOrders = lazy(async () => ({
+  default: (await import('#features/print-orders/printer-orders.tsx')).PrinterOrders,
+}))
+const PrintersPanel = lazy(async () => ({
+  default: (await import('#features/printers/printers-panel.tsx')).PrintersPanel,
+}))
 const DeletedCompanies = lazy(async () => {
   const { DeletedCompanies } = await import('#features/deleted-companies/deleted-companies.tsx')
   return { default: DeletedCompanies }
@@ -49,7 +55,7 @@ const WebhooksPanel = lazy(async () => ({
   default: (await import('#features/webhooks/webhooks-panel.tsx')).WebhooksPanel,
 }))
 
-/** The admin panel for superadmins; everyone else gets a link to their dashboard. */
+/** The admin panel for superadmins, and the orders of printers; everyone else gets a link to their dashboard. */
 export function OperatorScreen() {
   useDocumentTitle('Admin Panel')
   const me = useQuery(queryFor(getMe, {}))
@@ -71,7 +77,14 @@ function SignedIn({ user }: { user: CurrentUser['user'] }) {
         <img src={icon} alt="" width={28} height={28} />
         <p className="truncate font-semibold text-base text-ink">Admin Panel</p>
       </AppHeader>
-      {user.role === 'superadmin' ? (
+      {user.role === 'printer' ? (
+        <main className="mx-auto max-w-6xl px-4 py-6 sm:px-6 sm:py-8">
+          <h1 className="sr-only">Print Orders</h1>
+          <Suspense>
+            <PrinterOrders />
+          </Suspense>
+        </main>
+      ) : user.role === 'superadmin' ? (
         <>
           <PanelNav />
           <main className="mx-auto max-w-6xl px-4 py-6 sm:px-6 sm:py-8">
@@ -92,7 +105,12 @@ function CurrentPanel({ user }: { user: CurrentUser['user'] }) {
   const panels: Record<string, ReactNode> = {
     [adminPaths.companyImport]: <ImportPanel />,
     [adminPaths.attention]: <AttentionList />,
-    [adminPaths.printOrders]: <PrintOrdersPanel />,
+    [adminPaths.printOrders]: (
+      <>
+        <PrintOrdersPanel />
+        <PrintersPanel />
+      </>
+    ),
     [adminPaths.deleted]: <DeletedCompanies />,
     [adminPaths.users]: <UserList ownId={user.id} />,
     [adminPaths.mails]: <MailList />,

@@ -1,5 +1,6 @@
 import { formatNumber, formatPrice } from '@candour/console/format.ts'
 import { cn } from '@candour/ui/cn.ts'
+import { use } from 'react'
 import {
   Contact,
   Item,
@@ -11,9 +12,12 @@ import {
 import type { OrdersProps } from '#features/print-orders/order-table.tsx'
 import { PackageLink, SelectOrder } from '#features/print-orders/packages.tsx'
 import { Picture, QrWarning } from '#features/print-orders/picture.tsx'
+import { OrderStateBadges, ProgressDialog } from '#features/print-orders/progress-dialog.tsx'
+import { IsPrinter } from '#features/print-orders/viewer.ts'
 
 /** The orders as cards, for screens without room for the table. */
 export function OrderCards({ orders, beforeChange }: OrdersProps) {
+  const isOperator = !use(IsPrinter)
   return (
     <ul className="grid border-line border-t md:grid-cols-2">
       {orders.map((order) => (
@@ -47,9 +51,11 @@ export function OrderCards({ orders, beforeChange }: OrdersProps) {
               </span>
               <span className="text-ink-muted">Price</span> <span>{formatPrice(order.priceInCents)}</span>
             </span>
+            <OrderStateBadges order={order} />
             <QrWarning order={order} className="justify-self-start" />
             <PrintFileLink order={order} />
             <PackageLink order={order} />
+            <ProgressDialog order={order} />
           </div>
           <dl className="col-span-full grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2">
             <dt className="text-ink-muted">Contact</dt>
@@ -59,9 +65,11 @@ export function OrderCards({ orders, beforeChange }: OrdersProps) {
             <dt className="text-ink-muted">Address</dt>
             <dd className="wrap-anywhere whitespace-pre-line">{order.billingAddress}</dd>
           </dl>
-          <div className="col-span-full -my-1.5">
-            <ProcessedBox order={order} beforeChange={beforeChange} labelled />
-          </div>
+          {isOperator && (
+            <div className="col-span-full -my-1.5">
+              <ProcessedBox order={order} beforeChange={beforeChange} labelled />
+            </div>
+          )}
         </li>
       ))}
     </ul>

@@ -13,6 +13,7 @@ import {
 } from '#features/print-orders/order-parts.tsx'
 import { PackageLink, SelectOrder } from '#features/print-orders/packages.tsx'
 import { Picture, QrWarning } from '#features/print-orders/picture.tsx'
+import { OrderStateBadges, ProgressDialog } from '#features/print-orders/progress-dialog.tsx'
 
 export interface OrdersProps {
   orders: readonly PrintOrder[]
@@ -70,9 +71,11 @@ export function OrderTable({ orders, beforeChange }: OrdersProps) {
               <span className="grid justify-items-start gap-1.5">
                 <Item order={order} />
                 <Placements order={order} />
+                <OrderStateBadges order={order} />
                 <QrWarning order={order} />
                 <PrintFileLink order={order} />
                 <PackageLink order={order} />
+                <ProgressDialog order={order} />
               </span>
             </Cell>
             <Cell className="text-right tabular-nums">{formatNumber(order.quantity)}</Cell>

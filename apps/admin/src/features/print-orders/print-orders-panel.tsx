@@ -69,6 +69,7 @@ export function PrintOrdersPanel() {
               onChange={setFilter}
               options={[
                 { value: 'new', label: 'New' },
+                { value: 'late', label: 'Late' },
                 { value: 'all', label: 'All' },
               ]}
             />
@@ -88,8 +89,14 @@ export function PrintOrdersPanel() {
             </PackageSelection>
           )}
           {orders.length === 0 && pages.isSuccess && (
-            <EmptyState icon={<CircleCheck />} title="No new orders" className="border-line border-t">
-              Every order has been processed.
+            <EmptyState
+              icon={<CircleCheck />}
+              title={filter === 'late' ? 'No late orders' : 'No new orders'}
+              className="border-line border-t"
+            >
+              {filter === 'late'
+                ? 'No order has been in one state for five working days.'
+                : 'Every order has been processed.'}
             </EmptyState>
           )}
           <div className={cn(pages.hasNextPage && 'pb-6')}>{end}</div>
@@ -102,9 +109,10 @@ export function PrintOrdersPanel() {
 /** The filter, kept in the URL. */
 function useOrderFilter() {
   const [params, setParams] = useSearchParams()
-  const filter: OrderFilter = params.get('show') === 'new' ? 'new' : 'all'
+  const shown = params.get('show')
+  const filter: OrderFilter = shown === 'new' || shown === 'late' ? shown : 'all'
   const choose = (filter: OrderFilter) =>
-    setParams(filter === 'new' ? { show: filter } : {}, { replace: true })
+    setParams(filter === 'all' ? {} : { show: filter }, { replace: true })
   return [filter, choose] as const
 }
 

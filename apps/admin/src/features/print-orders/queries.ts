@@ -1,29 +1,68 @@
 import { call } from '@candour/api-client/call.ts'
-import { pagesFor, patchItem } from '@candour/api-client/query.ts'
+import { keyFor, pagesFor, patchItem, queryFor } from '@candour/api-client/query.ts'
 import { toastError } from '@candour/console/toast-error.ts'
 import { listCompanies } from '@candour/schemas/companies.ts'
+import type { Input } from '@candour/schemas/endpoint.ts'
+import { getOverview } from '@candour/schemas/platform.ts'
 import {
+  getPrintOrder,
   listPrintOrders,
   type PrintOrder,
   type Processed,
   setPrintOrderProcessed,
+  updatePrintOrder,
 } from '@candour/schemas/print-orders.ts'
 import { toast } from '@candour/ui/toast.ts'
 import { keepPreviousData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { overview } from '#shared/queries.ts'
 
 /** Filter of the panel. */
-export type OrderFilter = 'new' | 'all'
+export type OrderFilter = 'new' | 'late' | 'all'
 
 /** The orders, newest first; keeps showing the previous ones while another filter loads. */
 export const orderPages = (filter: OrderFilter) => ({
   ...pagesFor(listPrintOrders, {
-    query: { images: 'link', limit: 10, ...(filter === 'new' && { processed: '0' }) },
+    query: {
+      images: 'link',
+      limit: 10,
+      ...(filter === 'new' && { processed: '0' }),
+      ...(filter === 'late' && { late: 'true' }),
+    },
   }),
   placeholderData: keepPreviousData,
   // Orders processed while the filter is open stay listed; without caching they are gone on the next visit.
-  ...(filter === 'new' && { gcTime: 0 }),
+  ...(filter !== 'all' && { gcTime: 0 }),
 })
+
+/** An order with the states that it has reached. */
+export const handledOrder = (id: string) => ({
+  ...queryFor(getPrintOrder, { params: { id } }),
+  // Others move it on.
+  staleTime: 0,
+})
+
+export type OrderChange = Input<typeof updatePrintOrder>['body']
+
+/** Mutation that moves an order on, or gives it to a printer. */
+export function useUpdateOrder(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationKey: [updatePrintOrder.id],
+    mutationFn: (body: OrderChange) =>
+      call<typeof updatePrintOrder>(updatePrintOrder, { params: { id }, body }),
+    onSuccess: (order) => {
+      client.setQueryData(handledOrder(id).queryKey, order)
+      const { timeline: _, ...shown } = order
+      patchItem(client, listPrintOrders, id, () => shown)
+      toast({ title: 'Order updated', variant: 'success' })
+      for (const read of [getOverview, listCompanies]) {
+        void client.invalidateQueries({ queryKey: keyFor(read) })
+      }
+    },
+    // What somebody else has changed is shown.
+    onError: () => void client.invalidateQueries({ queryKey: handledOrder(id).queryKey }),
+  })
+}
 
 /** Marks an order as processed or new optimistically, and rolls back if the server fails. */
 export function useSetProcessed(order: PrintOrder) {

@@ -16,8 +16,11 @@ export const ownOrders = (companyId: string) =>
   pagesFor(listOwnPrintOrders, { query: { companyId, limit: 10 } })
 
 /** An order with the states that it has reached. */
-export const followedOrder = ({ id, companyId }: OwnPrintOrder) =>
-  queryFor(getOwnPrintOrder, { params: { id }, query: { companyId } })
+export const followedOrder = ({ id, companyId }: OwnPrintOrder) => ({
+  ...queryFor(getOwnPrintOrder, { params: { id }, query: { companyId } }),
+  // The printer moves it on.
+  staleTime: 0,
+})
 
 export const lastBilling = (companyId: string) => queryFor(getLastBilling, { query: { companyId } })
 

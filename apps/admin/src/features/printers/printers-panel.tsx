@@ -1,0 +1,121 @@
+import { mutationFor, refetchChanged } from '@candour/api-client/query.ts'
+import { QueryFailed } from '@candour/console/query-failed.tsx'
+import { toastError } from '@candour/console/toast-error.ts'
+import { addPrinter, type Printer, removePrinter } from '@candour/schemas/printers.ts'
+import { ConfirmDialog } from '@candour/ui/alert-dialog.tsx'
+import { Badge } from '@candour/ui/badge.tsx'
+import { Button } from '@candour/ui/button.tsx'
+import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { EmailInput } from '@candour/ui/email-input.tsx'
+import { Field } from '@candour/ui/field.tsx'
+import { Skeleton } from '@candour/ui/skeleton.tsx'
+import { toast } from '@candour/ui/toast.ts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import { useForm } from 'react-hook-form'
+import { printers } from '#features/printers/queries.ts'
+
+/** Who prints: invites printers, and removes them. */
+export function PrintersPanel() {
+  const list = useQuery(printers)
+  return (
+    <Card as="section" aria-labelledby="printers" className="mt-6">
+      <CardHeader
+        id="printers"
+        title="Printers"
+        description="They sign in here and see the orders that you give to them, without phone numbers, and nothing else."
+      />
+      {list.data ? (
+        list.data.length > 0 && (
+          <ul className="divide-y divide-line">
+            {list.data.map((printer) => (
+              <PrinterRow key={printer.id} printer={printer} />
+            ))}
+          </ul>
+        )
+      ) : list.error ? (
+        <QueryFailed query={list} title="Failed to load the printers" className="py-4" />
+      ) : (
+        <Skeleton className="h-12 rounded-md" />
+      )}
+      <InviteForm />
+    </Card>
+  )
+}
+
+function PrinterRow({ printer: { id, email, name, state } }: { printer: Printer }) {
+  const client = useQueryClient()
+  const removing = useMutation({
+    ...mutationFor(removePrinter),
+    onSuccess: () => {
+      toast({ title: 'Printer removed', variant: 'success' })
+      return refetchChanged(client, removePrinter)
+    },
+    onError: toastError('Failed to remove the printer'),
+  })
+  return (
+    <li className="flex items-center gap-3 py-2 text-sm">
+      <span className="wrap-anywhere min-w-0 flex-1 text-ink">
+        <bdi>{name === null ? email : `${name} (${email})`}</bdi>
+      </span>
+      {state !== 'active' && <Badge>{state === 'invited' ? 'Invited' : 'Disabled'}</Badge>}
+      <ConfirmDialog
+        title="Remove this printer?"
+        description={`${email} can no longer sign in. The orders given to them stay, and are given to nobody.`}
+        confirmLabel="Remove printer"
+        destructive
+        onConfirm={() => removing.mutate({ params: { id } })}
+        trigger={
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={<Trash2 />}
+            busy={removing.isPending}
+            aria-label={`Remove ${email}`}
+          />
+        }
+      />
+    </li>
+  )
+}
+
+function InviteForm() {
+  const client = useQueryClient()
+  const inviting = useMutation({
+    ...mutationFor(addPrinter),
+    onSuccess: ({ email, state }) => {
+      reset()
+      toast({
+        title: state === 'invited' ? 'Invitation sent' : 'This printer is already there',
+        description: email,
+        variant: 'success',
+      })
+      return refetchChanged(client, addPrinter)
+    },
+    onError: toastError('Failed to invite the printer'),
+  })
+  const { register, handleSubmit, formState, reset } = useForm({
+    resolver: zodResolver(addPrinter.body),
+    defaultValues: { email: '' },
+  })
+  return (
+    <form
+      noValidate
+      onSubmit={handleSubmit((body) => inviting.mutate({ body }))}
+      className="mt-4 flex flex-wrap items-start gap-3"
+    >
+      <Field
+        label="Email of a printer"
+        hideLabel
+        error={formState.errors.email?.message}
+        className="min-w-56 flex-1"
+      >
+        <EmailInput placeholder="press@example.com" {...register('email')} />
+      </Field>
+      <Button type="submit" variant="secondary" busy={inviting.isPending}>
+        Invite printer
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,4 @@
+import { queryFor } from '@candour/api-client/query.ts'
+import { listPrinters } from '@candour/schemas/printers.ts'
+
+export const printers = queryFor(listPrinters, {})
