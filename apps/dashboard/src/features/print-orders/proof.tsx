@@ -89,12 +89,15 @@ function Pages({ kind, layout, proof }: { kind: PrintKind; layout: string; proof
   const scene = useMemo(() => studio.draw(kind, layout, shown), [studio, kind, layout, shown])
   const { times, pixels } = zooms[zoom] ?? zooms[0]
 
-  // The middle stays in the middle.
+  // The middle stays in the middle, once the picture has its new size.
   useEffect(() => {
-    const box = frame.current
-    if (!box) return
-    box.scrollLeft = (box.scrollWidth - box.clientWidth) / 2
-    box.scrollTop = times === 1 ? 0 : (box.scrollHeight - box.clientHeight) / 2
+    const frameId = requestAnimationFrame(() => {
+      const box = frame.current
+      if (!box) return
+      box.scrollLeft = (box.scrollWidth - box.clientWidth) / 2
+      box.scrollTop = times === 1 ? 0 : (box.scrollHeight - box.clientHeight) / 2
+    })
+    return () => cancelAnimationFrame(frameId)
   }, [times])
 
   return (
