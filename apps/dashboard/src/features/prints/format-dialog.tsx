@@ -78,7 +78,7 @@ export function FormatDialog({ company, format, studio, placements, language, on
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent title={words.names[format]} description={sizeOf(format)} size="lg">
         <div className="grid gap-5 sm:grid-cols-2 sm:gap-6">
-          <div className="flex h-64 items-center justify-center rounded-md border border-line bg-surface-sunken p-5 sm:h-96">
+          <div className="flex h-64 items-center justify-center rounded-md border border-line bg-surface-sunken p-5 sm:h-72">
             <PiecePreview
               studio={studio}
               format={format}

@@ -21,6 +21,9 @@ import { PrintPages } from '#shared/print-pages.tsx'
 import { texts } from '#shared/texts.ts'
 import { WithCompany } from '#shared/with-company.tsx'
 
+/** Two on phones, four on wide screens. */
+const columns = 'repeat(auto-fill, minmax(max(9.5rem, 22%), 1fr))'
+
 /** Everything with a code on it, to download. */
 export function Component() {
   return (
@@ -64,23 +67,23 @@ function Formats({ company }: { company: DashboardCompany }) {
           </Button>
         </Card>
       ) : (
-        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4">
+        <ul className="grid gap-4" style={{ gridTemplateColumns: columns }}>
           {formatIds.map((format) => (
             <li key={format}>
               <button
                 type="button"
                 disabled={!studio.data}
                 onClick={() => setOpen(format)}
-                className="grid h-full w-full cursor-pointer grid-rows-[auto_1fr] overflow-hidden rounded-lg border border-line bg-surface-raised text-start transition-colors hover:border-line-control focus-visible:outline-2 focus-visible:outline-focus focus-visible:outline-offset-2"
+                className="flex h-full w-full cursor-pointer flex-col overflow-hidden rounded-lg border border-line bg-surface-raised text-start transition-colors hover:border-line-control"
               >
-                <span className="flex h-40 items-center justify-center border-line border-b bg-surface-sunken p-4 sm:h-48">
+                <span className="flex h-44 w-full items-center justify-center border-line border-b bg-surface-sunken p-4">
                   {studio.data ? (
                     <PiecePreview studio={studio.data} format={format} placements={placements} pixels={360} />
                   ) : (
                     <Skeleton className="h-full w-2/3 rounded-sm" />
                   )}
                 </span>
-                <span className="block p-3 text-sm sm:p-4">
+                <span className="block p-3 text-sm">
                   <span className="block font-medium text-ink">{words.names[format]}</span>
                   <span className="mt-0.5 block text-ink-muted tabular-nums">{sizeOf(format)}</span>
                   <Mark format={format} />

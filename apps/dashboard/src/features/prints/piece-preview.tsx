@@ -49,7 +49,7 @@ export function PiecePreview({
       className={cn(
         'block h-auto max-h-full w-auto max-w-full',
         round && 'rounded-full',
-        !onScreen && 'shadow-[0_1px_2px_rgb(0_0_0/0.16),0_6px_18px_-6px_rgb(0_0_0/0.3)]',
+        !onScreen && 'shadow-[0_1px_2px_rgb(0_0_0/0.16),0_10px_28px_-8px_rgb(0_0_0/0.3)]',
         className,
       )}
     />
