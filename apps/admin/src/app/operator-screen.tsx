@@ -51,6 +51,9 @@ const MailList = lazy(async () => ({
   default: (await import('#features/unsent-mails/mail-list.tsx')).MailList,
 }))
 
+const SystemPanel = lazy(async () => ({
+  default: (await import('#features/system/system-panel.tsx')).SystemPanel,
+}))
 const WebhooksPanel = lazy(async () => ({
   default: (await import('#features/webhooks/webhooks-panel.tsx')).WebhooksPanel,
 }))
@@ -118,6 +121,7 @@ function CurrentPanel({ user }: { user: CurrentUser['user'] }) {
     [adminPaths.webhook]: <WebhooksPanel />,
     [adminPaths.apiKeys]: <OperatorKeys />,
     [adminPaths.audit]: <AuditPanel />,
+    [adminPaths.system]: <SystemPanel email={user.email} />,
   }
   const path = Object.keys(panels).find((path) => matchPath(path, pathname))
   return path ? <Suspense>{panels[path]}</Suspense> : <CompanyList />
@@ -148,6 +152,7 @@ function PanelNav() {
         { to: adminPaths.webhooks, name: 'Webhooks', end: false },
         { to: adminPaths.apiKeys, name: 'API keys', end: true },
         { to: adminPaths.audit, name: 'Audit log', end: true },
+        { to: adminPaths.system, name: 'System', end: true },
       ]}
     />
   )

@@ -2,7 +2,7 @@ import { PgBoss } from 'pg-boss'
 import { connection } from '#db/client.ts'
 import type { schedules } from '#db/job-queue.ts'
 import { platformRole } from '#db/logins.ts'
-import { processName, schedulerName } from '#process/process-name.ts'
+import { processName, schedulerName } from '#lib/process-name.ts'
 
 export type ScheduledWork = keyof typeof schedules
 

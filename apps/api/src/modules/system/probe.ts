@@ -6,21 +6,7 @@ import pg from 'pg'
 import type { Config } from '#config.ts'
 import type { Db } from '#db/client.ts'
 import { type BackupRecord, lastBackupIn } from '#modules/system/backup-record.ts'
-import { once, reachOrigin } from '#modules/system/reach-origin.ts'
-
-/** What one of the own origins answered. */
-export interface Reached {
-  status: number
-  /** When it answered, by this machine's clock, in ms since the epoch. */
-  at: number
-  /** The answer's `Date`, likewise. */
-  date: number | undefined
-  /** The origins that the installation there says it has; undefined if it is none. */
-  configured: Config['origins'] | undefined
-  certificate:
-    | { validTo: number /** Why a browser refuses it, apart from its dates. */; problem: string | undefined }
-    | undefined
-}
+import { once, type Reached, reachOrigin } from '#modules/system/reach-origin.ts'
 
 /** The request by which an operator asked, as the server got it. */
 export interface SeenRequest {

@@ -2,7 +2,21 @@ import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { checkServerIdentity, rootCertificates, TLSSocket } from 'node:tls'
 import { getConfig } from '@candour/schemas/platform.ts'
-import type { Reached } from '#modules/system/probe.ts'
+import type { Config } from '#config.ts'
+
+/** What one of the own origins answered. */
+export interface Reached {
+  status: number
+  /** When it answered, by this machine's clock, in ms since the epoch. */
+  at: number
+  /** The answer's `Date`, likewise. */
+  date: number | undefined
+  /** The origins that the installation there says it has; undefined if it is none. */
+  configured: Config['origins'] | undefined
+  certificate:
+    | { validTo: number /** Why a browser refuses it, apart from its dates. */; problem: string | undefined }
+    | undefined
+}
 
 /** Longest answer that is read, in bytes. */
 const maxBytes = 64 * 1024

@@ -4,8 +4,8 @@ import type { z } from 'zod'
 import type { Db } from '#db/client.ts'
 import { schedules } from '#db/job-queue.ts'
 import { countDueDeliveries } from '#deliveries/repository.ts'
+import { processName, schedulerName } from '#lib/process-name.ts'
 import { countWaiting } from '#mail/repository.ts'
-import { processName, schedulerName } from '#process/process-name.ts'
 
 /** Returns the processes whose scheduler is connected to the database, the longest-running first. */
 export async function serversIn(db: Db): Promise<{ name: string; since: Date; lastSeenAt: Date | null }[]> {

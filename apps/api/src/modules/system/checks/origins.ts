@@ -1,5 +1,6 @@
 import { type Check, error, joined, ok, skipped, warning } from '#modules/system/checks/check.ts'
-import type { Probe, Reached } from '#modules/system/probe.ts'
+import type { Probe } from '#modules/system/probe.ts'
+import type { Reached } from '#modules/system/reach-origin.ts'
 
 const days = 24 * 60 * 60 * 1_000
 /** Certificates are usually renewed 30 days before they end. */

@@ -1,0 +1,114 @@
+import { formatAgo, formatNumber } from '@candour/console/format.ts'
+import type { SystemReport } from '@candour/schemas/system.ts'
+import { Badge } from '@candour/ui/badge.tsx'
+import { Card, CardHeader } from '@candour/ui/card.tsx'
+import type { ReactNode } from 'react'
+import { formatBytes, formatSeconds, kinds } from '#features/system/words.ts'
+
+interface Row {
+  key: string
+  name: ReactNode
+  value: ReactNode
+  detail?: ReactNode
+}
+
+function Rows({
+  id,
+  title,
+  description,
+  rows,
+}: {
+  id: string
+  title: string
+  description?: string
+  rows: Row[]
+}) {
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <CardHeader id={id} level={3} title={title} description={description} />
+      <ul className="mt-3 divide-y divide-line text-sm">
+        {rows.map(({ key, name, value, detail }) => (
+          <li key={key} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-2.5">
+            <span className="wrap-anywhere min-w-0 text-ink">{name}</span>
+            <span className="text-ink-muted tabular-nums">{value}</span>
+            {detail && <span className="w-full text-ink-muted text-xs">{detail}</span>}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+export function Processes({ processes }: Pick<SystemReport, 'processes'>) {
+  const rows = processes.map(({ name, here, since, memoryBytes }) => ({
+    key: name,
+    name: (
+      <>
+        {name} {here && <Badge>Answers this page</Badge>}
+      </>
+    ),
+    value: memoryBytes === null ? 'Connected' : formatBytes(memoryBytes),
+    detail: `Started ${formatAgo(since)}`,
+  }))
+  return <Rows id="processes" title="Processes" rows={rows} />
+}
+
+export function Queues({ queues }: Pick<SystemReport, 'queues'>) {
+  const rows = queues.map(({ name, depth, oldestSeconds }) => ({
+    key: name,
+    name: name.replace(/^./, (letter) => letter.toUpperCase()),
+    value:
+      depth === 0 || (depth === null && oldestSeconds === 0)
+        ? 'Empty'
+        : [
+            depth === null ? '' : `${formatNumber(depth)} waiting`,
+            oldestSeconds > 0 ? `oldest ${formatSeconds(oldestSeconds)}` : '',
+          ]
+            .filter(Boolean)
+            .join(', '),
+  }))
+  return <Rows id="queues" title="Queues" rows={rows} />
+}
+
+const states = { running: 'Running', completed: 'Completed', failed: 'Failed' } as const
+
+export function Jobs({ jobs }: Pick<SystemReport, 'jobs'>) {
+  const rows = jobs.map(({ name, cron, lastRunAt, lastState, lastSeconds }) => ({
+    key: name,
+    name: name.replace(/^./, (letter) => letter.toUpperCase()),
+    value:
+      lastState === null ? (
+        'Not within a day'
+      ) : (
+        <span className={lastState === 'failed' ? 'text-danger' : ''}>
+          {states[lastState]} {lastRunAt && formatAgo(lastRunAt)}
+        </span>
+      ),
+    detail: `Schedule ${cron} (UTC)${lastSeconds === null ? '' : `, took ${formatSeconds(lastSeconds)}`}`,
+  }))
+  return <Rows id="jobs" title="Scheduled jobs" rows={rows} />
+}
+
+export function Storage({ storage: { databaseBytes, kinds: sizes, disk } }: Pick<SystemReport, 'storage'>) {
+  const rows = sizes
+    .toSorted((a, b) => b.bytes - a.bytes)
+    .map(({ kind, bytes }) => ({ key: kind, name: kinds[kind], value: formatBytes(bytes) }))
+  const free = disk
+    ? ` ${formatBytes(disk.freeBytes)} of ${formatBytes(disk.totalBytes)} are free on the disk.`
+    : ''
+  const description = `The database takes ${formatBytes(databaseBytes)}.${free}`
+  return <Rows id="storage" title="Storage" description={description} rows={rows} />
+}
+
+export function Backups({ backups }: Pick<SystemReport, 'backups'>) {
+  const rows = backups.map(({ at, bytes }) => ({
+    key: at,
+    name: `Completed ${formatAgo(at)}`,
+    value: bytes === null ? '' : formatBytes(bytes),
+  }))
+  const description =
+    rows.length > 0
+      ? 'The last backup made with pnpm backup.'
+      : 'No backup has been made with pnpm backup yet.'
+  return <Rows id="backups" title="Backups" description={description} rows={rows} />
+}

@@ -1,0 +1,104 @@
+import { answer, refusal } from '@candour/api-client/testing.ts'
+import { renderRoutes } from '@candour/console/testing.tsx'
+import { getMe } from '@candour/schemas/accounts.ts'
+import {
+  getSystem,
+  getTestMail,
+  type SystemReport,
+  sendTestMail,
+  type TestMail,
+} from '@candour/schemas/system.ts'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { routes } from '#app/routes.tsx'
+import { id, platform, signedInAs } from '#test/fixtures.ts'
+
+const since = new Date(Date.now() - 3_601_000).toISOString()
+
+const sound: SystemReport = {
+  version: '1.2.3',
+  checks: [
+    { id: 'disk', level: 'ok', seen: '50 GB are free.', advice: null },
+    { id: 'replica', level: 'skipped', seen: 'There is no replica.', advice: null },
+  ],
+  processes: [{ name: 'one:12', here: true, since, lastSeenAt: since, memoryBytes: 150e6 }],
+  queues: [
+    { name: 'mails', depth: 1_200, oldestSeconds: 300 },
+    { name: 'alerts', depth: 0, oldestSeconds: 0 },
+  ],
+  jobs: [
+    { name: 'digests', cron: '* * * * *', lastRunAt: since, lastState: 'failed', lastSeconds: 3 },
+    { name: 'audit', cron: '41 3 * * *', lastRunAt: null, lastState: null, lastSeconds: null },
+  ],
+  storage: {
+    databaseBytes: 2.5e9,
+    kinds: [{ kind: 'reviews', bytes: 2e9 }],
+    disk: { freeBytes: 50e9, totalBytes: 100e9 },
+  },
+  backups: [{ at: since, bytes: 3e6 }],
+}
+
+function open(report: SystemReport, mail: TestMail = { state: 'queued', answer: null }) {
+  renderRoutes('/admin/system', routes, [
+    answer(getMe, () => signedInAs('superadmin')),
+    answer(getSystem, () => report),
+    answer(sendTestMail, () => ({ id: id(1) })),
+    answer(getTestMail, () => mail),
+    ...platform(),
+  ])
+}
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }))
+
+it('shows what is wrong, errors first, with what to do', async () => {
+  const checks: SystemReport['checks'] = [
+    { id: 'backup', level: 'warning', seen: 'The last backup is old.', advice: 'Run pnpm backup.' },
+    { id: 'roles', level: 'error', seen: 'A login is a superuser.', advice: 'Alter the role.' },
+    { id: 'of-a-newer-server', level: 'error', seen: 'Something.', advice: null },
+    ...sound.checks,
+  ]
+  open({ ...sound, checks })
+  const list = await region('Checks')
+  expect(list.getByText('2 errors and 1 warning.')).toBeTruthy()
+  const [first, second, third] = list.getAllByRole('listitem')
+  expect(first?.textContent).toBe('ErrorLogins of the databaseA login is a superuser.Alter the role.')
+  expect(second?.textContent).toContain('of-a-newer-server')
+  expect(third?.textContent).toContain('Run pnpm backup.')
+  expect(list.getByText('1 check passed, 1 skipped')).toBeTruthy()
+})
+
+it('shows a sound installation with its processes, queues, jobs, storage and backups', async () => {
+  open(sound)
+  expect((await region('Checks')).getByText('Nothing is wrong.')).toBeTruthy()
+  expect(screen.getByText(/Version 1\.2\.3/)).toBeTruthy()
+  expect((await region('Processes')).getByText('150.0 MB')).toBeTruthy()
+  expect((await region('Queues')).getByText('1,200 waiting, oldest 5 min')).toBeTruthy()
+  expect((await region('Scheduled jobs')).getByText(/Failed 1 hour ago/)).toBeTruthy()
+  expect((await region('Storage')).getByText(/takes 2\.5 GB\. 50\.0 GB of 100\.0 GB/)).toBeTruthy()
+  expect((await region('Backups')).getByText('Completed 1 hour ago')).toBeTruthy()
+})
+
+it.each<[TestMail, string]>([
+  [
+    { state: 'sent', answer: null },
+    'The mail server has taken it. Open its link to confirm that it has arrived.',
+  ],
+  [{ state: 'refused', answer: '550 No such mailbox' }, '550 No such mailbox'],
+  [{ state: 'opened', answer: null }, 'It has arrived: its link was opened.'],
+])('tells what has become of a test mail: %j', async (mail, sentence) => {
+  open(sound, mail)
+  const card = await region('Test email')
+  expect((card.getByLabelText('To') as HTMLInputElement).value).toBe('someone@example.com')
+  await userEvent.click(card.getByRole('button', { name: 'Send test email' }))
+  expect(await card.findByText(sentence)).toBeTruthy()
+})
+
+it('says why a test mail was not sent, and why the system could not be checked', async () => {
+  renderRoutes('/admin/system', routes, [
+    answer(getMe, () => signedInAs('superadmin')),
+    answer(getSystem, () => Promise.reject(refusal('overloaded'))),
+    ...platform(),
+  ])
+  expect(await screen.findByText('Failed to check the system')).toBeTruthy()
+})
