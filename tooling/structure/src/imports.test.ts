@@ -86,7 +86,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
       receipts: ['cases', 'companies', 'live', 'privacy', 'reviews', 'text-analysis'],
       'reply-templates': ['companies'],
       reviews: ['accounts', 'audit', 'cases', 'companies', 'live', 'placements', 'text-analysis'],
-      system: ['push'],
+      system: ['demo', 'push'],
       team: ['accounts', 'companies'],
       'text-analysis': [],
       themes: ['analytics', 'reviews', 'text-analysis'],

@@ -64,5 +64,6 @@ export function formatSeconds(seconds: number): string {
   if (seconds < 1) return 'under 1 s'
   if (seconds < 120) return `${Math.round(seconds)} s`
   if (seconds < 7_200) return `${Math.round(seconds / 60)} min`
-  return `${Math.round(seconds / 3_600)} h`
+  if (seconds < 172_800) return `${Math.round(seconds / 3_600)} h`
+  return `${Math.round(seconds / 86_400)} days`
 }

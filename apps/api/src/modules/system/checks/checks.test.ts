@@ -9,6 +9,7 @@ import { sql } from 'kysely'
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import { parseConfig } from '#config.ts'
 import { createDb, createPool, type Db } from '#db/client.ts'
+import { demoCompanyId } from '#modules/demo/demo-company.ts'
 import { recordBackup } from '#modules/system/backup-record.ts'
 import { createProbe, type Probe } from '#modules/system/probe.ts'
 import { checks, runChecks } from '#modules/system/run-checks.ts'
@@ -449,4 +450,17 @@ it('gives each check its time, side by side', async () => {
 
 it('asks no host but the own origins', async () => {
   await expect(probe().reach('https://other.example.com')).rejects.toThrow('own origins')
+})
+
+it('does not take the age that reviews of the demo pretend for a delay', async () => {
+  const { id } = await t.make.company()
+  await t.sql`insert into event_consumers (name, position) values ('funnel', 0) on conflict (name) do update set position = 0`
+  const add = (company: string) => t.sql`
+    insert into review_events (company_id, review_id, created_at, rating)
+    values (${company}, gen_random_uuid(), now() - interval '1 day', 5)
+  `
+  await add(demoCompanyId)
+  expect((await look('queues')).level).toBe('ok')
+  await add(id)
+  await expectFault(look('queues'), 'error', [/queue reviews: funnel has waited for 24 hours/, /restart/])
 })
