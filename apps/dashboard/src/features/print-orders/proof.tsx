@@ -3,7 +3,7 @@ import { type PrintKind, sizes } from '@candour/schemas/packs.ts'
 import { Button, buttonClass } from '@candour/ui/button.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { FileText, RotateCcw, ZoomIn, ZoomOut } from 'lucide-react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Mockup } from '#features/print-orders/mockup.tsx'
 import { Pager } from '#features/print-orders/pager.tsx'
 import type { Proof } from '#features/print-orders/proof-query.ts'
@@ -89,15 +89,12 @@ function Pages({ kind, layout, proof }: { kind: PrintKind; layout: string; proof
   const scene = useMemo(() => studio.draw(kind, layout, shown), [studio, kind, layout, shown])
   const { times, pixels } = zooms[zoom] ?? zooms[0]
 
-  // The middle stays in the middle, once the picture has its new size.
-  useEffect(() => {
-    const frameId = requestAnimationFrame(() => {
-      const box = frame.current
-      if (!box) return
-      box.scrollLeft = (box.scrollWidth - box.clientWidth) / 2
-      box.scrollTop = times === 1 ? 0 : (box.scrollHeight - box.clientHeight) / 2
-    })
-    return () => cancelAnimationFrame(frameId)
+  // The middle stays in the middle. Before the picture is painted, so that it does not jump.
+  useLayoutEffect(() => {
+    const box = frame.current
+    if (!box) return
+    box.scrollLeft = (box.scrollWidth - box.clientWidth) / 2
+    box.scrollTop = times === 1 ? 0 : (box.scrollHeight - box.clientHeight) / 2
   }, [times])
 
   return (
