@@ -130,7 +130,7 @@ export function BillingDialog({
         <Summary {...order} proof={proof.data} />
         {placementIds.length === 0 && onChooseCodes && (
           <p className="-mt-2 mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-ink-muted text-sm">
-            <span className="min-w-0 flex-1 basis-56">
+            <span className="min-w-0 flex-1 basis-48">
               {texts.printOrders.pieces[order.kind].withoutCode}
             </span>
             <Button
@@ -157,7 +157,7 @@ export function BillingDialog({
             busy={proof.isFetching}
           />
           {last.isPending ? (
-            <Skeleton className="h-96 rounded-md" />
+            <Skeleton className="h-32 rounded-md" />
           ) : (
             <BillingForm
               {...order}
