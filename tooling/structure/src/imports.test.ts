@@ -127,6 +127,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
       notifications: ['push'],
       placements: [],
       'print-orders': ['checklist'],
+      prints: ['checklist', 'print-orders'],
       privacy: [],
       push: [],
       'reply-templates': [],
