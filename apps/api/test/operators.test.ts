@@ -35,7 +35,10 @@ async function everything() {
 function withIds(request: AnyRequest, id: () => string): AnyRequest {
   const replace = (part: object = {}) =>
     Object.fromEntries(
-      Object.entries(part).map(([name, value]) => [name, isId.test(String(value)) ? id() : value]),
+      Object.entries(part).map(([name, value]) => [
+        name,
+        !isId.test(String(value)) ? value : Array.isArray(value) ? [id()] : id(),
+      ]),
     )
   return {
     ...request,
