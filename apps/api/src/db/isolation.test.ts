@@ -110,7 +110,7 @@ describe('the app role', () => {
       await expect(t.db.selectFrom(table).selectAll().execute()).rejects.toThrow('permission denied')
     }
     await expect(
-      inMine((tx) => tx.updateTable('print_orders').set({ processed: true }).execute()),
+      inMine((tx) => tx.updateTable('print_orders').set({ price_in_cents: 1 }).execute()),
     ).rejects.toThrow('permission denied')
   })
 
@@ -308,6 +308,7 @@ describe('the schema', () => {
         'review_days',
         'location_days',
         'recounts',
+        'print_order_changes',
         'print_orders',
         'locations',
         'placements',

@@ -4,6 +4,8 @@ export const changesInDemo: Readonly<Record<string, string>> = {
   cancelOrder: 'cancel the order, and tell the billing contact',
   confirmChannel: 'confirm the chat, which is then told of new reviews',
   correctSentiment: 'change how this review counts in your figures',
+  makePrintPdf: 'download these prints',
+  preflightPrint: 'check the prints before they are made',
   createChannel: 'connect the chat, and send it a test message',
   createApiKey: 'create an API key for your own programs',
   createLocation: 'add the location',

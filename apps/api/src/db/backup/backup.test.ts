@@ -210,6 +210,11 @@ async function useInbox(id: string) {
     .values({ ...company, reply_to: address.address })
     .execute()
   await t.make.channel({ id: company.company_id })
+  const order = await t.make.printOrder({ id: company.company_id })
+  await t.owner
+    .insertInto('print_order_changes')
+    .values({ ...company, order_id: order.id, state: 'shipped', carrier: 'DHL' })
+    .execute()
   await t.owner
     .insertInto('reply_templates')
     .values({ ...company, id: randomUUID(), name: 'Thanks', text: 'Thank you, {name}' })
