@@ -344,7 +344,7 @@ test('the keyboard alone is enough to set up, sign in and change the password', 
   await keyboard.press('Enter')
   await expect(page.getByText('Name saved', { exact: true })).toBeVisible()
   await expect(page.getByRole('banner').getByText('نور الدين')).toBeVisible()
-  await keyboard.press('Tab')
+  await tabTo(page.getByLabel('Current Password', { exact: true }))
   await type('violet anchor teapot')
   await keyboard.press('Tab')
   await type('copper lantern meadow')

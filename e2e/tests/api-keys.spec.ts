@@ -40,7 +40,7 @@ test('an owner makes a key by keyboard alone, a program reads reviews with it, a
 
   await page.reload()
   await expect(page.getByText(/^Last used .*· Expires /)).toBeVisible()
-  await page.getByRole('button', { name: 'Revoke Kasse שלום' }).press('Enter')
+  await page.getByRole('button', { name: /^Revoke .Kasse שלום.$/u }).press('Enter')
   await expect(page.getByRole('alertdialog')).toContainText('stops working at once')
   await expectAccessible(page, { onPhones: true })
   await page.getByRole('button', { name: 'Revoke API key' }).press('Enter')
@@ -49,7 +49,7 @@ test('an owner makes a key by keyboard alone, a program reads reviews with it, a
   expect((await read()).status()).toBe(401)
 
   await page.goto('/dashboard/audit')
-  await expect(page.getByText('revoked the API key Kasse שלום')).toBeVisible()
+  await expect(page.getByText(/revoked the API key .?Kasse שלום/u)).toBeVisible()
 })
 
 test('an operator makes a key', async ({ page, product, request, expectAccessible }, { project }) => {
