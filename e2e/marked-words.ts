@@ -34,7 +34,7 @@ const names = [
   /(https?:\/\/|localhost|www\.)\S*/g,
   /\b[A-Z]\w+(\/[A-Z]\w+)+\b/g,
   /#[\dA-F]{6}\b/g,
-  /\b(Google Chat|Google|Candour|Slack|Telegram|Microsoft Teams|Discord|Excel|CSV|ZIP|PDF|API|QR|UTC)\b/g,
+  /\b(Google Chat|Google|Candour|Slack|Telegram|Microsoft Teams|Discord|Excel|CSV|SVG|PNG|HTML|ZIP|PDF|API|QR|UTC)\b/g,
 ]
 
 /** Returns what a page shows or announces in Latin letters outside the marks. */
