@@ -27,16 +27,18 @@ function rememberedLanguage({ headers }: Pick<FastifyRequest, 'headers'>): Membe
   return cookie?.includes(cookieName) ? memberLanguageOf(fastifyCookie.parse(cookie)[cookieName]) : undefined
 }
 
-/** Has the browser show this language before the next sign-in; with null, the one that it asks for. */
+/**
+ * Has the browser show this language before the next sign-in; with null, the one that it asks for. For the dashboard's host
+ * alone: no other has account screens.
+ */
 export function rememberLanguage(reply: FastifyReply, config: Config, language: MemberLanguage | null): void {
-  const { origins, cookieDomain } = config
+  const { origins } = config
   const cookie = fastifyCookie.serialize(cookieName, language ?? '', {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
     secure: origins.dashboard.startsWith('https:'),
     maxAge: language === null ? 0 : maxAge,
-    ...(cookieDomain && { domain: cookieDomain }),
   })
   reply.header('set-cookie', cookie)
 }
