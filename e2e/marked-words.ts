@@ -34,6 +34,10 @@ const names = [
   /(https?:\/\/|localhost|www\.)\S*/g,
   /\b[A-Z]\w+(\/[A-Z]\w+)+\b/g,
   /#[\dA-F]{6}\b/g,
+  // What the operating system says of a connection.
+  /\bconnect E[A-Z]+ \S+/g,
+  // What the address of a code ends in.
+  /\b[\dA-Z]{8}\b/g,
   /\b(Google Chat|Google|Candour|Slack|Telegram|Microsoft Teams|Discord|Excel|CSV|SVG|PNG|HTML|ZIP|PDF|API|QR|UTC)\b/g,
 ]
 

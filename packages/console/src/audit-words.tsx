@@ -243,8 +243,15 @@ function textOf(field: string, value: string | number | boolean | null): string 
   const { change, values } = texts.audit
   if (typeof value === 'boolean') return value ? change.yes : change.no
   const text = String(value)
-  const scope = (name: string) => lookUp<string>(texts.integrations.scopes, name) ?? name
-  if (field === 'scopes') return text.split(', ').map(scope).join('; ')
+  const { scopes, webhooks } = texts.integrations
+  const lists: Record<string, Record<string, string>> = { scopes, events: webhooks.eventNames, by: values.by }
+  const list = lookUp(lists, field)
+  if (list)
+    return text
+      .split(', ')
+      .map((name) => lookUp(list, name) ?? name)
+      .join('; ')
+  if (field === 'format') return text.toUpperCase()
   if (field === 'expiresAt' || field === 'endsAt') {
     return text === 'never' ? change.never : formatDateTime(text)
   }

@@ -482,6 +482,7 @@ export const audit: AuditTexts = {
       daily: 'täglich',
       off: 'aus',
     },
+    by: { email: 'E-Mail-Adresse', phone: 'Telefonnummer', name: 'Name' },
     digest: {
       weekly: 'wöchentlich',
       monthly: 'monatlich',

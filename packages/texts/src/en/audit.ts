@@ -511,6 +511,8 @@ export const audit = {
       daily: 'daily',
       off: 'off',
     },
+    /** By what a person has been searched. */
+    by: { email: 'email address', phone: 'phone number', name: 'name' },
     digest: {
       weekly: 'weekly',
       monthly: 'monthly',

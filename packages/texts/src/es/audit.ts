@@ -442,6 +442,7 @@ export const audit: AuditTexts = {
       daily: 'una vez al día',
       off: 'desactivadas',
     },
+    by: { email: 'correo electrónico', phone: 'teléfono', name: 'nombre' },
     digest: {
       weekly: 'semanal',
       monthly: 'mensual',

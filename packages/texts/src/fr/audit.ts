@@ -460,6 +460,7 @@ export const audit: AuditTexts = {
       daily: 'une fois par jour',
       off: 'jamais',
     },
+    by: { email: 'adresse e-mail', phone: 'numéro de téléphone', name: 'nom' },
     digest: {
       weekly: 'toutes les semaines',
       monthly: 'tous les mois',

@@ -459,6 +459,7 @@ export const audit: AuditTexts = {
       daily: 'giornalieri',
       off: 'disattivati',
     },
+    by: { email: 'indirizzo e-mail', phone: 'numero di telefono', name: 'nome' },
     digest: {
       weekly: 'settimanale',
       monthly: 'mensile',

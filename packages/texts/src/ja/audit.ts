@@ -420,6 +420,7 @@ export const audit: AuditTexts = {
       daily: '1日1回',
       off: 'オフ',
     },
+    by: { email: 'メールアドレス', phone: '電話番号', name: '名前' },
     digest: {
       weekly: '毎週',
       monthly: '毎月',

@@ -494,6 +494,7 @@ export const audit: AuditTexts = {
       daily: 'dagelijks',
       off: 'uit',
     },
+    by: { email: 'e-mailadres', phone: 'telefoonnummer', name: 'naam' },
     digest: {
       weekly: 'wekelijks',
       monthly: 'maandelijks',

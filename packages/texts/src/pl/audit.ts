@@ -452,6 +452,7 @@ export const audit: AuditTexts = {
       daily: 'raz dziennie',
       off: 'wyłączone',
     },
+    by: { email: 'adres e-mail', phone: 'numer telefonu', name: 'imię i nazwisko' },
     digest: {
       weekly: 'co tydzień',
       monthly: 'co miesiąc',

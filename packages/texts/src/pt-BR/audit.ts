@@ -438,6 +438,7 @@ export const audit: AuditTexts = {
       daily: 'diários',
       off: 'desativados',
     },
+    by: { email: 'e-mail', phone: 'telefone', name: 'nome' },
     digest: {
       weekly: 'semanal',
       monthly: 'mensal',

@@ -451,6 +451,7 @@ export const audit: AuditTexts = {
       daily: 'günde bir kez',
       off: 'kapalı',
     },
+    by: { email: 'e-posta adresi', phone: 'telefon numarası', name: 'ad' },
     digest: {
       weekly: 'haftalık',
       monthly: 'aylık',

@@ -47,7 +47,7 @@ it('shows who did what, with a link from the navigation', async () => {
   open()
   const list = await screen.findByRole('list', { name: 'Audit log' })
   expect(list.textContent).toContain('owner@example.com exported reviews')
-  expect(list.textContent).toContain('Format: csv')
+  expect(list.textContent).toContain('Format: CSV')
   expect(screen.getByRole('link', { name: 'Security log' }).getAttribute('aria-current')).toBe('page')
 })
 
