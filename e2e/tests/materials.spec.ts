@@ -78,7 +78,7 @@ test('an owner orders posters once, and the operator finds them with their print
   await expect(dialog.getByLabel('Company Name')).toHaveAttribute('readonly')
   const proof = dialog.getByRole('img', { name: /^Proof for/ })
   await expect(proof).toBeVisible()
-  await dialog.getByRole('button', { name: 'Approve and order' }).click()
+  await dialog.getByRole('button', { name: 'Submit Order' }).click()
   await expect(dialog.getByText(/(name|email|number|Address) is required$/)).toHaveCount(4)
   await expectAccessible(page, { onPhones: true })
   await fillBilling(dialog, email)
@@ -92,7 +92,7 @@ test('an owner orders posters once, and the operator finds them with their print
     if (request.method() === 'POST') posts.push(request.url())
   })
   await page.context().setOffline(true)
-  await dialog.getByRole('button', { name: 'Approve and order' }).click()
+  await dialog.getByRole('button', { name: 'Submit Order' }).click()
   const alert = dialog.locator('form').getByRole('alert')
   await expect(alert).toContainText('The connection failed. Please check that you are online.')
   await expect(alert).toContainText('it will not be ordered twice')
@@ -113,7 +113,7 @@ test('an owner orders posters once, and the operator finds them with their print
   await page.getByRole('menuitem', { name: /^5 posters/ }).click()
   await fillBilling(dialog, email)
   await expect(proof).toBeVisible()
-  await dialog.getByRole('button', { name: 'Approve and order' }).dblclick()
+  await dialog.getByRole('button', { name: 'Submit Order' }).dblclick()
   await expect(page.getByText('Order Submitted', { exact: true })).toBeVisible()
   await expect(
     page.getByText('Your print order request has been sent successfully!', { exact: true }),
@@ -293,7 +293,7 @@ test(forCodes, { tag: anySize }, async ({ page, person, product, expectAccessibl
   await expectAccessible(page)
   await fillBilling(dialog, 'ada@example.com')
   await expect(dialog.getByRole('img', { name: /^Proof for/ })).toBeVisible()
-  await dialog.getByRole('button', { name: 'Approve and order' }).click()
+  await dialog.getByRole('button', { name: 'Submit Order' }).click()
   const orders = page.getByRole('region', { name: 'Your Orders' }).getByRole('listitem')
   await expect(orders).toContainText('For 40 codes: Table 1–40')
 

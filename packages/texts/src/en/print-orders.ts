@@ -297,7 +297,7 @@ export const printOrders = {
     changed:
       'The piece has changed in the meantime. This is the new proof. Please check it and approve it again.',
     /** Button. */
-    approve: 'Approve and order',
+    approve: 'Submit Order',
     /** Button in the list of orders, and for screen readers with what was ordered. */
     again: 'Order again',
     againOf: (item: string) => `Order again: ${item}`,

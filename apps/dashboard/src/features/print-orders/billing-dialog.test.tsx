@@ -142,7 +142,7 @@ async function open(given: Given, ...handlers: Handler[]) {
     answer(listPlacements, () => ({ items: given.placements ?? [] })),
   ])
   if (!given.withoutProof) await screen.findByRole('img', { name: /^Proof for/ })
-  return screen.findByRole('button', { name: 'Approve and order' })
+  return screen.findByRole('button', { name: 'Submit Order' })
 }
 
 const orderTerms = 'Delivered within 7 working days. Shipping included; VAT is added.'
@@ -281,7 +281,7 @@ it('offers both orders when an earlier attempt was placed with different details
   const address = screen.getByLabelText('Address')
   await userEvent.clear(address)
   await userEvent.type(address, 'Corrected Street 2')
-  await userEvent.click(screen.getByRole('button', { name: 'Approve and order' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Submit Order' }))
   const conflict = await screen.findByText('Your first order was already placed with different details.')
   expect(document.activeElement).toBe(conflict.parentElement)
   const shown = conflict.parentElement?.textContent
@@ -380,7 +380,7 @@ it('shows the new proof when the piece has changed, and orders only once that is
   const note = await screen.findByText(/^The piece has changed in the meantime/)
   expect(document.activeElement).toBe(note)
   expect([proofs, ordered.length]).toEqual([2, 0])
-  await userEvent.click(screen.getByRole('button', { name: 'Approve and order' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Submit Order' }))
   expect(await screen.findByText('Order Submitted')).toBeTruthy()
   expect(sent.map(({ approvedSha256 }) => approvedSha256)).toEqual([sha256Of('one'), sha256Of('another')])
 })

@@ -77,7 +77,7 @@ it('asks for the proof of the same piece, at the price of today', async () => {
   ])
   expect(dialog.textContent).toContain('24 stickers, 3 in, round$35.99')
   expect(dialog.textContent).toContain('Layout: Horizon')
-  expect(screen.getByRole('button', { name: 'Approve and order' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Submit Order' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Choose a code' })).toBeNull()
 })
 

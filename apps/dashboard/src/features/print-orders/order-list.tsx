@@ -120,7 +120,8 @@ function Order({
         <p className="mt-0.5 text-ink-muted tabular-nums">
           <time dateTime={order.createdAt} className="whitespace-nowrap">
             {formatDate(order.createdAt, company.timeZone)}
-          </time>{' '}
+          </time>
+          <wbr />
           <span aria-hidden="true" className="mx-1.5 text-ink-faint">
             ·
           </span>
