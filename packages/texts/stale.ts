@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseAst } from 'vite'
@@ -45,11 +46,19 @@ export function staleTexts(folder: string): StaleText[] {
   })
 }
 
+/** Texts that another package has too. */
+const reExport = /^export \{ (\w+) as (\w+) \} from '(.+)'$/m
+
 const dayOf = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 10)
 
 /** Returns when each text of a file last changed, in seconds since 1970. */
 function changesOf(file: string): Map<string, number> {
   const source = readFileSync(file, 'utf8')
+  const [, local = '', exported = '', from] = reExport.exec(source) ?? []
+  if (from) {
+    const changes = changesOf(createRequire(file).resolve(from))
+    return new Map([...changes].map(([text, changed]) => [text.replace(local, exported), changed]))
+  }
   const times = lineTimes(file)
   const lineAt = (offset: number) => source.slice(0, offset).split('\n').length - 1
   const changes = new Map<string, number>()

@@ -92,7 +92,7 @@ export const messages = {
   version: 'This version is not valid',
   webhookSecret: 'Please enter “whsec_” and the base64 of 24 to 64 bytes, or nothing',
   wholeNumber: 'Please enter a whole number',
-} as const
+}
 
 export type MessageKey = keyof typeof messages
 

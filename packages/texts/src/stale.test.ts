@@ -58,3 +58,18 @@ it('lists what has changed in English since its translation, whatever its form',
   commit('2026-01-04', { 'de/inbox.ts': german.replace('Nichts hier', 'Noch nichts') })
   expect(staleTexts(folder)).toEqual([{ ...stale, text: 'inbox.list.count' }])
 })
+
+it('follows texts to the package that exports them', () => {
+  const shared = "export { messages as fields } from './shared.ts'\n"
+  const messages = "export const messages = { note: 'Please write a note' }\n"
+  commit('2026-01-05', {
+    'en/fields.ts': shared,
+    'en/shared.ts': messages,
+    'de/fields.ts': "export const fields = { note: 'Bitte schreiben Sie eine Notiz' }\n",
+  })
+  commit('2026-01-06', { 'en/shared.ts': messages.replace('a note', 'something') })
+  expect(staleTexts(folder)).toContainEqual({
+    ...{ language: 'de', text: 'fields.note' },
+    ...{ english: '2026-01-06', translation: '2026-01-05' },
+  })
+})
