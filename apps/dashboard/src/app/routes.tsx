@@ -2,7 +2,7 @@ import { NotFound } from '@candour/console/not-found.tsx'
 import { rootRoute } from '@candour/console/root-route.ts'
 import { ScreenFailed } from '@candour/console/screen-failed.tsx'
 import { accountPaths, adminPaths, dashboardPaths, sitePaths } from '@candour/schemas/paths.ts'
-import type { RouteObject } from 'react-router-dom'
+import { Navigate, type RouteObject } from 'react-router-dom'
 import { Component as CompanyFrame } from '#app/company-frame.tsx'
 import { Component as DashboardScreen } from '#app/dashboard-screen.tsx'
 import { ForPermission } from '#app/for-permission.tsx'
@@ -142,6 +142,7 @@ export const routes: RouteObject[] = [
       lazy: withTexts(() => import('#features/accounts/setup-password-screen.tsx')),
     },
     { path: accountPaths.account, lazy: withTexts(() => import('#features/accounts/account-screen.tsx')) },
+    { path: '/dashboard/account', element: <Navigate to={accountPaths.account} replace /> },
     {
       path: accountPaths.twoFactor,
       lazy: withTexts(() => import('#features/accounts/two-factor-screen.tsx')),

@@ -24,7 +24,7 @@ export function PrintPages() {
               key={to}
               to={companyTo(to)}
               end
-              className="flex min-h-9 flex-1 items-center justify-center rounded-sm border border-transparent px-2 text-center font-medium text-ink-muted text-sm transition-colors hover:text-ink aria-[current=page]:border-line-strong aria-[current=page]:bg-surface-raised aria-[current=page]:text-ink sm:min-h-8 sm:px-3"
+              className="flex min-h-9 flex-1 items-center justify-center rounded-sm border border-transparent px-2 text-center sm:whitespace-nowrap font-medium text-ink-muted text-sm transition-colors hover:text-ink aria-[current=page]:border-line-strong aria-[current=page]:bg-surface-raised aria-[current=page]:text-ink sm:min-h-8 sm:px-3"
             >
               {texts.common.print[name]}
             </NavLink>
