@@ -49,7 +49,7 @@ export const printFormats: typeof english = {
   },
   pdf: 'PDF',
   press: 'PDF für die Druckerei',
-  note: 'Mit Beschnitt und Schnittmarken (PDF/X-4). SVG, PNG und HTML gibt es für je einen QR-Code.',
+  note: 'Das PDF für die Druckerei hat Beschnitt und Schnittmarken (PDF/X-4). SVG und PNG gibt es für je einen QR-Code.',
   escrow: {
     title: 'QR-Codes mitnehmen',
     text: 'Alle QR-Codes als Dateien einer Website. Wer sie bereitstellt, hält Ihre Drucke auch ohne uns funktionsfähig.',

@@ -224,7 +224,9 @@ export const printOrders: PrintOrdersTexts = {
     pictureOf: (name: string) => `Korrekturabzug für ${name}`,
     zoomIn: 'Vergrößern',
     zoomOut: 'Verkleinern',
+    front: 'Vorderseite; die Rückseite bleibt unbedruckt',
     scale: 'Maßstabsgetreu, neben einer Bankkarte und einer Münze',
+    actualSize: 'Etwa in Originalgröße, neben einer Münze',
     open: 'Datei für die Druckerei öffnen (PDF)',
     failed: 'Der Korrekturabzug konnte nicht geladen werden.',
     notReady:

@@ -52,7 +52,7 @@ export const printFormats = {
   /** Buttons, named by the kind of file, and what is said of them. */
   pdf: 'PDF',
   press: 'PDF for print shops',
-  note: 'With bleed and crop marks (PDF/X-4). SVG, PNG and HTML are for one code at a time.',
+  note: 'The PDF for print shops has bleed and crop marks (PDF/X-4). SVG and PNG are for one code at a time.',
   /** The codes as files, so that they outlive this product. */
   escrow: {
     title: 'Take your codes along',

@@ -288,8 +288,11 @@ export const printOrders = {
     pictureOf: (name: string) => `Proof for ${name}`,
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
-    /** Below a drawing of the outline of the piece. */
+    /** Below the picture. */
+    front: 'Front; the back is not printed',
+    /** Below a drawing of the outline of the piece: a poster, and a sticker. */
     scale: 'To scale, beside a bank card and a coin',
+    actualSize: 'About its actual size, beside a coin',
     open: 'Open the file for the print shop (PDF)',
     failed: 'The proof could not be loaded.',
     notReady: 'The proof is not ready yet. Please wait a moment and try again.',

@@ -47,7 +47,7 @@ export const printFormats: typeof english = {
   },
   pdf: 'PDF',
   press: 'PDF para imprenta',
-  note: 'Con sangrado y marcas de corte (PDF/X-4). SVG, PNG y HTML son para un solo código a la vez.',
+  note: 'El PDF para imprenta lleva sangrado y marcas de corte (PDF/X-4). SVG y PNG son para un solo código a la vez.',
   escrow: {
     title: 'Llevarse los códigos',
     text: 'Todos sus códigos como archivos de un sitio web. Quien los publique mantiene sus impresos en funcionamiento, incluso sin nosotros.',

@@ -48,7 +48,7 @@ export const printFormats: typeof english = {
   },
   pdf: 'PDF',
   press: 'PDF pour imprimeur',
-  note: 'Avec fonds perdus et traits de coupe (PDF/X-4). SVG, PNG et HTML valent pour un seul code à la fois.',
+  note: 'Le PDF pour imprimeur a des fonds perdus et des traits de coupe (PDF/X-4). SVG et PNG valent pour un seul code à la fois.',
   escrow: {
     title: 'Emporter vos codes',
     text: 'Tous vos codes sous forme de fichiers d’un site web. Une fois ces fichiers en ligne, vos imprimés fonctionnent même sans nous.',

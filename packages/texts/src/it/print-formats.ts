@@ -47,7 +47,7 @@ export const printFormats: typeof english = {
   },
   pdf: 'PDF',
   press: 'PDF per tipografia',
-  note: 'Con abbondanza e crocini di taglio (PDF/X-4). SVG, PNG e HTML valgono per un solo codice alla volta.',
+  note: 'Il PDF per tipografia ha abbondanza e crocini di taglio (PDF/X-4). SVG e PNG valgono per un solo codice alla volta.',
   escrow: {
     title: 'Porta con te i codici',
     text: 'Tutti i tuoi codici come file di un sito web. Chi li pubblica fa funzionare le tue stampe anche senza di noi.',

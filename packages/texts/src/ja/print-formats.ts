@@ -46,7 +46,7 @@ export const printFormats: typeof english = {
   },
   pdf: 'PDF',
   press: '印刷会社用PDF',
-  note: '塗り足しとトンボ付き（PDF/X-4）。SVG、PNG、HTMLはコード1個ずつです。',
+  note: '印刷会社用PDFには塗り足しとトンボが付きます（PDF/X-4）。SVGとPNGはコード1個ずつです。',
   escrow: {
     title: 'コードを持ち出す',
     text: 'すべてのコードを、ウェブサイトのファイルとしてダウンロードできます。公開すれば、当サービスがなくても印刷物はそのまま使えます。',

@@ -47,7 +47,7 @@ export const printFormats: typeof english = {
   },
   pdf: 'Pdf',
   press: 'Pdf voor drukkerij',
-  note: 'Met afloop en snijtekens (PDF/X-4). SVG, PNG en HTML zijn voor één code tegelijk.',
+  note: 'De pdf voor de drukkerij heeft afloop en snijtekens (PDF/X-4). SVG en PNG zijn voor één code tegelijk.',
   escrow: {
     title: 'Je codes meenemen',
     text: 'Al je codes als bestanden van een website. Wie ze online zet, houdt je drukwerk werkend, ook zonder ons.',

@@ -45,7 +45,7 @@ export const printFormats: typeof english = {
   },
   pdf: 'PDF',
   press: 'PDF dla drukarni',
-  note: 'Ze spadem i znacznikami cięcia (PDF/X-4). SVG, PNG i HTML obejmują po jednym kodzie.',
+  note: 'PDF dla drukarni ma spady i znaczniki cięcia (PDF/X-4). SVG i PNG obejmują po jednym kodzie.',
   escrow: {
     title: 'Zabierz swoje kody',
     text: 'Wszystkie kody jako pliki strony internetowej. Wystarczy je udostępnić, a wydruki działają dalej, nawet bez nas.',

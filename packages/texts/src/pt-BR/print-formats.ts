@@ -46,7 +46,7 @@ export const printFormats: typeof english = {
   },
   pdf: 'PDF',
   press: 'PDF para gráfica',
-  note: 'Com sangria e marcas de corte (PDF/X-4). SVG, PNG e HTML são para um código por vez.',
+  note: 'O PDF para gráfica tem sangria e marcas de corte (PDF/X-4). SVG e PNG são para um código por vez.',
   escrow: {
     title: 'Leve seus códigos',
     text: 'Todos os seus códigos como arquivos de um site. Quem os publicar mantém seus impressos funcionando, mesmo sem nós.',

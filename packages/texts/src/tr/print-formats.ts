@@ -45,7 +45,7 @@ export const printFormats: typeof english = {
   },
   pdf: 'PDF',
   press: 'Matbaa için PDF',
-  note: 'Taşma payı ve kesim işaretleriyle (PDF/X-4). SVG, PNG ve HTML her seferinde tek kod içindir.',
+  note: 'Matbaa için PDF’de taşma payı ve kesim işaretleri vardır (PDF/X-4). SVG ve PNG her seferinde tek kod içindir.',
   escrow: {
     title: 'Kodlarınızı yanınıza alın',
     text: 'Tüm kodlarınız, bir web sitesinin dosyaları olarak. Bu dosyalar yayımlandığında baskılarınız biz olmadan da çalışır.',

@@ -15,7 +15,8 @@ interface Export {
   format: 'csv' | 'xlsx' | 'zip' | 'pdf' | 'svg' | 'png' | 'html'
 }
 
-interface Call {
+/** A call that answers with a file. */
+export interface Call {
   principal: UserSession | ApiKey
   companyId: string
   request: FastifyRequest

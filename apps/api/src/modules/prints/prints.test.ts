@@ -53,7 +53,7 @@ it('makes PDFs for the page, for some codes and for many', async () => {
   expect(pagesIn(page.rawPayload)).toBe(1)
 
   const some = await ask('/counter_card.pdf', { placementId: ids, lang: 'ja', layout: 'arch', press: true })
-  expect(some.headers['content-disposition']).toContain('-counter-card-2-codes-')
+  expect(some.headers['content-disposition']).toContain('-counter-card-2-codes-press-')
   expect(pagesIn(some.rawPayload)).toBe(2)
   expect(some.body.includes('/GTS_PDFX')).toBe(true)
 

@@ -9,11 +9,11 @@ import type { Deps } from '#deps.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { Limit } from '#http/rate-limit.ts'
 import { route } from '#http/route.ts'
-import { beginExport } from '#modules/audit/begin-export.ts'
+import { beginExport, type Call } from '#modules/audit/begin-export.ts'
 import { findCompany } from '#modules/companies/repository.ts'
 import { codeUrl } from '#modules/placements/code.ts'
-import { checkPrint, drawPrint } from '#modules/prints/print.ts'
-import { findWanted, loadFormats, type Wanted } from '#modules/prints/wanted.ts'
+import { checkPrint, drawPrint, type PrintKind } from '#modules/prints/print.ts'
+import { type Asked, findWanted, loadFormats, type Wanted } from '#modules/prints/wanted.ts'
 
 const orderable = new Set<string>(['poster_18x24', 'sticker_3in'])
 const layoutNames: Readonly<Partial<Record<string, string>>> = contracts.layoutNames
@@ -25,6 +25,18 @@ const limits: readonly Limit<{ companyId: string }>[] = [
 
 export function printRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, config } = deps
+
+  /** Draws a file of what is asked for, and logs that it is exported. */
+  const fileOf = async (
+    context: Call & { params: { format: string } },
+    asked: Asked,
+    kind: Exclude<PrintKind, 'preflight'> | 'press',
+  ) => {
+    const { principal, companyId, params } = context
+    const wanted = await findWanted(deps, principal, companyId, params.format, asked)
+    const company = await beginExport(db, context, exported(wanted, kind))
+    return streamOf(await drawPrint(deps, company, wanted, kind))
+  }
 
   route(app, contracts.listPrintFormats, async () => {
     const { formats } = await loadFormats()
@@ -47,12 +59,9 @@ export function printRoutes(app: FastifyInstance, deps: Deps): void {
   route(
     app,
     contracts.getPrintPdf,
-    async (context) => {
-      const { principal, companyId, params, query } = context
-      const asked = { ...query, placementIds: query.placementId }
-      const wanted = await findWanted(deps, principal, companyId, params.format, asked)
-      const company = await beginExport(db, context, exported(wanted, 'pdf'))
-      return streamOf(await drawPrint(deps, company, wanted, query.press ? 'press' : 'pdf'))
+    (context) => {
+      const { placementId, press, ...query } = context.query
+      return fileOf(context, { ...query, placementIds: placementId }, press ? 'press' : 'pdf')
     },
     limits,
   )
@@ -60,38 +69,16 @@ export function printRoutes(app: FastifyInstance, deps: Deps): void {
   route(
     app,
     contracts.makePrintPdf,
-    async (context) => {
-      const { principal, companyId, params, body } = context
-      const wanted = await findWanted(deps, principal, companyId, params.format, body)
-      const company = await beginExport(db, context, exported(wanted, 'pdf'))
-      return streamOf(await drawPrint(deps, company, wanted, body.press ? 'press' : 'pdf'))
-    },
+    (context) => fileOf(context, context.body, context.body.press ? 'press' : 'pdf'),
     limits,
   )
 
-  route(
-    app,
-    contracts.getPrintSvg,
-    async (context) => {
-      const { principal, companyId, params, query } = context
-      const wanted = await findWanted(deps, principal, companyId, params.format, forOne(query))
-      const company = await beginExport(db, context, exported(wanted, 'svg'))
-      return streamOf(await drawPrint(deps, company, wanted, 'svg'))
-    },
-    limits,
-  )
-
-  route(
-    app,
-    contracts.getPrintPng,
-    async (context) => {
-      const { principal, companyId, params, query } = context
-      const wanted = await findWanted(deps, principal, companyId, params.format, forOne(query))
-      const company = await beginExport(db, context, exported(wanted, 'png'))
-      return streamOf(await drawPrint(deps, company, wanted, 'png'))
-    },
-    limits,
-  )
+  for (const [contract, kind] of [
+    [contracts.getPrintSvg, 'svg'],
+    [contracts.getPrintPng, 'png'],
+  ] as const) {
+    route(app, contract, (context) => fileOf(context, forOne(context.query), kind), limits)
+  }
 
   route(
     app,
@@ -130,12 +117,13 @@ const forOne = <Query extends { placementId?: string | undefined }>(query: Query
   placementIds: query.placementId ? [query.placementId] : [],
 })
 
-/** The entry in the log, and the file's name: after company, format and code. */
-function exported({ format, placements }: Wanted, type: 'pdf' | 'svg' | 'png' | 'html') {
+/** The entry in the log, and the file's name: after company, format and code, and told apart from that for a press. */
+function exported({ format, placements }: Wanted, kind: Exclude<PrintKind, 'preflight'> | 'press' | 'html') {
   const [first] = placements
   const which = placements.length > 1 ? `-${placements.length}-codes` : first ? `-${first.code}` : ''
-  const content = `${format.replaceAll('_', '-')}${which}`
-  return { action: 'placements.exported', content, format: type } as const
+  const name = `${format.replaceAll('_', '-')}${which}`
+  const [content, file] = kind === 'press' ? ([`${name}-press`, 'pdf'] as const) : ([name, kind] as const)
+  return { action: 'placements.exported', content, format: file } as const
 }
 
 /** In pieces, so that a slow reader holds up nothing else. */

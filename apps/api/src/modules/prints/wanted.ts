@@ -6,7 +6,7 @@ import { DomainError } from '#domain/errors.ts'
 import type { Principal } from '#domain/principal.ts'
 import { findPlacements } from '#modules/placements/repository.ts'
 
-interface Asked {
+export interface Asked {
   layout?: string | undefined
   lang?: Language | undefined
   placementIds?: readonly string[] | undefined

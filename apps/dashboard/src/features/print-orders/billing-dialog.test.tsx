@@ -420,5 +420,5 @@ it('shows each page as it is now, enlarged on request', async () => {
   expect(screen.getByText('200 %')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Next code' }))
   expect(picture().getAttribute('aria-label')).toBe('Proof for Table 2, window')
-  expect(screen.getByRole('img', { name: 'To scale, beside a bank card and a coin' })).toBeTruthy()
+  expect(screen.getByRole('img', { name: 'About its actual size, beside a coin' })).toBeTruthy()
 })

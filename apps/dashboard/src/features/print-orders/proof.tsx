@@ -89,12 +89,22 @@ function Pages({ kind, layout, proof }: { kind: PrintKind; layout: string; proof
   const scene = useMemo(() => studio.draw(kind, layout, shown), [studio, kind, layout, shown])
   const { times, pixels } = zooms[zoom] ?? zooms[0]
 
-  // The middle stays in the middle. Before the picture is painted, so that it does not jump.
-  useLayoutEffect(() => {
+  // What is in the middle stays there. Before the picture is painted, so that it does not jump.
+  const middle = useRef({ x: 0.5, y: 0.5 })
+  const zoomTo = (next: number) => {
     const box = frame.current
     if (!box) return
-    box.scrollLeft = (box.scrollWidth - box.clientWidth) / 2
-    box.scrollTop = times === 1 ? 0 : (box.scrollHeight - box.clientHeight) / 2
+    middle.current = {
+      x: (box.scrollLeft + box.clientWidth / 2) / box.scrollWidth,
+      y: (box.scrollTop + box.clientHeight / 2) / box.scrollHeight,
+    }
+    setZoom(next)
+  }
+  useLayoutEffect(() => {
+    const box = frame.current
+    if (!box || times === 1) return
+    box.scrollLeft = middle.current.x * box.scrollWidth - box.clientWidth / 2
+    box.scrollTop = middle.current.y * box.scrollHeight - box.clientHeight / 2
   }, [times])
 
   return (
@@ -107,7 +117,8 @@ function Pages({ kind, layout, proof }: { kind: PrintKind; layout: string; proof
         className="overscroll-contain rounded-md border border-line bg-surface-sunken"
         style={{ aspectRatio: shapeOf(kind), overflow: 'auto' }}
       >
-        <div className="grid p-4" style={{ width: `${times * 100}%` }}>
+        {/* A transition, however short (reduced motion), would have the old width when it is scrolled. */}
+        <div className="grid p-4" style={{ width: `${times * 100}%`, transitionProperty: 'none' }}>
           <Mockup
             key={`${at} ${pixels}`}
             studio={studio}
@@ -121,13 +132,14 @@ function Pages({ kind, layout, proof }: { kind: PrintKind; layout: string; proof
       {shown && placements.length > 1 && (
         <Pager name={shown.name} at={placements.indexOf(shown)} of={placements.length} onMove={setAt} />
       )}
-      <div className="flex justify-end gap-2">
+      <div className="flex items-center justify-end gap-2">
+        <p className="mr-auto text-ink-muted text-xs">{words.front}</p>
         <Button
           variant="secondary"
           size="icon"
           aria-label={words.zoomOut}
           disabled={zoom === 0}
-          onClick={() => setZoom(zoom - 1)}
+          onClick={() => zoomTo(zoom - 1)}
         >
           <ZoomOut />
         </Button>
@@ -136,7 +148,7 @@ function Pages({ kind, layout, proof }: { kind: PrintKind; layout: string; proof
           size="icon"
           aria-label={words.zoomIn}
           disabled={zoom === zooms.length - 1}
-          onClick={() => setZoom(zoom + 1)}
+          onClick={() => zoomTo(zoom + 1)}
         >
           <ZoomIn />
         </Button>
