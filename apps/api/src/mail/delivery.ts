@@ -28,6 +28,7 @@ const aboutOf = {
   order_confirmation: 'order',
   order_notice: 'order',
   order_state: 'order',
+  order_given: 'order',
   api_keys_ending: 'account',
   two_factor_changed: 'account',
   view_started: 'account',

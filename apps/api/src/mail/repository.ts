@@ -21,7 +21,10 @@ export type MemberMailKind = Extract<MailKind, 'channel_ended'>
 /** Kinds of mail that an operator sends to see whether mail arrives. */
 export type SystemMailKind = Extract<MailKind, 'system_test'>
 /** Kinds of mail about a print order. */
-export type OrderMailKind = Extract<MailKind, 'order_confirmation' | 'order_notice' | 'order_state'>
+export type OrderMailKind = Extract<
+  MailKind,
+  'order_confirmation' | 'order_notice' | 'order_state' | 'order_given'
+>
 
 /** Kinds of mail to a visitor. */
 export type VisitorMailKind = Extract<MailKind, 'reply' | 'receipt'>
@@ -36,9 +39,11 @@ export type NewMail =
   | { kind: TestMailKind; userId: string; companyId: string }
   /** To the recipient, on behalf of the user. */
   | { kind: SystemMailKind; userId: string; recipient: string }
-  | { kind: Exclude<OrderMailKind, 'order_state'>; companyId: string; orderId: string; recipient: string }
+  | { kind: 'order_confirmation' | 'order_notice'; companyId: string; orderId: string; recipient: string }
   /** `detail` is the state that the order has reached. */
   | { kind: 'order_state'; companyId: string; orderId: string; recipient: string; detail: OrderState }
+  /** To the printer, if the order is still theirs. */
+  | { kind: 'order_given'; userId: string; companyId: string; orderId: string }
   /** `detail` is the id of the message, or of the review. */
   | { kind: VisitorMailKind; companyId: string; recipient: string; detail: string }
 

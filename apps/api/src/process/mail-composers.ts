@@ -46,6 +46,7 @@ export function mailComposers(
     order_confirmation: inLanguage(orders.order_confirmation),
     order_notice: inLanguage(orders.order_notice),
     order_state: inLanguage(orders.order_state),
+    order_given: inLanguage(orders.order_given),
     two_factor_changed: inLanguage(factorMails(deps)),
     view_started: inLanguage(views.view_started),
     view_ended: inLanguage(views.view_ended),

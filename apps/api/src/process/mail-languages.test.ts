@@ -251,8 +251,8 @@ async function all(): Promise<DueMail[]> {
   ]
 }
 
-/** Mails to visitors and operators, which have languages of their own, and those of former versions. */
-const others: MailKind[] = ['order_notice', 'receipt', 'reply', 'system_test', 'team_welcome']
+/** Mails to visitors, operators and printers, which have languages of their own, and those of former versions. */
+const others: MailKind[] = ['order_given', 'order_notice', 'receipt', 'reply', 'system_test', 'team_welcome']
 
 it('has no word in a mail to a member that is not a text of their language', async () => {
   const mails = await all()

@@ -17,6 +17,7 @@ const kinds: Record<UnsentMail['kind'], string> = {
   order_confirmation: 'Order confirmation',
   order_notice: 'New order notice',
   order_state: 'Order progress',
+  order_given: 'Order for a printer',
   team_invitation: 'Team invitation',
   team_welcome: 'New team member',
   two_factor_changed: 'Second factor changed',

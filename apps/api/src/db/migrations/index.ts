@@ -36,6 +36,7 @@ const names = [
   '0094-languages-of-invitations',
   '0096-approved-proofs',
   '0097-progress-of-print-orders',
+  '0098-mails-to-printers',
 ]
 
 /**

@@ -747,6 +747,7 @@ CASE
     WHEN kind = ANY (ARRAY['invitation'::text, 'reset'::text]) THEN user_id IS NOT NULL AND company_id IS NULL AND order_id IS NULL
     WHEN kind = ANY (ARRAY['order_confirmation'::text, 'order_notice'::text]) THEN num_nonnulls(company_id, order_id, recipient) = 3 AND user_id IS NULL
     WHEN kind = 'order_state'::text THEN num_nonnulls(company_id, order_id, recipient, detail) = 4 AND user_id IS NULL
+    WHEN kind = 'order_given'::text THEN num_nonnulls(user_id, company_id, order_id) = 3
     WHEN kind = ANY (ARRAY['view_started'::text, 'view_ended'::text]) THEN num_nonnulls(user_id, company_id, detail) = 3 AND order_id IS NULL
     WHEN kind = ANY (ARRAY['reply'::text, 'receipt'::text, 'team_invitation'::text]) THEN num_nonnulls(company_id, recipient, detail) = 3 AND num_nonnulls(user_id, order_id) = 0
     ELSE user_id IS NOT NULL AND order_id IS NULL

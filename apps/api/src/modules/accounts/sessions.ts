@@ -212,7 +212,7 @@ export function sessionStore(
         sql`(select p from session_position(${key}) as p where p <= pg_current_wal_insert_lsn())`
       : sql`null`
   const isRequired = ({ role }: User) =>
-    requireTwoFactor === 'everyone' || (requireTwoFactor === 'superadmin' && role === 'superadmin')
+    requireTwoFactor === 'everyone' || (requireTwoFactor === 'superadmin' && role !== 'company_admin')
   return {
     get(sessionId, callback) {
       readSession(accountsDb, sessionId, { isRequired, position }).then(

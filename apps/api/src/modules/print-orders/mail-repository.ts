@@ -20,6 +20,8 @@ export interface MailedOrder {
   /** Names, in the order of the print file's pages; empty for the company's review page. */
   placements: readonly string[]
   billing: Pick<Billing, 'companyName' | 'contactName' | 'address'>
+  /** To whom it is given. */
+  printerId: string | null
 }
 
 /** Returns the addresses of all operators. The only account data that is accessible from a company's scope. */
@@ -46,6 +48,7 @@ export async function findMailedOrder(
       'o.billing_company_name',
       'o.billing_contact_name',
       'o.billing_address',
+      'o.printer_id as printerId',
       placementNames,
     ])
     .where('o.company_id', '=', companyId)

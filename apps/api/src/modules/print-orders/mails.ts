@@ -39,15 +39,26 @@ export async function queueStateMail(
   await queueMail(tx, { kind: 'order_state', companyId, orderId, recipient: billingEmail, detail: state })
 }
 
+/** Queues a mail that tells a printer of an order that is now theirs, sent once the transaction commits. */
+export async function queueGivenMail(
+  tx: Tx,
+  { companyId, id: orderId }: { companyId: string; id: string },
+  printerId: string,
+): Promise<void> {
+  await queueMail(tx, { kind: 'order_given', companyId, orderId, userId: printerId })
+}
+
 /** Composes mails about print orders. */
 export function orderMails({ db, config }: { db: Db; config: Config }): Record<OrderMailKind, ComposeFor> {
   const composed =
     (render: (order: CompanyOrder, config: Config, words: Words) => MailContent): ComposeFor =>
-    async ({ companyId, orderId }, words) => {
+    async ({ kind, companyId, orderId, userId }, words) => {
       if (companyId === null || orderId === null) return undefined
       const order = await withCompany(db, system('mail'), companyId, (tx) =>
         findMailedOrder(tx, companyId, orderId),
       )
+      // Obsolete once the order is somebody else's.
+      if (kind === 'order_given' && userId !== order?.printerId) return undefined
       return order && render({ ...order, companyId }, config, words)
     }
   const progress: ComposeFor = async ({ companyId, orderId, detail }, words) => {
@@ -59,7 +70,12 @@ export function orderMails({ db, config }: { db: Db; config: Config }): Record<O
       return order && step && reached({ ...order, companyId }, { ...step, state: state.data }, config, words)
     })
   }
-  return { order_confirmation: composed(confirmation), order_notice: composed(notice), order_state: progress }
+  return {
+    order_confirmation: composed(confirmation),
+    order_notice: composed(notice),
+    order_given: composed(given),
+    order_state: progress,
+  }
 }
 
 /** States that are reached after an order was placed, which is confirmed by a mail of its own. */
@@ -138,6 +154,26 @@ function notice(order: MailedOrder, { origins, provider }: Config) {
       facts: factsOf(order, englishWords),
       button: 'Open the console',
       closing: `You are receiving this email as an operator of ${provider.name}.`,
+    },
+    `${origins.admin}${adminPaths.printOrders}`,
+    englishWords,
+  )
+}
+
+/** Without price and contact, which printers do not need. */
+function given(order: MailedOrder, { origins, provider }: Config) {
+  const needless: readonly string[] = [
+    englishWords.texts.orderMails.facts.price,
+    englishWords.texts.orderMails.facts.contact,
+  ]
+  return renderMail(
+    {
+      subject: `A print order for you from ${provider.name}`,
+      title: 'A print order for you',
+      lines: ['The print files and the delivery address are in the console.'],
+      facts: factsOf(order, englishWords).filter(([name]) => !needless.includes(name)),
+      button: 'Open the order',
+      closing: `You are receiving this email because you print for ${provider.name}.`,
     },
     `${origins.admin}${adminPaths.printOrders}`,
     englishWords,

@@ -13,7 +13,7 @@ import { withCompany, withPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#domain/errors.ts'
 import { can, type Principal } from '#domain/principal.ts'
-import { queueStateMail } from '#modules/print-orders/mails.ts'
+import { queueGivenMail, queueStateMail } from '#modules/print-orders/mails.ts'
 import { ordersOf } from '#modules/print-orders/orders-of.ts'
 import { handled } from '#modules/print-orders/presenters.ts'
 import {
@@ -54,6 +54,8 @@ export async function updateOrder(
     const given = printerId === undefined ? {} : { printer_id: printerId?.toLowerCase() ?? null }
     if (state !== undefined) await move(tx, principal, order, { state, said, given })
     else await complete(tx, order, { said, given })
+    if (given.printer_id && given.printer_id !== order.printerId)
+      await queueGivenMail(tx, order, given.printer_id)
     const changes = changesOf(
       { state: order.state, carrier: order.carrier, printer: order.printerId },
       {

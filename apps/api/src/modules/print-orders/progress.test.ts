@@ -283,7 +283,6 @@ describe('a printer', () => {
     const [mine, theirs] = [await orderIn('placed'), await orderIn('placed')]
     expect((await give(mine, printer.id)).body.printer).toEqual({ id: printer.id, email: printer.email })
     await give(theirs, otherPrinter.id)
-    expect(await mails()).toEqual([])
     const { body } = await printer.call(listPrintOrders, { query: {} })
     expect(body.map(({ id }) => id)).toEqual([mine])
     expect(body[0]).not.toHaveProperty('billingPhone')
@@ -302,6 +301,30 @@ describe('a printer', () => {
       expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404))
     }
     expect((await stateOf(theirs))[0]).toBe('placed')
+  })
+
+  it('is mailed an order once for each time it is given to them, also if the mail server is down at first', async () => {
+    const down = deliverTo(t, 'smtp://127.0.0.1:1')
+    const [id, taken] = [await orderIn('placed'), await orderIn('placed')]
+    // Two operators at once, and once more.
+    await Promise.all([give(id, printer.id), give(id, printer.id)])
+    await give(id, printer.id)
+    await give(taken, otherPrinter.id)
+    await give(taken, null)
+    const waiting = () => t.owner.selectFrom('mails').select(['kind', 'attempts', 'state']).execute()
+    await expect.poll(async () => (await waiting()).every(({ attempts }) => attempts > 0)).toBe(true)
+    // What is no longer theirs is dropped.
+    await expect.poll(async () => (await waiting()).map(({ kind }) => kind)).toEqual(['order_given'])
+    await down.delivery.stop()
+    await t.sql`update mails set next_attempt_at = now()`
+    await using server = await receiveMails(t)
+    await expect.poll(async () => (await waiting()).every(({ state }) => state !== 'queued')).toBe(true)
+    expect(server.received.map(({ subject, envelope }) => [subject, envelope.to])).toEqual([
+      ['A print order for you from Candour', [printer.email]],
+    ])
+    const [{ text } = { text: '' }] = server.received
+    expect(text).toContain('Café Luna')
+    expect(text).not.toMatch(/\+49|\$|ada@example|Ada Palmer/)
   })
 
   it('downloads the print file, moves the order on, and is named in the timeline', async () => {

@@ -458,6 +458,7 @@ describe('REQUIRE_TWO_FACTOR', () => {
   it.each([
     ['off', 'superadmin', 200],
     ['superadmin', 'superadmin', 403],
+    ['superadmin', 'printer', 403],
     ['superadmin', 'company_admin', 200],
     ['everyone', 'company_admin', 403],
     ['everyone', 'superadmin', 403],
