@@ -47,6 +47,7 @@ import { notificationRoutes } from '#modules/notifications/routes.ts'
 import { unsubscribeRoutes } from '#modules/notifications/unsubscribe.ts'
 import { placementRoutes } from '#modules/placements/routes.ts'
 import { platformRoutes, publicPlatformRoutes } from '#modules/platform/routes.ts'
+import { publicPracticeRoutes } from '#modules/practice/routes.ts'
 import { printOrderRoutes } from '#modules/print-orders/routes.ts'
 import { printerRoutes } from '#modules/printers/routes.ts'
 import { printRoutes } from '#modules/prints/routes.ts'
@@ -171,6 +172,7 @@ export async function buildApp(
     publicCompanyRoutes(scope, forVisitors)
     publicReviewRoutes(scope, forVisitors)
     publicFunnelRoutes(scope, forVisitors)
+    publicPracticeRoutes(scope, forVisitors)
   })
   await app.register(async (scope) => {
     await scope.register(audienceGuard, { config, apps: ['dashboard', 'admin'] })

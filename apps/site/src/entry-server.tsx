@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { directionOf } from '@candour/schemas/languages.ts'
-import { reviewPaths } from '@candour/schemas/paths.ts'
+import { practicePath, reviewPaths } from '@candour/schemas/paths.ts'
+import type { Practice } from '@candour/schemas/practice.ts'
 import { type Catalogue, catalogues } from '@candour/texts/catalogues.ts'
 import { UiTexts } from '@candour/ui/texts.ts'
 import type { ReactNode } from 'react'
@@ -16,6 +17,7 @@ import { locate, neededCompany, noticeAt, visitAt } from '#app/routes.tsx'
 import { withMarketingTexts } from '#app/with-marketing-texts.tsx'
 import { DemoScreen } from '#features/demo/demo-screen.tsx'
 import { MarketingScreen } from '#features/marketing/marketing-screen.tsx'
+import { PracticeScreen } from '#features/practice/practice-screen.tsx'
 import { NoticeScreen } from '#features/privacy/notice-screen.tsx'
 import { OperatorNoticeScreen } from '#features/privacy/operator-notice-screen.tsx'
 import { ReceiptScreen } from '#features/receipts/receipt-screen.tsx'
@@ -29,6 +31,7 @@ import type {
   ReceiptRequest,
   RenderedPage,
   SiteAssets,
+  SiteCompany,
   SiteServer,
 } from '#shared/page.ts'
 import { PageProvider } from '#shared/page-context.tsx'
@@ -56,15 +59,18 @@ const render: SiteServer['render'] = (requested, assets) => {
 /** Renders a document with a catalogue's texts. */
 export function renderIn(
   catalogue: Catalogue,
-  { url, privacy, ...page }: PageRequest,
+  { url, privacy, practice, ...page }: PageRequest,
   assets: SiteAssets,
 ): RenderedPage {
   const { pages: texts } = catalogue
   const { language } = page
   const { pathname, search, searchParams } = parseUrl(url)
   const { screen, slug } = locate(pathname, page.settings.landing)
-  if (screen === 'privacy' && !page.problem && !page.paused && page.company !== null) {
-    return renderNotice(catalogue, { url, privacy, ...page }, assets)
+  if (!page.problem && !page.paused && page.company !== null) {
+    if (screen === 'privacy') return renderNotice(catalogue, { url, privacy, ...page }, assets)
+    if (screen === 'practice' && practice && page.company) {
+      return renderPractice(catalogue, { url, ...page, company: page.company, practice }, assets)
+    }
   }
   const askedForForm =
     (screen === 'feedback' && page.company && !page.form) ||
@@ -134,12 +140,14 @@ function renderNotice(catalogue: Catalogue, { url, ...page }: PageRequest, asset
   const { pages: texts, notice: words } = catalogue
   const { pathname } = parseUrl(url)
   const { slug } = locate(pathname, settings.landing)
-  const { home } = reviewPaths(slug, { via, lang: languageChosen ? language : undefined })
+  const carried = { via, lang: languageChosen ? language : undefined }
+  const { home } = reviewPaths(slug, carried)
   const screen = (
     <NoticeScreen
       {...{ company, privacy, words, language }}
       operator={provider.name}
       back={{ href: home, text: texts.back }}
+      practice={{ href: practicePath(company.slug, carried), text: catalogue.practice.link }}
       footer={
         <PageFooter texts={texts}>
           <LanguageSwitch language={language} texts={texts} action={pathname} query={{ via }} scriptless />
@@ -149,6 +157,39 @@ function renderNotice(catalogue: Catalogue, { url, ...page }: PageRequest, asset
   )
   const title = `${words.title} · ${company.name}`
   return scriptlessPage({ language, texts }, { ...shared, title, screen }, assets)
+}
+
+/** Renders the page on how a company asks for reviews. */
+function renderPractice(
+  { pages: texts, practice: words, notice }: Catalogue,
+  {
+    url,
+    company,
+    practice,
+    via,
+    language,
+    languageChosen,
+  }: PageRequest & { company: SiteCompany; practice: Practice },
+  assets: Styles,
+): RenderedPage {
+  const { home, privacy } = reviewPaths(company.slug, { via, lang: languageChosen ? language : undefined })
+  const screen = (
+    <PracticeScreen
+      {...{ company, practice, words, notice, language }}
+      back={{ href: home, text: texts.back }}
+      footer={
+        <PageFooter texts={texts} notice={privacy}>
+          <LanguageSwitch
+            {...{ language, texts, query: { via } }}
+            action={parseUrl(url).pathname}
+            scriptless
+          />
+        </PageFooter>
+      }
+    />
+  )
+  const title = `${words.title} · ${company.name}`
+  return scriptlessPage({ language, texts }, { status: 200, shared: true, title, screen }, assets)
 }
 
 const renderReceipt: SiteServer['renderReceipt'] = (page, assets) =>

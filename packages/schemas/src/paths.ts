@@ -13,6 +13,7 @@ export const sitePaths = {
   companyFeedback: '/:slug/feedback',
   companyThankYou: '/:slug/thank-you',
   companyPrivacy: '/:slug/privacy',
+  companyPractice: '/:slug/about-reviews',
 } as const
 
 /** Paths of the screens on which a visitor leaves a review. */
@@ -78,6 +79,11 @@ export function carriedQuery({ via, lang }: Carried, handle?: string): string {
 /** Returns the URL of a company's review page, for QR codes, prints and links from elsewhere. */
 export function reviewUrl(siteOrigin: string, slug: string): string {
   return siteOrigin + reviewPaths(slug).home
+}
+
+/** Returns the path of the page on how a company asks for reviews. */
+export function practicePath(slug: string, carried: Carried = {}): string {
+  return sitePaths.companyPractice.replace(':slug', slug) + carriedQuery(carried)
 }
 
 /** Query parameter of the thank-you page that shows the private link for 15 minutes; not the token. */

@@ -95,6 +95,7 @@ export interface System {
     | 'housekeeping'
     | 'import'
     | 'mail'
+    | 'practice'
     | 'receipt'
     | 'recount'
     | 'retention'

@@ -35,6 +35,7 @@ import { imageUrl } from '#modules/images/image.ts'
 import { codePath } from '#modules/placements/code.ts'
 import type { ScannedCode } from '#modules/placements/code-cache.ts'
 import { currentLanding, type Landing, landingOf } from '#modules/platform/landing.ts'
+import { practiceOf } from '#modules/practice/practice.ts'
 import { mintHandle, openHandle } from '#modules/receipts/handles.ts'
 import { receiptUrl } from '#modules/reviews/receipt-token.ts'
 import { feedbackFields, fieldsOf, takeFeedback } from '#pages/feedback.ts'
@@ -153,7 +154,8 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
     const lang = chosenIn(request)
     const inLanguage = languageFor(request, lang, found)
     // Only codes of the company, or made-up ones would fill the cache.
-    const path = bare + carriedQuery({ via: scanned?.code, lang })
+    const practice = found && bare.endsWith(practiceEnd) ? await practiceOf(deps, found) : undefined
+    const path = bare + carriedQuery({ via: scanned?.code, lang }) + (practice ? `#${practice.day}` : '')
     const renderPage = () =>
       render(
         {
@@ -161,6 +163,7 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
           settings,
           ...inLanguage,
           ...(found !== undefined && dataOf(found, scanned, inLanguage.language)),
+          practice,
         },
         { visit: found && event ? { event, ...placeOf(found, scanned) } : undefined },
       )
@@ -344,6 +347,7 @@ function languageFor(
   return { language: negotiated(request) ?? found?.company.defaultLanguage ?? 'en' }
 }
 
+const practiceEnd = sitePaths.companyPractice.replace('/:slug', '')
 const codePrefix = codePath.replace(':code', '')
 const noBody = Buffer.alloc(0)
 

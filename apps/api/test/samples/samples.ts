@@ -25,6 +25,7 @@ import { notifications } from '#test/samples/notifications.ts'
 import { ownAccount } from '#test/samples/own-account.ts'
 import { placements } from '#test/samples/placements.ts'
 import { platform } from '#test/samples/platform.ts'
+import { practice } from '#test/samples/practice.ts'
 import { printOrders } from '#test/samples/print-orders.ts'
 import { printers } from '#test/samples/printers.ts'
 import { prints } from '#test/samples/prints.ts'
@@ -85,6 +86,7 @@ export const samples: Readonly<Record<string, AnySample>> = {
   ...notifications,
   ...ownAccount,
   ...placements,
+  ...practice,
   ...platform,
   ...printOrders,
   ...prints,

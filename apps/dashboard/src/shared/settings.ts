@@ -35,7 +35,12 @@ export const settingsSections = {
     path: dashboardPaths.reviewPage,
     reads: 'company:read',
     changes: 'company:manage',
-    settings: [{ anchor: 'texts' }, { anchor: 'google-url' }, { anchor: 'locations' }],
+    settings: [
+      { anchor: 'texts' },
+      { anchor: 'google-url' },
+      { anchor: 'locations' },
+      { anchor: 'practice' },
+    ],
   },
   answers: {
     path: dashboardPaths.answers,

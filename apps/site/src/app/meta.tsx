@@ -11,7 +11,7 @@ const price = 99
 
 /** Returns the title of a document. */
 export function documentTitle(screen: ScreenName, data: PageData, texts: PageTexts): string {
-  if (screen === 'privacy') return titleOf('choice', data, texts)
+  if (screen === 'privacy' || screen === 'practice') return titleOf('choice', data, texts)
   if (data.problem || data.paused || (screen !== 'marketing' && screen !== 'demo')) {
     return titleOf(screen === 'marketing' || screen === 'demo' ? 'problem' : screen, data, texts)
   }

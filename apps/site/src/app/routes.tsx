@@ -32,6 +32,7 @@ const patterns: [pattern: string, screen: ScreenName][] = [
   [sitePaths.companyFeedback, 'feedback'],
   [sitePaths.companyThankYou, 'thankYou'],
   [sitePaths.companyPrivacy, 'privacy'],
+  [sitePaths.companyPractice, 'practice'],
 ]
 
 const flowScreens = {
@@ -39,8 +40,9 @@ const flowScreens = {
   rating: RatingScreen,
   feedback: FeedbackScreen,
   thankYou: ThankYouScreen,
-  // The server renders the notice, without a script.
+  // The server renders these, without a script.
   privacy: NotFoundScreen,
+  practice: NotFoundScreen,
 }
 
 /** Resolves a path to its screen, its route pattern and its slug, which is lowercased. */

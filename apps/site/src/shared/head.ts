@@ -9,10 +9,14 @@ export type ScreenName =
   | 'feedback'
   | 'thankYou'
   | 'privacy'
+  | 'practice'
   | 'notFound'
 
 /** A screen whose title is in the visitor's language. */
-export type TitledScreen = Exclude<ScreenName, 'marketing' | 'demo' | 'privacy'> | 'problem' | 'paused'
+export type TitledScreen =
+  | Exclude<ScreenName, 'marketing' | 'demo' | 'privacy' | 'practice'>
+  | 'problem'
+  | 'paused'
 
 /** Returns whether search engines may index a page: only the product's own pages, not the companies'. */
 export function isForSearch(screen: ScreenName, { problem }: PageData): boolean {

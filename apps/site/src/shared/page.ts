@@ -1,6 +1,7 @@
 /** The contract between the API server and the built site. Free of JSX, so the server can import it. */
 import type { ErrorCode } from '@candour/schemas/errors.ts'
 import type { Language } from '@candour/schemas/languages.ts'
+import type { Practice } from '@candour/schemas/practice.ts'
 
 /** A company's public data. */
 export interface SiteCompany {
@@ -172,6 +173,8 @@ export interface PageRequest extends PageData {
   url: string
   /** Privacy settings of the page's company. */
   privacy?: PrivacySettings | undefined
+  /** On the page on how the company asks for reviews. */
+  practice?: Practice | undefined
 }
 
 export interface SiteAssets {

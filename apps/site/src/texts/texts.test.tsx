@@ -114,6 +114,20 @@ describe('every word is from the catalogue', () => {
     expect(foreignTexts(document, [...given, ...privacy.address.split('\n')])).toEqual([])
   })
 
+  it.each(['page', 'search'] as const)('on how reviews are asked for, with a %s on Google', (google) => {
+    const practice: Practice = {
+      ...{ day: '2026-11-28', name: luna.name, slug: luna.slug, operator: 'Candour' },
+      ...{ ways: ['google', 'private'], google, ownWords: google === 'page' ? ['en'] : [] },
+      ...{ contactMonths: 24, textMonths: null },
+      lastMonth: { month: '2026-10', offered: google === 'page' ? 1200 : 0, google: 3, private: 1 },
+    }
+    const { html } = renderIn(pseudo, { url: '/cafe-luna/about-reviews', ...lunaPage, practice }, assets)
+    const document = new DOMParser().parseFromString(html, 'text/html')
+    expect(document.title).toBe('⟦How reviews are asked for here⟧ · Café Luna')
+    expect(document.querySelector('script')).toBeNull()
+    expect(foreignTexts(document, [...given, 'October 1 – 31, 2026'])).toEqual([])
+  })
+
   it.each(receipts)('on a receipt %s', (_, shown) => {
     const { html } = renderReceiptIn(pseudo, { language: 'en', shown }, assets)
     const document = new DOMParser().parseFromString(html, 'text/html')

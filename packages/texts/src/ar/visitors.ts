@@ -1,5 +1,6 @@
 export { mails } from '#ar/mails.ts'
 export { notice } from '#ar/notice.ts'
 export { pages } from '#ar/pages.ts'
+export { practice } from '#ar/practice.ts'
 export { prints } from '#ar/prints.ts'
 export { receipt } from '#ar/receipt.ts'

@@ -1,5 +1,6 @@
 export { mails } from '#cs/mails.ts'
 export { notice } from '#cs/notice.ts'
 export { pages } from '#cs/pages.ts'
+export { practice } from '#cs/practice.ts'
 export { prints } from '#cs/prints.ts'
 export { receipt } from '#cs/receipt.ts'

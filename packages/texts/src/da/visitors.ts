@@ -1,5 +1,6 @@
 export { mails } from '#da/mails.ts'
 export { notice } from '#da/notice.ts'
 export { pages } from '#da/pages.ts'
+export { practice } from '#da/practice.ts'
 export { prints } from '#da/prints.ts'
 export { receipt } from '#da/receipt.ts'

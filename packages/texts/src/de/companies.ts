@@ -40,4 +40,11 @@ export const companies: CompaniesTexts = {
     description: 'Öffnet Ihre Bewertungsseite, wenn man ihn mit dem Handy scannt.',
     show: 'QR-Code anzeigen',
   },
+
+  practice: {
+    title: 'Wie Sie um Bewertungen bitten',
+    description:
+      'Eine öffentliche Seite für Kunden und Behörden, aus Ihren Einstellungen und Zahlen. Behaupten lässt sich darauf nichts.',
+    open: 'Seite öffnen',
+  },
 }

@@ -61,6 +61,10 @@ export const settings: SettingsTexts = {
       words: 'begrüßung dank worte standard übersetzung formulierung sprachen',
     },
     'google-url': { name: 'Bewertungslink bei Google', words: 'url link öffentlich adresse maps' },
+    practice: {
+      name: 'Wie Sie um Bewertungen bitten',
+      words: 'praxis richtlinie behörde transparenz nachweis',
+    },
     locations: { name: 'Standorte', words: 'filiale filialen laden geschäft google link' },
     'reply-to': { name: 'Antwortadresse', words: 'e-mail email mail postfach absender' },
     templates: { name: 'Antwortvorlagen', words: 'textbausteine vorlage gespeicherte antworten muster' },

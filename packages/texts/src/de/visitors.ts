@@ -1,5 +1,6 @@
 export { mails } from '#de/mails.ts'
 export { notice } from '#de/notice.ts'
 export { pages } from '#de/pages.ts'
+export { practice } from '#de/practice.ts'
 export { prints } from '#de/prints.ts'
 export { receipt } from '#de/receipt.ts'

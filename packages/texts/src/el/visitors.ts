@@ -1,5 +1,6 @@
 export { mails } from '#el/mails.ts'
 export { notice } from '#el/notice.ts'
 export { pages } from '#el/pages.ts'
+export { practice } from '#el/practice.ts'
 export { prints } from '#el/prints.ts'
 export { receipt } from '#el/receipt.ts'

@@ -53,6 +53,13 @@ export const companies = {
     /** Button. */
     show: 'Show QR Code',
   },
+
+  practice: {
+    title: 'How you ask for reviews',
+    description:
+      'A public page for customers and authorities, made from your settings and counts. Nothing on it can be claimed.',
+    open: 'Open the page',
+  },
 }
 
 export type CompaniesTexts = typeof companies

@@ -71,6 +71,10 @@ export const settings = {
       words: 'greeting thank-you thanks words default translation wording',
     },
     'google-url': { name: 'Google Review URL', words: 'link public address maps' },
+    practice: {
+      name: 'How you ask for reviews',
+      words: 'practice policy gating authority transparency about',
+    },
     locations: { name: 'Locations', words: 'branch shop google link' },
     'reply-to': { name: 'Reply address', words: 'email mail inbox sender' },
     templates: { name: 'Answer templates', words: 'canned saved replies snippets' },

@@ -1,5 +1,6 @@
 export { mails } from '#en/mails.ts'
 export { notice } from '#en/notice.ts'
 export { pages } from '#en/pages.ts'
+export { practice } from '#en/practice.ts'
 export { prints } from '#en/prints.ts'
 export { receipt } from '#en/receipt.ts'

@@ -37,4 +37,11 @@ export const companies: CompaniesTexts = {
     description: 'Abre su página de reseñas al escanearlo con un teléfono.',
     show: 'Mostrar código QR',
   },
+
+  practice: {
+    title: 'Cómo pide reseñas',
+    description:
+      'Una página pública para clientes y autoridades, hecha con sus ajustes y sus cifras. En ella no se puede afirmar nada.',
+    open: 'Abrir la página',
+  },
 }

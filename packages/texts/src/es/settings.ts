@@ -65,6 +65,7 @@ export const settings: SettingsTexts = {
       name: 'Dirección para reseñas de Google',
       words: 'enlace url link pública maps mapa',
     },
+    practice: { name: 'Cómo pide reseñas', words: 'práctica política autoridad transparencia' },
     locations: { name: 'Locales', words: 'sucursal tienda sede establecimiento ubicación google enlace' },
     'reply-to': {
       name: 'Dirección de respuesta',

@@ -1,5 +1,6 @@
 export { mails } from '#es/mails.ts'
 export { notice } from '#es/notice.ts'
 export { pages } from '#es/pages.ts'
+export { practice } from '#es/practice.ts'
 export { prints } from '#es/prints.ts'
 export { receipt } from '#es/receipt.ts'

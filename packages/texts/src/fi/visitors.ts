@@ -1,5 +1,6 @@
 export { mails } from '#fi/mails.ts'
 export { notice } from '#fi/notice.ts'
 export { pages } from '#fi/pages.ts'
+export { practice } from '#fi/practice.ts'
 export { prints } from '#fi/prints.ts'
 export { receipt } from '#fi/receipt.ts'

@@ -37,4 +37,11 @@ export const companies: CompaniesTexts = {
     description: 'Ouvre votre page d’avis quand on le scanne avec un téléphone.',
     show: 'Afficher le code QR',
   },
+
+  practice: {
+    title: 'Comment vous demandez des avis',
+    description:
+      'Une page publique pour vos clients et les autorités, établie d’après vos réglages et vos chiffres. Rien ne peut y être affirmé.',
+    open: 'Ouvrir la page',
+  },
 }

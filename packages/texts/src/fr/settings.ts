@@ -62,6 +62,7 @@ export const settings: SettingsTexts = {
       words: 'accueil remerciement merci message défaut traduction formulation',
     },
     'google-url': { name: 'URL des avis Google', words: 'lien public adresse maps' },
+    practice: { name: 'Comment vous demandez des avis', words: 'pratique règles autorité transparence' },
     locations: {
       name: 'Établissements',
       words: 'succursale agence magasin boutique filiale site lien google',

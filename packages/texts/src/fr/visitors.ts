@@ -1,5 +1,6 @@
 export { mails } from '#fr/mails.ts'
 export { notice } from '#fr/notice.ts'
 export { pages } from '#fr/pages.ts'
+export { practice } from '#fr/practice.ts'
 export { prints } from '#fr/prints.ts'
 export { receipt } from '#fr/receipt.ts'

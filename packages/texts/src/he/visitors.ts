@@ -1,5 +1,6 @@
 export { mails } from '#he/mails.ts'
 export { notice } from '#he/notice.ts'
 export { pages } from '#he/pages.ts'
+export { practice } from '#he/practice.ts'
 export { prints } from '#he/prints.ts'
 export { receipt } from '#he/receipt.ts'

@@ -1,5 +1,6 @@
 export { mails } from '#hi/mails.ts'
 export { notice } from '#hi/notice.ts'
 export { pages } from '#hi/pages.ts'
+export { practice } from '#hi/practice.ts'
 export { prints } from '#hi/prints.ts'
 export { receipt } from '#hi/receipt.ts'

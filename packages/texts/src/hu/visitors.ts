@@ -1,5 +1,6 @@
 export { mails } from '#hu/mails.ts'
 export { notice } from '#hu/notice.ts'
 export { pages } from '#hu/pages.ts'
+export { practice } from '#hu/practice.ts'
 export { prints } from '#hu/prints.ts'
 export { receipt } from '#hu/receipt.ts'

@@ -1,5 +1,6 @@
 export { mails } from '#id/mails.ts'
 export { notice } from '#id/notice.ts'
 export { pages } from '#id/pages.ts'
+export { practice } from '#id/practice.ts'
 export { prints } from '#id/prints.ts'
 export { receipt } from '#id/receipt.ts'

@@ -37,4 +37,11 @@ export const companies: CompaniesTexts = {
     description: 'Se scansionato con un telefono, apre la tua pagina delle recensioni.',
     show: 'Mostra codice QR',
   },
+
+  practice: {
+    title: 'Come chiede recensioni',
+    description:
+      'Una pagina pubblica per clienti e autorità, fatta con le sue impostazioni e i suoi numeri. Non vi si può affermare nulla.',
+    open: 'Apri la pagina',
+  },
 }

@@ -61,6 +61,7 @@ export const settings: SettingsTexts = {
       words: 'saluto benvenuto ringraziamento grazie parole predefinito traduzione lingue',
     },
     'google-url': { name: 'URL recensioni Google', words: 'link pubblica indirizzo maps mappe' },
+    practice: { name: 'Come chiede recensioni', words: 'prassi regole autorità trasparenza' },
     locations: { name: 'Sedi', words: 'filiale negozio punto vendita google link' },
     'reply-to': { name: 'Indirizzo di risposta', words: 'email e-mail posta casella mittente' },
     templates: { name: 'Modelli di risposta', words: 'risposte predefinite pronte salvate template' },

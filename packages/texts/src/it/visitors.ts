@@ -1,5 +1,6 @@
 export { mails } from '#it/mails.ts'
 export { notice } from '#it/notice.ts'
 export { pages } from '#it/pages.ts'
+export { practice } from '#it/practice.ts'
 export { prints } from '#it/prints.ts'
 export { receipt } from '#it/receipt.ts'

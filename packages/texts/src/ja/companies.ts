@@ -37,4 +37,10 @@ export const companies: CompaniesTexts = {
     description: 'スマートフォンで読み取ると、クチコミページが開きます。',
     show: 'QRコードを表示',
   },
+
+  practice: {
+    title: 'クチコミのお願いのしかた',
+    description: '設定と件数から作られる、お客様と行政機関向けの公開ページです。自由な記載はできません。',
+    open: 'ページを開く',
+  },
 }

@@ -1,5 +1,6 @@
 export { mails } from '#ja/mails.ts'
 export { notice } from '#ja/notice.ts'
 export { pages } from '#ja/pages.ts'
+export { practice } from '#ja/practice.ts'
 export { prints } from '#ja/prints.ts'
 export { receipt } from '#ja/receipt.ts'

@@ -1,5 +1,6 @@
 export { mails } from '#ko/mails.ts'
 export { notice } from '#ko/notice.ts'
 export { pages } from '#ko/pages.ts'
+export { practice } from '#ko/practice.ts'
 export { prints } from '#ko/prints.ts'
 export { receipt } from '#ko/receipt.ts'

@@ -37,4 +37,11 @@ export const companies: CompaniesTexts = {
     description: 'Opent je reviewpagina wanneer iemand hem scant met een telefoon.',
     show: 'QR-code tonen',
   },
+
+  practice: {
+    title: 'Hoe u om reviews vraagt',
+    description:
+      'Een openbare pagina voor klanten en autoriteiten, gemaakt van uw instellingen en cijfers. Er valt niets op te beweren.',
+    open: 'Pagina openen',
+  },
 }

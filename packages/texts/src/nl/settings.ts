@@ -61,6 +61,7 @@ export const settings: SettingsTexts = {
       words: 'begroeting bedankje bedankt woorden standaard vertaling formulering',
     },
     'google-url': { name: 'URL voor Google-reviews', words: 'link openbaar adres maps' },
+    practice: { name: 'Hoe u om reviews vraagt', words: 'praktijk beleid autoriteit transparantie' },
     locations: { name: 'Vestigingen', words: 'filiaal locatie winkel google link' },
     'reply-to': { name: 'Antwoordadres', words: 'e-mail email mail inbox afzender reply' },
     templates: { name: 'Antwoordsjablonen', words: 'templates standaardantwoorden bewaarde teksten' },

@@ -1,5 +1,6 @@
 export { mails } from '#nl/mails.ts'
 export { notice } from '#nl/notice.ts'
 export { pages } from '#nl/pages.ts'
+export { practice } from '#nl/practice.ts'
 export { prints } from '#nl/prints.ts'
 export { receipt } from '#nl/receipt.ts'

@@ -1,5 +1,6 @@
 export { mails } from '#no/mails.ts'
 export { notice } from '#no/notice.ts'
 export { pages } from '#no/pages.ts'
+export { practice } from '#no/practice.ts'
 export { prints } from '#no/prints.ts'
 export { receipt } from '#no/receipt.ts'

@@ -38,4 +38,11 @@ export const companies: CompaniesTexts = {
     description: 'Po zeskanowaniu telefonem otwiera Twoją stronę opinii.',
     show: 'Pokaż kod QR',
   },
+
+  practice: {
+    title: 'Jak prosisz o opinie',
+    description:
+      'Publiczna strona dla klientów i urzędów, oparta na Twoich ustawieniach i liczbach. Niczego nie można na niej deklarować.',
+    open: 'Otwórz stronę',
+  },
 }

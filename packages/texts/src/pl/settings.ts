@@ -61,6 +61,7 @@ export const settings: SettingsTexts = {
       words: 'powitanie podziękowanie dziękujemy słowa domyślny tłumaczenie treść języki',
     },
     'google-url': { name: 'Adres URL opinii w Google', words: 'link publiczna opinia mapy maps' },
+    practice: { name: 'Jak prosisz o opinie', words: 'praktyka zasady urząd przejrzystość' },
     locations: { name: 'Lokalizacje', words: 'oddział filia sklep punkt google link' },
     'reply-to': { name: 'Adres do odpowiedzi', words: 'e-mail email mail poczta skrzynka nadawca' },
     templates: { name: 'Szablony odpowiedzi', words: 'gotowe zapisane odpowiedź wzór' },

@@ -1,5 +1,6 @@
 export { mails } from '#pl/mails.ts'
 export { notice } from '#pl/notice.ts'
 export { pages } from '#pl/pages.ts'
+export { practice } from '#pl/practice.ts'
 export { prints } from '#pl/prints.ts'
 export { receipt } from '#pl/receipt.ts'

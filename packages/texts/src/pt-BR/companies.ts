@@ -40,4 +40,11 @@ export const companies: CompaniesTexts = {
     description: 'Abre sua página de avaliação quando escaneado com o celular.',
     show: 'Mostrar QR code',
   },
+
+  practice: {
+    title: 'Como você pede avaliações',
+    description:
+      'Uma página pública para clientes e autoridades, feita com suas configurações e seus números. Nada nela pode ser alegado.',
+    open: 'Abrir a página',
+  },
 }

@@ -1,5 +1,6 @@
 export { mails } from '#pt-BR/mails.ts'
 export { notice } from '#pt-BR/notice.ts'
 export { pages } from '#pt-BR/pages.ts'
+export { practice } from '#pt-BR/practice.ts'
 export { prints } from '#pt-BR/prints.ts'
 export { receipt } from '#pt-BR/receipt.ts'

@@ -1,5 +1,6 @@
 export { mails } from '#pt-PT/mails.ts'
 export { notice } from '#pt-PT/notice.ts'
 export { pages } from '#pt-PT/pages.ts'
+export { practice } from '#pt-PT/practice.ts'
 export { prints } from '#pt-PT/prints.ts'
 export { receipt } from '#pt-PT/receipt.ts'

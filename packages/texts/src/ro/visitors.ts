@@ -1,5 +1,6 @@
 export { mails } from '#ro/mails.ts'
 export { notice } from '#ro/notice.ts'
 export { pages } from '#ro/pages.ts'
+export { practice } from '#ro/practice.ts'
 export { prints } from '#ro/prints.ts'
 export { receipt } from '#ro/receipt.ts'

@@ -1,5 +1,6 @@
 export { mails } from '#ru/mails.ts'
 export { notice } from '#ru/notice.ts'
 export { pages } from '#ru/pages.ts'
+export { practice } from '#ru/practice.ts'
 export { prints } from '#ru/prints.ts'
 export { receipt } from '#ru/receipt.ts'

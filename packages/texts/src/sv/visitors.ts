@@ -1,5 +1,6 @@
 export { mails } from '#sv/mails.ts'
 export { notice } from '#sv/notice.ts'
 export { pages } from '#sv/pages.ts'
+export { practice } from '#sv/practice.ts'
 export { prints } from '#sv/prints.ts'
 export { receipt } from '#sv/receipt.ts'

@@ -37,4 +37,11 @@ export const companies: CompaniesTexts = {
     description: 'Telefonla okutulduğunda yorum sayfanızı açar.',
     show: 'QR kodunu göster',
   },
+
+  practice: {
+    title: 'Yorumları nasıl istediğiniz',
+    description:
+      'Müşteriler ve kurumlar için, ayarlarınızdan ve sayılarınızdan oluşan herkese açık bir sayfa. Üzerinde hiçbir iddiada bulunulamaz.',
+    open: 'Sayfayı aç',
+  },
 }

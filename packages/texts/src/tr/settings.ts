@@ -62,6 +62,7 @@ export const settings: SettingsTexts = {
       words: 'karşılama selamlama teşekkür yazı sözcük kelime varsayılan çeviri ifade',
     },
     'google-url': { name: 'Google yorum bağlantısı', words: 'link url herkese açık adres harita haritalar' },
+    practice: { name: 'Yorumları nasıl istediğiniz', words: 'uygulama politika kurum şeffaflık' },
     locations: { name: 'Şubeler', words: 'şube mağaza konum yer google bağlantı link' },
     'reply-to': { name: 'Yanıt adresi', words: 'e-posta eposta mail gelen kutusu gönderen cevap' },
     templates: { name: 'Yanıt şablonları', words: 'hazır kayıtlı cevap metin şablon' },

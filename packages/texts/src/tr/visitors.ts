@@ -1,5 +1,6 @@
 export { mails } from '#tr/mails.ts'
 export { notice } from '#tr/notice.ts'
 export { pages } from '#tr/pages.ts'
+export { practice } from '#tr/practice.ts'
 export { prints } from '#tr/prints.ts'
 export { receipt } from '#tr/receipt.ts'

@@ -1,5 +1,6 @@
 export { mails } from '#uk/mails.ts'
 export { notice } from '#uk/notice.ts'
 export { pages } from '#uk/pages.ts'
+export { practice } from '#uk/practice.ts'
 export { prints } from '#uk/prints.ts'
 export { receipt } from '#uk/receipt.ts'

@@ -1,5 +1,6 @@
 export { mails } from '#vi/mails.ts'
 export { notice } from '#vi/notice.ts'
 export { pages } from '#vi/pages.ts'
+export { practice } from '#vi/practice.ts'
 export { prints } from '#vi/prints.ts'
 export { receipt } from '#vi/receipt.ts'

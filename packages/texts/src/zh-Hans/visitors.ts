@@ -1,5 +1,6 @@
 export { mails } from '#zh-Hans/mails.ts'
 export { notice } from '#zh-Hans/notice.ts'
 export { pages } from '#zh-Hans/pages.ts'
+export { practice } from '#zh-Hans/practice.ts'
 export { prints } from '#zh-Hans/prints.ts'
 export { receipt } from '#zh-Hans/receipt.ts'

@@ -1,5 +1,6 @@
 export { mails } from '#zh-Hant/mails.ts'
 export { notice } from '#zh-Hant/notice.ts'
 export { pages } from '#zh-Hant/pages.ts'
+export { practice } from '#zh-Hant/practice.ts'
 export { prints } from '#zh-Hant/prints.ts'
 export { receipt } from '#zh-Hant/receipt.ts'

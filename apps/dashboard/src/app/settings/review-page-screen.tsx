@@ -1,4 +1,5 @@
 import { GoogleUrlCard } from '#features/companies/google-url-card.tsx'
+import { PracticeCard } from '#features/companies/practice-card.tsx'
 import { TextsCard } from '#features/companies/texts-card.tsx'
 import { LocationsCard } from '#features/locations/locations-card.tsx'
 import { SettingsSection } from '#shared/settings-section.tsx'
@@ -12,6 +13,7 @@ export function Component() {
           <TextsCard key={company.id} company={company} />
           <GoogleUrlCard company={company} />
           <LocationsCard company={company} />
+          <PracticeCard company={company} />
         </>
       )}
     </SettingsSection>

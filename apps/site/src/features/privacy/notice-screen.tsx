@@ -13,8 +13,15 @@ interface NoticeScreenProps extends Pick<PageData, 'language'> {
   operator: string
   words: NoticeTexts
   /** Link back to the choice screen. */
-  back: { href: string; text: string }
+  back: PageLink
+  /** Link to how the company asks for reviews. */
+  practice: PageLink
   footer: ReactNode
+}
+
+interface PageLink {
+  href: string
+  text: string
 }
 
 /**
@@ -28,6 +35,7 @@ export function NoticeScreen({
   words,
   language,
   back,
+  practice,
   footer,
 }: NoticeScreenProps) {
   const { responsible, kept, readers, duration, rights, tracking } = words
@@ -73,6 +81,9 @@ export function NoticeScreen({
       <NoticeSection title={tracking.title}>
         <p>{tracking.text}</p>
       </NoticeSection>
+      <a href={practice.href} className="text-accent-text underline underline-offset-4">
+        {practice.text}
+      </a>
     </NoticePage>
   )
 }
@@ -84,7 +95,7 @@ export function NoticePage({
   footer,
   children,
 }: {
-  back: { href: string; text: string }
+  back: PageLink
   brandColor?: string
   footer?: ReactNode
   children: ReactNode
