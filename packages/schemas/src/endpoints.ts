@@ -62,6 +62,7 @@ const declaring = {
   notifications,
   ownAccount,
   placements,
+  practice,
   platform,
   printOrders,
   prints,

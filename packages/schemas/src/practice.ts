@@ -14,7 +14,7 @@ export const practice = z.object({
   /** Name of the operator, who runs the page. */
   operator: z.string(),
   /** Both are offered to everyone, before any rating. */
-  ways: z.tuple([z.literal('google'), z.literal('private')]),
+  ways: z.array(z.enum(['google', 'private'])),
   /** Where the public way leads: to the company on Google, or to a search for it. */
   google: z.enum(['page', 'search']),
   /** Languages in which the greeting or the thanks are the company's own words. */

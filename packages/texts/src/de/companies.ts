@@ -43,8 +43,7 @@ export const companies: CompaniesTexts = {
 
   practice: {
     title: 'Wie Sie um Bewertungen bitten',
-    description:
-      'Eine öffentliche Seite für Kunden und Behörden, aus Ihren Einstellungen und Zahlen. Behaupten lässt sich darauf nichts.',
+    description: 'Eine öffentliche Seite für Kunden und Behörden, aus Ihren Einstellungen und Zahlen.',
     open: 'Seite öffnen',
   },
 }

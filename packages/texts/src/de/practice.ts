@@ -26,18 +26,18 @@ export const practice: PracticeTexts = {
     title: 'Im letzten Monat',
     offered: (count) =>
       plural(count, {
-        one: 'Beide Wege wurden #-mal angeboten.',
-        other: 'Beide Wege wurden #-mal angeboten.',
+        one: 'Beide Wege wurden # Mal angeboten.',
+        other: 'Beide Wege wurden # Mal angeboten.',
       }),
     google: (count) =>
       plural(count, {
-        one: '#-mal wurde Google gewählt.',
-        other: '#-mal wurde Google gewählt.',
+        one: '# Mal wurde Google gewählt.',
+        other: '# Mal wurde Google gewählt.',
       }),
     private: (count) =>
       plural(count, {
-        one: 'Privates Feedback wurde #-mal gegeben.',
-        other: 'Privates Feedback wurde #-mal gegeben.',
+        one: 'Privates Feedback wurde # Mal gegeben.',
+        other: 'Privates Feedback wurde # Mal gegeben.',
       }),
     none: 'Niemand hat die Seite geöffnet.',
   },

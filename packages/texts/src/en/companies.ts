@@ -56,8 +56,7 @@ export const companies = {
 
   practice: {
     title: 'How you ask for reviews',
-    description:
-      'A public page for customers and authorities, made from your settings and counts. Nothing on it can be claimed.',
+    description: 'A public page for customers and authorities, made from your settings and counts.',
     open: 'Open the page',
   },
 }

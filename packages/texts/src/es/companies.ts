@@ -40,8 +40,7 @@ export const companies: CompaniesTexts = {
 
   practice: {
     title: 'Cómo pide reseñas',
-    description:
-      'Una página pública para clientes y autoridades, hecha con sus ajustes y sus cifras. En ella no se puede afirmar nada.',
+    description: 'Una página pública para clientes y autoridades, hecha con sus ajustes y sus cifras.',
     open: 'Abrir la página',
   },
 }

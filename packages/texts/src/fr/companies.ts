@@ -41,7 +41,7 @@ export const companies: CompaniesTexts = {
   practice: {
     title: 'Comment vous demandez des avis',
     description:
-      'Une page publique pour vos clients et les autorités, établie d’après vos réglages et vos chiffres. Rien ne peut y être affirmé.',
+      'Une page publique pour vos clients et les autorités, établie d’après vos réglages et vos chiffres.',
     open: 'Ouvrir la page',
   },
 }

@@ -40,8 +40,7 @@ export const companies: CompaniesTexts = {
 
   practice: {
     title: 'Come chiede recensioni',
-    description:
-      'Una pagina pubblica per clienti e autorità, fatta con le sue impostazioni e i suoi numeri. Non vi si può affermare nulla.',
+    description: 'Una pagina pubblica per clienti e autorità, fatta con le sue impostazioni e i suoi numeri.',
     open: 'Apri la pagina',
   },
 }

@@ -40,7 +40,7 @@ export const companies: CompaniesTexts = {
 
   practice: {
     title: 'クチコミのお願いのしかた',
-    description: '設定と件数から作られる、お客様と行政機関向けの公開ページです。自由な記載はできません。',
+    description: '設定と件数から作られる、お客様と行政機関向けの公開ページです。',
     open: 'ページを開く',
   },
 }

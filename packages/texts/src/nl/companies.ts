@@ -40,8 +40,7 @@ export const companies: CompaniesTexts = {
 
   practice: {
     title: 'Hoe u om reviews vraagt',
-    description:
-      'Een openbare pagina voor klanten en autoriteiten, gemaakt van uw instellingen en cijfers. Er valt niets op te beweren.',
+    description: 'Een openbare pagina voor klanten en autoriteiten, gemaakt van uw instellingen en cijfers.',
     open: 'Pagina openen',
   },
 }

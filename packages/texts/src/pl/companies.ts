@@ -41,8 +41,7 @@ export const companies: CompaniesTexts = {
 
   practice: {
     title: 'Jak prosisz o opinie',
-    description:
-      'Publiczna strona dla klientów i urzędów, oparta na Twoich ustawieniach i liczbach. Niczego nie można na niej deklarować.',
+    description: 'Publiczna strona dla klientów i urzędów, oparta na Twoich ustawieniach i liczbach.',
     open: 'Otwórz stronę',
   },
 }

@@ -44,7 +44,7 @@ export const companies: CompaniesTexts = {
   practice: {
     title: 'Como você pede avaliações',
     description:
-      'Uma página pública para clientes e autoridades, feita com suas configurações e seus números. Nada nela pode ser alegado.',
+      'Uma página pública para clientes e autoridades, feita com suas configurações e seus números.',
     open: 'Abrir a página',
   },
 }

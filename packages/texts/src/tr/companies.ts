@@ -41,7 +41,7 @@ export const companies: CompaniesTexts = {
   practice: {
     title: 'Yorumları nasıl istediğiniz',
     description:
-      'Müşteriler ve kurumlar için, ayarlarınızdan ve sayılarınızdan oluşan herkese açık bir sayfa. Üzerinde hiçbir iddiada bulunulamaz.',
+      'Müşteriler ve kurumlar için, ayarlarınızdan ve sayılarınızdan oluşan herkese açık bir sayfa.',
     open: 'Sayfayı aç',
   },
 }
