@@ -13,6 +13,8 @@ export interface Product {
   owner: { email: string; password: string }
   /** URL of the page with the emails it has sent. */
   mails: string
+  /** Undefined where it runs as a deployment. */
+  dataDir?: string
 }
 
 /**
@@ -56,7 +58,7 @@ export async function startProduct(
   const [, mails] = /Mail: (\S+)/.exec(server.output()) ?? []
   if (!mails) throw new Error(`No page with the mails was announced: ${server.output()}`)
   const origin = `http://localhost:${port}`
-  const product: Product = { origin, superadmin, owner: { email, password }, mails }
+  const product: Product = { origin, superadmin, owner: { email, password }, mails, dataDir }
   const stop = async () => {
     server.kill('SIGTERM')
     await server.exited

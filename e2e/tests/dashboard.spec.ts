@@ -332,6 +332,8 @@ test('the inbox is worked through by keyboard, and shows what others do', { tag:
   ])
   await views.getByRole('link', { name: /^All/ }).press('Enter')
   await expect(page).toHaveURL(dashboardAt('/dashboard/reviews?view=all'))
+  // The address changes before what is on screen.
+  await expect(views.getByRole('link', { name: /^All/ })).toHaveAttribute('aria-current', 'page')
   await views.getByRole('link', { name: /^To do/ }).press('Enter')
   await expect(page).toHaveURL(dashboardAt('/dashboard/reviews'))
   // Until then, the previous view's reviews are on screen.

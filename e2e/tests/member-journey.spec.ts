@@ -1,25 +1,32 @@
 import { accountPaths } from '@candour/schemas/paths.ts'
 import type { ScreenTexts, StartTexts } from '@candour/texts/load.ts'
 import { memberCatalogues } from '@candour/texts/member-catalogues.ts'
+import { sendDigest } from '../digests.ts'
 import { expect, test } from '../fixtures.ts'
-import { linkMailedTo } from '../mails.ts'
-import { leaveReview, newOwner } from '../owner.ts'
+import { linkMailedTo, mailTo } from '../mails.ts'
+import { changeCompany, leaveReview, newOwner } from '../owner.ts'
 import { asUser, dashboardAt } from '../site.ts'
 import { anySize } from '../tags.ts'
 import { totpOf } from '../totp.ts'
 
 const visitor = { rating: 2, feedback: '静かな庭 – aber kalt', contactName: 'Zoë', contactEmail: '' }
 
+/** Days as each language writes them, and the price of five posters on a page and in a mail. */
+const forms = {
+  ja: { days: /\d{4}\/\d\d\/\d\d～\d{4}\/\d\d\/\d\d/, price: '$54.00', mailedPrice: /\$54\.00/ },
+  de: { days: /\d{1,2}\..*–\s?\d{1,2}\. \p{Lu}\p{Ll}+ \d{4}/u, price: '$54,00', mailedPrice: /54,00\s\$/ },
+} as const
+
 for (const language of ['ja', 'de'] as const) {
-  test(`someone is invited, signs in with a second factor and answers, all in ${language}`, {
+  test(`someone is invited, signs in, answers, reads the digest and orders, all in ${language}`, {
     tag: anySize,
   }, async ({ page, product, expectAccessible }) => {
     test.slow()
-    const { accounts, twoFactor, inbox }: StartTexts & ScreenTexts = {
+    const { accounts, twoFactor, inbox, printOrders }: StartTexts & ScreenTexts = {
       ...(await import(`@candour/texts/${language}/start.ts`)),
       ...(await import(`@candour/texts/${language}/screens.ts`)),
     }
-    const { teamMails } = memberCatalogues[language]
+    const { teamMails, digestMails, orderMails } = memberCatalogues[language]
     const owner = await newOwner(product, 'Café 静か')
     const email = `guest-${crypto.randomUUID()}@example.com`
     const password = 'liest jede Rückmeldung'
@@ -77,5 +84,41 @@ for (const language of ['ja', 'de'] as const) {
     await review.getByRole('button', { name: inbox.reply.send, exact: true }).click()
     await expect(review.getByText('ありがとう, danke')).toBeVisible()
     await expectAccessible(page, { onPhones: true })
+
+    const days = await sendDigest(product, owner.company.id)
+    const { weekly } = digestMails
+    const digest = await mailTo(product, email, weekly.subject('Café 静か', days[0], 1, visitor.rating))
+    expect(digest.text).toContain(weekly.compared(...days))
+    expect(digest.text).toMatch(forms[language].days)
+    expect(digest.text).toContain(digestMails.quote(visitor.feedback))
+    expect(digest.text).toContain(weekly.closing('Café 静か'))
+
+    // Whoever pays has no account, so the mail is in the company's language.
+    await changeCompany(product, owner.company.id, { defaultLanguage: language })
+    const billingEmail = `rechnung-${crypto.randomUUID()}@example.com`
+    const { billing, pieces, piece, proof, orders } = printOrders
+    await page.goto('/dashboard/materials')
+    const posters = page.getByRole('region', { name: pieces.poster.name, exact: true })
+    await expect(posters.getByRole('img', { name: pieces.poster.preview })).toBeVisible()
+    await posters.getByRole('button', { name: piece.order }).click()
+    await page
+      .getByRole('menuitem', { name: pieces.poster.pack(5) })
+      .first()
+      .click()
+    const order = page.getByRole('dialog', { name: billing.title })
+    await order.getByLabel(billing.fields.contactName).fill('花子 Weiß')
+    await order.getByLabel(billing.fields.email).fill(billingEmail)
+    await order.getByLabel(billing.fields.phone).fill('+81 3 1234 5678')
+    await order.getByLabel(billing.fields.address).fill('銀座 1-2-3')
+    await expect(order.getByRole('img', { name: proof.picture })).toBeVisible()
+    await order.getByRole('button', { name: proof.approve }).click()
+    await expect(page.getByText(billing.submitted.title, { exact: true })).toBeVisible()
+    const placed = page.getByRole('region', { name: orders.title }).getByRole('listitem')
+    await expect(placed).toContainText(orders.states.placed)
+    await expect(placed).toContainText(forms[language].price)
+    const mail = await mailTo(product, billingEmail, orderMails.subject('Café 静か'))
+    expect(mail.text).toContain(orderMails.thanks)
+    expect(mail.text).toMatch(forms[language].mailedPrice)
+    expect(mail.text).toContain(orderMails.facts.contact)
   })
 }
