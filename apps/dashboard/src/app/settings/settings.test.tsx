@@ -9,19 +9,20 @@ import {
 } from '@candour/schemas/companies.ts'
 import { testNotifications } from '@candour/schemas/notifications.ts'
 import { getRetention, updateRetention } from '@candour/schemas/privacy.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { dashboardRoutes } from '#app/routes.tsx'
 import { luna, retention, working } from '#test/fixtures.ts'
 
-/** Opens the settings of the business with a server that stores them; returns the changes it receives. */
-function openBusiness(more: ReturnType<typeof answer>[] = []) {
+/** Opens the settings of the business with a server that stores them when told; returns the changes it receives. */
+function openBusiness(more: ReturnType<typeof answer>[] = [], whenSaved = Promise.resolve()) {
   const sent: unknown[] = []
   let saved: DashboardCompany = luna
   renderRoutes('/dashboard/settings/business', dashboardRoutes, [
     answer(getDashboardCompany, () => saved),
-    answer(updateDashboardCompany, ({ body: { name, brandColor, logoUrl, timeZone } }) => {
+    answer(updateDashboardCompany, async ({ body: { name, brandColor, logoUrl, timeZone } }) => {
+      await whenSaved
       if (name === 'Nameless') {
         throw new ApiError('Please check the marked fields.', {
           status: 400,
@@ -71,6 +72,24 @@ it('changes the name and the color, previewed on the real page, and says what is
   expect(sent).toEqual([{ name: 'Luna Nova', brandColor: '#112233' }])
   expect(save()).toHaveProperty('disabled', true)
   expect(screen.queryByText(/^Printed pieces/)).toBeNull()
+})
+
+it('keeps what is typed while a logo is read, and while a change is saved', async () => {
+  const saved = Promise.withResolvers<void>()
+  openBusiness([], saved.promise)
+  await screen.findByRole('heading', { name: 'Name, logo and color' })
+  const logo = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.svg', { type: 'image/svg+xml' })
+  fireEvent.change(screen.getByLabelText(/Upload$/), { target: { files: [logo] } })
+  fireEvent.change(input('Brand Color'), { target: { value: '#112233' } })
+  expect(
+    await screen.findByText('Printed pieces keep the former logo and color; their codes go on working.'),
+  ).toBeTruthy()
+  await userEvent.click(save())
+  await userEvent.type(input('Name'), ' Nova')
+  saved.resolve()
+  expect(await screen.findByText('Saved. Visitors see it now.')).toBeTruthy()
+  expect(input('Name').value).toBe(`${luna.name} Nova`)
+  expect(save()).toHaveProperty('disabled', false)
 })
 
 it('says what is wrong with a name or a color, at its field', async () => {

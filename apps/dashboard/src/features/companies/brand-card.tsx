@@ -35,9 +35,13 @@ export function BrandCard({ company }: { company: DashboardCompany }) {
   const changed = parts.filter((part) => shown[part] !== company[part])
   const isChanged = changed.length > 0
 
+  // A logo arrives when its file has been read, so what was typed meanwhile must be kept.
   const change = (part: Partial<Brand>) => {
-    setEdited({ ...edited, ...part })
-    setProblems({ ...problems, ...Object.fromEntries(Object.keys(part).map((name) => [name, undefined])) })
+    setEdited((edited) => ({ ...edited, ...part }))
+    setProblems((problems) => ({
+      ...problems,
+      ...Object.fromEntries(Object.keys(part).map((name) => [name, undefined])),
+    }))
   }
   const refuse = (issues: readonly { path: string; message: string }[]) => {
     setProblems(Object.fromEntries(issues.map(({ path, message }) => [path, message])))
@@ -49,7 +53,6 @@ export function BrandCard({ company }: { company: DashboardCompany }) {
       // The answer has the logo inline; every page shows it by its link.
       await queryClient.invalidateQueries({ queryKey: companyQuery(company.id).queryKey })
       void refetchChanged(queryClient, updateDashboardCompany)
-      setEdited({})
       toast({ title: texts.business.brand.saved, variant: 'success' })
     },
     onError: ({ issues }) => refuse(issues),
@@ -63,7 +66,11 @@ export function BrandCard({ company }: { company: DashboardCompany }) {
     if (error)
       return refuse(error.issues.map(({ path, message }) => ({ path: String(path[0] ?? ''), message })))
     setProblems({})
-    update.mutate({ query: { companyId: company.id }, body: data })
+    update.mutate(
+      { query: { companyId: company.id }, body: data },
+      // What was changed while it was saved is still to be saved.
+      { onSuccess: () => setEdited((now) => (now === edited ? {} : now)) },
+    )
   }
 
   return (
