@@ -150,16 +150,23 @@ const scripts = [
 ]
 
 /**
+ * Above this share of letters that are drawn, the machine has a font for a script. Some fonts of Chinese have the
+ * commonest syllables of Korean.
+ */
+const coveredShare = 0.9
+
+/**
  * Finds the characters of a text for which this machine's browser has no glyph.
  *
- * @returns those of scripts for which it has no font at all, and the others, which the page's fonts should have
+ * @returns those of scripts for which it has no font, and the others, which the page's fonts should have
  */
 export async function charactersWithoutGlyph(page: Page, text: string) {
   const characters = [...new Set(text.match(/[\p{L}\p{N}\p{P}\p{S}]/gu))]
   const missing = new Set(await undrawn(page, characters))
   const unknown = scripts.filter((script) => {
     const letters = characters.filter((character) => script.test(character))
-    return letters.length > 0 && letters.every((letter) => missing.has(letter))
+    const drawn = letters.filter((letter) => !missing.has(letter))
+    return letters.length > 0 && drawn.length <= letters.length * coveredShare
   })
   const isUnknown = (character: string) => unknown.some((script) => script.test(character))
   return {
