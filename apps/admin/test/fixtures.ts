@@ -49,6 +49,7 @@ export const platform = (unprocessedOrders = 0, companies = 1) => [
     provider: { name: 'Candour', url: 'https://candour.example', email: null },
     bookingUrl: 'https://candour.example/call',
     orderTerms: null,
+    operatorSignIn: false,
   })),
   answer(getOverview, () => ({ companies, unprocessedOrders })),
   answer(listDeletedCompanies, () => ({ items: [] })),

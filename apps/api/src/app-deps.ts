@@ -2,6 +2,7 @@ import type { Config } from '#config.ts'
 import type { Databases } from '#db/databases.ts'
 import type { Deps } from '#deps.ts'
 import { createOutbound } from '#lib/outbound/outbound.ts'
+import { type ResolveTxt, txtResolver } from '#lib/resolve-txt.ts'
 import { CompanyCache } from '#modules/companies/cache.ts'
 import { mailReceipt } from '#modules/conversations/receipt-mails.ts'
 import { FunnelCounter } from '#modules/funnel/counter.ts'
@@ -13,6 +14,8 @@ import type { SubmitDeps } from '#modules/reviews/submit-review.ts'
 /** The dependencies of all slices together. */
 export interface AppDeps extends Deps, Omit<SubmitDeps, 'rateLimiter'> {
   funnel: FunnelCounter
+  /** Asks for the records that prove domains. */
+  resolveTxt: ResolveTxt
 }
 
 /**
@@ -38,6 +41,7 @@ export function createAppDeps(
     accepted: { script: 0, form: 0 },
     insertReview: reviewInserter(visitorDb),
     outbound: createOutbound({ allow: config.outboundAllow }),
+    resolveTxt: txtResolver(),
     mailReceipt: (key) => mailReceipt(db, key),
   }
 }

@@ -1,5 +1,6 @@
 import { createECDH } from 'node:crypto'
 import { existsSync } from 'node:fs'
+import { role } from '@candour/schemas/accounts.ts'
 import { z } from 'zod'
 import { appRole, passwordOf } from '#db/logins.ts'
 import type { Secrets } from '#lib/secret-box.ts'
@@ -27,6 +28,8 @@ const databaseUrl = url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/c
   'must not set options: they could switch the connection to another role and bypass row-level security',
 )
 
+const operatorRole = role.exclude(['company_admin'])
+
 const list = (value: string) => value.split(',').map((item) => item.trim())
 
 const port = (ifWrong: string) => z.coerce.number(ifWrong).int(ifWrong).min(1, ifWrong).max(65535, ifWrong)
@@ -49,6 +52,17 @@ const p256Key = z.string().refine((value) => {
     return false
   }
 }, 'must be a private key of P-256 in base64url, such as `npx web-push generate-vapid-keys` prints')
+
+const groupRole = z
+  .string()
+  .regex(
+    /^.{1,200}:(superadmin|printer)$/,
+    'must be groups with their roles, such as staff:superadmin, separated by commas',
+  )
+  .transform((value) => {
+    const at = value.lastIndexOf(':')
+    return { group: value.slice(0, at), role: operatorRole.parse(value.slice(at + 1)) }
+  })
 
 const secret = z.string().min(32, 'must have at least 32 characters; separate several secrets with commas')
 
@@ -112,6 +126,10 @@ const environment = z.object({
   ORDER_TERMS: z.string().max(300, 'must have at most 300 characters').optional(),
   PROVIDER_NAME: z.string().min(1).max(60).default('Candour'),
   PROVIDER_URL: url(/^https?$/, 'https://example.com').default('https://example.com'),
+  OIDC_ISSUER: url(/^https?$/, 'https://login.example.com').optional(),
+  OIDC_CLIENT_ID: z.string().max(255, 'must have at most 255 characters').optional(),
+  OIDC_CLIENT_SECRET: z.string().max(500, 'must have at most 500 characters').optional(),
+  OIDC_ROLES: z.string().transform(list).pipe(z.array(groupRole)).optional(),
   PROVIDER_EMAIL: z.email('must be an e-mail address').max(254).optional(),
   OUTBOUND_ALLOW: z.string().transform(list).pipe(z.array(range)).default([]),
   TELEGRAM_API_URL: origin.default('https://api.telegram.org'),
@@ -173,6 +191,15 @@ export interface Config {
   /** Delivery time, shipping and tax of print orders, in the operator's words. */
   orderTerms: string | undefined
   provider: { name: string; url: string; email: string | null }
+  /** By which operators can sign in (OpenID Connect), and the roles that its groups bring. */
+  operatorProvider:
+    | {
+        issuer: string
+        clientId: string
+        clientSecret: string | undefined
+        groups: { group: string; role: z.infer<typeof operatorRole> }[]
+      }
+    | undefined
   /** Ranges that users may make this server fetch from besides the public internet, in CIDR notation. */
   outboundAllow: string[]
   /** Origin of Telegram's Bot API. */
@@ -218,6 +245,9 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     }
   }
   if (e.METRICS_PORT === e.PORT) throw new ConfigError('METRICS_PORT must differ from PORT.')
+  if (new Set([e.OIDC_ISSUER, e.OIDC_CLIENT_ID, e.OIDC_ROLES].map((value) => value === undefined)).size > 1) {
+    throw new ConfigError('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_ROLES must be set together.')
+  }
   const local = `http://localhost:${e.PORT}`
   const origins = {
     site: e.SITE_ORIGIN ?? local,
@@ -261,6 +291,15 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     bookingUrl: e.BOOKING_URL,
     orderTerms: e.ORDER_TERMS,
     provider: { name: e.PROVIDER_NAME, url: e.PROVIDER_URL, email: e.PROVIDER_EMAIL ?? null },
+    operatorProvider:
+      e.OIDC_ISSUER && e.OIDC_CLIENT_ID && e.OIDC_ROLES
+        ? {
+            issuer: e.OIDC_ISSUER,
+            clientId: e.OIDC_CLIENT_ID,
+            clientSecret: e.OIDC_CLIENT_SECRET,
+            groups: e.OIDC_ROLES,
+          }
+        : undefined,
     outboundAllow: e.OUTBOUND_ALLOW,
     telegramApi: e.TELEGRAM_API_URL,
     rateLimits: e.RATE_LIMITS,

@@ -65,6 +65,7 @@ it.each(recorded.map((endpoint) => [endpoint.id, endpoint] as const))(
       'updateNotifications',
       'updateProfile',
       'updateRetention',
+      'updateSignIn',
     ]
     if (!changeNothing.includes(endpoint.id)) {
       // An export of everything cannot be refused to those who may call it.

@@ -223,6 +223,7 @@ export const platform: PlatformConfig = {
   provider: { name: 'Candour', url: 'https://candour.example', email: 'help@candour.example' },
   bookingUrl: 'https://candour.example/call',
   orderTerms: null,
+  operatorSignIn: false,
 }
 
 export const noFactors: TwoFactorState = {

@@ -46,12 +46,15 @@ export const currentPassword = z
 
 const user = z.object({ id, email: z.string(), role })
 
-/** How a session was authenticated: by the password alone, or by the second factor or passkey presented last. */
-export const factor = z.enum(['password', 'totp', 'passkey', 'recovery'])
+/**
+ * How a session was authenticated: by the password alone, by the second factor or passkey presented last, or by a
+ * provider (OpenID Connect), which answers for its own factors.
+ */
+export const factor = z.enum(['password', 'totp', 'passkey', 'recovery', 'provider'])
 export type Factor = z.infer<typeof factor>
 
 /** Ways to complete a sign-in after the password. */
-export const secondFactor = factor.exclude(['password'])
+export const secondFactor = factor.exclude(['password', 'provider'])
 export type SecondFactor = z.infer<typeof secondFactor>
 
 export const signedIn = z.object({ user })
@@ -69,7 +72,7 @@ export const login = endpoint({
     'there is no session yet, only a pending sign-in of 5 minutes and 5 tries',
   body: credentials,
   response: z.union([signedIn, z.object({ twoFactor: pendingSignIn })]),
-  errors: ['bad_credentials', 'too_many_requests'],
+  errors: ['bad_credentials', 'sign_in_enforced', 'too_many_requests'],
 })
 
 export const logout = endpoint({
@@ -78,7 +81,11 @@ export const logout = endpoint({
   path: '/api/auth/logout',
   audience: 'public',
   summary: 'End the session, if any',
-  response: z.object({ message: z.string() }),
+  response: z.object({
+    message: z.string(),
+    /** Where to go next to sign out at the provider that has signed the user in, if it offers that. */
+    providerLogoutUrl: z.url().optional(),
+  }),
 })
 
 /** The signed-in user and the companies they are a member of. */
@@ -185,7 +192,14 @@ export const resetPassword = endpoint({
     /** The sign-in is pending, as after `login`. */
     twoFactor: pendingSignIn.optional(),
   }),
-  errors: ['bad_link', 'company_suspended', 'guessable_password', 'team_full', 'too_many_requests'],
+  errors: [
+    'bad_link',
+    'company_suspended',
+    'guessable_password',
+    'sign_in_enforced',
+    'team_full',
+    'too_many_requests',
+  ],
 })
 
 const newPasswordFields = z.object({ newPassword, confirmPassword: z.string() })

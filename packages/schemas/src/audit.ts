@@ -31,6 +31,7 @@ export const auditAction = z.enum([
   'user.made_superadmin',
   'company.created',
   'company.updated',
+  'company.sign_in_updated',
   'company.deleted',
   'company.restored',
   'company.purged',

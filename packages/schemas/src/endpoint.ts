@@ -69,6 +69,7 @@ export type Tag =
   | 'privacy'
   | 'reply-templates'
   | 'sessions'
+  | 'sign-in'
   | 'team'
   | 'two-factor'
   | 'profile'

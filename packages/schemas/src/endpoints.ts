@@ -30,6 +30,7 @@ import * as privacy from '#privacy.ts'
 import * as push from '#push.ts'
 import * as replyTemplates from '#reply-templates.ts'
 import * as reviews from '#reviews.ts'
+import * as signIn from '#sign-in.ts'
 import * as system from '#system.ts'
 import * as team from '#team.ts'
 import * as themes from '#themes.ts'
@@ -71,6 +72,7 @@ const declaring = {
   push,
   replyTemplates,
   reviews,
+  signIn,
   system,
   team,
   themes,

@@ -63,6 +63,8 @@ export const errors = {
   ],
   /** The message says why nothing can be sent there. */
   webhook_refused: [400, 'Please enter a public address that starts with https://.'],
+  /** The message says why this provider cannot be used. */
+  issuer_refused: [400, 'This is not the address of an OpenID Connect provider.'],
   bad_link: [400, 'This link is no longer valid. Please ask for a new one.'],
   looks_automatic: [400, 'Your feedback has not been sent yet. Please press the button again.'],
   wrong_password: [400, 'Your current password is not correct'],
@@ -83,6 +85,7 @@ export const errors = {
   bad_code: [401, 'This code is not valid. Each code works once; please enter a current one.'],
   bad_passkey: [401, 'This passkey could not be verified. Please try again or sign in another way.'],
   sign_in_expired: [401, 'This sign-in has expired. Please enter your email and password again.'],
+  provider_failed: [401, 'This sign-in was not valid or has expired. Please start again.'],
   not_signed_in: [401, 'Please sign in'],
   /** Mistyped, unknown, expired or revoked, or its company has been deleted. */
   key_invalid: [401, 'This API key is not valid. It may be mistyped, expired or revoked.'],
@@ -92,6 +95,15 @@ export const errors = {
   key_not_allowed: [403, 'API keys cannot do this. Please sign in instead.'],
   no_company_access: [403, "You don't have access to this dashboard"],
   two_factor_required: [403, 'Please set up an authenticator app or a passkey first.'],
+  provider_email: [
+    403,
+    'The provider has not confirmed an email address of a domain of the company. Please ask an owner of the company.',
+  ],
+  provider_account: [
+    403,
+    'This provider cannot sign in to the account with this address. Please sign in another way.',
+  ],
+  sign_in_enforced: [403, 'Your company requires that you sign in with its own provider.'],
   step_up_required: [403, 'Please confirm that it is you: enter your password or a code.'],
   view_as_read_only: [
     403,
@@ -109,6 +121,7 @@ export const errors = {
     'This page is not allowed to make this request. Please open it at its own address and try again.',
   ],
   company_not_found: [404, 'Company Not Found'],
+  provider_not_set: [404, 'There is no provider to sign in with. Please sign in another way.'],
   review_not_found: [404, 'Review not found'],
   demo_closed: [404, 'The demo is closed at the moment.'],
   user_not_found: [404, 'User not found'],
@@ -175,6 +188,7 @@ export const errors = {
   not_refused: [409, 'This answer was not refused, so it is not sent again.'],
   template_name_taken: [409, 'An answer template with this name already exists. Please choose another name.'],
   too_many_templates: [409, 'A company can have at most 100 answer templates. Please delete one first.'],
+  sign_in_not_ready: [409, 'Before that, please enter the provider, and prove at least one domain.'],
   too_many_webhooks: [409, 'There can be at most 20 webhooks. Please delete one first.'],
   too_many_deliveries: [
     409,
@@ -220,6 +234,10 @@ export const errors = {
   internal_error: [500, 'Something went wrong. Please try again.'],
   stopping: [503, 'The service is restarting. Please try again in a moment.'],
   overloaded: [503, 'The service is busy. Please try again in a moment.'],
+  provider_unavailable: [
+    503,
+    'The provider cannot be reached at the moment. Please try again, or sign in another way.',
+  ],
   unavailable: [503, 'The service is not available right now. Please try again in a moment.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>
 

@@ -20,6 +20,8 @@ export const platformConfig = z.object({
   }),
   /** URL at which a business books a discovery call. */
   bookingUrl: z.url(),
+  /** Whether operators can sign in with a provider (OpenID Connect). */
+  operatorSignIn: z.boolean(),
   /** Delivery time, shipping and tax of print orders, in the operator's words; `null` if not set. */
   orderTerms: z.string().nullable(),
 })

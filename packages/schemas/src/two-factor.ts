@@ -30,7 +30,7 @@ export const signInWithCode = endpoint({
     '`sign_in_expired` after 5 minutes or 5 tries: the password is needed again',
   body: z.object({ code }),
   response: signedIn,
-  errors: ['bad_code', 'sign_in_expired', 'too_many_requests'],
+  errors: ['bad_code', 'sign_in_enforced', 'sign_in_expired', 'too_many_requests'],
 })
 
 /** State of the user's second factor. */
@@ -290,5 +290,5 @@ export const signInWithPasskey = endpoint({
     }),
   }),
   response: signedIn,
-  errors: ['bad_passkey', 'sign_in_expired', 'too_many_requests'],
+  errors: ['bad_passkey', 'sign_in_enforced', 'sign_in_expired', 'too_many_requests'],
 })

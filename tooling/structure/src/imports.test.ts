@@ -87,6 +87,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
       receipts: ['cases', 'companies', 'live', 'privacy', 'reviews', 'text-analysis'],
       'reply-templates': ['companies'],
       reviews: ['accounts', 'audit', 'cases', 'companies', 'live', 'placements', 'text-analysis'],
+      'sign-in': ['accounts', 'companies'],
       system: ['demo', 'push'],
       team: ['accounts', 'companies'],
       'text-analysis': [],

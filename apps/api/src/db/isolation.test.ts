@@ -276,7 +276,7 @@ describe('the schema', () => {
    */
   const open = ['company_slugs', 'placement_codes', 'company_activity', 'review_events']
   const queues = ['mails', 'alerts', 'deliveries', 'digest_schedules', 'print_order_feed']
-  const alsoOperators = ['webhooks']
+  const alsoOperators = ['identities', 'webhooks']
   const notTenants = [
     'api_keys',
     'memberships',
@@ -325,6 +325,7 @@ describe('the schema', () => {
         'reply_settings',
         'reply_templates',
         'retention_runs',
+        'sign_in_settings',
         'touched_spans',
         'assignees',
         'cases',

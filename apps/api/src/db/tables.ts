@@ -610,6 +610,18 @@ export interface IdempotentAnswers {
   until: Timestamp;
 }
 
+export interface Identities {
+  /**
+   * Whose provider it is; null for the operators'
+   */
+  company_id: string | null;
+  created_at: Generated<Timestamp>;
+  id: string;
+  issuer: string;
+  subject: string;
+  user_id: string;
+}
+
 export interface Images {
   bytes: Buffer;
   created_at: Generated<Timestamp>;
@@ -1174,7 +1186,15 @@ export interface Sessions {
   factor: Generated<string>;
   id: Generated<string>;
   id_hash: Buffer;
+  /**
+   * By which a provider opened the session, which shows the provider's company only; null if it is the user's own
+   */
+  identity_id: string | null;
   last_seen_at: Generated<Timestamp>;
+  /**
+   * The provider's own name of the session (sid), by which it ends it
+   */
+  provider_sid: string | null;
   /**
    * When the user last entered the password or a code in this session; the sign-in does not count
    */
@@ -1184,6 +1204,34 @@ export interface Sessions {
    * Position of the write-ahead log after the last change made in the session; null before the first, and without a replica
    */
   wal_position: string | null;
+}
+
+export interface SignInSettings {
+  client_id: string | null;
+  /**
+   * Encrypted, for the company and this issuer; null for a public client
+   */
+  client_secret: Buffer | null;
+  company_id: string;
+  default_role: Generated<string>;
+  /**
+   * Array of {name, txt, verified}
+   */
+  domains: Generated<Json>;
+  /**
+   * Whether members who are not owners can sign in in this way only
+   */
+  enforced: Generated<boolean>;
+  /**
+   * Array of {group, role}
+   */
+  groups: Generated<Json>;
+  issuer: string | null;
+}
+
+export interface SpentTokens {
+  hash: Buffer;
+  spent_at: Generated<Timestamp>;
 }
 
 export interface TeamInvitations {
@@ -1347,6 +1395,7 @@ export interface DB {
   funnel_months: FunnelMonths;
   funnel_writers: FunnelWriters;
   idempotent_answers: IdempotentAnswers;
+  identities: Identities;
   images: Images;
   invitation_pace: InvitationPace;
   location_days: LocationDays;
@@ -1388,6 +1437,8 @@ export interface DB {
   review_versions: ReviewVersions;
   reviews: Reviews;
   sessions: Sessions;
+  sign_in_settings: SignInSettings;
+  spent_tokens: SpentTokens;
   team_invitations: TeamInvitations;
   tenants: Tenants;
   totp_secrets: TotpSecrets;

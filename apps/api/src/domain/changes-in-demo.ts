@@ -43,5 +43,6 @@ export const changesInDemo: Readonly<Record<string, string>> = {
   updateNotifications: 'change what you are mailed',
   updatePlacement: 'change the code; what is printed goes on working',
   updateReplyTemplate: 'change the template for your team',
+  updateSignIn: 'change how members sign in',
   updateWebhook: 'change the webhook',
 }

@@ -35,6 +35,7 @@ import { replyTemplates } from '#test/samples/reply-templates.ts'
 import { reviews } from '#test/samples/reviews.ts'
 import type { Entry } from '#test/samples/sample.ts'
 import type { Scene } from '#test/samples/scene.ts'
+import { signIn } from '#test/samples/sign-in.ts'
 import { system } from '#test/samples/system.ts'
 import { team } from '#test/samples/team.ts'
 import { themes } from '#test/samples/themes.ts'
@@ -95,6 +96,7 @@ export const samples: Readonly<Record<string, AnySample>> = {
   ...push,
   ...replyTemplates,
   ...reviews,
+  ...signIn,
   ...system,
   ...team,
   ...themes,

@@ -16,6 +16,7 @@ const platform: PlatformConfig = {
   provider: { name: 'Acme', url: 'https://acme.example', email: 'help@acme.example' },
   bookingUrl: 'https://acme.example/call',
   orderTerms: null,
+  operatorSignIn: false,
 }
 const { slug, logo, ...rest } = luna
 const company = { ...rest, logoUrl: null, defaultLanguage: 'en' as const, texts: {} }

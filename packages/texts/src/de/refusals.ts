@@ -41,6 +41,17 @@ export const refusals: RefusalTexts = {
     'Diese Website konnte nicht gelesen werden. Bitte prüfen Sie die Adresse oder laden Sie Ihr Logo selbst hoch.',
   site_refused:
     'Diese Adresse kann nicht gelesen werden. Bitte geben Sie die öffentliche Adresse Ihrer Website ein, beginnend mit https://.',
+  issuer_refused: 'Das ist nicht die Adresse eines OpenID-Connect-Anbieters.',
+  provider_failed: 'Diese Anmeldung war nicht gültig oder ist abgelaufen. Bitte beginnen Sie von vorn.',
+  provider_email:
+    'Der Anbieter hat keine E-Mail-Adresse einer Domain des Unternehmens bestätigt. Bitte wenden Sie sich an eine Person mit der Rolle „Inhaber“.',
+  provider_account:
+    'Dieser Anbieter kann das Konto mit dieser Adresse nicht anmelden. Bitte melden Sie sich anders an.',
+  sign_in_enforced: 'Ihr Unternehmen verlangt, dass Sie sich mit seinem eigenen Anbieter anmelden.',
+  provider_not_set: 'Es gibt keinen Anbieter für die Anmeldung. Bitte melden Sie sich anders an.',
+  sign_in_not_ready: 'Bitte geben Sie vorher den Anbieter ein und weisen Sie mindestens eine Domain nach.',
+  provider_unavailable:
+    'Der Anbieter ist gerade nicht erreichbar. Bitte versuchen Sie es erneut oder melden Sie sich anders an.',
   webhook_refused: 'Bitte geben Sie eine öffentliche Adresse ein, die mit https:// beginnt.',
   bad_link: 'Dieser Link ist nicht mehr gültig. Bitte fordern Sie einen neuen an.',
   wrong_password: 'Ihr aktuelles Passwort ist nicht richtig',

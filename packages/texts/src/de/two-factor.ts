@@ -15,6 +15,7 @@ export const twoFactor: TwoFactorTexts = {
     totp: 'Authenticator-App',
     passkey: 'Passkey',
     recovery: 'Wiederherstellungscode',
+    provider: 'Anbieter Ihres Unternehmens',
   },
 
   signIn: {

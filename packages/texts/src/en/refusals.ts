@@ -37,6 +37,17 @@ export const refusals = {
   site_unreachable: 'This website could not be read. Please check the address, or upload your logo instead.',
   site_refused:
     'This address cannot be read. Please enter the public address of your website, starting with https://.',
+  issuer_refused: 'This is not the address of an OpenID Connect provider.',
+  provider_failed: 'This sign-in was not valid or has expired. Please start again.',
+  provider_email:
+    'The provider has not confirmed an email address of a domain of the company. Please ask an owner of the company.',
+  provider_account:
+    'This provider cannot sign in to the account with this address. Please sign in another way.',
+  sign_in_enforced: 'Your company requires that you sign in with its own provider.',
+  provider_not_set: 'There is no provider to sign in with. Please sign in another way.',
+  sign_in_not_ready: 'Before that, please enter the provider, and prove at least one domain.',
+  provider_unavailable:
+    'The provider cannot be reached at the moment. Please try again, or sign in another way.',
   webhook_refused: 'Please enter a public address that starts with https://.',
   bad_link: 'This link is no longer valid. Please ask for a new one.',
   wrong_password: 'Your current password is not correct',

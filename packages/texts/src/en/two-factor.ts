@@ -21,6 +21,7 @@ export const twoFactor = {
     totp: 'Authenticator app',
     passkey: 'Passkey',
     recovery: 'Recovery code',
+    provider: 'Your company’s provider',
   } satisfies Record<Factor, string>,
 
   /** The step of the login after the password. */

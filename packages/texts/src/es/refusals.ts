@@ -35,6 +35,17 @@ export const refusals: RefusalTexts = {
   site_unreachable: 'No se pudo leer este sitio web. Revise la dirección o suba su logotipo.',
   site_refused:
     'No se puede leer esta dirección. Escriba la dirección pública de su sitio web, que empieza por https://.',
+  issuer_refused: 'Esta no es la dirección de un proveedor de OpenID Connect.',
+  provider_failed: 'Este inicio de sesión no era válido o ha caducado. Empiece de nuevo.',
+  provider_email:
+    'El proveedor no ha confirmado una dirección de correo de un dominio de la empresa. Consulte a un propietario.',
+  provider_account:
+    'Este proveedor no puede abrir la cuenta de esta dirección. Inicie sesión de otra manera.',
+  sign_in_enforced: 'Su empresa exige que inicie sesión con su propio proveedor.',
+  provider_not_set: 'No hay ningún proveedor para iniciar sesión. Inicie sesión de otra manera.',
+  sign_in_not_ready: 'Antes, introduzca el proveedor y demuestre al menos un dominio.',
+  provider_unavailable:
+    'No se puede contactar con el proveedor en este momento. Inténtelo de nuevo o inicie sesión de otra manera.',
   webhook_refused: 'Escriba una dirección pública que empiece por https://.',
   bad_link: 'Este enlace ya no es válido. Pida uno nuevo.',
   wrong_password: 'Su contraseña actual no es correcta',

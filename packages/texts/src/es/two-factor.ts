@@ -15,6 +15,7 @@ export const twoFactor: TwoFactorTexts = {
     totp: 'Aplicación de autenticación',
     passkey: 'Llave de acceso',
     recovery: 'Código de recuperación',
+    provider: 'Proveedor de su empresa',
   },
 
   signIn: {

@@ -37,6 +37,17 @@ export const refusals: RefusalTexts = {
     'Ce site n’a pas pu être lu. Veuillez vérifier l’adresse, ou importer directement votre logo.',
   site_refused:
     'Cette adresse ne peut pas être lue. Veuillez saisir l’adresse publique de votre site, en commençant par https://.',
+  issuer_refused: 'Ce n’est pas l’adresse d’un fournisseur OpenID Connect.',
+  provider_failed: 'Cette connexion n’était pas valide ou a expiré. Veuillez recommencer.',
+  provider_email:
+    'Le fournisseur n’a pas confirmé d’adresse e-mail d’un domaine de l’entreprise. Veuillez vous adresser à un propriétaire.',
+  provider_account:
+    'Ce fournisseur ne peut pas ouvrir le compte de cette adresse. Veuillez vous connecter autrement.',
+  sign_in_enforced: 'Votre entreprise exige que vous vous connectiez avec son propre fournisseur.',
+  provider_not_set: 'Il n’y a pas de fournisseur pour se connecter. Veuillez vous connecter autrement.',
+  sign_in_not_ready: 'Veuillez d’abord saisir le fournisseur et prouver au moins un domaine.',
+  provider_unavailable:
+    'Le fournisseur est injoignable pour le moment. Veuillez réessayer ou vous connecter autrement.',
   webhook_refused: 'Veuillez saisir une adresse publique qui commence par https://.',
   bad_link: 'Ce lien n’est plus valable. Veuillez en demander un nouveau.',
   wrong_password: 'Votre mot de passe actuel n’est pas correct',

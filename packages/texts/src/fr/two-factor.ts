@@ -15,6 +15,7 @@ export const twoFactor: TwoFactorTexts = {
     totp: 'Application d’authentification',
     passkey: 'Clé d’accès',
     recovery: 'Code de secours',
+    provider: 'Fournisseur de votre entreprise',
   },
 
   signIn: {

@@ -35,6 +35,16 @@ export const refusals: RefusalTexts = {
   site_unreachable: 'Impossibile leggere questo sito web. Controlla l’indirizzo o carica il tuo logo.',
   site_refused:
     'Impossibile leggere questo indirizzo. Inserisci l’indirizzo pubblico del tuo sito web, che inizia con https://.',
+  issuer_refused: 'Questo non è l’indirizzo di un provider OpenID Connect.',
+  provider_failed: 'Questo accesso non era valido o è scaduto. Ricomincia da capo.',
+  provider_email:
+    'Il provider non ha confermato un indirizzo e-mail di un dominio dell’azienda. Rivolgiti a un proprietario.',
+  provider_account:
+    'Questo provider non può accedere all’account con questo indirizzo. Accedi in un altro modo.',
+  sign_in_enforced: 'La tua azienda richiede di accedere con il proprio provider.',
+  provider_not_set: 'Non c’è un provider con cui accedere. Accedi in un altro modo.',
+  sign_in_not_ready: 'Prima inserisci il provider e verifica almeno un dominio.',
+  provider_unavailable: 'Al momento il provider non è raggiungibile. Riprova o accedi in un altro modo.',
   webhook_refused: 'Inserisci un indirizzo pubblico che inizia con https://.',
   bad_link: 'Questo link non è più valido. Richiedine uno nuovo.',
   wrong_password: 'La password attuale non è corretta',

@@ -15,6 +15,7 @@ export const twoFactor: TwoFactorTexts = {
     totp: 'App di autenticazione',
     passkey: 'Passkey',
     recovery: 'Codice di recupero',
+    provider: 'Provider della tua azienda',
   },
 
   signIn: {

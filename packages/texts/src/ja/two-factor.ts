@@ -15,6 +15,7 @@ export const twoFactor: TwoFactorTexts = {
     totp: '認証アプリ',
     passkey: 'パスキー',
     recovery: 'リカバリーコード',
+    provider: '会社のプロバイダー',
   },
 
   signIn: {

@@ -37,6 +37,17 @@ export const refusals: RefusalTexts = {
     'Deze website kon niet worden gelezen. Controleer het adres of upload in plaats daarvan je logo.',
   site_refused:
     'Dit adres kan niet worden gelezen. Vul het openbare adres van je website in, beginnend met https://.',
+  issuer_refused: 'Dit is niet het adres van een OpenID Connect-provider.',
+  provider_failed: 'Deze aanmelding was niet geldig of is verlopen. Begin opnieuw.',
+  provider_email:
+    'De provider heeft geen e-mailadres van een domein van het bedrijf bevestigd. Vraag het aan een eigenaar.',
+  provider_account:
+    'Deze provider kan niet aanmelden bij het account met dit adres. Log op een andere manier in.',
+  sign_in_enforced: 'Je bedrijf vereist dat je inlogt met de eigen provider.',
+  provider_not_set: 'Er is geen provider om mee in te loggen. Log op een andere manier in.',
+  sign_in_not_ready: 'Vul eerst de provider in en bewijs minstens één domein.',
+  provider_unavailable:
+    'De provider is op dit moment niet bereikbaar. Probeer het opnieuw of log op een andere manier in.',
   webhook_refused: 'Vul een openbaar adres in dat begint met https://.',
   bad_link: 'Deze link is niet meer geldig. Vraag een nieuwe aan.',
   wrong_password: 'Je huidige wachtwoord klopt niet',

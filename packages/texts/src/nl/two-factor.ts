@@ -15,6 +15,7 @@ export const twoFactor: TwoFactorTexts = {
     totp: 'Authenticator-app',
     passkey: 'Passkey',
     recovery: 'Herstelcode',
+    provider: 'Provider van je bedrijf',
   },
 
   signIn: {

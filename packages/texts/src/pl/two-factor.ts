@@ -15,6 +15,7 @@ export const twoFactor: TwoFactorTexts = {
     totp: 'Aplikacja uwierzytelniająca',
     passkey: 'Klucz dostępu',
     recovery: 'Kod zapasowy',
+    provider: 'Dostawca Twojej firmy',
   },
 
   signIn: {

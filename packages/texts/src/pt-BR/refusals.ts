@@ -35,6 +35,16 @@ export const refusals: RefusalTexts = {
   site_unreachable: 'Não foi possível ler este site. Confira o endereço ou envie seu logotipo.',
   site_refused:
     'Não é possível ler este endereço. Digite o endereço público do seu site, começando com https://.',
+  issuer_refused: 'Este não é o endereço de um provedor OpenID Connect.',
+  provider_failed: 'Este login não era válido ou expirou. Comece de novo.',
+  provider_email:
+    'O provedor não confirmou um endereço de e-mail de um domínio da empresa. Fale com um proprietário.',
+  provider_account: 'Este provedor não pode entrar na conta deste endereço. Entre de outra forma.',
+  sign_in_enforced: 'Sua empresa exige que você entre com o provedor dela.',
+  provider_not_set: 'Não há um provedor para entrar. Entre de outra forma.',
+  sign_in_not_ready: 'Antes, informe o provedor e comprove pelo menos um domínio.',
+  provider_unavailable:
+    'Não é possível acessar o provedor no momento. Tente de novo ou entre de outra forma.',
   webhook_refused: 'Digite um endereço público que comece com https://.',
   bad_link: 'Este link não é mais válido. Solicite um novo.',
   wrong_password: 'Sua senha atual não está correta',

@@ -15,6 +15,7 @@ export const twoFactor: TwoFactorTexts = {
     totp: 'App autenticador',
     passkey: 'Chave de acesso',
     recovery: 'Código de recuperação',
+    provider: 'Provedor da sua empresa',
   },
 
   signIn: {

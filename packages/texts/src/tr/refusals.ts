@@ -36,6 +36,16 @@ export const refusals: RefusalTexts = {
   site_unreachable:
     'Bu web sitesi okunamadı. Lütfen adresi kontrol edin veya bunun yerine logonuzu yükleyin.',
   site_refused: 'Bu adres okunamaz. Lütfen web sitenizin https:// ile başlayan, herkese açık adresini girin.',
+  issuer_refused: 'Bu, bir OpenID Connect sağlayıcısının adresi değil.',
+  provider_failed: 'Bu oturum açma geçerli değildi veya süresi doldu. Lütfen yeniden başlayın.',
+  provider_email:
+    'Sağlayıcı, şirketin bir alan adına ait bir e-posta adresini doğrulamadı. Lütfen bir sahibe başvurun.',
+  provider_account: 'Bu sağlayıcı, bu adresin hesabında oturum açamaz. Lütfen başka bir yolla oturum açın.',
+  sign_in_enforced: 'Şirketiniz kendi sağlayıcısıyla oturum açmanızı gerektiriyor.',
+  provider_not_set: 'Oturum açmak için bir sağlayıcı yok. Lütfen başka bir yolla oturum açın.',
+  sign_in_not_ready: 'Lütfen önce sağlayıcıyı girin ve en az bir alan adını kanıtlayın.',
+  provider_unavailable:
+    'Sağlayıcıya şu anda ulaşılamıyor. Lütfen yeniden deneyin veya başka bir yolla oturum açın.',
   webhook_refused: 'Lütfen https:// ile başlayan, herkese açık bir adres girin.',
   bad_link: 'Bu bağlantı artık geçerli değil. Lütfen yeni bir bağlantı isteyin.',
   wrong_password: 'Mevcut şifreniz doğru değil',

@@ -15,6 +15,7 @@ export const twoFactor: TwoFactorTexts = {
     totp: 'Doğrulama uygulaması',
     passkey: 'Geçiş anahtarı',
     recovery: 'Kurtarma kodu',
+    provider: 'Şirketinizin sağlayıcısı',
   },
 
   signIn: {

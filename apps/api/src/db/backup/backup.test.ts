@@ -115,6 +115,15 @@ beforeAll(async () => {
     .insertInto('recovery_codes')
     .values({ user_id, hash: randomBytes(32) })
     .execute()
+  const identity = { id: randomUUID(), issuer: 'https://login.example.com', subject: 'a\\b' }
+  await t.owner
+    .insertInto('identities')
+    .values({ ...identity, user_id })
+    .execute()
+  await t.owner
+    .insertInto('spent_tokens')
+    .values({ hash: randomBytes(32) })
+    .execute()
   const passkey = {
     credential_id: randomBytes(16),
     public_key: randomBytes(77),
@@ -208,6 +217,10 @@ async function useInbox(id: string) {
   await t.owner
     .insertInto('reply_settings')
     .values({ ...company, reply_to: address.address })
+    .execute()
+  await t.owner
+    .insertInto('sign_in_settings')
+    .values({ ...company, domains: JSON.stringify([{ name: 'luna.example', txt: 'x', verified: true }]) })
     .execute()
   await t.make.channel({ id: company.company_id })
   const order = await t.make.printOrder({ id: company.company_id })

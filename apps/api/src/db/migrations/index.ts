@@ -37,6 +37,7 @@ const names = [
   '0096-approved-proofs',
   '0097-progress-of-print-orders',
   '0098-mails-to-printers',
+  '0099-sign-in-by-provider',
 ]
 
 /**

@@ -72,6 +72,7 @@ grant update (processed, state, state_since) on print_orders to candour_app;
 grant insert (company_id, handle_hash, sealed_token) on receipt_handles to candour_app;
 grant update (reply_to) on reply_settings to candour_app;
 grant update (name, text, updated_at) on reply_templates to candour_app;
+grant select, insert, update on sign_in_settings to candour_app;
 grant select (company_id, review_id, created_at) on review_receipts to candour_app;
 grant update (
   url, host, events, words_by, description, secret, former_secret, former_secret_until, active, disabled_reason
@@ -102,17 +103,17 @@ grant insert (user_id, credential_id, public_key, counter, transports, name) on 
 grant update (counter, last_used_at) on passkeys to candour_accounts;
 grant update (mail_id, token_hash, expires_at) on password_links to candour_accounts;
 grant insert (id_hash, user_id, epoch) on pending_sign_ins to candour_accounts;
-grant insert (id_hash, user_id, device, factor) on sessions to candour_accounts;
+grant insert (id_hash, user_id, device, factor, identity_id, provider_sid) on sessions to candour_accounts;
 grant update (last_seen_at, stepped_up_at) on sessions to candour_accounts;
 grant select (id, company_id, email, role, created_at, expires_at, language) on team_invitations to candour_accounts;
 grant update (secret, unconfirmed_secret, used_steps) on totp_secrets to candour_accounts;
 grant update (password_hash, epoch, two_factor, name, language, browser_language, time_zone) on users to candour_accounts;
 grant execute on function
   accept_invitation, activate_invitation, change_invitation, change_member, decline_invitation,
-  decline_invitation_link, deleted_company_ids, end_session, find_account, find_allowed_views, find_invitation,
-  find_passkey, find_password_link, find_pending_user, invitations_of_account, invite_member, keep_challenge,
-  keep_session_position, live_api_keys, lock_invited, make_invited_account, open_view, read_api_key, read_session, record_audit, renew_invitation,
-  session_position, take_challenge, take_sign_in_try
+  decline_invitation_link, deleted_company_ids, end_provider_sessions, end_session, enter_by_provider, find_account,
+  find_allowed_views, find_invitation, find_passkey, find_providers, find_session, find_password_link, find_pending_user, invitations_of_account, invite_member, keep_challenge,
+  keep_session_position, live_api_keys, lock_invited, make_invited_account, open_view, read_api_key, record_audit, renew_invitation, requires_provider,
+  session_position, spend_token, take_challenge, take_sign_in_try
 to candour_accounts;
 grant select (id, user_id, name, created_at, last_used_at), delete on push_devices to candour_accounts;
 grant execute on function add_push_device to candour_accounts;
@@ -178,3 +179,6 @@ grant execute on function
 to candour_platform;
 grant select, delete, update (subscription, last_used_at) on push_devices to candour_platform;
 grant select, insert, update on push_key to candour_platform;
+grant select, insert on identities to candour_platform;
+grant select, update (client_secret) on sign_in_settings to candour_platform;
+grant select, delete on spent_tokens to candour_platform;

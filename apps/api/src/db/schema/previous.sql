@@ -31,3 +31,12 @@ language sql stable as $$
 $$;
 revoke execute on function untouched_all, untouched_filtered, untouched_location, untouched_placement from public;
 grant execute on function untouched_all, untouched_filtered, untouched_location, untouched_placement to candour_app;
+
+create or replace function read_session(hash bytea, idle interval, total interval, step_up interval) returns table (
+  id uuid, email text, role text, memberships json, two_factor boolean, factor text, step_up_until timestamptz
+)
+language sql as $$
+  select id, email, role, memberships, two_factor, factor, step_up_until from find_session($1, $2, $3, $4)
+$$;
+revoke execute on function read_session from public;
+grant execute on function read_session to candour_accounts;

@@ -645,6 +645,21 @@ comment on column idempotent_answers.answer is 'Encrypted with the caller''s key
 comment on column idempotent_answers.until is 'Until when it is kept, or by when the call has been answered';
 CREATE INDEX idempotent_answers_ended ON idempotent_answers USING btree (until);
 
+create table identities (
+  id uuid primary key,
+  company_id uuid REFERENCES companies(id) ON DELETE CASCADE,
+  issuer character varying(2048) not null,
+  subject character varying(255) not null,
+  user_id uuid not null REFERENCES users(id) ON DELETE CASCADE,
+  created_at timestamp(3) with time zone default now() not null,
+  constraint identities_subject UNIQUE NULLS NOT DISTINCT (company_id, issuer, subject),
+  constraint identities_user UNIQUE NULLS NOT DISTINCT (company_id, issuer, user_id)
+);
+alter table identities enable row level security;
+comment on table identities is 'Whom providers of OpenID Connect have signed in: an issuer''s subject is an account';
+comment on column identities.company_id is 'Whose provider it is; null for the operators''';
+CREATE INDEX identities_of_user ON identities USING btree (user_id);
+
 create table invitation_pace (
   one boolean default true primary key CHECK (one),
   next_at timestamp with time zone not null
@@ -1182,13 +1197,44 @@ create table sessions (
   device text default 'Unknown device'::text not null CHECK (length(device) <= 60),
   factor text default 'password'::text not null CHECK (factor = ANY (ARRAY['password'::text, 'totp'::text, 'passkey'::text, 'recovery'::text])),
   stepped_up_at timestamp(3) with time zone,
-  wal_position pg_lsn
+  wal_position pg_lsn,
+  identity_id uuid REFERENCES identities(id) ON DELETE CASCADE,
+  provider_sid character varying(255)
 );
 alter table sessions enable row level security;
 comment on column sessions.stepped_up_at is 'When the user last entered the password or a code in this session; the sign-in does not count';
 comment on column sessions.wal_position is 'Position of the write-ahead log after the last change made in the session; null before the first, and without a replica';
+comment on column sessions.identity_id is 'By which a provider opened the session, which shows the provider''s company only; null if it is the user''s own';
+comment on column sessions.provider_sid is 'The provider''s own name of the session (sid), by which it ends it';
 CREATE INDEX sessions_created ON sessions USING btree (created_at);
+CREATE INDEX sessions_of_identity ON sessions USING btree (identity_id) WHERE identity_id IS NOT NULL;
 CREATE INDEX sessions_user ON sessions USING btree (user_id);
+
+create table sign_in_settings (
+  company_id uuid primary key REFERENCES companies(id) ON DELETE CASCADE,
+  issuer character varying(2048),
+  client_id character varying(255),
+  client_secret bytea,
+  domains jsonb default '[]'::jsonb not null CHECK (jsonb_typeof(domains) = 'array'::text),
+  default_role text default 'viewer'::text not null CHECK (default_role = ANY (ARRAY['manager'::text, 'responder'::text, 'viewer'::text])),
+  groups jsonb default '[]'::jsonb not null CHECK (jsonb_typeof(groups) = 'array'::text),
+  enforced boolean default false not null,
+  constraint sign_in_settings_enforced_check CHECK (NOT enforced OR num_nonnulls(issuer, client_id) = 2)
+);
+alter table sign_in_settings enable row level security;
+comment on table sign_in_settings is 'How members of a company sign in by OpenID Connect';
+comment on column sign_in_settings.client_secret is 'Encrypted, for the company and this issuer; null for a public client';
+comment on column sign_in_settings.domains is 'Array of {name, txt, verified}';
+comment on column sign_in_settings.groups is 'Array of {group, role}';
+comment on column sign_in_settings.enforced is 'Whether members who are not owners can sign in in this way only';
+
+create table spent_tokens (
+  hash bytea primary key CHECK (octet_length(hash) = 32),
+  spent_at timestamp(3) with time zone default now() not null
+);
+alter table spent_tokens enable row level security;
+comment on table spent_tokens is 'States of sign-ins and logout tokens that providers have answered with, each of which counts once';
+CREATE INDEX spent_tokens_spent ON spent_tokens USING btree (spent_at);
 
 create table team_invitations (
   id uuid primary key,

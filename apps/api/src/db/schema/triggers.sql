@@ -124,6 +124,9 @@ create trigger reviews_tell_webhooks after update on reviews
 create trigger sessions_activity after insert or update of last_seen_at on sessions
   for each row execute function note_activity();
 
+create trigger sign_in_settings_follow after update of issuer, enforced on sign_in_settings
+  for each row execute function follow_sign_in();
+
 create trigger team_invitations_former_mail after delete or update of mail_id on team_invitations
   for each row execute function withdraw_invitation_mail();
 create trigger team_invitations_mail after insert or update of mail_id on team_invitations

@@ -8,7 +8,7 @@ import { type LandingDeps, landingOf } from '#modules/platform/landing.ts'
 import { countUnprocessedOrders } from '#modules/print-orders/repository.ts'
 
 export function publicPlatformRoutes(app: FastifyInstance, deps: LandingDeps): void {
-  const { origins, provider, bookingUrl, orderTerms } = deps.config
+  const { origins, provider, bookingUrl, orderTerms, operatorProvider } = deps.config
   route(app, contracts.getConfig, async () => ({
     siteOrigin: origins.site,
     dashboardOrigin: origins.dashboard,
@@ -17,6 +17,7 @@ export function publicPlatformRoutes(app: FastifyInstance, deps: LandingDeps): v
     provider,
     bookingUrl,
     orderTerms: orderTerms ?? null,
+    operatorSignIn: operatorProvider !== undefined,
   }))
 }
 

@@ -1,10 +1,10 @@
-import { Resolver } from 'node:dns/promises'
 import { readFile, statfs } from 'node:fs/promises'
 import { freemem, totalmem } from 'node:os'
 import { sql } from 'kysely'
 import pg from 'pg'
 import type { Config } from '#config.ts'
 import type { Db } from '#db/client.ts'
+import { type ResolveTxt, txtResolver } from '#lib/resolve-txt.ts'
 import { type BackupRecord, lastBackupIn } from '#modules/system/backup-record.ts'
 import { once, type Reached, reachOrigin } from '#modules/system/reach-origin.ts'
 
@@ -33,7 +33,7 @@ export interface Probe {
   memory(): Promise<{ available: number; total: number }>
   /** Asks one of the configured origins, and no other. */
   reach(origin: string): Promise<Reached>
-  resolveTxt(name: string): Promise<string[][]>
+  resolveTxt: ResolveTxt
   /** Connects and signs in to the mail server. */
   verifyMail(smtpUrl: string): Promise<void>
   /** Whether the key for notifications can be opened; undefined where that is not known. */
@@ -86,11 +86,7 @@ export function createProbe({ nameServers, ca, ...own }: Own): Probe {
       if (!origins.has(origin)) throw new TypeError('Only the own origins are asked')
       return reachOrigin(origin, { timeoutMs: askMs, ca })
     }),
-    resolveTxt: async (name) => {
-      const resolver = new Resolver({ timeout: 1_500, tries: 2 })
-      if (nameServers) resolver.setServers(nameServers)
-      return resolver.resolveTxt(name)
-    },
+    resolveTxt: txtResolver(nameServers),
     verifyMail: async (smtpUrl) => {
       // Imported lazily: the module takes 15 MB.
       const { verifySmtp } = await import('#mail/smtp.ts')

@@ -77,8 +77,9 @@ $$;
 comment on function take_sign_in_try is
   'Counts a try of the second factor, and returns its user; no row when there is no try left';
 
-create or replace function read_session(hash bytea, idle interval, total interval, step_up interval) returns table (
-  id uuid, email text, role text, memberships json, two_factor boolean, factor text, step_up_until timestamptz
+create or replace function find_session(hash bytea, idle interval, total interval, step_up interval) returns table (
+  id uuid, email text, role text, memberships json, two_factor boolean, factor text, step_up_until timestamptz,
+  identity_id uuid, provider_sid text, of_company boolean, needs_two_factor boolean
 )
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -86,14 +87,21 @@ begin
   where s.id_hash = hash and s.created_at > now() - total and s.last_seen_at > now() - idle
     and s.last_seen_at < now() - interval '1 minute';
   return query
-  select u.id, u.email, u.role, memberships_of(u.id), u.two_factor, s.factor,
-    case when s.stepped_up_at > now() - step_up then s.stepped_up_at + step_up end
-  from sessions s join users u on u.id = s.user_id
+  select u.id, u.email, u.role, memberships_of(u.id, s.identity_id), u.two_factor, s.factor,
+    case when s.stepped_up_at > now() - step_up then s.stepped_up_at + step_up end,
+    s.identity_id, s.provider_sid::text, i.company_id is not null,
+    s.identity_id is null and exists (
+      select from memberships m join sign_in_settings p on p.company_id = m.company_id
+      where m.user_id = u.id and m.role = 'owner' and p.enforced
+    )
+  from sessions s join users u on u.id = s.user_id left join identities i on i.id = s.identity_id
   where s.id_hash = hash and s.created_at > now() - total and s.last_seen_at > now() - idle
     and u.disabled_at is null;
 end
 $$;
-comment on function read_session is 'The user of a session, which counts as seen at most once a minute';
+comment on function find_session is
+  'The user of a session, which counts as seen at most once a minute, with the companies that it shows. Needs two factor: '
+  'owners of companies whose members sign in by their provider';
 
 create or replace function end_session(hash bytea) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -150,7 +158,11 @@ begin
   where s.created_at > now() - total and s.last_seen_at > now() - idle
     and not exists (select from company_deletions d where d.company_id = v.company_id)
     and (
-      exists (select from memberships m where m.user_id = s.user_id and m.company_id = v.company_id)
+      exists (
+        select from memberships m
+        where m.user_id = s.user_id and m.company_id = v.company_id
+          and session_admits(s.identity_id, m.company_id, m.role)
+      )
       or exists (
         select from company_views o join users u on u.id = s.user_id
         where o.session_id = s.id and o.company_id = v.company_id and o.ended_at is null and o.until_at > now()

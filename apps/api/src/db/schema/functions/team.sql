@@ -1,6 +1,6 @@
 -- Members of a company, their roles and invitations. Outcomes are error codes, or done.
 
-create or replace function memberships_of(user_id uuid) returns json
+create or replace function memberships_of(user_id uuid, identity uuid default null) returns json
 language sql stable as $$
 select coalesce(
   json_agg(
@@ -12,6 +12,7 @@ select coalesce(
 from memberships m join companies c on c.id = m.company_id
 where m.user_id = memberships_of.user_id
   and not exists (select from company_deletions d where d.company_id = m.company_id)
+  and session_admits(identity, m.company_id, m.role)
 $$;
 
 create or replace function lock_team() returns boolean

@@ -1,0 +1,155 @@
+-- Sign-in by a company's provider (OpenID Connect).
+
+create or replace function find_providers(
+  of_slug text default null, of_issuer text default null, of_client text default null
+) returns table (
+  company_id uuid, issuer text, client_id text, client_secret bytea, domains jsonb, default_role text, groups jsonb
+)
+language plpgsql stable security definer set search_path = public, pg_temp as $$
+begin
+  return query
+  select s.company_id, s.issuer::text, s.client_id::text, s.client_secret, s.domains, s.default_role, s.groups
+  from sign_in_settings s join companies c on c.id = s.company_id
+  where s.issuer is not null and s.client_id is not null
+    and (c.slug = of_slug or (s.issuer = of_issuer and s.client_id = of_client))
+    and not exists (select from company_deletions d where d.company_id = s.company_id)
+  order by s.company_id
+  limit 50;
+end
+$$;
+comment on function find_providers is 'The provider of the company with this slug, or those with this issuer and client';
+
+create or replace function spend_token(given bytea) returns boolean
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  insert into spent_tokens (hash) values (given) on conflict do nothing;
+  return found;
+end
+$$;
+comment on function spend_token is 'Whether a token counts, which it does once';
+
+create or replace function enter_by_provider(
+  identity uuid, of_issuer text, of_subject text, address text, new_user uuid, group_role text, usual_role text,
+  member_limit integer
+) returns table (outcome text, id uuid, email text, role text, memberships json, epoch integer, identity_id uuid, added text, former text)
+language plpgsql security definer set search_path = public, pg_temp as $$
+#variable_conflict use_column
+declare
+  company uuid := company_in_scope();
+  person users%rowtype;
+  known identities%rowtype;
+  member memberships%rowtype;
+begin
+  -- In turn: a member is added once, and there is room for each.
+  perform from companies c where c.id = company for no key update;
+  select i.* into known from identities i
+  where i.company_id = company and i.issuer = of_issuer and i.subject = of_subject;
+  if found then
+    select u.* into person from users u where u.id = known.user_id for update;
+  else
+    select u.* into person from users u where lower(u.email) = lower(address) for update;
+    if not found then
+      insert into users (id, email, role) values (new_user, address, 'company_admin')
+      on conflict ((lower(email))) do nothing;
+      select u.* into person from users u where u.id = new_user for update;
+    elsif exists (select from memberships m where m.user_id = person.id and m.company_id <> company)
+      or exists (
+        select from identities i where i.company_id = company and i.issuer = of_issuer and i.user_id = person.id
+      )
+    then
+      -- A company vouches for its own members only, and nobody takes over the account of who had the address before.
+      outcome := 'provider_account';
+      return next;
+      return;
+    end if;
+  end if;
+  if person.id is null or person.role <> 'company_admin' or person.disabled_at is not null then
+    outcome := 'provider_account';
+    return next;
+    return;
+  end if;
+  select m.* into member from memberships m where m.company_id = company and m.user_id = person.id;
+  if not found then
+    if (select c.suspended from companies c where c.id = company) then
+      outcome := 'company_suspended';
+    elsif (select count(*) from memberships m where m.company_id = company) >= member_limit then
+      outcome := 'team_full';
+    end if;
+    if outcome is not null then
+      -- An account without a company is of no use.
+      delete from users u where u.id = new_user;
+      return next;
+      return;
+    end if;
+    added := coalesce(group_role, (
+      select i.role from team_invitations i
+      where i.company_id = company and lower(i.email) = lower(person.email) and i.expires_at > now()
+    ), usual_role);
+    insert into memberships (user_id, company_id, role) values (person.id, company, added);
+  elsif group_role <> member.role and (member.role <> 'owner' or exists (
+    select from memberships m join users u on u.id = m.user_id
+    where m.company_id = company and m.role = 'owner' and m.user_id <> person.id and u.disabled_at is null
+  )) then
+    former := member.role;
+    added := group_role;
+    update memberships m set role = group_role where m.company_id = company and m.user_id = person.id;
+  end if;
+  if known.id is null then
+    insert into identities (id, company_id, issuer, subject, user_id)
+    values (identity, company, of_issuer, of_subject, person.id);
+  end if;
+  return query
+  select 'done', person.id, person.email::text, person.role, memberships_of(person.id), person.epoch,
+    coalesce(known.id, identity), added, former;
+end
+$$;
+comment on function enter_by_provider is
+  'Whom the provider of the company in scope signs in, as a member of it; or why it may not. Added and former: a role that changed';
+
+create or replace function requires_provider(member uuid) returns boolean
+language plpgsql stable security definer set search_path = public, pg_temp as $$
+begin
+  return exists (select from memberships m where m.user_id = member) and not exists (
+    select from memberships m where m.user_id = member and session_admits(null, m.company_id, m.role)
+  );
+end
+$$;
+comment on function requires_provider is 'Whether all companies of a user refuse every sign-in but that of their provider';
+
+create or replace function session_admits(identity uuid, company uuid, member_role text) returns boolean
+language sql stable as $$
+select case
+  when exists (select from identities i where i.id = identity and i.company_id is not null)
+    then exists (select from identities i where i.id = identity and i.company_id = company)
+  else member_role = 'owner'
+    or not exists (select from sign_in_settings s where s.company_id = company and s.enforced)
+end
+$$;
+comment on function session_admits is
+  'Whether a session shows a company to a member: one that a company''s provider has opened shows that company alone';
+
+create or replace function end_provider_sessions(of_company uuid, of_issuer text, of_subject text, of_sid text)
+returns table (id uuid, email text, ended bigint)
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  return query
+  with gone as (
+    delete from sessions s using identities i
+    where i.id = s.identity_id and i.company_id is not distinct from of_company and i.issuer = of_issuer
+      and (of_subject is null or i.subject = of_subject) and (of_sid is null or s.provider_sid = of_sid)
+    returning s.user_id
+  )
+  select u.id, u.email::text, count(*) from gone join users u on u.id = gone.user_id group by u.id, u.email;
+end
+$$;
+
+create or replace function follow_sign_in() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  delete from identities i where i.company_id = new.company_id and i.issuer is distinct from new.issuer;
+  perform pg_notify('access_lost', m.user_id::text) from memberships m where m.company_id = new.company_id;
+  return null;
+end
+$$;
+comment on function follow_sign_in is
+  'Ends the sessions that a former provider has opened, and has open streams look again at who may read them';

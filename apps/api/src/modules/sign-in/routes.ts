@@ -1,0 +1,30 @@
+import * as contracts from '@candour/schemas/sign-in.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '#deps.ts'
+import { route } from '#http/route.ts'
+import type { ResolveTxt } from '#lib/resolve-txt.ts'
+import type { Secrets } from '#lib/secret-box.ts'
+import { changeLimits } from '#modules/sign-in/limits.ts'
+import { clientSecretBox } from '#modules/sign-in/provider.ts'
+import { changeSettings, getSettings } from '#modules/sign-in/settings.ts'
+
+interface SignInOptions {
+  secrets: Secrets
+  resolveTxt: ResolveTxt
+}
+
+/** What owners set about the sign-in of their company's members. */
+export function signInRoutes(
+  app: FastifyInstance,
+  given: Deps,
+  { secrets, resolveTxt }: SignInOptions,
+): void {
+  const deps = { ...given, resolveTxt, box: clientSecretBox(secrets) }
+  route(app, contracts.getSignIn, ({ principal, companyId }) => getSettings(deps, principal, companyId))
+  route(
+    app,
+    contracts.updateSignIn,
+    ({ principal, companyId, body }) => changeSettings(deps, principal, companyId, body),
+    changeLimits,
+  )
+}
