@@ -4,21 +4,26 @@ import { accountId, accountPaths, dashboardPaths } from '@candour/schemas/paths.
 import { DropdownMenuItem } from '@candour/ui/dropdown-menu.tsx'
 import { ProfileMenu } from '@candour/ui/profile-menu.tsx'
 import { Lock, UserRound } from 'lucide-react'
+import { useRef } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { texts } from '#texts.ts'
 
 /** The signed-in user's menu in the header. The account page is also where passwords change, so it has two entries. */
 export function AccountMenu({ user }: { user: CurrentUser['user'] }) {
   const navigate = useNavigate()
+  const providerLogout = useRef<string>(undefined)
   return (
     <ProfileMenu
       email={user.email}
       name={user.name}
       role={user.role}
-      logout={() => call(logout, {})}
+      logout={async () => {
+        providerLogout.current = (await call<typeof logout>(logout, {})).providerLogoutUrl
+      }}
       onLoggedOut={() => {
         endNotifications().catch(() => {})
-        navigate(accountPaths.login)
+        if (providerLogout.current) location.assign(providerLogout.current)
+        else navigate(accountPaths.login)
       }}
     >
       <DropdownMenuItem asChild>

@@ -118,6 +118,7 @@ export const dashboardPaths = {
   integrations: '/dashboard/settings/integrations',
   webhook: '/dashboard/settings/integrations/webhooks/:id',
   team: '/dashboard/settings/team',
+  signIn: '/dashboard/settings/sign-in',
   privacy: '/dashboard/settings/privacy',
   audit: '/dashboard/settings/security-log',
 } as const

@@ -114,7 +114,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
   'apps/dashboard': {
     folder: 'features',
     imports: {
-      accounts: ['two-factor'],
+      accounts: ['sign-in', 'two-factor'],
       analytics: [],
       'api-keys': [],
       audit: [],
@@ -135,6 +135,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
       push: [],
       'reply-templates': [],
       reviews: [],
+      'sign-in': [],
       team: [],
       themes: ['analytics'],
       'two-factor': [],

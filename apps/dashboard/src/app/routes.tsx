@@ -91,6 +91,10 @@ export const dashboardRoutes: RouteObject[] = [
                     path: dashboardPaths.team,
                     lazy: withTexts(() => import('#features/team/team-screen.tsx')),
                   },
+                  {
+                    path: dashboardPaths.signIn,
+                    lazy: withTexts(() => import('#features/sign-in/sign-in-screen.tsx')),
+                  },
                 ],
               },
               {

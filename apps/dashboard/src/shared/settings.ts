@@ -71,6 +71,12 @@ export const settingsSections = {
     changes: 'team:manage',
     settings: [{ anchor: 'members' }, { anchor: 'roles' }],
   },
+  signIn: {
+    path: dashboardPaths.signIn,
+    reads: 'team:manage',
+    changes: 'team:manage',
+    settings: [{ anchor: 'provider' }],
+  },
   privacy: {
     path: dashboardPaths.privacy,
     reads: 'privacy:manage',

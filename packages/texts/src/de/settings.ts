@@ -39,6 +39,10 @@ export const settings: SettingsTexts = {
       name: 'Team',
       description: 'Wer Ihre Bewertungen sieht und wer was darf.',
     },
+    signIn: {
+      name: 'Anmeldung',
+      description: 'Wie sich Mitglieder anmelden: mit Passwort oder nur mit Ihrem eigenen Anbieter.',
+    },
     privacy: {
       name: 'Datenschutz',
       description: 'Die Daten der Besucher gehören ihnen. Nur Inhaber sehen diese Seite.',
@@ -97,6 +101,10 @@ export const settings: SettingsTexts = {
       words: 'personen leute kollegen mitarbeiter benutzer einladen einladung entfernen zugriff',
     },
     roles: { name: 'Rollen', words: 'inhaber manager bearbeiter betrachter berechtigungen rechte' },
+    provider: {
+      name: 'Ihr Anbieter',
+      words: 'oidc openid connect sso single sign-on microsoft google okta keycloak domain gruppen',
+    },
     'find-person': {
       name: 'Eine Person finden',
       words: 'suchen export auskunft löschen dsgvo anfrage daten',

@@ -44,6 +44,10 @@ export const settings = {
       name: 'Team',
       description: 'Who sees your reviews, and what they may do.',
     },
+    signIn: {
+      name: 'Sign-in',
+      description: 'How members sign in: with a password, or only with your own provider.',
+    },
     privacy: {
       name: 'Privacy',
       description: 'Visitors’ data belongs to them. Only owners see this page.',
@@ -97,6 +101,10 @@ export const settings = {
     'api-keys': { name: 'API keys', words: 'developer program token zapier automation' },
     members: { name: 'Members', words: 'people colleagues users invite invitation remove access' },
     roles: { name: 'Roles', words: 'owner manager responder viewer permissions rights' },
+    provider: {
+      name: 'Your provider',
+      words: 'oidc openid connect sso single sign-on microsoft google okta keycloak domain groups',
+    },
     'find-person': { name: 'Find a person', words: 'search export erase delete gdpr request data' },
     erasures: { name: 'Erasures', words: 'certificates proof deleted' },
     retention: { name: 'Retention', words: 'keep delete months contact details automatic' },

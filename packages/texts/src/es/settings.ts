@@ -39,6 +39,10 @@ export const settings: SettingsTexts = {
       name: 'Equipo',
       description: 'Quién ve sus reseñas y qué puede hacer.',
     },
+    signIn: {
+      name: 'Inicio de sesión',
+      description: 'Cómo inician sesión los miembros: con contraseña o solo con su propio proveedor.',
+    },
     privacy: {
       name: 'Privacidad',
       description:
@@ -103,6 +107,10 @@ export const settings: SettingsTexts = {
       words: 'personas compañeros usuarios invitar invitación quitar eliminar acceso',
     },
     roles: { name: 'Roles', words: 'propietario gestor agente lector permisos derechos' },
+    provider: {
+      name: 'Su proveedor',
+      words: 'oidc openid connect sso inicio único microsoft google okta keycloak dominio grupos',
+    },
     'find-person': {
       name: 'Buscar a una persona',
       words: 'exportar borrar eliminar rgpd gdpr solicitud datos',

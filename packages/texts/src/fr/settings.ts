@@ -40,6 +40,11 @@ export const settings: SettingsTexts = {
       name: 'Équipe',
       description: 'Qui voit vos avis, et ce que chacun peut faire.',
     },
+    signIn: {
+      name: 'Connexion',
+      description:
+        'Comment les membres se connectent : par mot de passe, ou seulement par votre propre fournisseur.',
+    },
     privacy: {
       name: 'Confidentialité',
       description: 'Les données des visiteurs leur appartiennent. Seuls les propriétaires voient cette page.',
@@ -105,6 +110,10 @@ export const settings: SettingsTexts = {
     roles: {
       name: 'Rôles',
       words: 'propriétaire gestionnaire répondant lecteur autorisations droits',
+    },
+    provider: {
+      name: 'Votre fournisseur',
+      words: 'oidc openid connect sso authentification unique microsoft google okta keycloak domaine groupes',
     },
     'find-person': {
       name: 'Rechercher une personne',

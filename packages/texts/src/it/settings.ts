@@ -39,6 +39,10 @@ export const settings: SettingsTexts = {
       name: 'Team',
       description: 'Chi vede le tue recensioni e che cosa può fare.',
     },
+    signIn: {
+      name: 'Accesso',
+      description: 'Come accedono i membri: con la password o solo con il vostro provider.',
+    },
     privacy: {
       name: 'Privacy',
       description: 'I dati dei visitatori appartengono a loro. Solo i titolari vedono questa pagina.',
@@ -100,6 +104,10 @@ export const settings: SettingsTexts = {
       name: 'Ruoli',
       words:
         'titolare proprietario gestore manager addetto alle risposte lettore autorizzazioni permessi diritti',
+    },
+    provider: {
+      name: 'Il vostro provider',
+      words: 'oidc openid connect sso single sign-on microsoft google okta keycloak dominio gruppi',
     },
     'find-person': {
       name: 'Trova una persona',

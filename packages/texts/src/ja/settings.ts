@@ -39,6 +39,10 @@ export const settings: SettingsTexts = {
       name: 'チーム',
       description: 'クチコミを閲覧できるメンバーと、その権限。',
     },
+    signIn: {
+      name: 'ログイン',
+      description: 'メンバーのログイン方法：パスワード、または自社のプロバイダのみ。',
+    },
     privacy: {
       name: 'プライバシー',
       description: 'お客様のデータはお客様のものです。このページはオーナーにのみ表示されます。',
@@ -95,6 +99,10 @@ export const settings: SettingsTexts = {
     'api-keys': { name: 'API キー', words: '開発者 プログラム トークン zapier 自動化 連携' },
     members: { name: 'メンバー', words: '人 同僚 ユーザー 招待 削除 外す アクセス スタッフ' },
     roles: { name: 'ロール', words: 'オーナー マネージャー 返信担当 閲覧者 権限 役割 許可' },
+    provider: {
+      name: '自社のプロバイダ',
+      words: 'oidc openid connect sso シングルサインオン microsoft google okta keycloak ドメイン グループ',
+    },
     'find-person': {
       name: '個人の検索',
       words: '書き出し エクスポート 消去 削除 gdpr 個人情報 開示 請求 データ',

@@ -39,6 +39,10 @@ export const settings: SettingsTexts = {
       name: 'Team',
       description: 'Wie je reviews ziet, en wat iedereen mag doen.',
     },
+    signIn: {
+      name: 'Inloggen',
+      description: 'Hoe leden inloggen: met een wachtwoord, of alleen met uw eigen provider.',
+    },
     privacy: {
       name: 'Privacy',
       description: 'De gegevens van bezoekers zijn van henzelf. Alleen eigenaren zien deze pagina.',
@@ -94,6 +98,10 @@ export const settings: SettingsTexts = {
       words: 'personen mensen collega’s gebruikers uitnodigen uitnodiging verwijderen toegang',
     },
     roles: { name: 'Rollen', words: 'eigenaar manager beantwoorder lezer rechten bevoegdheden' },
+    provider: {
+      name: 'Uw provider',
+      words: 'oidc openid connect sso single sign-on microsoft google okta keycloak domein groepen',
+    },
     'find-person': {
       name: 'Een persoon zoeken',
       words: 'exporteren wissen verwijderen avg gdpr verzoek inzage gegevens',

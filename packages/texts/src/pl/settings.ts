@@ -39,6 +39,10 @@ export const settings: SettingsTexts = {
       name: 'Zespół',
       description: 'Kto widzi Twoje opinie i co może robić.',
     },
+    signIn: {
+      name: 'Logowanie',
+      description: 'Jak logują się członkowie: hasłem lub tylko przez Twojego dostawcę.',
+    },
     privacy: {
       name: 'Prywatność',
       description: 'Dane klientów należą do nich. Tę stronę widzą tylko właściciele.',
@@ -98,6 +102,10 @@ export const settings: SettingsTexts = {
     roles: {
       name: 'Role',
       words: 'właściciel menedżer manager opiekun obserwator uprawnienia prawa',
+    },
+    provider: {
+      name: 'Twój dostawca',
+      words: 'oidc openid connect sso jednokrotne logowanie microsoft google okta keycloak domena grupy',
     },
     'find-person': {
       name: 'Znajdź osobę',

@@ -39,6 +39,10 @@ export const settings: SettingsTexts = {
       name: 'Equipe',
       description: 'Quem vê suas avaliações e o que pode fazer.',
     },
+    signIn: {
+      name: 'Login',
+      description: 'Como os membros entram: com senha ou somente com o seu próprio provedor.',
+    },
     privacy: {
       name: 'Privacidade',
       description: 'Os dados dos visitantes pertencem a eles. Só proprietários veem esta página.',
@@ -90,6 +94,10 @@ export const settings: SettingsTexts = {
     'api-keys': { name: 'Chaves de API', words: 'desenvolvedor programa token zapier automação' },
     members: { name: 'Membros', words: 'pessoas colegas usuários convidar convite remover acesso' },
     roles: { name: 'Funções', words: 'proprietário gerente atendente leitor permissões direitos papéis' },
+    provider: {
+      name: 'Seu provedor',
+      words: 'oidc openid connect sso login único microsoft google okta keycloak domínio grupos',
+    },
     'find-person': {
       name: 'Encontrar uma pessoa',
       words: 'pesquisar buscar exportar apagar excluir lgpd gdpr solicitação dados',

@@ -40,6 +40,10 @@ export const settings: SettingsTexts = {
       name: 'Ekip',
       description: 'Yorumlarınızı kimlerin gördüğü ve neler yapabildiği.',
     },
+    signIn: {
+      name: 'Oturum açma',
+      description: 'Üyeler nasıl oturum açar: parolayla veya yalnızca kendi sağlayıcınızla.',
+    },
     privacy: {
       name: 'Gizlilik',
       description: 'Ziyaretçilerin verileri kendilerine aittir. Bu sayfayı yalnızca sahipler görür.',
@@ -95,6 +99,10 @@ export const settings: SettingsTexts = {
       words: 'kişiler ekip arkadaşları kullanıcı davet davetiye çıkar kaldır erişim',
     },
     roles: { name: 'Roller', words: 'sahip yönetici yanıtlayan izleyici izin yetki hak' },
+    provider: {
+      name: 'Sağlayıcınız',
+      words: 'oidc openid connect sso tek oturum microsoft google okta keycloak alan adı gruplar',
+    },
     'find-person': {
       name: 'Kişi bul',
       words: 'ara arama dışa aktar sil silme kvkk gdpr talep başvuru veri',

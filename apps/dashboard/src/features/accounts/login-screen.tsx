@@ -3,6 +3,7 @@ import { mutationFor } from '@candour/api-client/query.ts'
 import { type LoginReason, loginReason } from '@candour/api-client/signed-out.ts'
 import { type CurrentUser, getMe, login, type SecondFactor } from '@candour/schemas/accounts.ts'
 import { accountPaths } from '@candour/schemas/paths.ts'
+import { providerRefusals } from '@candour/schemas/sign-in.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Field } from '@candour/ui/field.tsx'
 import { Input } from '@candour/ui/input.tsx'
@@ -19,6 +20,7 @@ import { AccountPage, accountLinkClass } from '#features/accounts/account-page.t
 import { afterLogin } from '#features/accounts/homes.ts'
 import { LanguageSwitch } from '#features/accounts/language-switch.tsx'
 import { linkedIn } from '#features/accounts/login-link.tsx'
+import { ProviderSignIn } from '#features/sign-in/provider-sign-in.tsx'
 import {
   type SignedInUser,
   toastSignInFailed,
@@ -34,6 +36,7 @@ export function Component() {
   useDocumentTitle(texts.accounts.login.title)
   const navigate = useNavigate()
   const queryClient = useQueryClient()
+  const refused = useProviderRefusal()
   const [reason, reasonGiven] = useLoginReason()
   const { email, twoFactor } = linkedIn(useLocation().state)
   /** Ways to complete the sign-in after the password. */
@@ -81,6 +84,7 @@ export function Component() {
       email={email}
       lead={
         expired ??
+        refused ??
         (reason && (reason.ended ? texts.accounts.login.sessionEnded : texts.accounts.login.needed))
       }
       keep={keep}
@@ -180,6 +184,7 @@ function PasswordStep({ email: given = '', lead, keep, onSignedIn, onSecondStep 
           </Link>
         </p>
       </form>
+      <ProviderSignIn />
     </AccountPage>
   )
 }
@@ -203,6 +208,14 @@ function useLoginReason(): [reason: LoginReason | undefined, given: string | und
   }, [navigate, pathname, search, state])
 
   return [given === undefined ? undefined : loginReason(given), given]
+}
+
+/** Returns why a provider did not sign the user in. */
+function useProviderRefusal(): string | undefined {
+  const { search } = useLocation()
+  const [refused] = useState(() => new URLSearchParams(search).get('refused'))
+  const code = providerRefusals.find((one) => one === refused)
+  return code && texts.refusals[code]
 }
 
 /** Calls `callback` if a superadmin, or a user with a company, is already signed in. */

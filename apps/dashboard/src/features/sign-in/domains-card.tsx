@@ -1,0 +1,103 @@
+import { maxDomains, type SignInSettings, updateSignIn } from '@candour/schemas/sign-in.ts'
+import { Badge } from '@candour/ui/badge.tsx'
+import { Button } from '@candour/ui/button.tsx'
+import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { Field } from '@candour/ui/field.tsx'
+import { FormError } from '@candour/ui/form-error.tsx'
+import { Input } from '@candour/ui/input.tsx'
+import { X } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { CopiedField } from '#features/sign-in/copied-field.tsx'
+import { useSignInUpdate } from '#features/sign-in/use-sign-in-update.ts'
+import { texts } from '#shared/texts.ts'
+
+/** Domains whose addresses may sign in, once a TXT record has proven them. */
+export function DomainsCard({ companyId, saved }: { companyId: string; saved: SignInSettings }) {
+  const words = texts.signIn.domains
+  const [name, setName] = useState('')
+  const [wrong, setWrong] = useState<string>()
+  const update = useSignInUpdate(companyId, () => setName(''))
+  const names = saved.domains.map((domain) => ({ name: domain.name }))
+
+  const add = (event: FormEvent) => {
+    event.preventDefault()
+    const domains = [...names, { name }]
+    const { error } = updateSignIn.body.safeParse({ domains })
+    setWrong(error?.issues[0]?.message)
+    if (!error) update.save({ domains })
+  }
+
+  return (
+    <Card as="section" aria-labelledby="domains">
+      <CardHeader id="domains" title={words.title} description={words.description} />
+      <ul className="mt-4 grid gap-3 empty:hidden">
+        {saved.domains.map((domain) => (
+          <li
+            key={domain.name}
+            className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-md border border-line p-3.5"
+          >
+            <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+              <span className="wrap-anywhere min-w-0 flex-1 basis-48 font-medium text-ink" translate="no">
+                {domain.name}
+              </span>
+              <Badge tone={domain.verified ? 'success' : 'warning'}>
+                {domain.verified ? words.proven : words.waiting}
+              </Badge>
+              <Button
+                variant="ghost"
+                size="sm"
+                aria-label={words.remove(domain.name)}
+                icon={<X aria-hidden="true" />}
+                disabled={update.isPending}
+                onClick={() => update.save({ domains: names.filter((one) => one.name !== domain.name) })}
+              />
+            </div>
+            {!domain.verified && (
+              <>
+                <CopiedField label={words.record} value={domain.txt} />
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  className="justify-self-start"
+                  busy={update.isPending}
+                  onClick={() => update.save({ domains: names })}
+                >
+                  {words.check}
+                </Button>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      {names.length < maxDomains && (
+        <form noValidate onSubmit={add} className="mt-4 grid gap-3 sm:grid-cols-[1fr_auto] sm:items-start">
+          <Field label={words.label} error={wrong}>
+            <Input
+              dir="ltr"
+              autoComplete="off"
+              spellCheck={false}
+              autoCapitalize="none"
+              placeholder="example.com"
+              maxLength={253}
+              value={name}
+              onChange={({ target }) => {
+                setName(target.value)
+                setWrong(undefined)
+              }}
+            />
+          </Field>
+          <Button
+            type="submit"
+            variant="secondary"
+            className="sm:mt-7"
+            disabled={name.trim() === ''}
+            busy={update.isPending}
+          >
+            {words.add}
+          </Button>
+        </form>
+      )}
+      <FormError>{update.error?.message}</FormError>
+    </Card>
+  )
+}

@@ -1,0 +1,65 @@
+import type { SignInTexts } from '#en/sign-in.ts'
+
+export const signIn: SignInTexts = {
+  failed: 'Impossibile caricare le impostazioni di accesso',
+  provider: {
+    title: 'Il vostro provider',
+    description:
+      'I membri accedono dove gestite i loro account: Microsoft, Google, Okta, Keycloak o qualsiasi altro con OpenID Connect.',
+    issuer: 'Indirizzo del provider',
+    issuerHint: 'L’issuer, come https://login.example.com',
+    clientId: 'ID client',
+    clientSecret: 'Segreto client',
+    kept: 'Conservato. Lasci vuoto per mantenerlo.',
+    saved: 'Provider salvato',
+    remove: 'Rimuovi provider',
+    removed: 'Provider rimosso',
+    removeText: 'I membri accedono di nuovo con la password. Le sessioni aperte con il provider terminano.',
+    enter: 'Da inserire presso il provider',
+    callback: 'URI di reindirizzamento',
+    logout: 'URI di logout (back-channel)',
+  },
+  domains: {
+    title: 'Domini',
+    description:
+      'Possono accedere solo gli indirizzi e-mail dei vostri domini dimostrati. Aggiunga il record TXT dove si gestisce il DNS del dominio.',
+    label: 'Dominio',
+    add: 'Aggiungi dominio',
+    proven: 'Dimostrato',
+    waiting: 'Non ancora dimostrato',
+    record: 'Record TXT',
+    check: 'Verifica di nuovo',
+    remove: (name) => `Rimuovi ${name}`,
+  },
+  members: {
+    title: 'Ruoli',
+    description: 'Chi accede per la prima volta entra nel team con questo ruolo.',
+    usual: 'Ruolo abituale',
+    groups: 'Gruppi del provider con un altro ruolo',
+    group: 'Gruppo',
+    role: 'Ruolo',
+    add: 'Aggiungi gruppo',
+    remove: (name) => `Rimuovi ${name}`,
+    saved: 'Ruoli salvati',
+  },
+  enforced: {
+    title: 'Solo così',
+    description:
+      'I membri non possono accedere in altro modo. I titolari sì, con un secondo passaggio, nel caso il provider non funzioni.',
+    require: 'Richiedi il provider',
+    notReady: 'Prima inserisca il provider e dimostri un dominio.',
+    link: 'Dove accedono i membri',
+    on: 'Ora il provider è obbligatorio',
+    off: 'Il provider non è più obbligatorio',
+  },
+  login: {
+    company: 'Accedi con la tua azienda',
+    slug: 'Nome breve della tua azienda',
+    slugHint: 'Come nell’indirizzo della sua pagina recensioni',
+    go: 'Continua',
+    operator: 'Accedi con il provider dell’operatore',
+  },
+  copy: 'Copia',
+  copied: 'Copiato',
+  copyFailed: 'Copia non riuscita',
+}

@@ -1,0 +1,65 @@
+import type { SignInTexts } from '#en/sign-in.ts'
+
+export const signIn: SignInTexts = {
+  failed: 'ログインの設定を読み込めませんでした',
+  provider: {
+    title: '自社のプロバイダ',
+    description:
+      'メンバーは、アカウントを管理しているサービス（Microsoft、Google、Okta、Keycloak など、OpenID Connect に対応するもの）でログインします。',
+    issuer: 'プロバイダのアドレス',
+    issuerHint: '発行者（issuer）。例：https://login.example.com',
+    clientId: 'クライアント ID',
+    clientSecret: 'クライアントシークレット',
+    kept: '保存済みです。空欄のままにすると保持されます。',
+    saved: 'プロバイダを保存しました',
+    remove: 'プロバイダを削除',
+    removed: 'プロバイダを削除しました',
+    removeText: 'メンバーは再びパスワードでログインします。プロバイダで始めたセッションは終了します。',
+    enter: 'プロバイダに登録する値',
+    callback: 'リダイレクト URI',
+    logout: 'バックチャネルログアウト URI',
+  },
+  domains: {
+    title: 'ドメイン',
+    description:
+      'ログインできるのは、所有を確認したドメインのメールアドレスだけです。ドメインの DNS に TXT レコードを追加してください。',
+    label: 'ドメイン',
+    add: 'ドメインを追加',
+    proven: '確認済み',
+    waiting: '未確認',
+    record: 'TXT レコード',
+    check: 'もう一度確認',
+    remove: (name) => `${name} を削除`,
+  },
+  members: {
+    title: '役割',
+    description: '初めてログインした方は、この役割でチームに加わります。',
+    usual: '通常の役割',
+    groups: '別の役割を持つプロバイダのグループ',
+    group: 'グループ',
+    role: '役割',
+    add: 'グループを追加',
+    remove: (name) => `${name} を削除`,
+    saved: '役割を保存しました',
+  },
+  enforced: {
+    title: 'この方法のみ',
+    description:
+      'メンバーはほかの方法ではログインできません。プロバイダの障害に備え、オーナーは二段階認証でログインできます。',
+    require: 'プロバイダを必須にする',
+    notReady: '先にプロバイダを入力し、ドメインを確認してください。',
+    link: 'メンバーのログイン先',
+    on: 'プロバイダが必須になりました',
+    off: 'プロバイダは必須ではなくなりました',
+  },
+  login: {
+    company: '会社のアカウントでログイン',
+    slug: '会社の短い名前',
+    slugHint: 'クチコミページのアドレスにある名前',
+    go: '続ける',
+    operator: '運営者のプロバイダでログイン',
+  },
+  copy: 'コピー',
+  copied: 'コピーしました',
+  copyFailed: 'コピーできませんでした',
+}

@@ -1,0 +1,65 @@
+import type { SignInTexts } from '#en/sign-in.ts'
+
+export const signIn: SignInTexts = {
+  failed: 'De instellingen voor inloggen konden niet worden geladen',
+  provider: {
+    title: 'Uw provider',
+    description:
+      'Leden loggen in waar u hun accounts beheert: Microsoft, Google, Okta, Keycloak of een andere met OpenID Connect.',
+    issuer: 'Adres van de provider',
+    issuerHint: 'De issuer, zoals https://login.example.com',
+    clientId: 'Client-ID',
+    clientSecret: 'Client secret',
+    kept: 'Bewaard. Laat leeg om het te behouden.',
+    saved: 'Provider opgeslagen',
+    remove: 'Provider verwijderen',
+    removed: 'Provider verwijderd',
+    removeText: 'Leden loggen weer in met hun wachtwoord. Sessies die met de provider begonnen, eindigen.',
+    enter: 'Vul dit in bij de provider',
+    callback: 'Redirect-URI',
+    logout: 'Back-channel-logout-URI',
+  },
+  domains: {
+    title: 'Domeinen',
+    description:
+      'Alleen e-mailadressen van uw bewezen domeinen kunnen inloggen. Voeg het TXT-record toe waar de DNS van het domein wordt beheerd.',
+    label: 'Domein',
+    add: 'Domein toevoegen',
+    proven: 'Bewezen',
+    waiting: 'Nog niet bewezen',
+    record: 'TXT-record',
+    check: 'Opnieuw controleren',
+    remove: (name) => `${name} verwijderen`,
+  },
+  members: {
+    title: 'Rollen',
+    description: 'Wie voor het eerst inlogt, komt met deze rol in het team.',
+    usual: 'Gebruikelijke rol',
+    groups: 'Groepen van de provider met een andere rol',
+    group: 'Groep',
+    role: 'Rol',
+    add: 'Groep toevoegen',
+    remove: (name) => `${name} verwijderen`,
+    saved: 'Rollen opgeslagen',
+  },
+  enforced: {
+    title: 'Alleen zo',
+    description:
+      'Leden kunnen niet op een andere manier inloggen. Eigenaren nog wel, met een tweede stap, voor als de provider uitvalt.',
+    require: 'Provider verplichten',
+    notReady: 'Vul eerst de provider in en bewijs een domein.',
+    link: 'Waar leden inloggen',
+    on: 'De provider is nu verplicht',
+    off: 'De provider is niet meer verplicht',
+  },
+  login: {
+    company: 'Inloggen met uw bedrijf',
+    slug: 'Korte naam van uw bedrijf',
+    slugHint: 'Zoals in het adres van de reviewpagina',
+    go: 'Verder',
+    operator: 'Inloggen met de provider van de beheerder',
+  },
+  copy: 'Kopiëren',
+  copied: 'Gekopieerd',
+  copyFailed: 'Kopiëren mislukt',
+}

@@ -1,0 +1,65 @@
+import type { SignInTexts } from '#en/sign-in.ts'
+
+export const signIn: SignInTexts = {
+  failed: 'Nie udało się wczytać ustawień logowania',
+  provider: {
+    title: 'Twój dostawca',
+    description:
+      'Członkowie logują się tam, gdzie zarządzasz ich kontami: Microsoft, Google, Okta, Keycloak lub inny dostawca z OpenID Connect.',
+    issuer: 'Adres dostawcy',
+    issuerHint: 'Wystawca (issuer), na przykład https://login.example.com',
+    clientId: 'Identyfikator klienta',
+    clientSecret: 'Klucz tajny klienta',
+    kept: 'Zapisany. Pozostaw puste, aby go zachować.',
+    saved: 'Zapisano dostawcę',
+    remove: 'Usuń dostawcę',
+    removed: 'Usunięto dostawcę',
+    removeText: 'Członkowie znów logują się hasłem. Sesje rozpoczęte przez dostawcę się kończą.',
+    enter: 'Wpisz u dostawcy',
+    callback: 'Adres URI przekierowania',
+    logout: 'Adres URI wylogowania (back-channel)',
+  },
+  domains: {
+    title: 'Domeny',
+    description:
+      'Logować się mogą tylko adresy e-mail z potwierdzonych domen. Dodaj rekord TXT tam, gdzie zarządzasz DNS domeny.',
+    label: 'Domena',
+    add: 'Dodaj domenę',
+    proven: 'Potwierdzona',
+    waiting: 'Jeszcze niepotwierdzona',
+    record: 'Rekord TXT',
+    check: 'Sprawdź ponownie',
+    remove: (name) => `Usuń ${name}`,
+  },
+  members: {
+    title: 'Role',
+    description: 'Kto loguje się pierwszy raz, dołącza do zespołu z tą rolą.',
+    usual: 'Zwykła rola',
+    groups: 'Grupy dostawcy z inną rolą',
+    group: 'Grupa',
+    role: 'Rola',
+    add: 'Dodaj grupę',
+    remove: (name) => `Usuń ${name}`,
+    saved: 'Zapisano role',
+  },
+  enforced: {
+    title: 'Tylko w ten sposób',
+    description:
+      'Członkowie nie mogą logować się inaczej. Właściciele nadal mogą, z drugim krokiem, na wypadek awarii dostawcy.',
+    require: 'Wymagaj dostawcy',
+    notReady: 'Najpierw wpisz dostawcę i potwierdź domenę.',
+    link: 'Gdzie logują się członkowie',
+    on: 'Dostawca jest teraz wymagany',
+    off: 'Dostawca nie jest już wymagany',
+  },
+  login: {
+    company: 'Zaloguj się przez swoją firmę',
+    slug: 'Krótka nazwa Twojej firmy',
+    slugHint: 'Jak w adresie jej strony opinii',
+    go: 'Dalej',
+    operator: 'Zaloguj się przez dostawcę operatora',
+  },
+  copy: 'Kopiuj',
+  copied: 'Skopiowano',
+  copyFailed: 'Nie udało się skopiować',
+}

@@ -1,0 +1,65 @@
+import type { SignInTexts } from '#en/sign-in.ts'
+
+export const signIn: SignInTexts = {
+  failed: 'Não foi possível carregar as configurações de login',
+  provider: {
+    title: 'Seu provedor',
+    description:
+      'Os membros entram onde você gerencia as contas deles: Microsoft, Google, Okta, Keycloak ou qualquer outro com OpenID Connect.',
+    issuer: 'Endereço do provedor',
+    issuerHint: 'O emissor, como https://login.example.com',
+    clientId: 'ID do cliente',
+    clientSecret: 'Segredo do cliente',
+    kept: 'Guardado. Deixe em branco para manter.',
+    saved: 'Provedor salvo',
+    remove: 'Remover provedor',
+    removed: 'Provedor removido',
+    removeText: 'Os membros voltam a entrar com senha. As sessões abertas com o provedor terminam.',
+    enter: 'Informe isto no provedor',
+    callback: 'URI de redirecionamento',
+    logout: 'URI de logout (back-channel)',
+  },
+  domains: {
+    title: 'Domínios',
+    description:
+      'Só podem entrar endereços de e-mail dos seus domínios comprovados. Adicione o registro TXT onde o DNS do domínio é gerenciado.',
+    label: 'Domínio',
+    add: 'Adicionar domínio',
+    proven: 'Comprovado',
+    waiting: 'Ainda não comprovado',
+    record: 'Registro TXT',
+    check: 'Verificar novamente',
+    remove: (name) => `Remover ${name}`,
+  },
+  members: {
+    title: 'Funções',
+    description: 'Quem entra pela primeira vez passa a fazer parte da equipe com esta função.',
+    usual: 'Função habitual',
+    groups: 'Grupos do provedor com outra função',
+    group: 'Grupo',
+    role: 'Função',
+    add: 'Adicionar grupo',
+    remove: (name) => `Remover ${name}`,
+    saved: 'Funções salvas',
+  },
+  enforced: {
+    title: 'Somente assim',
+    description:
+      'Os membros não podem entrar de outra forma. Os proprietários ainda podem, com uma segunda etapa, caso o provedor falhe.',
+    require: 'Exigir o provedor',
+    notReady: 'Primeiro informe o provedor e comprove um domínio.',
+    link: 'Onde os membros entram',
+    on: 'O provedor agora é exigido',
+    off: 'O provedor não é mais exigido',
+  },
+  login: {
+    company: 'Entrar com a sua empresa',
+    slug: 'Nome curto da sua empresa',
+    slugHint: 'Como no endereço da página de avaliações',
+    go: 'Continuar',
+    operator: 'Entrar com o provedor do operador',
+  },
+  copy: 'Copiar',
+  copied: 'Copiado',
+  copyFailed: 'Falha ao copiar',
+}

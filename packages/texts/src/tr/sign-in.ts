@@ -1,0 +1,65 @@
+import type { SignInTexts } from '#en/sign-in.ts'
+
+export const signIn: SignInTexts = {
+  failed: 'Oturum açma ayarları yüklenemedi',
+  provider: {
+    title: 'Sağlayıcınız',
+    description:
+      'Üyeler, hesaplarını yönettiğiniz yerde oturum açar: Microsoft, Google, Okta, Keycloak veya OpenID Connect destekleyen başka biri.',
+    issuer: 'Sağlayıcının adresi',
+    issuerHint: 'Yayımlayan (issuer), örneğin https://login.example.com',
+    clientId: 'İstemci kimliği',
+    clientSecret: 'İstemci gizli anahtarı',
+    kept: 'Saklanıyor. Korumak için boş bırakın.',
+    saved: 'Sağlayıcı kaydedildi',
+    remove: 'Sağlayıcıyı kaldır',
+    removed: 'Sağlayıcı kaldırıldı',
+    removeText: 'Üyeler yeniden parolayla oturum açar. Sağlayıcıyla başlayan oturumlar sona erer.',
+    enter: 'Sağlayıcıda girilecekler',
+    callback: 'Yönlendirme URI’si',
+    logout: 'Arka kanal oturum kapatma URI’si',
+  },
+  domains: {
+    title: 'Alan adları',
+    description:
+      'Yalnızca kanıtlanmış alan adlarınızın e-posta adresleri oturum açabilir. TXT kaydını alan adının DNS’inin yönetildiği yere ekleyin.',
+    label: 'Alan adı',
+    add: 'Alan adı ekle',
+    proven: 'Kanıtlandı',
+    waiting: 'Henüz kanıtlanmadı',
+    record: 'TXT kaydı',
+    check: 'Yeniden denetle',
+    remove: (name) => `Kaldır: ${name}`,
+  },
+  members: {
+    title: 'Roller',
+    description: 'İlk kez oturum açan kişi ekibe bu rolle katılır.',
+    usual: 'Olağan rol',
+    groups: 'Sağlayıcının başka role sahip grupları',
+    group: 'Grup',
+    role: 'Rol',
+    add: 'Grup ekle',
+    remove: (name) => `Kaldır: ${name}`,
+    saved: 'Roller kaydedildi',
+  },
+  enforced: {
+    title: 'Yalnızca böyle',
+    description:
+      'Üyeler başka yolla oturum açamaz. Sahipler, sağlayıcı çalışmazsa diye, ikinci adımla yine açabilir.',
+    require: 'Sağlayıcıyı zorunlu kıl',
+    notReady: 'Önce sağlayıcıyı girin ve bir alan adını kanıtlayın.',
+    link: 'Üyelerin oturum açtığı yer',
+    on: 'Sağlayıcı artık zorunlu',
+    off: 'Sağlayıcı artık zorunlu değil',
+  },
+  login: {
+    company: 'İşletmenizle oturum açın',
+    slug: 'İşletmenizin kısa adı',
+    slugHint: 'Yorum sayfasının adresindeki gibi',
+    go: 'Devam',
+    operator: 'İşletmecinin sağlayıcısıyla oturum açın',
+  },
+  copy: 'Kopyala',
+  copied: 'Kopyalandı',
+  copyFailed: 'Kopyalanamadı',
+}
