@@ -91,14 +91,13 @@ export async function preflight(checked: Checked): Promise<{ findings: Finding[]
     for (const code of page.codes) {
       if (!onScreen && code.width / code.modules < leastModule) found.add('code_small')
       const area = around(code, page.boxes.bleed)
-      const isReadAt = async (pixelsPerInch: number) =>
-        decodeQr(await paint(page, area, pixelsPerInch)) === code.text
-      const isReadFromPhone = await isReadAt(fromPhone)
+      const isReadFromPhone = decodeQr(await paint(page, area, fromPhone)) === code.text
       if (!isReadFromPhone) found.add('code_too_far')
       read += 1
       if (isReadFromPhone && read > thoroughly) continue
-      if (!(await isReadAt(coarse))) found.add('code_unreadable')
-      if (contrastOf(await paint(page, code, coarse)) < leastContrast) found.add('code_contrast')
+      const picture = await paint(page, area, coarse)
+      if (decodeQr(picture) !== code.text) found.add('code_unreadable')
+      if (contrastOf(picture, within(code, area, coarse)) < leastContrast) found.add('code_contrast')
     }
   }
   const order = Object.keys(messages)
@@ -130,18 +129,27 @@ function around({ x, y, width, modules }: PlacedCode, bleed: Box): Box {
   return { x: left, y: top, width: right - left, height: bottom - top }
 }
 
-/** Difference in reflected light between the dark and the light parts of a picture. */
-function contrastOf({ data }: Pixels): number {
+/** A box of the page in pixels of the picture of an area. */
+function within({ x, y, width, height }: Box, area: Box, pixelsPerInch: number): Box {
+  const inPixels = (inches: number) => Math.floor(inches * pixelsPerInch)
+  const [left, top] = [inPixels(x - area.x), inPixels(y - area.y)]
+  return { x: left, y: top, width: inPixels(width), height: inPixels(height) }
+}
+
+/** Difference in reflected light between the dark and the light parts of a box of a picture. */
+function contrastOf({ data, width }: Pixels, box: Box): number {
   const counts = new Uint32Array(256)
-  for (let at = 0; at + 2 < data.length; at += 4) {
-    const light = luminance([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0])
-    counts[Math.round(light * 255)] = (counts[Math.round(light * 255)] ?? 0) + 1
+  for (let row = box.y; row < box.y + box.height; row += 1) {
+    for (let at = (row * width + box.x) * 4; at < (row * width + box.x + box.width) * 4; at += 4) {
+      const light = luminance([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0])
+      counts[Math.round(light * 255)] = (counts[Math.round(light * 255)] ?? 0) + 1
+    }
   }
   const lightOf = (share: number) => {
     let passed = 0
     return counts.findIndex((count) => {
       passed += count
-      return passed >= (data.length / 4) * share
+      return passed >= box.width * box.height * share
     })
   }
   return (lightOf(0.9) - lightOf(0.1)) / 255

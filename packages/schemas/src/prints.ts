@@ -8,22 +8,6 @@ import { type FormatId, formatIds } from '#print-formats.ts'
 /** Maximum number of codes in one document. */
 export const maxPrintedCodes = 2000
 
-/** Names of the formats, for those who build on the API. */
-export const formatNames: Readonly<Record<FormatId, string>> = {
-  poster_18x24: 'Poster 18×24 in',
-  sticker_3in: 'Sticker 3 in',
-  poster_a4: 'Poster A4',
-  poster_a5: 'Poster A5',
-  table_tent: 'Table tent',
-  counter_card: 'Counter card',
-  window_cling: 'Window cling',
-  card: 'Card to take home',
-  slip: 'Slip to take home',
-  card_sheet: 'Sheet of ten cards',
-  signature: 'Email signature',
-  button: 'Website button',
-}
-
 /** Names of the layouts of all formats. */
 export const layoutNames = {
   bold: 'Bold',

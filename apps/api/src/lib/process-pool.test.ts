@@ -15,6 +15,14 @@ it('runs scripts in a process that has no settings and outlives a task', async (
   expect(await run(pid, null)).toBe(await run(pid, null))
 })
 
+it('comes after whoever is answered at once, with all its threads', async () => {
+  const run = processPool({ timeoutMs: 20_000, niceness: 10 })
+  const niceness = `const { readdirSync, readFileSync } = process.getBuiltinModule('node:fs');
+    const stat = (id) => readFileSync('/proc/self/task/' + id + '/stat', 'latin1').split(') ')[1].split(' ');
+    return [...new Set(readdirSync('/proc/self/task').map((id) => stat(id)[16]))]`
+  expect(await run(script(niceness), null)).toEqual(['10'])
+})
+
 it('passes errors on', async () => {
   const run = processPool({ timeoutMs: 20_000 })
   await expect(run(script('throw new RangeError(input)'), 'too wide')).rejects.toThrow('too wide')

@@ -1,7 +1,7 @@
 import { drawFormat } from '@candour/artwork/formats.ts'
 import { loadEdition, loadLogo } from '@candour/artwork/node.ts'
 import { renderToCanvas } from '@candour/artwork/render-canvas.ts'
-import { catalogues } from '@candour/texts/catalogues.ts'
+import { readPrints } from '@candour/texts/read-prints.ts'
 import { createCanvas } from '@napi-rs/canvas'
 import type { PressPiece } from '#modules/prints/press-piece.ts'
 
@@ -20,7 +20,7 @@ export async function paintPiece(
 ) {
   const shown = placements.slice(0, 1)
   const names = [name, ...shown.map((placement) => placement.name)]
-  const edition = await loadEdition(language, catalogues[language].prints, names)
+  const edition = await loadEdition(language, await readPrints(language), names)
   const picture = logo && (await loadLogo(logo))
   const company = { name, brandColor, reviewUrl, logo: picture }
   const [page] = drawFormat({ format, layout, company, edition, placements: shown })

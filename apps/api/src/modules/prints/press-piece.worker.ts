@@ -1,23 +1,19 @@
 import { createHash } from 'node:crypto'
-import { setPriority } from 'node:os'
 import { drawFormat } from '@candour/artwork/formats.ts'
 import { loadEdition, loadLogo } from '@candour/artwork/node.ts'
 import { loadPress } from '@candour/artwork/press/profiles.ts'
 import { renderToPdf } from '@candour/artwork/render-pdf.ts'
-import { catalogues } from '@candour/texts/catalogues.ts'
+import { readPrints } from '@candour/texts/read-prints.ts'
 import type { PressPiece } from '#modules/prints/press-piece.ts'
 
 /** PDF/X-4 demands a date. That of the rendering would make every file another one (decision 126). */
 const createdAt = new Date('2026-01-01T00:00:00Z')
 
-// Whoever is answered at once comes first.
-setPriority(10)
-
 /** Draws a piece for a press. */
 export default async function drawPress(piece: PressPiece): Promise<Uint8Array> {
   const { format, layout, language, name, brandColor, reviewUrl, placements, logo } = piece
   const names = [name, ...placements.map((placement) => placement.name)]
-  const edition = await loadEdition(language, catalogues[language].prints, names)
+  const edition = await loadEdition(language, await readPrints(language), names)
   const picture = logo && (await loadLogo(logo))
   const company = { name, brandColor, reviewUrl, logo: picture }
   const opens = placements.length === 0 ? `opens ${reviewUrl}` : `${placements.length} codes`

@@ -1,4 +1,3 @@
-import { setPriority } from 'node:os'
 import { setImmediate } from 'node:timers/promises'
 import type { Pixels } from '@candour/artwork/decode-qr.ts'
 import type { Fonts } from '@candour/artwork/fonts.ts'
@@ -9,9 +8,8 @@ import { renderToCanvas } from '@candour/artwork/render-canvas.ts'
 import { renderToPdf } from '@candour/artwork/render-pdf.ts'
 import { renderToSvg } from '@candour/artwork/render-svg.ts'
 import type { Box } from '@candour/artwork/scene.ts'
-import { formatSizes } from '@candour/schemas/print-formats.ts'
-import { formatNames } from '@candour/schemas/prints.ts'
-import { catalogues } from '@candour/texts/catalogues.ts'
+import { formatNames, formatSizes } from '@candour/schemas/print-formats.ts'
+import { readPrints } from '@candour/texts/read-prints.ts'
 import { type Canvas, createCanvas, type Image } from '@napi-rs/canvas'
 import { encodePng } from '#modules/prints/png.ts'
 import type { Print } from '#modules/prints/print.ts'
@@ -20,14 +18,11 @@ import type { Print } from '#modules/prints/print.ts'
 const printed = 300
 const onScreen = 2 * 96
 
-// Whoever is answered at once comes first.
-setPriority(10)
-
 /** Draws a piece in the wanted kind of file. */
 export default async function print(wanted: Print): Promise<unknown> {
   const { kind, format, layout, language, placements, createdAt } = wanted
   const names = [wanted.company.name, ...placements.map(({ name }) => name)]
-  const edition = await loadEdition(language, catalogues[language].prints, names)
+  const edition = await loadEdition(language, await readPrints(language), names)
   const { fonts } = edition
   const logo = wanted.logo && (await loadLogo(wanted.logo.bytes))
   const company = { ...wanted.company, logo }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { renderToHtml } from '@candour/artwork/render-html.ts'
 import { reviewUrl } from '@candour/schemas/paths.ts'
-import { formatIds, formatSizes } from '@candour/schemas/print-formats.ts'
+import { formatIds, formatNames, formatSizes } from '@candour/schemas/print-formats.ts'
 import * as contracts from '@candour/schemas/prints.ts'
 import { catalogues } from '@candour/texts/catalogues.ts'
 import type { FastifyInstance } from 'fastify'
@@ -49,7 +49,7 @@ export function printRoutes(app: FastifyInstance, deps: Deps): void {
         }))
         const size = { widthMm, heightMm, bleedMm, safeMm }
         return {
-          ...{ id, name: contracts.formatNames[id], ...size, layouts },
+          ...{ id, name: formatNames[id], ...size, layouts },
           ...{ takeHome, orderable: orderable.has(id) },
         }
       }),
