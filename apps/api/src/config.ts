@@ -2,6 +2,8 @@ import { createECDH } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { role } from '@candour/schemas/accounts.ts'
 import { z } from 'zod'
+import type { BucketConfig } from '#db/backup/bucket.ts'
+import { type Keep, parseKeep } from '#db/backup/keep.ts'
 import { appRole, passwordOf } from '#db/logins.ts'
 import type { Secrets } from '#lib/secret-box.ts'
 
@@ -143,6 +145,40 @@ const environment = z.object({
   REQUIRE_TWO_FACTOR: z
     .enum(['off', 'superadmin', 'everyone'], 'must be off, superadmin or everyone')
     .optional(),
+  BACKUP_S3_BUCKET: z
+    .string()
+    .regex(/^[\w.-]{3,63}$/, 'must be the name of a bucket')
+    .optional(),
+  BACKUP_S3_ENDPOINT: origin.optional(),
+  BACKUP_S3_REGION: z.string().max(64).default('us-east-1'),
+  BACKUP_S3_PREFIX: z
+    .string()
+    .regex(/^([\w.-]+\/)+$/, 'must be a folder such as candour/')
+    .max(200, 'must have at most 200 characters')
+    .default(''),
+  BACKUP_AGE_RECIPIENT: z
+    .string()
+    .transform(list)
+    .pipe(
+      z.array(
+        z
+          .string()
+          .regex(
+            /^age1[a-z0-9]{50,4000}$/,
+            'must be public keys as age-keygen prints them: age1…, separated by commas',
+          ),
+      ),
+    )
+    .optional(),
+  BACKUP_AGE_IDENTITY: z.string().optional(),
+  BACKUP_KEEP: z
+    .string()
+    .transform((value, context) => {
+      const keep = parseKeep(value)
+      if (!keep) context.addIssue('must be numbers of days, weeks and months such as 7d 4w 12m')
+      return keep ?? z.NEVER
+    })
+    .optional(),
 })
 
 /** Settings of one process, read once on startup. */
@@ -209,6 +245,16 @@ export interface Config {
   auditDays: number
   /** The accounts that must have a second factor. */
   requireTwoFactor: 'off' | 'superadmin' | 'everyone'
+  backup: {
+    /** Where backups go unless a file is named. */
+    bucket: BucketConfig | undefined
+    /** Public keys, of age, of those who can read the backups in the bucket. */
+    recipients: readonly string[]
+    /** The file with a private key of these; only commands read it. */
+    identityFile: string | undefined
+    /** Undefined: nothing in the bucket is ever deleted. */
+    keep: Keep | undefined
+  }
 }
 
 /**
@@ -243,6 +289,11 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
         `DATABASE_URL and ${name} must contain the same password, spelled the same, because those of the logins are derived from it.`,
       )
     }
+  }
+  if (e.BACKUP_S3_BUCKET && !e.BACKUP_AGE_RECIPIENT) {
+    throw new ConfigError(
+      'BACKUP_AGE_RECIPIENT is required with BACKUP_S3_BUCKET: backups are encrypted before they leave.',
+    )
   }
   if (e.METRICS_PORT === e.PORT) throw new ConfigError('METRICS_PORT must differ from PORT.')
   if (new Set([e.OIDC_ISSUER, e.OIDC_CLIENT_ID, e.OIDC_ROLES].map((value) => value === undefined)).size > 1) {
@@ -305,6 +356,17 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     rateLimits: e.RATE_LIMITS,
     auditDays: e.AUDIT_DAYS,
     requireTwoFactor: e.REQUIRE_TWO_FACTOR ?? (production ? 'superadmin' : 'off'),
+    backup: {
+      bucket: e.BACKUP_S3_BUCKET
+        ? {
+            ...{ name: e.BACKUP_S3_BUCKET, endpoint: e.BACKUP_S3_ENDPOINT },
+            ...{ region: e.BACKUP_S3_REGION, prefix: e.BACKUP_S3_PREFIX },
+          }
+        : undefined,
+      recipients: e.BACKUP_AGE_RECIPIENT ?? [],
+      identityFile: e.BACKUP_AGE_IDENTITY,
+      keep: e.BACKUP_KEEP,
+    },
   })
 }
 

@@ -57,6 +57,24 @@ export const systemJob = z.object({
   lastSeconds: seconds.nullable(),
 })
 
+export const systemBackup = z.object({
+  at: timestamp,
+  bytes: bytes.nullable(),
+  /** As `pnpm restore` takes it: a file, or `s3:` and its name in the bucket; `null` if it went to standard output. */
+  name: z.string().max(4_096).nullable(),
+  /** How `pnpm backup:verify` ended; `null` if it has not looked at this one. */
+  verified: z
+    .object({
+      at: timestamp,
+      /** How many rows were restored and compared. */
+      rows: z.int().min(0).nullable(),
+      seconds,
+      /** Why the backup cannot be relied on; `null` if it can. */
+      problem: text.nullable(),
+    })
+    .nullable(),
+})
+
 export const storageKind = z.enum(['reviews', 'conversations', 'images', 'mails', 'audit', 'orders', 'other'])
 
 export const systemReport = z.object({
@@ -72,8 +90,8 @@ export const systemReport = z.object({
     /** Of the folder DATA_DIR on the machine that answers. */
     disk: z.object({ freeBytes: bytes, totalBytes: bytes }).nullable(),
   }),
-  /** The last backup that `pnpm backup` completed with the same DATA_DIR; none before the first. */
-  backups: z.array(z.object({ at: timestamp, bytes: bytes.nullable() })),
+  /** What `pnpm backup` and `pnpm backup:verify` know with the same DATA_DIR: the last one, and the last one verified. */
+  backups: z.array(systemBackup).max(2),
 })
 export type SystemReport = z.infer<typeof systemReport>
 

@@ -28,22 +28,34 @@ export async function withDatabase(work: (db: Db) => Promise<void>): Promise<voi
  * the server is running. Errors the user can fix exit with a one-sentence message.
  */
 export async function withDatabaseAsItIs(work: (url: string) => Promise<void>): Promise<void> {
+  let directUrl: string | undefined
+  await explainErrors(
+    async () => {
+      const config = loadConfig()
+      directUrl = config.databaseDirectUrl
+      if (directUrl) await verifySessions(directUrl)
+      const database = await openDatabase(config)
+      await work(database.url).finally(() => database.stop())
+    },
+    (error) => directUrl && explainDbError(error, directUrl),
+  )
+}
+
+/** Runs a command. Errors the user can fix exit with a one-sentence message; `explain` may have one for others. */
+export async function explainErrors(
+  work: () => Promise<void>,
+  explain: (error: unknown) => string | undefined = () => undefined,
+): Promise<void> {
   // On a signal, exit normally so that exit handlers run, for example to stop the embedded database.
   process.once('SIGINT', () => process.exit(130)).once('SIGTERM', () => process.exit(143))
-  let directUrl: string | undefined
   try {
-    const config = loadConfig()
-    directUrl = config.databaseDirectUrl
-    if (directUrl) await verifySessions(directUrl)
-    const database = await openDatabase(config)
-    await work(database.url).finally(() => database.stop())
+    await work()
   } catch (error) {
     const known = [
       ...[ConfigError, DatabaseUrlError, LoginError, PostgresStartError],
       ...[CommandError, BackupError, SchemaError],
     ].some((kind) => error instanceof kind)
-    const explanation = directUrl && explainDbError(error, directUrl)
-    console.error(known && error instanceof Error ? error.message : (explanation ?? error))
+    console.error(known && error instanceof Error ? error.message : (explain(error) ?? error))
     process.exitCode = 1
   }
 }

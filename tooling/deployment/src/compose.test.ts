@@ -94,7 +94,7 @@ describe('docker-compose.yml', () => {
 
   it('builds its image once', () => {
     const ours = named.filter(ownImage)
-    expect(ours.map(([name]) => name)).toEqual(['migrate', 'api-1', 'api-2'])
+    expect(ours.map(([name]) => name)).toEqual(['migrate', 'api-1', 'api-2', 'backup'])
     expect(ours.filter(([, { build }]) => build).map(([name]) => name)).toEqual(['migrate'])
   })
 
@@ -108,15 +108,19 @@ describe('docker-compose.yml', () => {
 
   it('sets only known variables, and exposes all operator settings', () => {
     const known = Object.keys(settingsIn('.env.example'))
-    const given = Object.keys(environmentOf('api-1', production))
+    const given = Object.keys(environmentOf('backup', production))
     expect(given.filter((name) => !known.includes(name))).toEqual([])
     // Container-internal ones, and the one for load tests, which run elsewhere.
     expect(known.filter((name) => !given.includes(name))).toEqual(['PORT', 'DATA_DIR', 'RATE_LIMITS'])
+    // Servers need neither the bucket's credentials nor a key.
+    const ofBackups = given.filter((name) => !(name in environmentOf('api-1', production)))
+    expect(ofBackups.filter((name) => !/^(BACKUP|AWS)_/.test(name))).toEqual([])
+    expect(ofBackups).toContain('AWS_SECRET_ACCESS_KEY')
   })
 
   it('uses only variables documented in its example', () => {
     const used = new Set(
-      [...readText('docker-compose.yml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name),
+      [...readText('docker-compose.yml').matchAll(/\$\{([A-Z][A-Z\d_]+)/g)].map(([, name]) => name),
     )
     const explained = Object.keys({ ...settingsIn('deploy/compose.env.example'), ...local })
     expect([...used].filter((name) => name !== 'REVISION' && !explained.includes(name ?? ''))).toEqual([])

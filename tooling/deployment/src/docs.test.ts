@@ -42,7 +42,7 @@ it('refers only to existing settings, files and metrics', () => {
   const known = { ...settingsIn('.env.example'), ...settingsIn('deploy/compose.env.example') }
   // Read by Node itself.
   const others = new Set(['NODE_COMPILE_CACHE', 'NODE_EXTRA_CA_CERTS'])
-  const inCode = [...operations.matchAll(/`([A-Z][A-Z]+_[A-Z_]+)[`=]/g)].map(([, name]) => name ?? '')
+  const inCode = [...operations.matchAll(/`([A-Z][A-Z]+_[A-Z\d_]+)[`=]/g)].map(([, name]) => name ?? '')
   expect(
     inCode.filter(
       (name) => !(name in known) && !others.has(name) && !readText('deploy/Caddyfile').includes(name),
@@ -52,7 +52,7 @@ it('refers only to existing settings, files and metrics', () => {
   expect(links.filter((path) => !existsSync(join(root, path)))).toEqual([])
   const commands = [...operations.matchAll(/tooling\/commands\/src\/[\w-]+\.ts/g)].map(([path]) => path)
   expect(commands.filter((path) => !existsSync(join(root, path)))).toEqual([])
-  const metrics = ['metrics', 'process', 'queues', 'requests'].map((file) =>
+  const metrics = ['backups', 'metrics', 'process', 'queues', 'requests'].map((file) =>
     readText(`apps/api/src/observability/metrics/${file}.ts`),
   )
   const roles = new Set(['candour_app', 'candour_accounts', 'candour_platform'])

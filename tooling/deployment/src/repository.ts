@@ -12,6 +12,8 @@ export function readText(path: string): string {
 
 /** Returns the variables in a settings file with their values, including commented-out ones. */
 export function settingsIn(path: string, { commented = true } = {}): Record<string, string> {
-  const lines = readText(path).matchAll(commented ? /^(?:# )?([A-Z_]+)=(.*)$/gm : /^([A-Z_]+)=(.*)$/gm)
+  const lines = readText(path).matchAll(
+    commented ? /^(?:# )?([A-Z][A-Z\d_]+)=(.*)$/gm : /^([A-Z][A-Z\d_]+)=(.*)$/gm,
+  )
   return Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value]))
 }

@@ -4,7 +4,10 @@ import { Client, DatabaseError, escapeLiteral } from 'pg'
 import { hasCode, passwordFile, SUPERUSER } from '#cluster.ts'
 
 const DATABASE = 'candour'
-/** Owns the database and may create roles. Not a superuser, so SQL cannot reach the file system or run programs. */
+/**
+ * Owns the database, and may create roles and scratch databases. Not a superuser, so SQL cannot reach the file system or
+ * run programs.
+ */
 const OWNER = 'candour'
 
 interface Server {
@@ -22,7 +25,7 @@ export async function ensureOwner(server: Server, log: (message: string) => void
   const password = await ownersPassword(server.dataDir)
   const url = urlTo(DATABASE, { user: OWNER, password, port: server.port })
   // The password is set last, so a successful login means the superuser's work is complete.
-  if (await opens(url)) return url
+  if (await isComplete(url)) return url
   const superusers = await readFile(passwordFile(server.dataDir), 'utf8')
   const connect = (database: string) =>
     connectTo(urlTo(database, { user: SUPERUSER, password: superusers, port: server.port }))
@@ -30,17 +33,20 @@ export async function ensureOwner(server: Server, log: (message: string) => void
   const cluster = await connect('postgres')
   try {
     await cluster.query(`select pg_advisory_lock(hashtext('candour owner'))`)
-    if (await opens(url)) return url
+    if (await isComplete(url)) return url
     const roles = await cluster.query('select from pg_roles where rolname = $1', [OWNER])
     if (roles.rowCount === 0) await cluster.query(`create role ${OWNER} nologin createrole`)
-    const databases = await cluster.query('select from pg_database where datname = $1', [DATABASE])
-    if (databases.rowCount === 0) await cluster.query(`create database ${DATABASE} owner ${OWNER}`)
-    else {
+    const { rows } = await cluster.query<{ owner: string }>(
+      'select pg_get_userbyid(datdba) as owner from pg_database where datname = $1',
+      [DATABASE],
+    )
+    if (!rows[0]) await cluster.query(`create database ${DATABASE} owner ${OWNER}`)
+    else if (rows[0].owner !== OWNER) {
       log('Transferring the database to a role without superuser rights…')
       const database = await connect(DATABASE)
       await database.query(handOver).finally(() => database.end())
     }
-    await cluster.query(`alter role ${OWNER} login password ${escapeLiteral(password)}`)
+    await cluster.query(`alter role ${OWNER} login createdb password ${escapeLiteral(password)}`)
   } finally {
     await cluster.end()
   }
@@ -97,10 +103,14 @@ async function connectTo(url: string): Promise<Client> {
   return client
 }
 
-async function opens(url: string): Promise<boolean> {
+/** Whether the owner can log in and has all its rights; releases before 0.4.0 did not let it create databases. */
+async function isComplete(url: string): Promise<boolean> {
   try {
-    await (await connectTo(url)).end()
-    return true
+    const client = await connectTo(url)
+    const { rowCount } = await client
+      .query('select from pg_roles where rolname = current_user and rolcreatedb')
+      .finally(() => client.end())
+    return rowCount === 1
   } catch (error) {
     // SQLSTATE class 28 (no such login, or wrong password) or 3D (no such database).
     if (error instanceof DatabaseError && /^(28|3D)/.test(error.code ?? '')) return false

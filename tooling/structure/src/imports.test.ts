@@ -88,7 +88,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
       'reply-templates': ['companies'],
       reviews: ['accounts', 'audit', 'cases', 'companies', 'live', 'placements', 'text-analysis'],
       'sign-in': ['accounts', 'companies'],
-      system: ['demo', 'push'],
+      system: ['audit', 'demo', 'privacy', 'push'],
       team: ['accounts', 'companies'],
       'text-analysis': [],
       themes: ['analytics', 'reviews', 'text-analysis'],

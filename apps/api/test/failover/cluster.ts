@@ -173,7 +173,7 @@ export async function startCluster(folder: string, binDir: string): Promise<Clus
     `postgres://postgres:${passwords.superuser}@${host}:${primaryPort}/postgres?sslmode=disable`,
   )
   await superuser.connect()
-  await superuser.query(`create role candour login createrole password '${passwords.owner}'`)
+  await superuser.query(`create role candour login createrole createdb password '${passwords.owner}'`)
   await superuser.query('create database candour owner candour')
   await superuser.end()
   return cluster

@@ -101,14 +101,27 @@ export function Storage({ storage: { databaseBytes, kinds: sizes, disk } }: Pick
 }
 
 export function Backups({ backups }: Pick<SystemReport, 'backups'>) {
-  const rows = backups.map(({ at, bytes }) => ({
-    key: at,
-    name: `Completed ${formatAgo(at)}`,
+  const rows = backups.map(({ at, bytes, name, verified }) => ({
+    key: `${at} ${name}`,
+    name: `Made ${formatAgo(at)}`,
     value: bytes === null ? '' : formatBytes(bytes),
+    detail: (
+      <>
+        {name && <span className="wrap-anywhere">{name}. </span>}
+        {!verified && 'Not verified.'}
+        {verified?.problem === null &&
+          `Restored and found good ${formatAgo(verified.at)}, in ${formatSeconds(verified.seconds)}.`}
+        {verified?.problem && (
+          <span className="text-danger">
+            Failed to verify {formatAgo(verified.at)}: {verified.problem}
+          </span>
+        )}
+      </>
+    ),
   }))
   const description =
     rows.length > 0
-      ? 'The last backup made with pnpm backup.'
+      ? 'The last backup made with pnpm backup, and the last one that pnpm backup:verify restored.'
       : 'No backup has been made with pnpm backup yet.'
   return <Rows id="backups" title="Backups" description={description} rows={rows} />
 }

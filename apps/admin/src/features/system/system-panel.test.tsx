@@ -36,7 +36,13 @@ const sound: SystemReport = {
     kinds: [{ kind: 'reviews', bytes: 2e9 }],
     disk: { freeBytes: 50e9, totalBytes: 100e9 },
   },
-  backups: [{ at: since, bytes: 3e6 }],
+  backups: [
+    { at: since, bytes: 3e6, name: 's3:candour-new.backup.age', verified: null },
+    {
+      ...{ at: since, bytes: null, name: 's3:candour-old.backup.age' },
+      verified: { at: since, rows: 12, seconds: 90, problem: null },
+    },
+  ],
 }
 
 function open(report: SystemReport, mail: TestMail = { state: 'queued', answer: null }) {
@@ -76,7 +82,16 @@ it('shows a sound installation with its processes, queues, jobs, storage and bac
   expect((await region('Queues')).getByText('1,200 waiting, oldest 5 min')).toBeTruthy()
   expect((await region('Scheduled jobs')).getByText(/Failed 1 hour ago/)).toBeTruthy()
   expect((await region('Storage')).getByText(/takes 2\.5 GB\. 50\.0 GB of 100\.0 GB/)).toBeTruthy()
-  expect((await region('Backups')).getByText('Completed 1 hour ago')).toBeTruthy()
+  const [made, verified] = (await region('Backups')).getAllByRole('listitem')
+  expect(made?.textContent).toBe('Made 1 hour ago3.0 MBs3:candour-new.backup.age. Not verified.')
+  expect(verified?.textContent).toContain('Restored and found good 1 hour ago, in 90 s.')
+})
+
+it('shows why a backup cannot be relied on', async () => {
+  const verified = { at: since, rows: null, seconds: 2, problem: 'The backup is damaged.' }
+  open({ ...sound, backups: [{ at: since, bytes: null, name: null, verified }] })
+  const list = await region('Backups')
+  expect(list.getByText('Failed to verify 1 hour ago: The backup is damaged.')).toBeTruthy()
 })
 
 it.each<[TestMail, string]>([

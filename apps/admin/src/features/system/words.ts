@@ -27,6 +27,7 @@ const names: Record<string, string> = {
   dmarc: 'DMARC',
   vapid: 'Key for notifications',
   backup: 'Backup',
+  'backup-verified': 'Verified backup',
   queues: 'Queues',
   jobs: 'Scheduled jobs',
   replica: 'Replica',

@@ -26,6 +26,11 @@ export class BackupError extends Error {
   override name = 'BackupError'
 }
 
+/** The backup's source failed: it was cut, or cannot be decrypted any further. */
+export class UnreadableError extends BackupError {
+  override name = 'UnreadableError'
+}
+
 const table = z.object({ name: z.string(), columns: z.array(z.string()).min(1) })
 
 /** A table and its columns in the backup. */

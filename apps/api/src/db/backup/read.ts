@@ -9,6 +9,7 @@ import {
   parseHeader,
   parseSum,
   type Sum,
+  UnreadableError,
 } from '#db/backup/format.ts'
 import { Tally, wholeLines } from '#db/backup/lines.ts'
 
@@ -33,7 +34,7 @@ export class BackupReader {
   async header(): Promise<Header> {
     const line = await this.#line().catch((error: unknown) => {
       // Input that does not even start like a backup is not a damaged one.
-      if (error instanceof BackupError) return undefined
+      if (error instanceof BackupError && !(error instanceof UnreadableError)) return undefined
       throw error
     })
     return parseHeader(line)

@@ -3,9 +3,14 @@ import { freemem, totalmem } from 'node:os'
 import { sql } from 'kysely'
 import pg from 'pg'
 import type { Config } from '#config.ts'
+import {
+  type BackupRecord,
+  lastBackupIn,
+  lastVerificationIn,
+  type VerificationRecord,
+} from '#db/backup/record.ts'
 import type { Db } from '#db/client.ts'
 import { type ResolveTxt, txtResolver } from '#lib/resolve-txt.ts'
-import { type BackupRecord, lastBackupIn } from '#modules/system/backup-record.ts'
 import { once, type Reached, reachOrigin } from '#modules/system/reach-origin.ts'
 
 /** The request by which an operator asked, as the server got it. */
@@ -39,6 +44,7 @@ export interface Probe {
   /** Whether the key for notifications can be opened; undefined where that is not known. */
   opensPushKey?: ((sealed: Buffer) => boolean) | undefined
   lastBackup(): Promise<BackupRecord | undefined>
+  lastVerification(): Promise<VerificationRecord | undefined>
   replica(url: string): Promise<{ standby: boolean; lagSeconds: number }>
   /** State of the server process here. */
   ready(): Promise<'ready' | 'stopping' | 'silent'>
@@ -93,6 +99,7 @@ export function createProbe({ nameServers, ca, ...own }: Own): Probe {
       await verifySmtp(smtpUrl, askMs)
     },
     lastBackup: () => lastBackupIn(config.dataDir),
+    lastVerification: () => lastVerificationIn(config.dataDir),
     replica: askReplica,
   }
 }

@@ -16,7 +16,7 @@ export async function productVersion(): Promise<string> {
 /** Everything that is told about an installation. Fails only if the database does. */
 export async function reportOf(probe: Probe): Promise<SystemReport> {
   const { db, config } = probe
-  const [version, checks, processes, queues, jobs, sizes, disk, backup] = await Promise.all([
+  const [version, checks, processes, queues, jobs, sizes, disk, backups] = await Promise.all([
     productVersion(),
     runChecks(probe),
     processesIn(db),
@@ -24,11 +24,23 @@ export async function reportOf(probe: Probe): Promise<SystemReport> {
     jobsIn(db),
     storageIn(db),
     probe.disk(config.dataDir).catch(() => undefined),
-    probe.lastBackup(),
+    backupsOf(probe),
   ])
   return {
     ...{ version, checks, processes, queues, jobs },
     storage: { ...sizes, disk: disk ? { freeBytes: disk.free, totalBytes: disk.total } : null },
-    backups: backup ? [{ at: backup.at.toISOString(), bytes: backup.bytes }] : [],
+    backups,
   }
+}
+
+/** The last backup, and the last one that was verified if that is another. */
+async function backupsOf(probe: Probe): Promise<SystemReport['backups']> {
+  const [last, verification] = await Promise.all([probe.lastBackup(), probe.lastVerification()])
+  const made = last && { at: last.at.toISOString(), bytes: last.bytes, name: last.name, verified: null }
+  if (!verification) return made ? [made] : []
+  const { name, madeAt, at, rows, seconds, problem } = verification
+  const verified = { at: at.toISOString(), rows, seconds, problem: problem?.slice(0, 2_000) ?? null }
+  if (made && made.name === name) return [{ ...made, verified }]
+  const other = { at: (madeAt ?? at).toISOString(), bytes: null, name, verified }
+  return made ? [made, other] : [other]
 }

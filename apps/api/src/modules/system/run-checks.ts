@@ -16,7 +16,7 @@ export const checks: readonly Check[] = [
   ...[ofDatabase.roles, ofDatabase.rowSecurity, ofDatabase.migrations],
   ...[ofOrigins.origins, ofOrigins.certificates, ofOrigins.proxy, ofOrigins.cookies],
   ...[ofMail.smtp, ofMail.spf, ofMail.dkim, ofMail.dmarc, ofWork.vapid],
-  ...[ofWork.backup, ofWork.queues, ofWork.jobs, ofWork.replica, ofWork.processes],
+  ...[ofWork.backup, ofWork.backupVerified, ofWork.queues, ofWork.jobs, ofWork.replica, ofWork.processes],
 ]
 
 /** SQLSTATE of a database that has not been migrated yet. */

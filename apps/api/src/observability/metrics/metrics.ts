@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { createServer } from '#lib/node-http.ts'
+import { watchBackups } from '#observability/metrics/backups.ts'
 import { type Sources, watchProcess } from '#observability/metrics/process.ts'
 import { watchQueues } from '#observability/metrics/queues.ts'
 import { countRequests } from '#observability/metrics/requests.ts'
@@ -48,6 +49,7 @@ export async function startMetrics({ port, host }: { port: number; host: string 
     requests: (app) => countRequests(registry, app),
     watch: (sources) => {
       watchProcess(registry, sources)
+      watchBackups(registry, sources.config.dataDir)
       look = watchQueues(registry, sources.platformDb)
     },
     stop: () =>

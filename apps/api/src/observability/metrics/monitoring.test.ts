@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { login } from '@candour/schemas/accounts.ts'
 import { createReview } from '@candour/schemas/reviews.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { buildApp } from '#app.ts'
+import { recordBackup, recordVerification } from '#db/backup/record.ts'
 import { createPool } from '#db/client.ts'
 import { noneUndelivered } from '#mail/delivery.ts'
 import { hashingLoad } from '#modules/accounts/password.ts'
@@ -53,10 +57,15 @@ const exposed = new Map<string, Set<string>>()
 beforeAll(async () => {
   await using t = await buildTestApp()
   const pool = createPool(t.url, { max: 1 })
+  const dataDir = await mkdtemp(join(tmpdir(), 'candour-metrics-'))
+  const [at, name] = [new Date(), 's3:a']
+  await recordBackup(dataDir, { at, name, bytes: 1 })
+  await recordVerification(dataDir, { at, name, madeAt: at, rows: 1, seconds: 1, problem: null })
   const metrics = await startMetrics({ port: 0, host: '127.0.0.1' })
   metrics.watch({
     ...{ pools: { work: pool }, ...t.deps, undelivered: noneUndelivered(), hashing: hashingLoad },
     droppedSpans: () => 0,
+    config: { dataDir },
     replica: { inUse: true, lagSeconds: 0, reads: { replica: 0, primary: 0 } },
   })
   const app = await buildApp(t.deps, { sessionSecrets, metrics: metrics.requests })
@@ -80,6 +89,7 @@ beforeAll(async () => {
   await app.close()
   await metrics.stop()
   await pool.end()
+  await rm(dataDir, { recursive: true })
 })
 afterAll(() => exposed.clear())
 

@@ -7,6 +7,8 @@ import type { Undelivered } from '#mail/delivery.ts'
 
 /** Sources that the metrics read on each scrape. They do not depend on the metrics. */
 export interface Sources extends Pick<Databases, 'platformDb'> {
+  /** Where commands record backups. */
+  config: { dataDir: string }
   /** Open streams of dashboards. */
   live: { readonly size: number }
   /** Reviews stored since the start, by channel. */

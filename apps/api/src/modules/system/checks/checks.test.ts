@@ -8,9 +8,9 @@ import type { SystemCheck } from '@candour/schemas/system.ts'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import { parseConfig } from '#config.ts'
+import { recordBackup, recordVerification } from '#db/backup/record.ts'
 import { createDb, createPool, type Db } from '#db/client.ts'
 import { demoCompanyId } from '#modules/demo/demo-company.ts'
-import { recordBackup } from '#modules/system/backup-record.ts'
 import { createProbe, type Probe } from '#modules/system/probe.ts'
 import { checks, runChecks } from '#modules/system/run-checks.ts'
 import { testDatabase } from '#test/database.ts'
@@ -60,6 +60,10 @@ const own = await serve(valid)
 
 const atOrigin = (origin: string) => ({ SITE_ORIGIN: origin, DASHBOARD_ORIGIN: origin, ADMIN_ORIGIN: origin })
 
+const verified = (daysAgo: number, problem: string | null = null) => ({
+  ...{ at: new Date(Date.now() - daysAgo * day), name: 's3:a', madeAt: null, rows: 1, seconds: 2, problem },
+})
+
 /** The probe of a sound installation, apart from what is given. */
 function probe({
   env = {},
@@ -83,7 +87,8 @@ function probe({
     // Databases of tests are not durable.
     setting: async (name) =>
       /^(fsync|synchronous_commit|full_page_writes)$/.test(name) ? 'on' : sound.setting(name),
-    lastBackup: async () => ({ at: new Date(Date.now() - day / 2), bytes: 1 }),
+    lastBackup: async () => ({ at: new Date(Date.now() - day / 2), bytes: 1, name: null }),
+    lastVerification: async () => verified(2),
     ...given,
   }
 }
@@ -383,14 +388,30 @@ describe('of mail', () => {
 describe('of work', () => {
   it('tells that there is no recent backup', async () => {
     const aged = (days: number) => ({
-      lastBackup: async () => ({ at: new Date(Date.now() - days * day), bytes: 1 }),
+      lastBackup: async () => ({ at: new Date(Date.now() - days * day), bytes: 1, name: null }),
     })
     await expectFault(look('backup', aged(2)), 'warning', [/2 days ago/, /pnpm backup/])
     await expectFault(look('backup', aged(9)), 'error', [/9 days ago/, /pnpm backup/])
     const recorded = createProbe({ ...probe(), nameServers: [] }).lastBackup
     await expectFault(look('backup', { lastBackup: recorded }), 'warning', [/No backup/, /every day/])
-    await recordBackup(dataDir, { at: new Date(), bytes: 12 })
+    await recordBackup(dataDir, { at: new Date(), bytes: 12, name: 's3:a' })
     expect((await look('backup', { lastBackup: recorded })).level).toBe('ok')
+  })
+
+  it('tells that no backup was restored to see whether it is good, or that it was not', async () => {
+    const ended = (...of: Parameters<typeof verified>) =>
+      look('backup-verified', { lastVerification: async () => verified(...of) })
+    await expectFault(ended(10), 'warning', [/found good 10 days ago/, /pnpm backup:verify every week/])
+    await expectFault(ended(40), 'error', [/found good 40 days ago/, /every week/])
+    await expectFault(ended(1, 'It is damaged.'), 'error', [
+      /failed 24 hours ago: It is damaged/,
+      /make a new/,
+    ])
+    const recorded = createProbe({ ...probe(), nameServers: [] }).lastVerification
+    const lookAgain = () => look('backup-verified', { lastVerification: recorded })
+    await expectFault(lookAgain(), 'warning', [/No backup has been restored/, /every week/])
+    await recordVerification(dataDir, verified(0))
+    expect((await lookAgain()).level).toBe('ok')
   })
 
   it('tells which queue is late, and which job has failed', async () => {

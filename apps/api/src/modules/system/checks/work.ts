@@ -37,6 +37,26 @@ export const backup: Check = {
   },
 }
 
+export const backupVerified: Check = {
+  id: 'backup-verified',
+  look: async ({ config, lastVerification, now }) => {
+    if (!config.production) return skipped('This is not a production installation.')
+    const last = await lastVerification()
+    const advice = 'Run pnpm backup:verify every week, for example by a systemd timer.'
+    if (!last) return warning('No backup has been restored to see whether it is good.', advice)
+    const age = (now() - last.at.getTime()) / 1_000
+    if (last.problem !== null) {
+      return error(
+        `The last verification failed ${duration(Math.max(0, age))} ago: ${last.problem}`,
+        'Do what it says, make a new backup with pnpm backup, and run pnpm backup:verify. Until then, old backups are kept.',
+      )
+    }
+    const seen = `A backup was restored and found good ${duration(Math.max(0, age))} ago.`
+    if (age > 31 * day) return error(seen, advice)
+    return age > 8 * day ? warning(seen, advice) : ok(seen)
+  },
+}
+
 /** When a queue is late, in seconds. */
 const late = { warning: 15 * minute, error: 6 * hour }
 

@@ -1,0 +1,16 @@
+/** The parts used of a package without types. */
+declare module '@20minutes/s3rver' {
+  export default class S3rver {
+    constructor(options: {
+      address: string
+      port: number
+      silent: boolean
+      directory: string
+      vhostBuckets: boolean
+      configureBuckets: { name: string }[]
+    })
+    allowMismatchedSignatures: boolean
+    run(): Promise<{ port: number }>
+    close(): Promise<void>
+  }
+}
