@@ -11,7 +11,8 @@ const tilt = (25 * Math.PI) / 180
 export function photograph(picture: Pixels): Pixels {
   // A phone sees a large piece from further away.
   if (picture.width > 700) return photograph(halved(picture))
-  const { data, width, height } = picture
+  const { width, height } = picture
+  const sums = sumsOfNine(picture)
   const seen = new Uint8ClampedArray(width * height * 4)
   const [cx, cy] = [width / 2, height / 2]
   // In units of the picture's longer side, which is as far away as it is long.
@@ -24,28 +25,37 @@ export function photograph(picture: Pixels): Pixels {
       const depth = cos / (cos - u * sin)
       const x = (u * depth) / cos
       const y = v * depth
-      const at = (row * width + column) * 4
-      for (let channel = 0; channel < 3; channel += 1) {
-        seen[at + channel] = blurred({ data, width, height }, cx + x * unit, cy + y * unit, channel) * dim
-      }
-      seen[at + 3] = 255
+      const from = (rowOf(cy + y * unit, height) * (width + 2 * margin) + rowOf(cx + x * unit, width)) * 4
+      const to = (row * width + column) * 4
+      for (let channel = 0; channel < 3; channel += 1)
+        seen[to + channel] = ((sums[from + channel] ?? 0) / 9) * dim
+      seen[to + 3] = 255
     }
   }
   return { data: seen, width, height }
 }
 
-/** Mean of the surrounding pixels; beyond the picture lies a table of middle grey. */
-function blurred({ data, width, height }: Pixels, x: number, y: number, channel: number): number {
-  let sum = 0
-  for (const [dx, dy] of around) {
-    const [column, row] = [Math.round(x + dx), Math.round(y + dy)]
-    const inside = column >= 0 && row >= 0 && column < width && row < height
-    sum += inside ? (data[(row * width + column) * 4 + channel] ?? 0) : 128
-  }
-  return sum / around.length
-}
+/** Around a picture, of the table of middle grey on which it lies. */
+const margin = 2
 
-const around = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy] as const))
+/** Returns the row or column, counted from the margin's edge, of a point that may lie beyond the margin. */
+const rowOf = (at: number, length: number) =>
+  Math.min(Math.max(Math.round(at) + margin, 0), length + 2 * margin - 1)
+
+/** Returns the sum of each pixel and its eight neighbors, for a picture with its margin. */
+function sumsOfNine({ data, width, height }: Pixels): Uint16Array {
+  const stride = (width + 2 * margin) * 4
+  const laid = new Uint8Array(stride * (height + 2 * margin)).fill(128)
+  for (let row = 0; row < height; row += 1)
+    laid.set(data.subarray(row * width * 4, (row + 1) * width * 4), (row + margin) * stride + margin * 4)
+  const across = new Uint16Array(laid.length).fill(3 * 128)
+  for (let at = 4; at < laid.length - 4; at += 1)
+    across[at] = (laid[at - 4] ?? 0) + (laid[at] ?? 0) + (laid[at + 4] ?? 0)
+  const sums = new Uint16Array(laid.length).fill(9 * 128)
+  for (let at = stride; at < laid.length - stride; at += 1)
+    sums[at] = (across[at - stride] ?? 0) + (across[at] ?? 0) + (across[at + stride] ?? 0)
+  return sums
+}
 
 /** Returns a picture at half its size. */
 export function halved({ data, width, height }: Pixels): Pixels {
@@ -53,11 +63,11 @@ export function halved({ data, width, height }: Pixels): Pixels {
   const half = new Uint8ClampedArray(w * h * 4)
   for (let row = 0; row < h; row += 1) {
     for (let column = 0; column < w; column += 1) {
-      for (let channel = 0; channel < 4; channel += 1) {
-        const sum = [0, 1].flatMap((dy) =>
-          [0, 1].map((dx) => data[((2 * row + dy) * width + 2 * column + dx) * 4 + channel] ?? 0),
-        )
-        half[(row * w + column) * 4 + channel] = sum.reduce((total, value) => total + value, 0) / 4
+      const from = (2 * row * width + 2 * column) * 4
+      for (let at = from; at < from + 4; at += 1) {
+        const [upper, lower] = [at, at + width * 4]
+        const sum = (data[upper] ?? 0) + (data[upper + 4] ?? 0) + (data[lower] ?? 0) + (data[lower + 4] ?? 0)
+        half[(row * w + column) * 4 + at - from] = sum / 4
       }
     }
   }
