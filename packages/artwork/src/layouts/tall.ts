@@ -79,9 +79,10 @@ function tall(widthMm: number, heightMm: number, lookOf: (content: Content) => L
         askColor: accent,
         tracking: -0.02,
         leading: 1.05,
-        maxHeight: starsTop - asked - 6 * mm,
+        maxHeight: starsTop - asked - 9 * mm,
       },
-      { x: middle, middle: (asked + starsTop) / 2 },
+      // Stars stay clear of deep letters of the last line.
+      { x: middle, middle: (asked + starsTop) / 2 - 2 * mm },
     )
     sheet.stars(middle - 2.5 * star - 2 * gap, starsTop, star, gap, ground === WHITE ? colors.graphic : ink)
     sheet.qrPanel(middle - side / 2, top, side, ground === WHITE ? 0 : 2 * mm)
@@ -94,7 +95,7 @@ function tall(widthMm: number, heightMm: number, lookOf: (content: Content) => L
         color: ink,
         maxLines: 2,
         leading: 1.15,
-        maxHeight: 10 * mm,
+        maxHeight: 9.5 * mm,
       },
       { x: middle, capTop: low + 3.5 * mm },
     )
@@ -110,7 +111,7 @@ function tall(widthMm: number, heightMm: number, lookOf: (content: Content) => L
         maxHeight: 7 * mm,
         breakAfter: ADDRESS_BREAKS,
       },
-      { x: middle, capTop: low + 15.5 * mm },
+      { x: middle, capTop: low + 16.5 * mm },
     )
     sheet.placementName(
       { ...centered, size: 2.2 * mm, color: ground === WHITE ? colors.onFlood : ink, maxLines: 1 },
