@@ -10,12 +10,14 @@ import { LiveDashboards } from '#modules/live/live-dashboards.ts'
 import { CodeCache } from '#modules/placements/code-cache.ts'
 import { reviewInserter } from '#modules/reviews/repository.ts'
 import type { SubmitDeps } from '#modules/reviews/submit-review.ts'
+import { LiveSettings } from '#modules/settings/live-settings.ts'
 
 /** The dependencies of all slices together. */
 export interface AppDeps extends Deps, Omit<SubmitDeps, 'rateLimiter'> {
   funnel: FunnelCounter
   /** Asks for the records that prove domains. */
   resolveTxt: ResolveTxt
+  settings: LiveSettings
 }
 
 /**
@@ -27,8 +29,10 @@ export function createAppDeps(
   { db, accountsDb, platformDb, visitorDb, replica }: Databases,
 ): AppDeps {
   const companies = new CompanyCache(visitorDb)
+  const settings = new LiveSettings(config, platformDb)
   return {
-    config,
+    config: settings.config,
+    settings,
     db,
     accountsDb,
     platformDb,

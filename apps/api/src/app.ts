@@ -57,6 +57,7 @@ import { pushRoutes } from '#modules/push/routes.ts'
 import { pushBox } from '#modules/push/subscription.ts'
 import { replyTemplateRoutes } from '#modules/reply-templates/routes.ts'
 import { publicReviewRoutes, reviewRoutes } from '#modules/reviews/routes.ts'
+import { settingsRoutes } from '#modules/settings/routes.ts'
 import { signInRoutes } from '#modules/sign-in/routes.ts'
 import { openedRoutes } from '#modules/system/opened.ts'
 import { systemRoutes } from '#modules/system/routes.ts'
@@ -230,6 +231,7 @@ export async function buildApp(
     retentionRoutes(scope, deps)
     privacyRoutes(scope, deps)
     signInRoutes(scope, deps, { secrets: sessionSecrets, resolveTxt: deps.resolveTxt })
+    settingsRoutes(scope, deps, deps.settings)
     systemRoutes(scope, deps, sessionSecrets)
     webhookRoutes(scope, deps, { box: webhookBox(sessionSecrets) })
   })

@@ -6,6 +6,7 @@ import type { BucketConfig } from '#db/backup/bucket.ts'
 import { type Keep, parseKeep } from '#db/backup/keep.ts'
 import { appRole, passwordOf } from '#db/logins.ts'
 import type { Secrets } from '#lib/secret-box.ts'
+import { describeVariables, type Showing, type ShownVariable } from '#lib/shown-variables.ts'
 
 /** Invalid environment. The message has one line per problem, for the person starting the server. */
 export class ConfigError extends Error {
@@ -181,8 +182,74 @@ const environment = z.object({
     .optional(),
 })
 
+/** How each variable is shown to operators; a new one must be listed. */
+const showing = {
+  NODE_ENV: 'plain',
+  PORT: 'plain',
+  HOST: 'plain',
+  METRICS_PORT: 'plain',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'address',
+  OTEL_TRACES_SAMPLER_ARG: 'plain',
+  DRAIN_SECONDS: 'plain',
+  DATA_DIR: 'plain',
+  DATABASE_URL: 'address',
+  DATABASE_DIRECT_URL: 'address',
+  DATABASE_STATEMENT_NAMES: 'plain',
+  DATABASE_REPLICA_URL: 'address',
+  SESSION_SECRET: 'secret',
+  VAPID_PRIVATE_KEY: 'secret',
+  SUPERADMIN_EMAIL: 'plain',
+  SUPERADMIN_PASSWORD: 'secret',
+  SEED_DEMO: 'plain',
+  DEMO_DASHBOARD: 'plain',
+  SMTP_URL: 'address',
+  MAIL_FROM: 'plain',
+  DKIM_SELECTOR: 'plain',
+  MAIL_RETRY_SECONDS: 'plain',
+  SITE_ORIGIN: 'address',
+  DASHBOARD_ORIGIN: 'address',
+  ADMIN_ORIGIN: 'address',
+  COOKIE_DOMAIN: 'plain',
+  TRUST_PROXY: 'plain',
+  LANDING: 'plain',
+  BOOKING_URL: 'address',
+  ORDER_TERMS: 'plain',
+  PROVIDER_NAME: 'plain',
+  PROVIDER_URL: 'address',
+  PROVIDER_EMAIL: 'plain',
+  OUTBOUND_ALLOW: 'plain',
+  TELEGRAM_API_URL: 'address',
+  RATE_LIMITS: 'plain',
+  AUDIT_DAYS: 'plain',
+  REQUIRE_TWO_FACTOR: 'plain',
+  OIDC_ISSUER: 'address',
+  OIDC_CLIENT_ID: 'plain',
+  OIDC_CLIENT_SECRET: 'secret',
+  OIDC_ROLES: 'plain',
+  BACKUP_S3_BUCKET: 'plain',
+  BACKUP_S3_ENDPOINT: 'address',
+  BACKUP_S3_REGION: 'plain',
+  BACKUP_S3_PREFIX: 'plain',
+  BACKUP_AGE_RECIPIENT: 'plain',
+  BACKUP_AGE_IDENTITY: 'secret',
+  BACKUP_KEEP: 'plain',
+} as const satisfies Record<keyof typeof environment.shape, Showing>
+
+/** What operators may change while the process runs, so it is read when it is used and never kept. */
+interface LiveConfig {
+  /** Name and address of the sender of all mails. */
+  mailFrom: string
+  /** Undefined: the choice screen while there is exactly one company, else the marketing page. */
+  landing: 'marketing' | 'choice' | undefined
+  bookingUrl: string
+  /** A new object after each change. */
+  provider: { name: string; url: string; email: string | null }
+}
+
 /** Settings of one process, read once on startup. */
-export interface Config {
+export interface Config extends LiveConfig {
+  /** All variables, described without secrets. */
+  variables: readonly ShownVariable[]
   production: boolean
   /** Serves the pages from Vite's dev servers, with hot reload. */
   dev: boolean
@@ -212,7 +279,6 @@ export interface Config {
   /** Whether anyone may look at the demo company's dashboard, if there is one. */
   demoDashboard: boolean
   smtpUrl: string | undefined
-  mailFrom: string
   /** Under which the sender's domain publishes its DKIM key; undefined if that is not known here. */
   dkimSelector: string | undefined
   /** Delay before the second attempt to send a mail, in seconds; it doubles with each, up to 180 times this. */
@@ -221,12 +287,8 @@ export interface Config {
   cookieDomain: string | undefined
   /** Proxies whose X-Forwarded-For is trusted: IP addresses or CIDR ranges. */
   trustProxy: string[] | false
-  /** Undefined: the choice screen while there is exactly one company, else the marketing page. */
-  landing: 'marketing' | 'choice' | undefined
-  bookingUrl: string
   /** Delivery time, shipping and tax of print orders, in the operator's words. */
   orderTerms: string | undefined
-  provider: { name: string; url: string; email: string | null }
   /** By which operators can sign in (OpenID Connect), and the roles that its groups bring. */
   operatorProvider:
     | {
@@ -311,7 +373,17 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
       `COOKIE_DOMAIN must be a parent domain of DASHBOARD_ORIGIN and ADMIN_ORIGIN, but ${e.COOKIE_DOMAIN} is not a parent domain of ${stranger}.`,
     )
   }
+  const requireTwoFactor = e.REQUIRE_TWO_FACTOR ?? (production ? 'superadmin' : 'off')
+  const demoDashboard = e.DEMO_DASHBOARD ?? seedDemo
+  const landing = e.LANDING ?? (seedDemo ? 'marketing' : undefined)
+  const variables = describeVariables(showing, given, {
+    ...e,
+    ...{ SITE_ORIGIN: origins.site, DASHBOARD_ORIGIN: origins.dashboard, ADMIN_ORIGIN: origins.admin },
+    ...{ SEED_DEMO: String(seedDemo), DEMO_DASHBOARD: demoDashboard, LANDING: landing },
+    REQUIRE_TWO_FACTOR: requireTwoFactor,
+  })
   return Object.freeze({
+    variables,
     production,
     dev: e.NODE_ENV === 'development',
     port: e.PORT,
@@ -330,7 +402,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     vapidPrivateKey: e.VAPID_PRIVATE_KEY,
     superadmin: { email: e.SUPERADMIN_EMAIL, password: e.SUPERADMIN_PASSWORD },
     seedDemo,
-    demoDashboard: e.DEMO_DASHBOARD ?? seedDemo,
+    demoDashboard,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
     dkimSelector: e.DKIM_SELECTOR,
@@ -338,7 +410,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     origins,
     cookieDomain: e.COOKIE_DOMAIN,
     trustProxy: e.TRUST_PROXY ?? false,
-    landing: e.LANDING ?? (seedDemo ? 'marketing' : undefined),
+    landing,
     bookingUrl: e.BOOKING_URL,
     orderTerms: e.ORDER_TERMS,
     provider: { name: e.PROVIDER_NAME, url: e.PROVIDER_URL, email: e.PROVIDER_EMAIL ?? null },
@@ -355,7 +427,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     telegramApi: e.TELEGRAM_API_URL,
     rateLimits: e.RATE_LIMITS,
     auditDays: e.AUDIT_DAYS,
-    requireTwoFactor: e.REQUIRE_TWO_FACTOR ?? (production ? 'superadmin' : 'off'),
+    requireTwoFactor,
     backup: {
       bucket: e.BACKUP_S3_BUCKET
         ? {

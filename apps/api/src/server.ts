@@ -64,6 +64,7 @@ async function start(config: Config): Promise<Running> {
     const seeded = await seed(databases.platformDb, config)
 
     const deps = createAppDeps(config, databases)
+    await deps.settings.read()
     const { pools } = databases
     const undelivered = noneUndelivered()
     metrics?.watch({

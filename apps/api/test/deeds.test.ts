@@ -66,6 +66,7 @@ it.each(recorded.map((endpoint) => [endpoint.id, endpoint] as const))(
       'updateProfile',
       'updateRetention',
       'updateSignIn',
+      'updateSettings',
     ]
     if (!changeNothing.includes(endpoint.id)) {
       // An export of everything cannot be refused to those who may call it.

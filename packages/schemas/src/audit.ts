@@ -55,6 +55,7 @@ export const auditAction = z.enum([
   'audit.exported',
   'audit.pruned',
   'mail.resent',
+  'settings.updated',
   'api_key.created',
   'api_key.kept',
   'api_key.revoked',

@@ -70,6 +70,7 @@ export type Tag =
   | 'reply-templates'
   | 'sessions'
   | 'sign-in'
+  | 'settings'
   | 'team'
   | 'two-factor'
   | 'profile'

@@ -30,6 +30,7 @@ import * as privacy from '#privacy.ts'
 import * as push from '#push.ts'
 import * as replyTemplates from '#reply-templates.ts'
 import * as reviews from '#reviews.ts'
+import * as settings from '#settings.ts'
 import * as signIn from '#sign-in.ts'
 import * as system from '#system.ts'
 import * as team from '#team.ts'
@@ -73,6 +74,7 @@ const declaring = {
   replyTemplates,
   reviews,
   signIn,
+  settings,
   system,
   team,
   themes,

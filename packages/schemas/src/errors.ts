@@ -206,6 +206,7 @@ export const errors = {
   order_not_cancellable: [409, 'This order is already being made, so it can no longer be cancelled.'],
   order_state_refused: [409, 'This order cannot go to this state any more. Please reload it.'],
   order_changed: [409, 'Someone else has just changed this order. Please reload it.'],
+  setting_fixed: [409, 'The environment of the server sets this. Please change it there.'],
   too_many_printers: [409, 'There can be at most 100 printers. Please remove one first.'],
   not_a_printer: [409, 'This address already has an account that is not a printer’s.'],
   cancelled: [409, 'This was cancelled before it finished'],

@@ -34,6 +34,7 @@ export const getConfig = endpoint({
   audience: 'public',
   summary: "Origins of the apps, and the platform's operator",
   response: platformConfig,
+  reads: ['settings'],
 })
 
 const count = z.int().min(0)

@@ -88,6 +88,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
       'reply-templates': ['companies'],
       reviews: ['accounts', 'audit', 'cases', 'companies', 'live', 'placements', 'text-analysis'],
       'sign-in': ['accounts', 'companies'],
+      settings: [],
       system: ['audit', 'demo', 'privacy', 'push'],
       team: ['accounts', 'companies'],
       'text-analysis': [],

@@ -1206,6 +1206,11 @@ export interface Sessions {
   wal_position: string | null;
 }
 
+export interface Settings {
+  name: string;
+  value: string;
+}
+
 export interface SignInSettings {
   client_id: string | null;
   /**
@@ -1437,6 +1442,7 @@ export interface DB {
   review_versions: ReviewVersions;
   reviews: Reviews;
   sessions: Sessions;
+  settings: Settings;
   sign_in_settings: SignInSettings;
   spent_tokens: SpentTokens;
   team_invitations: TeamInvitations;

@@ -30,6 +30,7 @@ export const aboutParts: Readonly<Record<string, string>> = {
   System: 'Whether everything about the installation is as it should be, and test mails.',
   Team: "The company's members and their roles.",
   Themes: 'What customers write about, how often and how well.',
+  Settings: 'What operators change while the server runs.',
   'Unsent mails': 'Mails that could not be delivered.',
   Users: 'Accounts, and the companies that they belong to.',
   'View as': "Looking at a company's dashboard as its members see it, without changing anything.",

@@ -37,6 +37,7 @@ import { certificate, contactMonths, erasureCounts, retention, textMonths } from
 import { pushDevice } from '@candour/schemas/push.ts'
 import { replyTemplate } from '@candour/schemas/reply-templates.ts'
 import { rating, review, sentiment } from '@candour/schemas/reviews.ts'
+import { settings } from '@candour/schemas/settings.ts'
 import { teamMember } from '@candour/schemas/team.ts'
 import { theme } from '@candour/schemas/theme-names.ts'
 import { passkey, passkeyTransport } from '@candour/schemas/two-factor.ts'
@@ -99,6 +100,7 @@ const shapes: Record<string, z.ZodType> = {
   role,
   sentiment,
   sentimentCounts,
+  settings,
   signedIn,
   slug,
   teamMember,

@@ -14,9 +14,9 @@ const hidden = { schema: { hide: true } }
 /** Serves what makes the dashboard an app that can be installed and show notifications. */
 export async function appFiles(app: FastifyInstance, { config, frontEnds }: AppFiles): Promise<void> {
   const { manifest, worker, ...icons } = appPaths
-  const { name } = config.provider
 
   app.get(manifest, hidden, async (_, reply) => {
+    const { name } = config.provider
     const built = JSON.parse((await frontEnds.appFile(basename(manifest))).toString())
     return reply
       .header('cache-control', 'no-cache')

@@ -64,14 +64,12 @@ interface Asked {
 /** The public review site, rendered on the server, and its form for browsers without JavaScript. */
 export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEnds: FrontEnds }) {
   const { config, db, companies, codes, funnel, frontEnds } = deps
-  const settings = {
-    marketing: {
-      open: settingsOf(config, 'marketing', true),
-      closed: settingsOf(config, 'marketing', false),
-    },
-    choice: { open: settingsOf(config, 'choice', true), closed: settingsOf(config, 'choice', false) },
+  let common = prepare(config)
+  /** What all pages have in common, and the pages with it; made anew once an operator has changed it. */
+  const now = () => {
+    if (common.provider !== config.provider) common = prepare(config)
+    return common
   }
-  const cache = new PageCache<CachedCompany | SiteSettings>()
   await app.register(formbody)
   await app.register(originCheck, { origins: new Set([config.origins.site]) })
 
@@ -99,7 +97,7 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
     find: (url, headers) => {
       const { path, lang, hasHandle } = keyOf(url)
       if (hasHandle) return undefined
-      const page = cache.find(lang ?? negotiated({ headers }), path, isCurrent)
+      const page = now().cache.find(lang ?? negotiated({ headers }), path, isCurrent)
       const prepared = page?.prepared(headers)
       if (prepared) countVisit({ method: 'GET', headers }, page?.visit)
       return prepared
@@ -146,8 +144,10 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
   }
 
   async function showPage(request: FastifyRequest, reply: FastifyReply) {
+    // Before the settings, so that no page with former ones is kept among later pages.
+    const { cache } = now()
     const { path: bare, found, movedTo, event, settings } = await companyFor(request)
-    if (found?.company.suspended) return showPaused(found, bare, request, reply)
+    if (found?.company.suspended) return showPaused(found, bare, request, reply, cache)
     // Never a permanent redirect: browsers cache it, and the slug may point elsewhere, or back here, later.
     if (movedTo) return reply.header('cache-control', 'no-cache').redirect(movedTo, 302)
     const scanned = found ? await scannedIn(found, request) : undefined
@@ -175,7 +175,7 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
             ...inLanguage,
             ...dataOf(found, scanned, inLanguage.language),
           })
-        : await kept(found ?? settings, lang ?? negotiated(request), path, renderPage)
+        : await kept(cache, found ?? settings, lang ?? negotiated(request), path, renderPage)
     countVisit(request, page.visit)
     return page.send(request, reply)
   }
@@ -194,6 +194,7 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
 
   /** Returns the page from the cache, if there is one. Without a language it is in the default one of its owner. */
   function kept(
+    cache: Pages,
     owner: CachedCompany | SiteSettings,
     language: Language | undefined,
     path: string,
@@ -203,10 +204,22 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
   }
 
   /** The page of a suspended company, instead of any of its pages and at its former slugs too. */
-  async function showPaused(found: CachedCompany, url: string, request: FastifyRequest, reply: FastifyReply) {
+  async function showPaused(
+    found: CachedCompany,
+    url: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    cache: Pages,
+  ) {
     const lang = chosenIn(request)
     const renderPage = () => render({ url, ...languageFor(request, lang, found), paused: true })
-    const page = await kept(found, lang ?? negotiated(request), url + carriedQuery({ lang }), renderPage)
+    const page = await kept(
+      cache,
+      found,
+      lang ?? negotiated(request),
+      url + carriedQuery({ lang }),
+      renderPage,
+    )
     return page.send(request, reply)
   }
 
@@ -314,13 +327,13 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
   /** Returns what `settingsIfKnown` does if it is known without a query. */
   function currentSettings(): SiteSettings | undefined {
     const landing = currentLanding(deps)
-    if (!landing || !config.demoDashboard) return landing && settings[landing].closed
+    if (!landing || !config.demoDashboard) return landing && now().settings[landing].closed
     const demo = companies.current(demoSlug)
     return demo && settingsFor(landing, demo)
   }
 
   function settingsFor(landing: Landing, demo: CachedCompany | undefined): SiteSettings {
-    return settings[landing][config.demoDashboard && isOpenDemo(demo) ? 'open' : 'closed']
+    return now().settings[landing][config.demoDashboard && isOpenDemo(demo) ? 'open' : 'closed']
   }
 
   async function render(
@@ -375,6 +388,20 @@ const carriedParams = [viaParam, langParam, `${receiptParam}=`]
 /** Returns the handle in the URL of a thank-you page. */
 function handleIn(request: FastifyRequest): string | undefined {
   return only(new URLSearchParams(searchOf(request)), receiptParam)
+}
+
+type Pages = PageCache<CachedCompany | SiteSettings>
+
+function prepare(config: Config) {
+  const settings = {
+    marketing: {
+      open: settingsOf(config, 'marketing', true),
+      closed: settingsOf(config, 'marketing', false),
+    },
+    choice: { open: settingsOf(config, 'choice', true), closed: settingsOf(config, 'choice', false) },
+  }
+  const cache: Pages = new PageCache()
+  return { provider: config.provider, settings, cache }
 }
 
 function settingsOf(

@@ -57,7 +57,7 @@ interface Background extends AppDeps {
 
 /** What a process does besides answering requests, and the place in this order at which requests end. */
 export function backgroundParts(given: Background): Part[] {
-  const { config, platformDb, companies, live, funnel, replica, outgoing, log, directUrl } = given
+  const { config, platformDb, companies, live, funnel, settings, replica, outgoing, log, directUrl } = given
   const delivery =
     outgoing &&
     new MailDelivery({
@@ -77,7 +77,7 @@ export function backgroundParts(given: Background): Part[] {
   const recounter = new Recounter({ platformDb, log })
   const erasures = new ErasureMemory({ platformDb, file: given.erasureFile, log })
   const listeners = [
-    ...[companies, ...live.listeners, recounter, erasures, deliverer],
+    ...[companies, settings.logTo(log), ...live.listeners, recounter, erasures, deliverer],
     ...(delivery ? [delivery] : []),
     ...(outgoing?.erased ? [outgoing.erased] : []),
   ]
@@ -162,6 +162,7 @@ export function backgroundParts(given: Background): Part[] {
     },
     { name: 'detection of languages', start: () => startAnalysisUpdates({ platformDb, log }) },
     { name: 'the record of erasures', start: () => erasures },
+    { name: 'settings', start: () => settings },
     {
       name: 'notifications of the database',
       start: () =>

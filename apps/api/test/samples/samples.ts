@@ -35,6 +35,7 @@ import { replyTemplates } from '#test/samples/reply-templates.ts'
 import { reviews } from '#test/samples/reviews.ts'
 import type { Entry } from '#test/samples/sample.ts'
 import type { Scene } from '#test/samples/scene.ts'
+import { settings } from '#test/samples/settings.ts'
 import { signIn } from '#test/samples/sign-in.ts'
 import { system } from '#test/samples/system.ts'
 import { team } from '#test/samples/team.ts'
@@ -97,6 +98,7 @@ export const samples: Readonly<Record<string, AnySample>> = {
   ...replyTemplates,
   ...reviews,
   ...signIn,
+  ...settings,
   ...system,
   ...team,
   ...themes,

@@ -662,6 +662,7 @@ describe('the catalogue', () => {
         "candour_platform reviews insert, select, update (sentiment, sentiment_model)",
         "candour_platform schema_files select",
         "candour_platform sessions delete, select",
+        "candour_platform settings delete, insert, select, update (value)",
         "candour_platform sign_in_settings select, update (client_secret)",
         "candour_platform spent_tokens delete, select",
         "candour_platform team_invitations delete, select (company_id, email, expires_at)",

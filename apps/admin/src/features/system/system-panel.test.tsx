@@ -1,6 +1,7 @@
 import { answer, refusal } from '@candour/api-client/testing.ts'
 import { renderRoutes } from '@candour/console/testing.tsx'
 import { getMe } from '@candour/schemas/accounts.ts'
+import { getSettings, type Settings, updateSettings } from '@candour/schemas/settings.ts'
 import {
   getSystem,
   getTestMail,
@@ -45,10 +46,20 @@ const sound: SystemReport = {
   ],
 }
 
+const byDefault = { value: null, source: 'default' as const }
+const settings: Settings = {
+  providerName: { value: 'Candour', source: 'environment' },
+  providerUrl: { value: 'https://candour.example', source: 'default' },
+  ...{ providerEmail: byDefault, senderName: byDefault },
+  bookingUrl: { value: 'https://candour.example/call', source: 'stored' },
+  landing: { value: 'automatic', source: 'default' },
+}
+
 function open(report: SystemReport, mail: TestMail = { state: 'queued', answer: null }) {
   renderRoutes('/admin/system', routes, [
     answer(getMe, () => signedInAs('superadmin')),
     answer(getSystem, () => report),
+    answer(getSettings, () => settings),
     answer(sendTestMail, () => ({ id: id(1) })),
     answer(getTestMail, () => mail),
     ...platform(),
@@ -113,7 +124,35 @@ it('says why a test mail was not sent, and why the system could not be checked',
   renderRoutes('/admin/system', routes, [
     answer(getMe, () => signedInAs('superadmin')),
     answer(getSystem, () => Promise.reject(refusal('overloaded'))),
+    answer(getSettings, () => settings),
     ...platform(),
   ])
   expect(await screen.findByText('Failed to check the system')).toBeTruthy()
+})
+
+it('saves the settings that were changed, and none that the environment sets', async () => {
+  const saved: unknown[] = []
+  renderRoutes('/admin/system', routes, [
+    answer(getMe, () => signedInAs('superadmin')),
+    answer(getSystem, () => sound),
+    answer(getSettings, () => settings),
+    answer(updateSettings, ({ body }) => {
+      saved.push(body)
+      return settings
+    }),
+    ...platform(),
+  ])
+  const card = await region('Settings')
+  expect((await card.findByLabelText('Provider’s name')).hasAttribute('disabled')).toBe(true)
+  expect(card.getByText('PROVIDER_NAME')).toBeTruthy()
+  const booking = card.getByLabelText('Booking link')
+  await userEvent.clear(booking)
+  await userEvent.type(booking, 'http://x.example')
+  await userEvent.click(card.getByRole('button', { name: 'Save settings' }))
+  expect(await card.findByText('Please enter the full address, starting with https://')).toBeTruthy()
+  await userEvent.clear(booking)
+  await userEvent.selectOptions(card.getByLabelText('Page at the site’s address'), 'choice')
+  await userEvent.click(card.getByRole('button', { name: 'Save settings' }))
+  expect(await screen.findByText('Settings saved')).toBeTruthy()
+  expect(saved).toEqual([{ bookingUrl: null, landing: 'choice' }])
 })

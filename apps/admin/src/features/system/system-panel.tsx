@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
 import { CheckList } from '#features/system/check-list.tsx'
 import { Backups, Jobs, Processes, Queues, Storage } from '#features/system/figures.tsx'
+import { SettingsCard } from '#features/system/settings-card.tsx'
 import { TestMailCard } from '#features/system/test-mail-card.tsx'
 
 /** Whether the installation is as it should be, and what to do where it is not. */
@@ -42,6 +43,7 @@ export function SystemPanel({ email }: { email: string }) {
       {report && (
         <div className="grid gap-4 sm:gap-6">
           <CheckList checks={report.checks} />
+          <SettingsCard />
           <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-2">
             <TestMailCard email={email} />
             <Backups backups={report.backups} />

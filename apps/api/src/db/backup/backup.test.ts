@@ -144,6 +144,7 @@ beforeAll(async () => {
     .insertInto('push_key')
     .values({ sealed: randomBytes(64) })
     .execute()
+  await t.owner.insertInto('settings').values({ name: 'senderName', value: 'A \\. name' }).execute()
   await t.owner.insertInto('paced_invitations').values({ user_id }).execute()
   await t.owner
     .insertInto('idempotent_answers')

@@ -38,6 +38,7 @@ const names = [
   '0097-progress-of-print-orders',
   '0098-mails-to-printers',
   '0099-sign-in-by-provider',
+  '0100-settings',
 ]
 
 /**

@@ -56,7 +56,7 @@ begin
     'print_order_changes', 'print_order_feed', 'print_orders', 'push_devices', 'push_key', 'receipt_handles', 'recounts', 'recovery_codes', 'reply_opt_outs',
     'reply_settings', 'reply_templates', 'retention_runs', 'retention_turn', 'review_days', 'review_edits',
     'review_language_counts', 'review_language_fill', 'review_languages', 'review_receipts', 'review_theme_fill',
-    'review_themes', 'review_versions', 'reviews', 'sessions', 'team_invitations', 'totp_secrets',
+    'review_themes', 'review_versions', 'reviews', 'sessions', 'settings', 'team_invitations', 'totp_secrets',
     'identities', 'sign_in_settings', 'spent_tokens', 'unsubscribe_tokens', 'users', 'webhooks'
   ] loop
     execute format('create policy platform on %I to candour_platform using (true)', name);

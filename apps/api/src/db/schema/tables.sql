@@ -1210,6 +1210,13 @@ CREATE INDEX sessions_created ON sessions USING btree (created_at);
 CREATE INDEX sessions_of_identity ON sessions USING btree (identity_id) WHERE identity_id IS NOT NULL;
 CREATE INDEX sessions_user ON sessions USING btree (user_id);
 
+create table settings (
+  name text primary key,
+  value text not null CHECK (length(value) >= 1 AND length(value) <= 300)
+);
+alter table settings enable row level security;
+comment on table settings is 'What operators have set while the server runs; its environment goes first';
+
 create table sign_in_settings (
   company_id uuid primary key REFERENCES companies(id) ON DELETE CASCADE,
   issuer character varying(2048),

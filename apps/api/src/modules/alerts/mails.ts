@@ -24,7 +24,7 @@ const maxWords = 600
  * time of sending. The mail is the same for every rating.
  */
 export function alertMails({ db, platformDb, config, unsubscribeLink }: AlertMails): ComposeFor {
-  const { origins, provider } = config
+  const { origins } = config
   return async ({ companyId, userId, detail }, words) => {
     const texts = words.texts.alertMails
     if (companyId === null || userId === null || detail === null) return undefined
@@ -52,7 +52,7 @@ export function alertMails({ db, platformDb, config, unsubscribeLink }: AlertMai
           ...reviews.map((review) => sectionOf(review, alert, words, isOne ? undefined : pageOf(review))),
         ],
         button: isOne ? texts.open : texts.openAll,
-        closing: texts.closing(alert.companyName, provider.name),
+        closing: texts.closing(alert.companyName, config.provider.name),
         links: [
           { label: texts.settings, url: settingsUrl },
           { label: texts.unsubscribe, url: unsubscribeUrl },

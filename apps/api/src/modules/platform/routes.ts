@@ -8,14 +8,15 @@ import { type LandingDeps, landingOf } from '#modules/platform/landing.ts'
 import { countUnprocessedOrders } from '#modules/print-orders/repository.ts'
 
 export function publicPlatformRoutes(app: FastifyInstance, deps: LandingDeps): void {
-  const { origins, provider, bookingUrl, orderTerms, operatorProvider } = deps.config
+  const { config } = deps
+  const { origins, orderTerms, operatorProvider } = config
   route(app, contracts.getConfig, async () => ({
     siteOrigin: origins.site,
     dashboardOrigin: origins.dashboard,
     adminOrigin: origins.admin,
     landing: await landingOf(deps),
-    provider,
-    bookingUrl,
+    provider: config.provider,
+    bookingUrl: config.bookingUrl,
     orderTerms: orderTerms ?? null,
     operatorSignIn: operatorProvider !== undefined,
   }))

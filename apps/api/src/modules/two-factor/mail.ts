@@ -26,14 +26,14 @@ const known = [
 
 /** Composes mails that tell users about a change of their factors. */
 export function factorMails({ config }: { config: Config }): ComposeFor {
-  const { provider, origins } = config
+  const { origins } = config
   return async ({ detail }, words) => {
     const texts = words.texts.accountMails.signIn
     // The next version may have queued a change unknown here.
     const change = known.find((one) => one === detail) ?? 'other'
     return renderMail(
       {
-        subject: texts.subject(provider.name),
+        subject: texts.subject(config.provider.name),
         title: texts.title,
         lines: [texts[change], texts.fine],
         button: texts.check,

@@ -16,7 +16,7 @@ interface ViewMails {
 
 /** Composes the mails that tell a company's owners that an operator views their dashboard, and that the view ended. */
 export function viewMails({ platformDb, config }: ViewMails): Record<ViewMailKind, ComposeFor> {
-  const { origins, provider } = config
+  const { origins } = config
   const composed =
     (kind: ViewMailKind): ComposeFor =>
     async ({ companyId, detail }, words) => {
@@ -26,7 +26,7 @@ export function viewMails({ platformDb, config }: ViewMails): Record<ViewMailKin
       const { companyName, reason, startedAt, until, endedAt, timeZone } = view
       const texts = words.texts.teamMails.view
       const time = (at: Date) => words.formats.zonedTime(at, words.timeZone ?? timeZone)
-      const { name } = provider
+      const { name } = config.provider
       const own = {
         view_started: {
           subject: texts.startedSubject(companyName, name),

@@ -53,7 +53,7 @@ const reasons = ['gone', 'failing'] as const satisfies WebhookDisabledReason[]
 
 /** Composes the mail about a webhook that was switched off, unless it is on again or deleted. */
 export function webhookDisabledMail({ platformDb, config }: { platformDb: Db; config: Config }): ComposeFor {
-  const { origins, provider } = config
+  const { origins } = config
   return async ({ companyId, detail }, forReader) => {
     if (detail === null) return undefined
     const words = companyId === null ? englishWords : forReader
@@ -67,6 +67,7 @@ export function webhookDisabledMail({ platformDb, config }: { platformDb: Db; co
     const reason = reasons.find((one) => one === webhook?.disabled_reason)
     if (!webhook || !reason) return undefined
     const { host, description, name } = webhook
+    const { provider } = config
     const texts = words.texts.integrationMails.webhook
     const title = texts.title(host)
     return renderMail(
