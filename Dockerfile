@@ -48,8 +48,8 @@ COPY --from=modules /app/apps/api apps/api
 COPY --from=build /app/apps/site/dist apps/site/dist
 COPY --from=build /app/apps/dashboard/dist apps/dashboard/dist
 COPY --from=build /app/apps/admin/dist apps/admin/dist
-# DATA_DIR, which a volume mounted here takes its mode from, and the compile cache: both are writable.
-RUN mkdir --mode=1777 .data node_modules/.cache
+# DATA_DIR and backups, which volumes mounted here take their mode from, and the compile cache: all are writable.
+RUN mkdir --mode=1777 .data backups node_modules/.cache
 USER node
 # Compiles what a start loads, which saves each start a third of its CPU time. Node.js keeps a cache for each user.
 ENV NODE_COMPILE_CACHE=node_modules/.cache/candour-compile-cache

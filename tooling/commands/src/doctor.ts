@@ -6,13 +6,14 @@ import { pushBox } from '@candour/api/modules/push/subscription.ts'
 import { keyOwner } from '@candour/api/modules/push/vapid.ts'
 import { createProbe } from '@candour/api/modules/system/probe.ts'
 import { productVersion } from '@candour/api/modules/system/report.ts'
-import { runChecks } from '@candour/api/modules/system/run-checks.ts'
+import { checksBeforeUpgrade, runChecks } from '@candour/api/modules/system/run-checks.ts'
 import { PostgresStartError } from '@candour/postgres/start-error.ts'
 import type { SystemCheck } from '@candour/schemas/system.ts'
 
 /**
  * Looks for everything that can be wrong with an installation, by its configuration and whether or not a server is
  * running. Prints what was found and what to do, or JSON with `--json`. Exits with 1 if there are errors.
+ * With `--upgrade`, it looks only at what has to be in order before one.
  */
 const checks = await look()
 const failed = checks.some(({ level }) => level === 'error')
@@ -42,7 +43,7 @@ async function look(): Promise<SystemCheck[]> {
       opensPushKey: box && ((sealed) => box.open(sealed, keyOwner) !== undefined),
     })
     try {
-      return await runChecks(probe)
+      return await runChecks(probe, process.argv.includes('--upgrade') ? checksBeforeUpgrade : undefined)
     } finally {
       await db.destroy()
       await database.stop()

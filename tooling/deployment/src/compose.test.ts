@@ -94,7 +94,7 @@ describe('docker-compose.yml', () => {
 
   it('builds its image once', () => {
     const ours = named.filter(ownImage)
-    expect(ours.map(([name]) => name)).toEqual(['migrate', 'api-1', 'api-2', 'backup'])
+    expect(ours.map(([name]) => name)).toEqual(['migrate', 'api-1', 'api-2', 'backup', 'backup-daily'])
     expect(ours.filter(([, { build }]) => build).map(([name]) => name)).toEqual(['migrate'])
   })
 

@@ -19,6 +19,12 @@ export const checks: readonly Check[] = [
   ...[ofWork.backup, ofWork.backupVerified, ofWork.queues, ofWork.jobs, ofWork.replica, ofWork.processes],
 ]
 
+/** What has to be in order before an upgrade, whatever the release; the rest may be what it mends. */
+export const checksBeforeUpgrade: readonly Check[] = [
+  ...[ofMachine.node, ofDatabase.database, ofMachine.postgres, ofMachine.disk, ofMachine.memory],
+  ofDatabase.connections,
+]
+
 /** SQLSTATE of a database that has not been migrated yet. */
 const undefinedTable = '42P01'
 
