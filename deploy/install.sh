@@ -380,6 +380,8 @@ remove() {
   # Only if nothing else has come to need them.
   if [ "$packages" ] && [ "$(apt-get -s purge $packages | grep -c ^Purg)" = "$(wc -w <<<"$packages")" ]; then
     DEBIAN_FRONTEND=noninteractive run apt-get purge -qq -y -o Dpkg::Use-Pty=0 $packages
+    # Debian's package leaves its user.
+    if grep -qx caddy <<<"$packages" && getent passwd caddy >/dev/null; then run userdel caddy; fi
   fi
   run rm -rf "$prefix" /var/cache/candour /usr/local/bin/candour
   for name in "$data" "$backups" "$data-proxy" "$etc"; do [ ! -e "$name" ] || run chown -hR root:root "$name"; done

@@ -71,13 +71,15 @@ async function tree({ run }: Debian, without: readonly string[] = []): Promise<s
   const kept = [
     ...['/proc', '/sys', '/dev', '/run', '/tmp', '/var/tmp', '/var/log', '/srv', '/root', '/etc/ld.so.cache'],
     ...['/var/lib/apt', '/var/lib/dpkg', '/var/cache', '/var/lib/candour', '/var/lib/candour-proxy'],
-    ...['/var/lib/systemd', '/etc/passwd-', '/etc/group-', '/etc/shadow-', '/etc/gshadow-', ...without],
+    ...['/var/lib/systemd', ...without],
+    ...['passwd', 'group', 'shadow', 'gshadow'].flatMap((name) => [`/etc/${name}`, `/etc/${name}-`]),
   ]
   const prune = kept.flatMap((path) => ['-o', '-path', path]).slice(1)
   const files = ['-type', 'f', '-printf', '%p %m %u:%g %s %T@\\n']
   const others = ['-not', '-type', 'f', '-printf', '%p %m %u:%g %l\\n']
   const found = await run('find', '/', '-xdev', '(', ...prune, ')', '-prune', '-o', ...files, '-o', ...others)
-  return found.split('\n').toSorted()
+  const names = await Promise.all(['passwd', 'group'].map((list) => run('getent', list)))
+  return [found, ...names].join('\n').split('\n').toSorted()
 }
 
 /** @throws Error naming what differs */
