@@ -28,10 +28,15 @@ export function writePeriod(params: URLSearchParams, choice: PeriodChoice, absen
   else for (const [name, day] of Object.entries(choice)) if (day) params.set(name, day)
 }
 
+/** Made once per time zone: making one is slow. */
+const days = new Map<string, Intl.DateTimeFormat>()
+
 /** Today as a calendar day (YYYY-MM-DD) in a time zone. */
 export function todayIn(timeZone: string, now = new Date()): string {
   // The Swedish locale formats dates as ISO 8601.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now)
+  const day = days.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
+  days.set(timeZone, day)
+  return day.format(now)
 }
 
 /** Converts a choice to calendar days in a time zone, as the contracts expect. */
