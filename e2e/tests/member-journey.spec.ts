@@ -1,8 +1,9 @@
+import type { MemberLanguage } from '@candour/schemas/languages.ts'
 import { accountPaths } from '@candour/schemas/paths.ts'
 import type { ScreenTexts, StartTexts } from '@candour/texts/load.ts'
 import { memberCatalogues } from '@candour/texts/member-catalogues.ts'
 import { sendDigest } from '../digests.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, logOutUnseen, test } from '../fixtures.ts'
 import { linkMailedTo, mailTo } from '../mails.ts'
 import { changeCompany, leaveReview, newOwner } from '../owner.ts'
 import { asUser, dashboardAt } from '../site.ts'
@@ -17,15 +18,17 @@ const forms = {
   de: { days: /\d{1,2}\..*–\s?\d{1,2}\. \p{Lu}\p{Ll}+ \d{4}/u, price: '$54,00', mailedPrice: /54,00\s\$/ },
 } as const
 
+const screensIn = async (language: MemberLanguage): Promise<StartTexts & ScreenTexts> => ({
+  ...(await import(`@candour/texts/${language}/start.ts`)),
+  ...(await import(`@candour/texts/${language}/screens.ts`)),
+})
+
 for (const language of ['ja', 'de'] as const) {
   test(`someone is invited, signs in, answers, reads the digest and orders, all in ${language}`, {
     tag: anySize,
   }, async ({ page, product, expectAccessible }) => {
     test.slow()
-    const { accounts, twoFactor, inbox, printOrders }: StartTexts & ScreenTexts = {
-      ...(await import(`@candour/texts/${language}/start.ts`)),
-      ...(await import(`@candour/texts/${language}/screens.ts`)),
-    }
+    const { accounts, twoFactor, inbox, printOrders } = await screensIn(language)
     const { teamMails, digestMails, orderMails } = memberCatalogues[language]
     const owner = await newOwner(product, 'Café 静か')
     const email = `guest-${crypto.randomUUID()}@example.com`
@@ -122,3 +125,32 @@ for (const language of ['ja', 'de'] as const) {
     expect(mail.text).toContain(orderMails.facts.contact)
   })
 }
+
+test('who signs in next in the same browser has their own language, whatever the address says', {
+  tag: anySize,
+}, async ({ page, product }) => {
+  for (const [language, before] of [
+    ['pl', 'en'],
+    ['tr', 'pl'],
+  ] as const) {
+    const owner = await newOwner(product, 'Kawiarnia')
+    await asUser(product.origin, owner, async (api) => {
+      const changed = await api.patch('/api/account/profile', { data: { language } })
+      expect(changed.ok(), await changed.text()).toBe(true)
+    })
+    await page.goto('/login')
+    await expect(page.locator('html')).toHaveAttribute('lang', before)
+    const { accounts } = await screensIn(before)
+    await page.getByLabel(accounts.login.email).fill(owner.email)
+    await page.getByLabel(accounts.login.password, { exact: true }).fill(owner.password)
+    await page.getByRole('button', { name: accounts.login.submit, exact: true }).click()
+    await expect(page).toHaveURL(dashboardAt('/dashboard'))
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.locator('h1')).toBeVisible()
+    await page.goto('/dashboard/settings?lang=ja')
+    await expect(page).toHaveURL(dashboardAt('/dashboard/settings'))
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.locator('h1')).toBeVisible()
+    await logOutUnseen(page)
+  }
+})

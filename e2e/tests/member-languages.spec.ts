@@ -3,6 +3,7 @@ import { accountPaths, dashboardPaths } from '@candour/schemas/paths.ts'
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from '../fixtures.ts'
 import { inspect } from '../inspect.ts'
+import { memberScreens } from '../member-screens.ts'
 import { placeOrder } from '../orders.ts'
 import { leaveReviews, newOwner } from '../owner.ts'
 import { anySize } from '../tags.ts'
@@ -14,12 +15,6 @@ const pictures = process.env.PICTURES
 
 const widths = [360, 390, 1280]
 const widest: readonly MemberLanguage[] = ['de', 'fr', 'ja']
-const screens = [
-  ...Object.values(dashboardPaths).filter((path) => !path.includes(':') && path !== dashboardPaths.demo),
-  `${dashboardPaths.reviews}?view=all`,
-  accountPaths.account,
-  accountPaths.twoFactor,
-]
 const outside = [accountPaths.login, accountPaths.forgotPassword, `${accountPaths.setupPassword}?token=x`]
 
 /** Names and addresses end in an ellipsis where there is no room; a row of the settings is a link of several lines. */
@@ -56,7 +51,7 @@ for (const [index, language] of (complete ? memberLanguages : widest).entries())
         data: { language },
         headers: { origin: product.origin },
       })
-      found.push(...(await look(page, screens, language, width)))
+      found.push(...(await look(page, memberScreens, language, width)))
       await page.goto('about:blank')
       await page.request.post('/api/auth/logout', { headers: { origin: product.origin } })
     }

@@ -1,20 +1,9 @@
 import { accountPaths, dashboardPaths } from '@candour/schemas/paths.ts'
 import type { Locator, Page } from '@playwright/test'
-import { expect, signIn, test } from '../fixtures.ts'
+import { expect, test } from '../fixtures.ts'
 import { markWords, unmarkedWords } from '../marked-words.ts'
-import { placeOrder } from '../orders.ts'
-import { leaveReviews, newOwner } from '../owner.ts'
+import { memberScreens, signInAmongGreeks } from '../member-screens.ts'
 import { anySize } from '../tags.ts'
-
-/** Without a Latin letter, as those that are found are words without a translation. */
-const company = 'Καφέ Σελήνη 1'
-
-const screens = [
-  ...Object.values(dashboardPaths).filter((path) => !path.includes(':') && path !== dashboardPaths.demo),
-  `${dashboardPaths.reviews}?view=all`,
-  accountPaths.account,
-  accountPaths.twoFactor,
-]
 
 /** What ends the walk, or leads out of the dashboard. */
 const leaving = /Log out|Sign out|End all|Download|Export/
@@ -70,24 +59,6 @@ async function walk(page: Page, path: string): Promise<string[]> {
   return [...found].map((word) => `${path} ${word}`)
 }
 
-/** Adds an entry to every list that is empty at first. */
-async function addEntries(page: Page, companyId: string): Promise<void> {
-  const add = async (path: string, data: object) => {
-    const { origin } = new URL(page.url())
-    const answer = await page.request.post(path, { params: { companyId }, data, headers: { origin } })
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
-    return answer.json()
-  }
-  const { id: locationId } = await add('/api/dashboard/locations', { name: 'Κέντρο' })
-  await add('/api/dashboard/placements', { name: 'Τραπέζι', kind: 'card', count: 1, locationId })
-  await add('/api/dashboard/reply-templates', { name: 'Ευχαριστίες', text: 'Ευχαριστούμε πολύ' })
-  const events = ['review.created', 'case.changed']
-  const { id: webhook } = await add('/api/dashboard/webhooks', { url: 'http://127.0.0.1:9/hook', events })
-  await add(`/api/dashboard/webhooks/${webhook}/test`, {})
-  await add('/api/dashboard/api-keys', { name: 'Κλειδί', scopes: ['reviews:read'], expiresAt: null })
-  await add('/api/dashboard/team', { email: 'maria@example.com', role: 'manager' })
-}
-
 /** Searches for a person, and looks at what is found and at the dialogs that ask what to do with it. */
 async function findPerson(page: Page): Promise<string[]> {
   const found: string[] = []
@@ -115,28 +86,11 @@ async function findPerson(page: Page): Promise<string[]> {
 
 test(`every word of the dashboard has a translation ${anySize}`, async ({ page, product }) => {
   test.setTimeout(600_000)
-  const owner = await newOwner(product, company, 'Ταβέρνα Ήλιος 2')
-  await leaveReviews(product, owner.company, 6, (n) => ({
-    rating: (n % 5) + 1,
-    feedback: n % 2 ? 'Πολύ ωραία και ήσυχα' : 'Άργησε πολύ το φαγητό',
-    contactName: 'Άννα',
-    contactEmail: 'anna@example.com',
-  }))
   await markWords(page)
-  await signIn(page, owner, '/dashboard/settings')
-  await page.request.patch('/api/account/profile', {
-    data: { language: 'ja' },
-    headers: { origin: product.origin },
-  })
-  await addEntries(page, owner.company.id)
-  const billing = { companyName: company, contactName: 'Άννα', address: 'Ερμού 1, Αθήνα' }
-  await placeOrder(product, owner, { billing })
-  const params = { companyId: owner.company.id, limit: 1 }
-  const [review] = await (await page.request.get('/api/dashboard/reviews', { params })).json()
+  const review = await signInAmongGreeks(page, product)
   const found = await findPerson(page)
   // The last screen is left by logging out.
-  for (const path of [dashboardPaths.review.replace(':id', review.id), ...screens])
-    found.push(...(await walk(page, path)))
+  for (const path of [review, ...memberScreens]) found.push(...(await walk(page, path)))
   expect(found).toEqual([])
 })
 
