@@ -36,6 +36,7 @@ const names = [
   /#[\dA-F]{6}\b/g,
   // What the operating system says of a connection.
   /\bconnect E[A-Z]+ \S+/g,
+  /\bexample\.com\b/g,
   // What the address of a code ends in.
   /\b[\dA-Z]{8}\b/g,
   /\b(Google Chat|Google|Candour|Slack|Telegram|Microsoft Teams|Discord|Excel|CSV|SVG|PNG|HTML|ZIP|PDF|API|QR|UTC)\b/g,

@@ -23,7 +23,7 @@ const kinds = {
   XHR: 'data',
 } as const
 
-type Bytes = Partial<Record<(typeof kinds)[keyof typeof kinds] | 'other', number>>
+type Bytes = Partial<Record<(typeof kinds)[keyof typeof kinds] | 'other' | 'later', number>>
 
 /** Slow 4G and a mid-range phone, used for both kinds of throttling. */
 const slow = { latencyMs: 150, downKbps: 1_600, upKbps: 750, cpu: 4 }
@@ -109,7 +109,10 @@ export async function visitThrottled(
 function countBytes(devTools: CDPSession): Bytes {
   const bytes: Bytes = {}
   const types = new Map<string, string>()
-  devTools.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
+  devTools.on('Network.responseReceived', ({ requestId, type, response }) =>
+    // Words of the screens after the first view, which load once that is there.
+    types.set(requestId, /\/screens-[^/]+\.js$/.test(response.url) ? 'later' : type),
+  )
   devTools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kindOf(types.get(requestId))
     bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength
@@ -118,6 +121,7 @@ function countBytes(devTools: CDPSession): Bytes {
 }
 
 function kindOf(type: string | undefined): keyof Bytes {
+  if (type === 'later') return type
   return Object.entries(kinds).find(([name]) => name === type)?.[1] ?? 'other'
 }
 

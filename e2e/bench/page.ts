@@ -132,9 +132,10 @@ async function benchLanguages(): Promise<void> {
   })
 }
 
-/** Bytes of a visit over the network. */
+/** Bytes of the first view over the network. */
 function bytesOf(visits: readonly Visit[]): number {
-  return Object.values(visits.at(-1)?.bytes ?? {}).reduce((total, bytes) => total + bytes, 0)
+  const { later: _, ...first } = visits.at(-1)?.bytes ?? {}
+  return Object.values(first).reduce((total, bytes) => total + bytes, 0)
 }
 
 async function withDemo(work: (server: ServerProcess) => Promise<void>): Promise<void> {
