@@ -90,6 +90,8 @@ async function walk(page: Page, held: Held, path: string): Promise<string[]> {
   held.needed = path.includes('view=all') ? account : company
   await held.open(page, path)
   await expect.poll(() => held.count).toBeGreaterThan(0)
+  // Until the app has started, the document's own title is in English.
+  await expect(page).toHaveTitle(/⟦/)
   await look('loading')
   await expect
     .poll(async () => {
