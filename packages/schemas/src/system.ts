@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint, forOperators } from '#endpoint.ts'
 import { email, id, timestamp } from '#fields.ts'
 import { say } from '#messages.ts'
+import { settingSource } from '#settings.ts'
 
 /** `skipped`: does not apply to this installation, or could not be looked at. */
 export const checkLevel = z.enum(['ok', 'warning', 'error', 'skipped'])
@@ -77,9 +78,21 @@ export const systemBackup = z.object({
 
 export const storageKind = z.enum(['reviews', 'conversations', 'images', 'mails', 'audit', 'orders', 'other'])
 
+/** A variable of the environment, without secrets. */
+export const systemVariable = z.object({
+  name: z.string(),
+  /** Of addresses without what authenticates; `null` if it has no value, and for secrets. */
+  value: z.string().nullable(),
+  source: settingSource,
+  /** Whether it is a secret, of which only is told whether it is set. */
+  secret: z.boolean(),
+})
+export type SystemVariable = z.infer<typeof systemVariable>
+
 export const systemReport = z.object({
   /** Of the product. */
   version: z.string(),
+  configuration: z.array(systemVariable),
   checks: z.array(systemCheck),
   processes: z.array(systemProcess),
   queues: z.array(systemQueue),
@@ -112,6 +125,7 @@ export const getSystem = endpoint({
   path: '/api/admin/system',
   summary: 'State of the installation, a few seconds old at most; checks take up to five seconds',
   response: systemReport,
+  reads: ['settings'],
 })
 
 export const sendTestMail = endpoint({

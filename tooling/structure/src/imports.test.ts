@@ -89,7 +89,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
       reviews: ['accounts', 'audit', 'cases', 'companies', 'live', 'placements', 'text-analysis'],
       'sign-in': ['accounts', 'companies'],
       settings: [],
-      system: ['audit', 'demo', 'privacy', 'push'],
+      system: ['audit', 'demo', 'privacy', 'push', 'settings'],
       team: ['accounts', 'companies'],
       'text-analysis': [],
       themes: ['analytics', 'reviews', 'text-analysis'],

@@ -31,7 +31,7 @@ function Rows({
           <li key={key} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-2.5">
             <span className="wrap-anywhere min-w-0 text-ink">{name}</span>
             <span className="text-ink-muted tabular-nums">{value}</span>
-            {detail && <span className="w-full text-ink-muted text-xs">{detail}</span>}
+            {detail && <span className="wrap-anywhere w-full text-ink-muted text-xs">{detail}</span>}
           </li>
         ))}
       </ul>
@@ -124,4 +124,16 @@ export function Backups({ backups }: Pick<SystemReport, 'backups'>) {
       ? 'The last backup made with pnpm backup, and the last one that pnpm backup:verify restored.'
       : 'No backup has been made with pnpm backup yet.'
   return <Rows id="backups" title="Backups" description={description} rows={rows} />
+}
+
+const sources = { environment: 'Environment', stored: 'Changed here', default: 'Default' } as const
+
+export function Configuration({ configuration }: Pick<SystemReport, 'configuration'>) {
+  const rows = configuration.map(({ name, value, source, secret }) => ({
+    key: name,
+    name: <code>{name}</code>,
+    value: sources[source],
+    detail: secret ? (source === 'default' ? 'Not set' : 'Set') : (value ?? 'Not set'),
+  }))
+  return <Rows id="configuration" title="Configuration" description="Secrets are never shown." rows={rows} />
 }

@@ -19,6 +19,7 @@ const since = new Date(Date.now() - 3_601_000).toISOString()
 
 const sound: SystemReport = {
   version: '1.2.3',
+  configuration: [{ name: 'SESSION_SECRET', value: null, source: 'environment', secret: true }],
   checks: [
     { id: 'disk', level: 'ok', seen: '50 GB are free.', advice: null },
     { id: 'replica', level: 'skipped', seen: 'There is no replica.', advice: null },

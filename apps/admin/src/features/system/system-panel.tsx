@@ -6,7 +6,7 @@ import { PageLoading } from '@candour/ui/page-state.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
 import { CheckList } from '#features/system/check-list.tsx'
-import { Backups, Jobs, Processes, Queues, Storage } from '#features/system/figures.tsx'
+import { Backups, Configuration, Jobs, Processes, Queues, Storage } from '#features/system/figures.tsx'
 import { SettingsCard } from '#features/system/settings-card.tsx'
 import { TestMailCard } from '#features/system/test-mail-card.tsx'
 
@@ -51,6 +51,7 @@ export function SystemPanel({ email }: { email: string }) {
             <Queues queues={report.queues} />
             <Jobs jobs={report.jobs} />
             <Storage storage={report.storage} />
+            <Configuration configuration={report.configuration} />
           </div>
         </div>
       )}

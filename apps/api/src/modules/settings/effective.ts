@@ -3,15 +3,31 @@ import {
   type SettingSource,
   type Settings,
   type StoredSettings,
+  settingNames,
   settingVariables,
 } from '@candour/schemas/settings.ts'
+import type { SystemVariable } from '@candour/schemas/system.ts'
 import type { Config } from '#config.ts'
 
 /** Whether the environment sets it. An address alone in MAIL_FROM leaves the name open. */
-function isFixed({ variables, mailFrom }: Config, name: SettingName): boolean {
-  const given =
-    variables.find((variable) => variable.name === settingVariables[name])?.source === 'environment'
-  return given && (name !== 'senderName' || senderOf(mailFrom).name !== null)
+function isFixed({ variables }: Pick<Config, 'variables'>, name: SettingName): boolean {
+  const variable = variables.find((variable) => variable.name === settingVariables[name])
+  if (variable?.source !== 'environment') return false
+  return name !== 'senderName' || senderOf(variable.value ?? '').name !== null
+}
+
+/** Returns all variables with what is stored in place of their defaults. */
+export function variablesWith(
+  { variables }: Pick<Config, 'variables'>,
+  stored: StoredSettings,
+): SystemVariable[] {
+  return variables.map((variable) => {
+    const name = settingNames.find((name) => settingVariables[name] === variable.name)
+    const value = name && stored[name]
+    if (name === undefined || value === undefined || isFixed({ variables }, name)) return variable
+    const shown = name === 'senderName' ? `${value} <${senderOf(variable.value ?? '').address}>` : value
+    return { ...variable, value: shown, source: 'stored' }
+  })
 }
 
 /**

@@ -1,5 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { SystemReport } from '@candour/schemas/system.ts'
+import { withPlatform } from '#db/scope.ts'
+import { system } from '#domain/principal.ts'
+import { variablesWith } from '#modules/settings/effective.ts'
+import { storedSettings } from '#modules/settings/repository.ts'
 import type { Probe } from '#modules/system/probe.ts'
 import { runChecks } from '#modules/system/run-checks.ts'
 import { jobsIn, processesIn, queuesIn, storageIn } from '#modules/system/work.ts'
@@ -16,8 +20,9 @@ export async function productVersion(): Promise<string> {
 /** Everything that is told about an installation. Fails only if the database does. */
 export async function reportOf(probe: Probe): Promise<SystemReport> {
   const { db, config } = probe
-  const [version, checks, processes, queues, jobs, sizes, disk, backups] = await Promise.all([
+  const [version, stored, checks, processes, queues, jobs, sizes, disk, backups] = await Promise.all([
     productVersion(),
+    withPlatform(db, system('housekeeping'), storedSettings, { readOnly: true }),
     runChecks(probe),
     processesIn(db),
     queuesIn(db),
@@ -27,6 +32,7 @@ export async function reportOf(probe: Probe): Promise<SystemReport> {
     backupsOf(probe),
   ])
   return {
+    configuration: variablesWith(config, stored),
     ...{ version, checks, processes, queues, jobs },
     storage: { ...sizes, disk: disk ? { freeBytes: disk.free, totalBytes: disk.total } : null },
     backups,

@@ -79,3 +79,28 @@ it('limits test mails by operator and by address', async () => {
   for (let n = 0; n < 5; n += 1) others.push(await send(`ada${n}@example.com`))
   expect(others).toEqual([202, 202, 202, 202, 429])
 })
+
+it('tells the whole configuration and where it comes from, without any secret', async () => {
+  const secret = 'hidden-part-that-nobody-may-see-0123456789'
+  const url = (scheme: string) =>
+    `${scheme}://ada:${secret}@db.example:5432/x?sslmode=disable&sslpassword=${secret}`
+  const env = {
+    ...{ SESSION_SECRET: `${secret},${secret}2`, SUPERADMIN_PASSWORD: secret, OIDC_CLIENT_SECRET: secret },
+    ...{ DATABASE_URL: url('postgres'), DATABASE_DIRECT_URL: url('postgres') },
+    ...{ DATABASE_REPLICA_URL: url('postgres'), SMTP_URL: `smtp://${secret}:${secret}@mail.example` },
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://${secret}@127.0.0.1:1/?key=${secret}`,
+    ...{ BOOKING_URL: `https://a:${secret}@x.example/`, BACKUP_AGE_IDENTITY: secret },
+    ...{ OIDC_ISSUER: 'https://login.example', OIDC_CLIENT_ID: 'x', OIDC_ROLES: 'a:superadmin' },
+  }
+  await t.sql`insert into settings values ('providerName', 'Stored')`
+  await using own = await buildTestApp(env, { ...t, drop: async () => {} })
+  const { email } = operator
+  const { body } = await (await own.signIn(email)).call(getSystem, {})
+  expect(JSON.stringify(body.configuration)).not.toContain('hidden-part')
+  expect(JSON.stringify(body)).not.toContain('hidden-part')
+  const of = (name: string) => body.configuration.find((variable) => variable.name === name)
+  expect(of('SESSION_SECRET')).toMatchObject({ value: null, source: 'environment', secret: true })
+  expect(of('DATABASE_URL')).toMatchObject({ value: 'postgres://ada@db.example:5432/x?sslmode=disable' })
+  expect(of('PROVIDER_NAME')).toMatchObject({ value: 'Stored', source: 'stored' })
+  expect(of('AUDIT_DAYS')).toMatchObject({ value: '400', source: 'default' })
+})
