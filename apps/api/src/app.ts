@@ -58,7 +58,10 @@ import { pushBox } from '#modules/push/subscription.ts'
 import { replyTemplateRoutes } from '#modules/reply-templates/routes.ts'
 import { publicReviewRoutes, reviewRoutes } from '#modules/reviews/routes.ts'
 import { settingsRoutes } from '#modules/settings/routes.ts'
+import { providerLogoutRoutes } from '#modules/sign-in/backchannel-logout.ts'
+import { clientSecretBox } from '#modules/sign-in/provider.ts'
 import { signInRoutes } from '#modules/sign-in/routes.ts'
+import { providerLogout } from '#modules/sign-in/visit-provider.ts'
 import { openedRoutes } from '#modules/system/opened.ts'
 import { systemRoutes } from '#modules/system/routes.ts'
 import { teamRoutes } from '#modules/team/routes.ts'
@@ -193,6 +196,11 @@ export async function buildApp(
       devices,
       secondFactors: secondFactors(deps),
       endView: endViewAlong,
+      findProviderLogout: providerLogout({
+        ...deps,
+        secrets: sessionSecrets,
+        box: clientSecretBox(sessionSecrets),
+      }),
       leaveDemo: (reply) => demo.cookie.clear(reply),
     })
     demoRoutes(scope, demo)
@@ -237,6 +245,7 @@ export async function buildApp(
   })
   await app.register(unsubscribeRoutes, { ...forVisitors, kinds: unsubscribeKinds })
   await app.register(openedRoutes, { platformDb: deps.platformDb, secrets: sessionSecrets })
+  await app.register(providerLogoutRoutes, { ...deps, box: clientSecretBox(sessionSecrets) })
   app.all('/api/*', { schema: { hide: true } }, apiNotFound)
   if (pages) await pages(app, forVisitors)
   return app

@@ -40,6 +40,18 @@ export interface SignIn {
   twoFactorRequired: boolean
   /** Until when factors may be changed; `null` without a step-up. */
   stepUpUntil: Date | null
+  /** As whom a provider has opened the session; undefined if the user has. */
+  identity?: Identity | undefined
+}
+
+/** A user as a provider knows them. */
+export interface Identity {
+  id: string
+  issuer: string
+  /** Whose provider it is, and the only company that its sessions show; null for the operators'. */
+  companyId: string | null
+  /** The provider's own name of the session. */
+  sid: string | undefined
 }
 
 /** A company that an operator views in their session, until this time (ISO 8601). */
@@ -100,6 +112,7 @@ export interface System {
     | 'recount'
     | 'retention'
     | 'seed'
+    | 'sign-in'
     | 'unsubscribe'
   /** The operator who has started the job, to whom its deeds are ascribed; no address once the account is deleted. */
   by?: { id: string; email: string | null }

@@ -27,6 +27,8 @@ import {
   startAnalysisUpdates,
 } from '#modules/reviews/analyze.ts'
 import { readReviewKeys, startConsumer } from '#modules/reviews/events.ts'
+import { clientSecretBox } from '#modules/sign-in/provider.ts'
+import { resealClientSecrets } from '#modules/sign-in/reseal.ts'
 import { resealTotpSecrets } from '#modules/two-factor/reseal.ts'
 import { totpBox } from '#modules/two-factor/routes.ts'
 import { recordEndedViews } from '#modules/view-as/view-as.ts'
@@ -193,6 +195,7 @@ function scheduledWork(given: Background, signal: AbortSignal): Record<Scheduled
       await resealWebhookSecrets(platformDb, webhookBox(sessionSecrets))
       await resealPush(platformDb, pushBox(sessionSecrets))
       await resealChannels(platformDb, channelBox(sessionSecrets))
+      await resealClientSecrets(platformDb, clientSecretBox(sessionSecrets))
     },
     audit: () => pruneAudit(given),
     deletions: () => purgeDeleted(platformDb, { signal }),

@@ -8,12 +8,13 @@ import { removeFormerAlerts } from '#modules/alerts/note-alerts.ts'
 import { removeFormerImports } from '#modules/company-imports/repository.ts'
 import { removeEndedHandles } from '#modules/receipts/handles.ts'
 import { trimReviewEvents } from '#modules/reviews/events.ts'
+import { removeSpentTokens } from '#modules/sign-in/repository.ts'
 import { removeEndedChallenges } from '#modules/two-factor/passkeys.ts'
 import { removeEndedPending } from '#modules/two-factor/pending-sign-in.ts'
 import { removeFormerViews } from '#modules/view-as/repository.ts'
 
 /**
- * Deletes expired sessions, pending sign-ins, passkey challenges, rate-limit windows and reset links, invitations to
+ * Deletes expired sessions, pending sign-ins, passkey challenges, spent tokens of sign-ins, rate-limit windows and reset links, invitations to
  * teams that nobody answered, handled events, former writers of counts, former views, former alerts, links of
  * conversations, handles of receipts, former imports, former deliveries and answers to repeated calls. Runs on a schedule.
  */
@@ -30,6 +31,7 @@ export async function removeEnded({ db, platformDb }: Pick<Databases, 'db' | 'pl
     await removeEndedSessions(tx)
     await removeEndedPending(tx)
     await removeEndedChallenges(tx)
+    await removeSpentTokens(tx)
     await tx
       .deleteFrom('password_links')
       .where('kind', '=', 'reset')

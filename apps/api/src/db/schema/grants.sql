@@ -111,7 +111,7 @@ grant update (password_hash, epoch, two_factor, name, language, browser_language
 grant execute on function
   accept_invitation, activate_invitation, change_invitation, change_member, decline_invitation,
   decline_invitation_link, deleted_company_ids, end_provider_sessions, end_session, enter_by_provider, find_account,
-  find_allowed_views, find_invitation, find_passkey, find_providers, find_session, find_password_link, find_pending_user, invitations_of_account, invite_member, keep_challenge,
+  find_allowed_views, find_invitation, find_passkey, providers_of, find_signed_in, find_password_link, find_pending_user, invitations_of_account, invite_member, keep_challenge,
   keep_session_position, live_api_keys, lock_invited, make_invited_account, open_view, read_api_key, record_audit, renew_invitation, requires_provider,
   session_position, spend_token, take_challenge, take_sign_in_try
 to candour_accounts;

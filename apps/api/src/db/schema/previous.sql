@@ -36,7 +36,7 @@ create or replace function read_session(hash bytea, idle interval, total interva
   id uuid, email text, role text, memberships json, two_factor boolean, factor text, step_up_until timestamptz
 )
 language sql as $$
-  select id, email, role, memberships, two_factor, factor, step_up_until from find_session($1, $2, $3, $4)
+  select id, email, role, memberships, two_factor, factor, step_up_until from find_signed_in($1, $2, $3, $4)
 $$;
 revoke execute on function read_session from public;
 grant execute on function read_session to candour_accounts;

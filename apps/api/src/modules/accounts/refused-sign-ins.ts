@@ -16,6 +16,10 @@ const recorded: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'bad_credentials',
   'bad_code',
   'bad_passkey',
+  'provider_account',
+  'provider_email',
+  'provider_failed',
+  'sign_in_enforced',
   'too_many_requests',
 ])
 

@@ -8,7 +8,7 @@ import type { Tx } from '#db/client.ts'
 import { withAccount, withPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#domain/errors.ts'
-import { companyIdsOf, type UserSession } from '#domain/principal.ts'
+import { companyIdsOf, type Identity, type UserSession } from '#domain/principal.ts'
 import { background } from '#http/background.ts'
 import { sessionOf } from '#http/guards.ts'
 import type { KnownDevices } from '#http/known-devices.ts'
@@ -62,6 +62,8 @@ interface AccountOptions {
   secondFactors: (reply: FastifyReply, account: Account) => Promise<contracts.SecondFactor[]>
   /** Ends a session's view of a company in the transaction that ends the session. */
   endView: (tx: Tx, principal: UserSession) => Promise<void>
+  /** Returns where the provider that has opened a session ends its own; undefined if it does not offer that. */
+  findProviderLogout: (identity: Identity) => Promise<string | undefined>
   /** Closes the demo in the browser. */
   leaveDemo: (reply: FastifyReply) => void
 }
@@ -69,7 +71,7 @@ interface AccountOptions {
 export function accountRoutes(
   app: FastifyInstance,
   deps: Deps,
-  { devices, secondFactors, endView, leaveDemo }: AccountOptions,
+  { devices, secondFactors, endView, findProviderLogout, leaveDemo }: AccountOptions,
 ): void {
   const { db, accountsDb, platformDb, config } = deps
   const inBackground = background(app)
@@ -86,10 +88,10 @@ export function accountRoutes(
   async function renewSession(
     request: FastifyRequest,
     reply: FastifyReply,
-    { user, signIn: { factor } }: UserSession,
+    { user, signIn: { factor, identity } }: UserSession,
     { epoch }: { epoch: number },
   ) {
-    if (!(await signIn(request, reply, deps, { user, epoch }, { factor, renews: true }))) {
+    if (!(await signIn(request, reply, deps, { user, epoch }, { factor, renews: true, identity }))) {
       throw new DomainError('not_signed_in')
     }
   }
@@ -157,7 +159,9 @@ export function accountRoutes(
     await signOut(request, reply, config)
     leaveDemo(reply)
     if (principal) logSecurity(request, 'signed_out', { userId: principal.user.id })
-    return { message: 'Signed out' }
+    const identity = principal?.signIn.identity
+    const providerLogoutUrl = identity && (await findProviderLogout(identity))
+    return { message: 'Signed out', ...(providerLogoutUrl && { providerLogoutUrl }) }
   })
 
   route(app, contracts.getMe, async ({ principal, request, reply }) => {

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Config } from '#config.ts'
 import type { Db, Tx } from '#db/client.ts'
 import { type Position, parsePosition } from '#domain/position.ts'
-import type { SignIn, User, ViewAs } from '#domain/principal.ts'
+import type { Identity, SignIn, User, ViewAs } from '#domain/principal.ts'
 import { toUser, type UserRow } from '#modules/accounts/repository.ts'
 import { deleteDevicesOf } from '#modules/push/repository.ts'
 
@@ -39,11 +39,27 @@ export function hashOfSession(sessionId: string): Buffer {
 export async function openSession(
   tx: Tx,
   sessionId: string,
-  { userId, epoch, device, factor }: { userId: string; epoch: number; device: string; factor: Factor },
+  {
+    userId,
+    epoch,
+    device,
+    factor,
+    identity,
+  }: {
+    userId: string
+    epoch: number
+    device: string
+    factor: Factor
+    identity?: Pick<Identity, 'id' | 'sid'> | undefined
+  },
 ): Promise<boolean> {
+  // The identity tells that a provider was it; the previous release does not know that factor.
+  const stored = factor === 'provider' ? 'password' : factor
   const { numAffectedRows } = await sql`
-    insert into sessions (id_hash, user_id, device, factor)
-    select ${hashOfSession(sessionId)}::bytea, id, ${device}::text, ${factor}::text from users
+    insert into sessions (id_hash, user_id, device, factor, identity_id, provider_sid)
+    select ${hashOfSession(sessionId)}::bytea, id, ${device}::text, ${stored}::text,
+      ${identity?.id ?? null}::uuid, ${identity?.sid ?? null}::text
+    from users
     where id = ${userId} and epoch = ${epoch} and disabled_at is null
     for share
   `.execute(tx)
@@ -54,7 +70,7 @@ export async function openSession(
 export async function listSessions(tx: Tx, userId: string, currentId: string): Promise<Session[]> {
   const rows = await tx
     .selectFrom('sessions as s')
-    .select(['s.id', 's.device', 's.factor', 's.created_at', 's.last_seen_at', 's.id_hash'])
+    .select(['s.id', 's.device', 's.factor', 's.identity_id', 's.created_at', 's.last_seen_at', 's.id_hash'])
     .where('s.user_id', '=', userId)
     .where(isLive)
     .orderBy('s.last_seen_at', 'desc')
@@ -62,12 +78,12 @@ export async function listSessions(tx: Tx, userId: string, currentId: string): P
     .limit(100)
     .execute()
   const current = hashOfSession(currentId)
-  return rows.map(({ id, device, created_at, last_seen_at, id_hash, ...row }) => ({
+  return rows.map(({ id, device, created_at, last_seen_at, id_hash, identity_id, ...row }) => ({
     id,
     device,
     createdAt: created_at.toISOString(),
     lastSeenAt: last_seen_at.toISOString(),
-    factor: factor.parse(row.factor),
+    factor: identity_id ? 'provider' : factor.parse(row.factor),
     current: id_hash.equals(current),
   }))
 }
@@ -117,6 +133,14 @@ export async function endSession(
     .returning('id_hash')
     .execute()
   return { ended: rows.length, current: rows.some(({ id_hash }) => id_hash.equals(current)) }
+}
+
+/** Whether every company of a user refuses all sign-ins but that of its own provider. */
+export async function requiresProvider(tx: Tx, userId: string): Promise<boolean> {
+  const { rows } = await sql<{ required: boolean }>`
+    select requires_provider(${userId}::uuid) as required
+  `.execute(tx)
+  return rows[0]?.required ?? false
 }
 
 /** Deletes the expired sessions of all users. Requires the operators' login. */
@@ -244,6 +268,11 @@ interface SessionRow extends UserRow {
   two_factor: boolean
   factor: string
   step_up_until: Date | null
+  identity_id: string | null
+  provider_sid: string | null
+  issuer: string | null
+  provider_company: string | null
+  needs_two_factor: boolean
   viewed_company: string | null
   view_until: Date | null
   position: string | null
@@ -261,22 +290,35 @@ async function readSession(
   const key = hashOfSession(sessionId)
   const { rows } = await sql<SessionRow>`
     select s.*, v.company_id as viewed_company, v.until_at as view_until, ${position(key)} as position
-    from read_session(${key}, ${idle}, ${total}, make_interval(mins => ${stepUpMinutes})) s
+    from find_signed_in(${key}, ${idle}, ${total}, make_interval(mins => ${stepUpMinutes})) s
     left join lateral (select * from open_view(${key}) where s.role = 'superadmin') v on true
   `.execute(accountsDb)
   const [row] = rows
   if (!row) return null
   const user = toUser(row)
+  const identity = identityOf(row)
   const { viewed_company: companyId, view_until: until } = row
   return {
     user,
     signIn: {
-      factor: factor.parse(row.factor),
+      factor: identity ? 'provider' : factor.parse(row.factor),
       twoFactor: row.two_factor,
-      twoFactorRequired: isRequired(user),
+      // A provider answers for its own factors.
+      twoFactorRequired: !identity && (isRequired(user) || row.needs_two_factor),
       stepUpUntil: row.step_up_until,
+      identity,
     },
     viewAs: companyId && until ? { companyId, until: until.toISOString() } : undefined,
     readAfter: parsePosition(row.position),
   }
+}
+
+function identityOf({
+  identity_id: id,
+  issuer,
+  provider_company,
+  provider_sid,
+}: SessionRow): Identity | undefined {
+  if (!id || !issuer) return undefined
+  return { id, issuer, companyId: provider_company, sid: provider_sid ?? undefined }
 }

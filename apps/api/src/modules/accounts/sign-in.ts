@@ -3,12 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { recordAudit } from '#db/audit.ts'
 import { withAccount } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
-import type { User } from '#domain/principal.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { Identity, User } from '#domain/principal.ts'
 import { deviceOf } from '#http/device.ts'
 import { principalOf } from '#http/guards.ts'
 import { browsersLanguage, rememberLanguage } from '#http/member-language.ts'
 import { keepBrowserLanguage } from '#modules/accounts/repository.ts'
-import { openSession } from '#modules/accounts/sessions.ts'
+import { openSession, requiresProvider } from '#modules/accounts/sessions.ts'
 
 /**
  * Signs a user in with a new session id, ending any previous session of this browser, which remembers their language.
@@ -16,6 +17,8 @@ import { openSession } from '#modules/accounts/sessions.ts'
  * @param epoch the account's epoch when the user was authenticated
  * @param factor how the user was authenticated
  * @param renews whether this replaces the session of a signed-in user, which is not recorded as a sign-in
+ * @param identity as whom a provider has signed the user in
+ * @throws DomainError `sign_in_enforced` if every company of the user has a provider that they must sign in with
  * @returns false if the epoch is outdated: the password or a factor was changed, or all sessions were ended since
  */
 export async function signIn(
@@ -23,7 +26,11 @@ export async function signIn(
   reply: FastifyReply,
   { accountsDb, config }: Pick<Deps, 'accountsDb' | 'config'>,
   { user, epoch }: { user: User; epoch: number },
-  { factor, renews = false }: { factor: Factor; renews?: boolean },
+  {
+    factor,
+    renews = false,
+    identity,
+  }: { factor: Factor; renews?: boolean; identity?: Pick<Identity, 'id' | 'sid'> | undefined },
 ): Promise<boolean> {
   await request.session.regenerate()
   const device = deviceOf(request.headers['user-agent'])
@@ -31,9 +38,12 @@ export async function signIn(
   const principal = principalOf(request)
   const language = browsersLanguage(request)
   const { opened, chosen } = await withAccount(accountsDb, principal, user.id, async (tx) => {
+    if (!identity && (await requiresProvider(tx, user.id))) {
+      throw new DomainError('sign_in_enforced', { userId: user.id })
+    }
     // Before the session shares its lock on the user's row: two sign-ins that hold it could not change the row.
     const chosen = await keepBrowserLanguage(tx, user.id, { language, epoch })
-    const opened = await openSession(tx, sessionId, { userId: user.id, epoch, device, factor })
+    const opened = await openSession(tx, sessionId, { userId: user.id, epoch, device, factor, identity })
     if (opened && !renews) {
       await recordAudit(tx, principal, {
         action: 'session.started',

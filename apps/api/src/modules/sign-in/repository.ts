@@ -1,6 +1,9 @@
-import type { SignInSettings } from '@candour/schemas/sign-in.ts'
-import { signInSettings } from '@candour/schemas/sign-in.ts'
-import type { Tx } from '#db/client.ts'
+import { createHash } from 'node:crypto'
+import { type SignInSettings, signInSettings } from '@candour/schemas/sign-in.ts'
+import { sql } from 'kysely'
+import type { Db, Tx } from '#db/client.ts'
+import type { SecretBox } from '#lib/secret-box.ts'
+import { type Provider, secretOwner } from '#modules/sign-in/provider.ts'
 
 /** A company's settings as they are stored. */
 export interface StoredSettings
@@ -22,7 +25,7 @@ const unset: StoredSettings = {
 const { domains, defaultRole, groups } = signInSettings.shape
 
 /** Parts that the database keeps as text or JSON. */
-export function parsedSettings(row: { domains: unknown; default_role: string; groups: unknown }) {
+function parsedSettings(row: { domains: unknown; default_role: string; groups: unknown }) {
   return {
     domains: domains.parse(row.domains),
     defaultRole: defaultRole.parse(row.default_role),
@@ -70,4 +73,81 @@ export async function saveSettings(tx: Tx, companyId: string, settings: StoredSe
     })
     .where('company_id', '=', companyId)
     .execute()
+}
+
+/** A company's provider, by which its members sign in. */
+export interface CompanyProvider
+  extends Provider,
+    Pick<StoredSettings, 'domains' | 'defaultRole' | 'groups'> {
+  companyId: string
+}
+
+type Wanted = { slug: string } | { companyId: string } | { issuer: string; clients: readonly string[] }
+
+/** Returns the provider of a company, or all with this issuer and one of these clients. */
+export async function findProviders(
+  accountsDb: Db,
+  box: SecretBox,
+  wanted: Wanted,
+): Promise<CompanyProvider[]> {
+  const slug = 'slug' in wanted ? wanted.slug : null
+  const companyId = 'companyId' in wanted ? wanted.companyId : null
+  const [issuer, clients] = 'issuer' in wanted ? [wanted.issuer, wanted.clients] : [null, null]
+  const { rows } = await sql<ProviderRow>`
+    select * from providers_of(${slug}::text, ${companyId}::uuid, ${issuer}::text, ${clients}::text[])
+  `.execute(accountsDb)
+  return rows.map((row) => ({
+    companyId: row.company_id,
+    issuer: row.issuer,
+    clientId: row.client_id,
+    clientSecret: openSecret(box, row),
+    ...parsedSettings(row),
+  }))
+}
+
+interface ProviderRow {
+  company_id: string
+  issuer: string
+  client_id: string
+  client_secret: Buffer | null
+  domains: unknown
+  default_role: string
+  groups: unknown
+}
+
+/** @throws Error if it was sealed with a secret that is no longer configured */
+function openSecret(box: SecretBox, { company_id, issuer, client_secret }: ProviderRow): string | undefined {
+  if (!client_secret) return undefined
+  const opened = box.open(client_secret, secretOwner(company_id, issuer))
+  if (!opened) throw new Error('a client secret was sealed with a secret that is not configured')
+  return opened.toString()
+}
+
+/** Whether a token counts, which it does once; of concurrent calls exactly one returns true. */
+export async function spendToken(accountsDb: Db, token: string): Promise<boolean> {
+  const hash = createHash('sha256').update(token).digest()
+  const { rows } = await sql<{ counts: boolean }>`select spend_token(${hash}) as counts`.execute(accountsDb)
+  return rows[0]?.counts ?? false
+}
+
+/** Deletes tokens that have expired since they were spent. Requires the operators' login. */
+export async function removeSpentTokens(tx: Tx): Promise<void> {
+  await tx.deleteFrom('spent_tokens').where('spent_at', '<', sql<Date>`now() - interval '1 day'`).execute()
+}
+
+/**
+ * Ends the sessions that a provider has opened: those of a subject, those of one of its own sessions, or where both are
+ * given, that session of that subject. Returns whose they were.
+ */
+export async function endProviderSessions(
+  tx: Tx,
+  { companyId, issuer }: Pick<Provider, 'companyId' | 'issuer'>,
+  { sub, sid }: { sub: string | undefined; sid: string | undefined },
+): Promise<{ id: string; email: string; ended: number }[]> {
+  const { rows } = await sql<{ id: string; email: string; ended: string }>`
+    select * from end_provider_sessions(
+      ${companyId}::uuid, ${issuer}::text, ${sub ?? null}::text, ${sid ?? null}::text
+    )
+  `.execute(tx)
+  return rows.map(({ ended, ...user }) => ({ ...user, ended: Number(ended) }))
 }

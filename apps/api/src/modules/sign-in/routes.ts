@@ -7,19 +7,21 @@ import type { Secrets } from '#lib/secret-box.ts'
 import { changeLimits } from '#modules/sign-in/limits.ts'
 import { clientSecretBox } from '#modules/sign-in/provider.ts'
 import { changeSettings, getSettings } from '#modules/sign-in/settings.ts'
+import { visitRoutes } from '#modules/sign-in/visit-provider.ts'
 
 interface SignInOptions {
   secrets: Secrets
   resolveTxt: ResolveTxt
 }
 
-/** What owners set about the sign-in of their company's members. */
+/** What owners set about the sign-in of their company's members, and the sign-in itself. */
 export function signInRoutes(
   app: FastifyInstance,
   given: Deps,
   { secrets, resolveTxt }: SignInOptions,
 ): void {
-  const deps = { ...given, resolveTxt, box: clientSecretBox(secrets) }
+  const deps = { ...given, resolveTxt, secrets, box: clientSecretBox(secrets) }
+  visitRoutes(app, deps)
   route(app, contracts.getSignIn, ({ principal, companyId }) => getSettings(deps, principal, companyId))
   route(
     app,

@@ -77,9 +77,9 @@ $$;
 comment on function take_sign_in_try is
   'Counts a try of the second factor, and returns its user; no row when there is no try left';
 
-create or replace function find_session(hash bytea, idle interval, total interval, step_up interval) returns table (
+create or replace function find_signed_in(hash bytea, idle interval, total interval, step_up interval) returns table (
   id uuid, email text, role text, memberships json, two_factor boolean, factor text, step_up_until timestamptz,
-  identity_id uuid, provider_sid text, of_company boolean, needs_two_factor boolean
+  identity_id uuid, provider_sid text, issuer text, provider_company uuid, needs_two_factor boolean
 )
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -89,7 +89,7 @@ begin
   return query
   select u.id, u.email, u.role, memberships_of(u.id, s.identity_id), u.two_factor, s.factor,
     case when s.stepped_up_at > now() - step_up then s.stepped_up_at + step_up end,
-    s.identity_id, s.provider_sid::text, i.company_id is not null,
+    s.identity_id, s.provider_sid::text, i.issuer::text, i.company_id,
     s.identity_id is null and exists (
       select from memberships m join sign_in_settings p on p.company_id = m.company_id
       where m.user_id = u.id and m.role = 'owner' and p.enforced
@@ -99,7 +99,7 @@ begin
     and u.disabled_at is null;
 end
 $$;
-comment on function find_session is
+comment on function find_signed_in is
   'The user of a session, which counts as seen at most once a minute, with the companies that it shows. Needs two factor: '
   'owners of companies whose members sign in by their provider';
 

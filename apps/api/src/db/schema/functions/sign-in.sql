@@ -1,7 +1,7 @@
 -- Sign-in by a company's provider (OpenID Connect).
 
-create or replace function find_providers(
-  of_slug text default null, of_issuer text default null, of_client text default null
+create or replace function providers_of(
+  of_slug text default null, of_company uuid default null, of_issuer text default null, of_clients text[] default null
 ) returns table (
   company_id uuid, issuer text, client_id text, client_secret bytea, domains jsonb, default_role text, groups jsonb
 )
@@ -11,13 +11,15 @@ begin
   select s.company_id, s.issuer::text, s.client_id::text, s.client_secret, s.domains, s.default_role, s.groups
   from sign_in_settings s join companies c on c.id = s.company_id
   where s.issuer is not null and s.client_id is not null
-    and (c.slug = of_slug or (s.issuer = of_issuer and s.client_id = of_client))
+    and (
+      c.slug = of_slug or s.company_id = of_company or (s.issuer = of_issuer and s.client_id = any (of_clients))
+    )
     and not exists (select from company_deletions d where d.company_id = s.company_id)
   order by s.company_id
   limit 50;
 end
 $$;
-comment on function find_providers is 'The provider of the company with this slug, or those with this issuer and client';
+comment on function providers_of is 'The provider of a company, or those with this issuer and one of these clients';
 
 create or replace function spend_token(given bytea) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$

@@ -1,0 +1,46 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Config } from '#config.ts'
+import { SecretBox, type Secrets } from '#lib/secret-box.ts'
+
+/** How long a person has at the provider, in seconds. */
+const lifetime = 10 * 60
+
+const attempt = z.object({
+  /** Null for the operators' provider. */
+  companyId: z.string().nullable(),
+  issuer: z.string(),
+  clientId: z.string(),
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  until: z.number(),
+})
+
+/** A sign-in that has begun, which only the browser that began it can end. */
+export type Attempt = z.infer<typeof attempt>
+
+const owner = 'browser'
+
+/** The cookie that holds this browser's latest attempt, sealed. Lax, because the provider's page leads back. */
+export function attemptCookie({ origins }: Pick<Config, 'origins'>, secrets: Secrets) {
+  const box = new SecretBox(secrets, 'attempts to sign in by a provider')
+  const secure = origins.dashboard.startsWith('https:')
+  const name = `${secure ? '__Host-' : ''}candour-oidc`
+  const attributes = { path: '/', httpOnly: true, sameSite: 'lax' as const, secure }
+  return {
+    read: (request: FastifyRequest): Attempt | undefined => {
+      const opened = box.open(Buffer.from(request.cookies[name] ?? '', 'base64url'), owner)
+      const found = opened && attempt.parse(JSON.parse(opened.toString()))
+      return found && found.until > Date.now() ? found : undefined
+    },
+    set: (reply: FastifyReply, given: Omit<Attempt, 'until'>) => {
+      const sealed = box.seal(
+        Buffer.from(JSON.stringify({ ...given, until: Date.now() + lifetime * 1000 })),
+        owner,
+      )
+      reply.setCookie(name, sealed.toString('base64url'), { ...attributes, maxAge: lifetime })
+    },
+    clear: (reply: FastifyReply) => reply.clearCookie(name, attributes),
+  }
+}

@@ -1,0 +1,185 @@
+import { accountPaths, dashboardPaths } from '@candour/schemas/paths.ts'
+import { callbackPath, signInPath } from '@candour/schemas/sign-in.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as oidc from 'openid-client'
+import { z } from 'zod'
+import type { Deps } from '#deps.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { Identity, Visitor } from '#domain/principal.ts'
+import { principalOf } from '#http/guards.ts'
+import { coarseNetwork } from '#http/rate-limit.ts'
+import { logSecurity } from '#http/security-log.ts'
+import { OutboundRefused } from '#lib/outbound/outbound.ts'
+import type { SecretBox, Secrets } from '#lib/secret-box.ts'
+import { RefusedSignIns } from '#modules/accounts/refused-sign-ins.ts'
+import { signIn } from '#modules/accounts/sign-in.ts'
+import { type Attempt, attemptCookie } from '#modules/sign-in/attempt.ts'
+import { type Entered, enterCompany, enterOperators } from '#modules/sign-in/enter.ts'
+import { visitLimits } from '#modules/sign-in/limits.ts'
+import { type Person, personOf } from '#modules/sign-in/person.ts'
+import { asking, discover, type Provider } from '#modules/sign-in/provider.ts'
+import { findProviders, spendToken } from '#modules/sign-in/repository.ts'
+
+export interface VisitDeps extends Deps {
+  box: SecretBox
+  secrets: Secrets
+}
+
+const beginning = z.object({ companySlug: z.string().min(1).max(100).optional() })
+
+/** A provider, and how whom it has authenticated enters. */
+interface Gate {
+  provider: Provider
+  enter: (visitor: Visitor, person: Person) => Promise<Entered>
+  /** Where they are led. */
+  home: string
+}
+
+/**
+ * The two redirects of a sign-in: to the provider and back. Every refusal leads to the login with its code, without a
+ * session.
+ */
+export function visitRoutes(app: FastifyInstance, deps: VisitDeps): void {
+  const { config, accountsDb, outbound } = deps
+  const { dashboard, admin } = config.origins
+  const cookie = attemptCookie(config, deps.secrets)
+  const refused = new RefusedSignIns(accountsDb)
+  const redirectUri = dashboard + callbackPath
+  const hidden = { schema: { hide: true }, exposeHeadRoute: false }
+
+  app.get(signInPath, hidden, async (request, reply) => {
+    try {
+      await app.rateLimiter.take(visitLimits, request)
+      const { companySlug } = beginning.parse(request.query)
+      const { provider } = await gateOf(companySlug === undefined ? undefined : { slug: companySlug })
+      const configuration = await discover(outbound, provider)
+      const attempt = {
+        ...{ companyId: provider.companyId, issuer: provider.issuer, clientId: provider.clientId },
+        ...{ state: oidc.randomState(), nonce: oidc.randomNonce(), verifier: oidc.randomPKCECodeVerifier() },
+      }
+      const offered = configuration.serverMetadata().scopes_supported ?? []
+      const challenge = await oidc.calculatePKCECodeChallenge(attempt.verifier)
+      const url = await asking(async () =>
+        oidc.buildAuthorizationUrl(configuration, {
+          redirect_uri: redirectUri,
+          scope: ['openid', 'email', ...(offered.includes('groups') ? ['groups'] : [])].join(' '),
+          state: attempt.state,
+          nonce: attempt.nonce,
+          code_challenge: challenge,
+          code_challenge_method: 'S256',
+        }),
+      )
+      // The browser goes there without the guard.
+      if (url.protocol !== 'https:' && url.protocol !== new URL(provider.issuer).protocol) {
+        throw new DomainError('provider_failed')
+      }
+      cookie.set(reply, attempt)
+      return reply.header('cache-control', 'no-store').redirect(url.href)
+    } catch (error) {
+      return reply.redirect(await refusal(request, error))
+    }
+  })
+
+  app.get(callbackPath, hidden, async (request, reply) => {
+    let person: Person | undefined
+    try {
+      await app.rateLimiter.take(visitLimits, request)
+      const attempt = cookie.read(request)
+      if (!attempt) throw new DomainError('provider_failed')
+      cookie.clear(reply)
+      const { provider, enter, home } = await gateOf(attempt)
+      person = await authenticate(provider, attempt, new URL(request.url, dashboard).search)
+      const { user, epoch, identityId } = await enter(visitorOf(request), person)
+      const identity = { id: identityId, sid: person.sid }
+      if (!(await signIn(request, reply, deps, { user, epoch }, { factor: 'provider', identity }))) {
+        throw new DomainError('provider_failed')
+      }
+      logSecurity(request, 'signed_in', { userId: user.id, factor: 'provider' })
+      return reply.header('cache-control', 'no-store').redirect(home)
+    } catch (error) {
+      return reply.redirect(await refusal(request, error, person))
+    }
+  })
+
+  /** @throws DomainError `provider_failed` for an answer that was not asked for by this browser, or twice */
+  async function authenticate(provider: Provider, attempt: Attempt, search: string): Promise<Person> {
+    const { state, nonce, verifier } = attempt
+    const isAsked = new URLSearchParams(search).get('state') === state
+    if (!isAsked || !(await spendToken(accountsDb, state))) throw new DomainError('provider_failed')
+    const configuration = await discover(outbound, provider)
+    const tokens = await asking(() =>
+      oidc.authorizationCodeGrant(configuration, new URL(redirectUri + search), {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: verifier,
+        idTokenExpected: true,
+      }),
+    )
+    return personOf(configuration, tokens)
+  }
+
+  /** @throws DomainError `provider_not_set`, also if it has changed since an attempt began */
+  async function gateOf(given: { slug: string } | Attempt | undefined): Promise<Gate> {
+    const { operatorProvider: ours } = config
+    const begun = given !== undefined && 'state' in given ? given : undefined
+    const isSame = ({ issuer, clientId }: { issuer: string; clientId: string }) =>
+      !begun || (issuer === begun.issuer && clientId === begun.clientId)
+    if (given === undefined || begun?.companyId === null) {
+      if (!ours || !isSame(ours)) throw new DomainError('provider_not_set')
+      const enter = (visitor: Visitor, person: Person) => enterOperators(deps, visitor, ours, person)
+      return { provider: { companyId: null, ...ours }, enter, home: `${admin}/admin` }
+    }
+    const wanted = 'slug' in given ? given : { companyId: given.companyId ?? '' }
+    const [provider] = await findProviders(accountsDb, deps.box, wanted)
+    if (!provider || !isSame(provider)) throw new DomainError('provider_not_set')
+    const enter = (visitor: Visitor, person: Person) => enterCompany(deps, visitor, provider, person)
+    return { provider, enter, home: dashboard + dashboardPaths.dashboard }
+  }
+
+  /** Returns the login with the reason, which is recorded. What is no refusal is thrown. */
+  async function refusal(request: FastifyRequest, error: unknown, person?: Person): Promise<string> {
+    const code = codeOf(error)
+    logSecurity(request, 'sign_in_failed', { factor: 'provider', change: code })
+    await refused.record(visitorOf(request), person?.email, error)
+    return `${dashboard}${accountPaths.login}?refused=${code}`
+  }
+}
+
+function codeOf(error: unknown): string {
+  if (error instanceof DomainError) return error.code
+  if (error instanceof OutboundRefused) return 'provider_unavailable'
+  if (error instanceof z.ZodError) return 'provider_not_set'
+  throw error
+}
+
+/** Whoever comes back is a visitor, whatever session the browser has. */
+function visitorOf(request: FastifyRequest): Visitor {
+  const principal = principalOf(request)
+  return principal.kind === 'visitor'
+    ? principal
+    : { kind: 'visitor', network: coarseNetwork(request.ip), requestId: request.id }
+}
+
+/**
+ * Returns a function that finds where a provider ends its own session (RP-Initiated Logout 1.0); undefined if it offers
+ * that nowhere, or does not answer.
+ */
+export function providerLogout({ config, accountsDb, outbound, box }: VisitDeps) {
+  return async ({ companyId, issuer }: Identity): Promise<string | undefined> => {
+    const ours = config.operatorProvider
+    const [provider] = companyId
+      ? await findProviders(accountsDb, box, { companyId })
+      : ours
+        ? [{ companyId: null, ...ours }]
+        : []
+    if (provider?.issuer !== issuer) return undefined
+    try {
+      const configuration = await discover(outbound, provider)
+      return configuration.serverMetadata().end_session_endpoint
+        ? oidc.buildEndSessionUrl(configuration).href
+        : undefined
+    } catch {
+      return undefined
+    }
+  }
+}
