@@ -121,7 +121,7 @@ it('has the committed table types in sync with the migrations', async () => {
 it('keeps nothing in a session, which a pooler shares, but on direct connections', async () => {
   const src = new URL('../src/', import.meta.url)
   const direct = [
-    ...['db/backup/connection.ts', 'db/backup/restore.ts', 'db/listen.ts'],
+    ...['db/backup/connection.ts', 'db/backup/restore.ts', 'db/backup/scratch.ts', 'db/listen.ts'],
     ...['modules/privacy/recall-erasures.ts', 'modules/reviews/rejudge.ts'],
   ]
   const kept =

@@ -27,6 +27,7 @@ export const aboutParts: Readonly<Record<string, string>> = {
   'Reply templates': 'Prepared answers to customers.',
   Reviews:
     'What customers wrote, with rating, sentiment, language and place. Lists, exports and live events.',
+  'Sign in': "The company's own provider of sign-ins, and the domains that it answers for.",
   System: 'Whether everything about the installation is as it should be, and test mails.',
   Team: "The company's members and their roles.",
   Themes: 'What customers write about, how often and how well.',

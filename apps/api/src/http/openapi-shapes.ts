@@ -38,6 +38,7 @@ import { pushDevice } from '@candour/schemas/push.ts'
 import { replyTemplate } from '@candour/schemas/reply-templates.ts'
 import { rating, review, sentiment } from '@candour/schemas/reviews.ts'
 import { settings } from '@candour/schemas/settings.ts'
+import { signInSettings } from '@candour/schemas/sign-in.ts'
 import { teamMember } from '@candour/schemas/team.ts'
 import { theme } from '@candour/schemas/theme-names.ts'
 import { passkey, passkeyTransport } from '@candour/schemas/two-factor.ts'
@@ -102,6 +103,7 @@ const shapes: Record<string, z.ZodType> = {
   sentimentCounts,
   settings,
   signedIn,
+  signInSettings,
   slug,
   teamMember,
   textMonths,

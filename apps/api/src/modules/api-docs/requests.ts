@@ -11,6 +11,7 @@ const bodies: Record<string, unknown> = {
   },
   confirmChannel: { digits: '1234' },
   createChannel: { kind: 'slack', name: 'Reviews', url: 'https://hooks.slack.com/services/T0/B0/x' },
+  updateSignIn: { issuer: 'https://login.example.com', clientId: 'candour', clientSecret: 'secret' },
 }
 
 /** Returns the same request in each language, to be copied: with what the operation requires. */

@@ -22,6 +22,7 @@ it('returns the origins of all apps and the provider', async () => {
     provider: { name: 'Acme', url: 'https://acme.example', email: 'help@acme.example' },
     bookingUrl: 'https://acme.example/call',
     orderTerms: 'Delivered within 7 days, VAT is added',
+    operatorSignIn: false,
   })
 })
 
