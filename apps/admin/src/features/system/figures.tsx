@@ -3,7 +3,7 @@ import type { SystemReport } from '@candour/schemas/system.ts'
 import { Badge } from '@candour/ui/badge.tsx'
 import { Card, CardHeader } from '@candour/ui/card.tsx'
 import type { ReactNode } from 'react'
-import { formatBytes, formatSeconds, kinds } from '#features/system/words.ts'
+import { formatBytes, formatSchedule, formatSeconds, kinds } from '#features/system/words.ts'
 
 interface Row {
   key: string
@@ -84,14 +84,14 @@ export function Jobs({ jobs }: Pick<SystemReport, 'jobs'>) {
           {states[lastState]} {lastRunAt && formatAgo(lastRunAt)}
         </span>
       ),
-    detail: `Schedule ${cron} (UTC)${lastSeconds === null ? '' : `, took ${formatSeconds(lastSeconds)}`}`,
+    detail: `${formatSchedule(cron)}${lastSeconds === null ? '' : `, took ${formatSeconds(lastSeconds)}`}`,
   }))
   return <Rows id="jobs" title="Scheduled jobs" rows={rows} />
 }
 
 export function Storage({ storage: { databaseBytes, kinds: sizes, disk } }: Pick<SystemReport, 'storage'>) {
   const rows = sizes
-    .toSorted((a, b) => b.bytes - a.bytes)
+    .toSorted((a, b) => Number(a.kind === 'other') - Number(b.kind === 'other') || b.bytes - a.bytes)
     .map(({ kind, bytes }) => ({ key: kind, name: kinds[kind], value: formatBytes(bytes) }))
   const free = disk
     ? ` ${formatBytes(disk.freeBytes)} of ${formatBytes(disk.totalBytes)} are free on the disk.`
@@ -124,16 +124,4 @@ export function Backups({ backups }: Pick<SystemReport, 'backups'>) {
       ? 'The last backup made with pnpm backup, and the last one that pnpm backup:verify restored.'
       : 'No backup has been made with pnpm backup yet.'
   return <Rows id="backups" title="Backups" description={description} rows={rows} />
-}
-
-const sources = { environment: 'Environment', stored: 'Changed here', default: 'Default' } as const
-
-export function Configuration({ configuration }: Pick<SystemReport, 'configuration'>) {
-  const rows = configuration.map(({ name, value, source, secret }) => ({
-    key: name,
-    name: <code>{name}</code>,
-    value: sources[source],
-    detail: secret ? (source === 'default' ? 'Not set' : 'Set') : (value ?? 'Not set'),
-  }))
-  return <Rows id="configuration" title="Configuration" description="Secrets are never shown." rows={rows} />
 }

@@ -13,6 +13,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { routes } from '#app/routes.tsx'
+import { formatSchedule } from '#features/system/words.ts'
 import { id, platform, signedInAs } from '#test/fixtures.ts'
 
 const since = new Date(Date.now() - 3_601_000).toISOString()
@@ -92,11 +93,40 @@ it('shows a sound installation with its processes, queues, jobs, storage and bac
   expect(screen.getByText(/Version 1\.2\.3/)).toBeTruthy()
   expect((await region('Processes')).getByText('150.0 MB')).toBeTruthy()
   expect((await region('Queues')).getByText('1,200 waiting, oldest 5 min')).toBeTruthy()
-  expect((await region('Scheduled jobs')).getByText(/Failed 1 hour ago/)).toBeTruthy()
+  const [digests, audit] = (await region('Scheduled jobs')).getAllByRole('listitem')
+  expect(digests?.textContent).toBe('DigestsFailed 1 hour agoEvery minute, took 3 s')
+  expect(audit?.textContent).toBe('AuditNot within a dayDaily at 03:41 UTC')
   expect((await region('Storage')).getByText(/takes 2\.5 GB\. 50\.0 GB of 100\.0 GB/)).toBeTruthy()
   const [made, verified] = (await region('Backups')).getAllByRole('listitem')
   expect(made?.textContent).toBe('Made 1 hour ago3.0 MBs3:candour-new.backup.age. Not verified.')
   expect(verified?.textContent).toContain('Restored and found good 1 hour ago, in 90 s.')
+})
+
+it.each([
+  ['7 * * * *', 'Hourly at minute 7'],
+  ['*/5 * * * *', '*/5 * * * * (UTC)'],
+  ['0 3 * * 1', '0 3 * * 1 (UTC)'],
+])('says when a job with the schedule %s runs', (cron, words) => {
+  expect(formatSchedule(cron)).toBe(words)
+})
+
+it('shows the configuration folded away, what is set apart from what is not, and no secret', async () => {
+  const variable = (name: string, value: string | null, source: 'environment' | 'default') => ({
+    ...{ name, value, source, secret: false },
+  })
+  open({
+    ...sound,
+    configuration: [
+      ...sound.configuration,
+      variable('PORT', '3000', 'environment'),
+      variable('SITE_ORIGIN', null, 'default'),
+    ],
+  })
+  const card = await region('Configuration')
+  const [set, byDefault] = card.getAllByRole('group') as HTMLDetailsElement[]
+  expect([set?.open, byDefault?.open]).toEqual([false, false])
+  expect(set?.textContent).toBe('2 variables setSESSION_SECRETSecretPORT3000')
+  expect(byDefault?.textContent).toBe('1 by defaultSITE_ORIGINNot set')
 })
 
 it('shows why a backup cannot be relied on', async () => {

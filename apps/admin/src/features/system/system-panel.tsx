@@ -6,7 +6,8 @@ import { PageLoading } from '@candour/ui/page-state.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
 import { CheckList } from '#features/system/check-list.tsx'
-import { Backups, Configuration, Jobs, Processes, Queues, Storage } from '#features/system/figures.tsx'
+import { Configuration } from '#features/system/configuration.tsx'
+import { Backups, Jobs, Processes, Queues, Storage } from '#features/system/figures.tsx'
 import { SettingsCard } from '#features/system/settings-card.tsx'
 import { TestMailCard } from '#features/system/test-mail-card.tsx'
 
@@ -45,14 +46,18 @@ export function SystemPanel({ email }: { email: string }) {
           <CheckList checks={report.checks} />
           <SettingsCard />
           <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-2">
-            <TestMailCard email={email} />
-            <Backups backups={report.backups} />
-            <Processes processes={report.processes} />
-            <Queues queues={report.queues} />
-            <Jobs jobs={report.jobs} />
-            <Storage storage={report.storage} />
-            <Configuration configuration={report.configuration} />
+            <div className="grid min-w-0 gap-4 sm:gap-6">
+              <TestMailCard email={email} />
+              <Backups backups={report.backups} />
+              <Storage storage={report.storage} />
+              <Processes processes={report.processes} />
+            </div>
+            <div className="grid min-w-0 gap-4 sm:gap-6">
+              <Queues queues={report.queues} />
+              <Jobs jobs={report.jobs} />
+            </div>
           </div>
+          <Configuration configuration={report.configuration} />
         </div>
       )}
     </section>

@@ -68,3 +68,13 @@ export function formatSeconds(seconds: number): string {
   if (seconds < 172_800) return `${Math.round(seconds / 3_600)} h`
   return `${Math.round(seconds / 86_400)} days`
 }
+
+/** When a job runs, in words; the cron expression itself if a newer server has other ones. */
+export function formatSchedule(cron: string): string {
+  const [minute = '', hour = '', ...days] = cron.split(' ')
+  const at = (field: string) => (/^\d{1,2}$/.test(field) ? field.padStart(2, '0') : undefined)
+  if (cron === '* * * * *') return 'Every minute'
+  if (days.join(' ') !== '* * *' || !at(minute)) return `${cron} (UTC)`
+  if (hour === '*') return `Hourly at minute ${Number(minute)}`
+  return at(hour) ? `Daily at ${at(hour)}:${at(minute)} UTC` : `${cron} (UTC)`
+}
