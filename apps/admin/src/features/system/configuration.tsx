@@ -32,7 +32,7 @@ function Variables({ title, variables }: { title: string; variables: readonly Sy
           <li key={name} className="grid gap-x-4 gap-y-0.5 py-2.5 sm:grid-cols-2">
             <code className="wrap-anywhere text-ink">{name}</code>
             <span className="wrap-anywhere text-ink-muted">
-              {secret && source !== 'default' ? 'Secret' : (value ?? 'Not set')}
+              {secret && source !== 'default' ? 'Secret' : value || 'Not set'}
               {source === 'stored' && ` (changed here)`}
             </span>
           </li>

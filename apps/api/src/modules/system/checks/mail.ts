@@ -18,7 +18,9 @@ export const smtp: Check = {
       await verifyMail(smtpUrl)
       return ok(`The mail server ${hostname} accepts the connection and the sign-in.`)
     } catch (failure) {
-      const code = failure instanceof Error && 'code' in failure ? String(failure.code) : ''
+      // A connection that is refused has the code of a socket, as one whose certificate is wrong.
+      const isRefused = failure instanceof Error && 'syscall' in failure && failure.syscall === 'connect'
+      const code = !isRefused && failure instanceof Error && 'code' in failure ? String(failure.code) : ''
       return error(`The mail server ${hostname} cannot be used: ${messageOf(failure)}.`, adviceFor(code))
     }
   },
@@ -30,9 +32,9 @@ function adviceFor(code: string): string {
       return 'Correct the user and the password in SMTP_URL; percent-encode characters such as @ and : in them.'
     case 'ETLS':
     case 'ESOCKET':
-      return 'Use the name that the server’s certificate is for, smtps:// for port 465 and smtp:// for port 587, and check that the server is running.'
+      return 'In SMTP_URL, use the name that the server’s certificate is for, smtps:// for port 465 and smtp:// for port 587.'
     default:
-      return 'Check the host and the port in SMTP_URL and that no firewall is in between: many providers block port 25, so use 587 or 465.'
+      return 'Check the host and the port in SMTP_URL, that the server is running, and that no firewall is in between: many providers block port 25, so use 587 or 465.'
   }
 }
 
