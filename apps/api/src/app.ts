@@ -71,6 +71,7 @@ import { unsentMailRoutes } from '#modules/unsent-mails/routes.ts'
 import { userRoutes } from '#modules/users/routes.ts'
 import { viewAsRoutes } from '#modules/view-as/routes.ts'
 import { endViewAlong } from '#modules/view-as/view-as.ts'
+import { watchRoutes } from '#modules/watch/routes.ts'
 import { webhookRoutes } from '#modules/webhooks/routes.ts'
 import { webhookBox } from '#modules/webhooks/secrets.ts'
 import { unsubscribeKinds } from '#process/unsubscribe-kinds.ts'
@@ -226,6 +227,7 @@ export async function buildApp(
     printerRoutes(scope, deps)
     locationRoutes(scope, deps)
     placementRoutes(scope, deps)
+    watchRoutes(scope, deps)
     viewAsRoutes(scope, deps)
     auditRoutes(scope, deps)
     teamRoutes(scope, deps)

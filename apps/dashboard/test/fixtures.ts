@@ -24,6 +24,7 @@ import { countReviews, listReviewLanguages, listReviews, type Review } from '@ca
 import type { Theme } from '@candour/schemas/theme-names.ts'
 import { getThemes, type ThemeSummary, type Themes } from '@candour/schemas/themes.ts'
 import { getTwoFactor, listPasskeys, type TwoFactorState } from '@candour/schemas/two-factor.ts'
+import { getWatch } from '@candour/schemas/watch.ts'
 
 /** Returns a UUIDv7 that ends in `n`. */
 export const id = (n: number) => `01890a5d-ac96-774b-bcce-${String(n).padStart(12, '0')}`
@@ -281,6 +282,7 @@ export function working(...companies: DashboardCompany[]): Handler[] {
     answer(listReviewLanguages, () => []),
     answer(listLocations, () => []),
     answer(listPlacements, () => ({ items: [] })),
+    answer(getWatch, () => ({ codes: [] })),
     answer(listOwnPrintOrders, () => ({ items: [] })),
     answer(listReviews, ({ query }) => ({
       items: [review(1, { companyId: query.companyId, feedback: `For ${found(query.companyId).name}` })],

@@ -39,6 +39,7 @@ import * as twoFactor from '#two-factor.ts'
 import * as unsentMails from '#unsent-mails.ts'
 import * as users from '#users.ts'
 import * as viewAs from '#view-as.ts'
+import * as watch from '#watch.ts'
 import * as webhooks from '#webhooks.ts'
 
 const declaring = {
@@ -82,6 +83,7 @@ const declaring = {
   unsentMails,
   users,
   viewAs,
+  watch,
   webhooks,
 }
 

@@ -11,6 +11,7 @@ export const schedules = {
   digests: '* * * * *',
   retention: '* * * * *',
   housekeeping: '7 * * * *',
+  watch: '12 * * * *',
   audit: '41 3 * * *',
   deletions: '23 * * * *',
 } as const

@@ -1180,6 +1180,21 @@ export interface ReviewVersions {
   version: number;
 }
 
+export interface ScanHours {
+  company_id: string;
+  /**
+   * In UTC, like its hours
+   */
+  day: Timestamp;
+  location_id: string;
+  /**
+   * Zero for all of the location
+   */
+  placement_id: string;
+  scans: number[];
+  total: number;
+}
+
 export interface Sessions {
   created_at: Generated<Timestamp>;
   device: Generated<string>;
@@ -1336,6 +1351,51 @@ export interface Users {
   two_factor: Generated<boolean>;
 }
 
+export interface WatchedCodes {
+  company_id: string;
+  days: number;
+  expected: number | null;
+  exposure: number;
+  flooded_from: number | null;
+  learnt_days: number;
+  /**
+   * In which it was learnt; zero for none
+   */
+  location_id: string;
+  notice: string | null;
+  /**
+   * Day of the mail that tells of the notice; null before it
+   */
+  noticed_on: Timestamp | null;
+  /**
+   * Most that it is used beyond its neighbours, in any hour
+   */
+  peak: number;
+  placement_id: string;
+  rests_until: Timestamp | null;
+  rhythm: Buffer;
+  scans: number;
+  seen: number | null;
+  silence: number;
+  /**
+   * Exposure; null while too little is known, like the next
+   */
+  silent_from: number | null;
+  since: Timestamp | null;
+}
+
+export interface Watches {
+  company_id: string;
+  /**
+   * First day, in UTC, that is not learnt yet
+   */
+  learnt_to: Timestamp | null;
+  /**
+   * In the time zone of the company
+   */
+  mailed_on: Timestamp | null;
+}
+
 export interface Webhooks {
   active: Generated<boolean>;
   /**
@@ -1441,6 +1501,7 @@ export interface DB {
   review_themes: ReviewThemes;
   review_versions: ReviewVersions;
   reviews: Reviews;
+  scan_hours: ScanHours;
   sessions: Sessions;
   settings: Settings;
   sign_in_settings: SignInSettings;
@@ -1451,5 +1512,7 @@ export interface DB {
   touched_spans: TouchedSpans;
   unsubscribe_tokens: UnsubscribeTokens;
   users: Users;
+  watched_codes: WatchedCodes;
+  watches: Watches;
   webhooks: Webhooks;
 }

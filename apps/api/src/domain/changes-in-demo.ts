@@ -1,5 +1,6 @@
 /** What the changes of a company would do, by contract; completes "In your own dashboard, this would …". */
 export const changesInDemo: Readonly<Record<string, string>> = {
+  answerWatch: 'keep your answer: the code rests for two weeks, or is archived',
   addNote: 'keep the note for your team; customers never see it',
   cancelOrder: 'cancel the order, and tell the billing contact',
   confirmChannel: 'confirm the chat, which is then told of new reviews',

@@ -114,6 +114,7 @@ export interface System {
     | 'seed'
     | 'sign-in'
     | 'unsubscribe'
+    | 'watch'
   /** The operator who has started the job, to whom its deeds are ascribed; no address once the account is deleted. */
   by?: { id: string; email: string | null }
 }

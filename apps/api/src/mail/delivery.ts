@@ -40,6 +40,7 @@ const aboutOf = {
   digest: 'notification',
   reply: 'review',
   receipt: 'review',
+  codes_noticed: 'notification',
   webhook_disabled: 'notification',
   system_test: 'notification',
 } as const satisfies Record<MailKind, string>

@@ -32,6 +32,7 @@ import { resealClientSecrets } from '#modules/sign-in/reseal.ts'
 import { resealTotpSecrets } from '#modules/two-factor/reseal.ts'
 import { totpBox } from '#modules/two-factor/routes.ts'
 import { recordEndedViews } from '#modules/view-as/view-as.ts'
+import { evaluateWatch } from '#modules/watch/evaluate.ts'
 import { queueReviews, webhooksBatchSize, webhooksConsumer } from '#modules/webhooks/queue-reviews.ts'
 import { resealWebhookSecrets } from '#modules/webhooks/reseal.ts'
 import { webhookBox } from '#modules/webhooks/secrets.ts'
@@ -197,6 +198,7 @@ function scheduledWork(given: Background, signal: AbortSignal): Record<Scheduled
       await resealChannels(platformDb, channelBox(sessionSecrets))
       await resealClientSecrets(platformDb, clientSecretBox(sessionSecrets))
     },
+    watch: () => evaluateWatch({ ...given, signal }),
     audit: () => pruneAudit(given),
     deletions: () => purgeDeleted(platformDb, { signal }),
   }

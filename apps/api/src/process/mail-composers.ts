@@ -19,6 +19,7 @@ import { testMailMail } from '#modules/system/test-mail.ts'
 import { factorMails } from '#modules/two-factor/mail.ts'
 import { invitationMail } from '#modules/users/invitation-mail.ts'
 import { viewMails } from '#modules/view-as/mails.ts'
+import { codesNoticedMail } from '#modules/watch/mails.ts'
 import { webhookDisabledMail } from '#modules/webhooks/disable-webhook.ts'
 
 /**
@@ -58,6 +59,7 @@ export function mailComposers(
     digest: inLanguage(digestMail({ ...deps, unsubscribeLink })),
     reply: replyMail({ ...links, unsubscribeLink }),
     receipt: receiptMail({ ...links, unsubscribeLink }),
+    codes_noticed: inLanguage(codesNoticedMail(deps)),
     webhook_disabled: inLanguage(webhookDisabledMail(deps)),
     system_test: testMailMail(links),
   }

@@ -169,6 +169,22 @@ async function viewOf(kind: 'view_started' | 'view_ended'): Promise<DueMail> {
   return due({ kind, detail })
 }
 
+async function noticed(): Promise<DueMail> {
+  for (let n = 0; n < 11; n += 1) {
+    const { id } = await t.make.placement(company, { name: `窓${n}` })
+    await t.sql`
+      insert into watched_codes (
+        company_id, placement_id, location_id, scans, exposure, days, learnt_days, silence, rhythm, peak, notice, since,
+        expected, seen, noticed_on
+      ) values (
+        ${companyId}, ${id}, nil_uuid(), 9, 1, 1, 20, 0, decode(repeat('00', 248), 'hex'), 1,
+        ${n % 2 ? 'silent' : 'flooded'}, now() - interval '1 hour' * ${n * 7}, ${n}, ${n}, '2026-10-05'
+      )
+    `
+  }
+  return due({ kind: 'codes_noticed', detail: '2026-10-05' })
+}
+
 async function ended(): Promise<DueMail[]> {
   const channel = randomUUID()
   await t.sql`
@@ -247,6 +263,7 @@ async function all(): Promise<DueMail[]> {
     ...[await alert('mentioned', reviews.slice(0, 1), 1, await noted())],
     await alert('answered', reviews.slice(0, 1)),
     ...[await digest('weekly', '2026-10-05'), await digest('monthly', '2026-09-01')],
+    await noticed(),
     ...[await digest('weekly', '2026-10-12', 1), await digest('monthly', '2026-08-01', 9)],
   ]
 }

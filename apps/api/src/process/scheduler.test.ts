@@ -8,6 +8,7 @@ const idle = {
   audit: nothing,
   views: nothing,
   alerts: nothing,
+  watch: nothing,
   digests: nothing,
   deletions: nothing,
   retention: nothing,

@@ -44,6 +44,7 @@ import { twoFactor } from '#test/samples/two-factor.ts'
 import { unsentMails } from '#test/samples/unsent-mails.ts'
 import { users } from '#test/samples/users.ts'
 import { viewAs } from '#test/samples/view-as.ts'
+import { watch } from '#test/samples/watch.ts'
 import { webhooks } from '#test/samples/webhooks.ts'
 
 export interface AnyRequest {
@@ -106,6 +107,7 @@ export const samples: Readonly<Record<string, AnySample>> = {
   ...unsentMails,
   ...users,
   ...viewAs,
+  ...watch,
   ...webhooks,
 }
 

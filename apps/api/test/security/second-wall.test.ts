@@ -587,7 +587,10 @@ describe('the catalogue', () => {
         "candour_app review_themes select",
         "candour_app review_versions select",
         "candour_app reviews insert, select",
+        "candour_app scan_hours select",
         "candour_app sign_in_settings insert, select, update",
+        "candour_app watched_codes select, update (notice, rests_until, silence)",
+        "candour_app watches select",
         "candour_app webhooks delete, insert, select, update (active, description, disabled_reason, events, former_secret, former_secret_until, host, secret, url, words_by)",
         "candour_platform account_activity select",
         "candour_platform alerts delete, insert, select, update (review_ids, total)",
@@ -660,6 +663,7 @@ describe('the catalogue', () => {
         "candour_platform review_themes delete, insert, select",
         "candour_platform review_versions select",
         "candour_platform reviews insert, select, update (sentiment, sentiment_model)",
+        "candour_platform scan_hours delete, select",
         "candour_platform schema_files select",
         "candour_platform sessions delete, select",
         "candour_platform settings delete, insert, select, update (value)",
@@ -669,6 +673,8 @@ describe('the catalogue', () => {
         "candour_platform totp_secrets delete, select, update (secret, unconfirmed_secret)",
         "candour_platform unsubscribe_tokens insert, select",
         "candour_platform users delete, insert, select, update",
+        "candour_platform watched_codes delete, insert, select, update",
+        "candour_platform watches insert, select, update",
         "candour_platform webhooks delete, insert, select, update",
       ]
     `)

@@ -1,6 +1,7 @@
 import { usePrefetchQuery } from '@tanstack/react-query'
 import { LocationsCard } from '#features/locations/locations-card.tsx'
 import { PlacementList } from '#features/placements/placement-list.tsx'
+import { WatchCard } from '#features/watch/watch-card.tsx'
 import { useCompanyId } from '#shared/active-company.ts'
 import { locationsQuery } from '#shared/locations.ts'
 import { PrintPages } from '#shared/print-pages.tsx'
@@ -18,7 +19,9 @@ export function Component() {
           <PrintPages />
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-6">
             <div>
-              <PlacementList company={company} />
+              <PlacementList company={company}>
+                <WatchCard companyId={company.id} />
+              </PlacementList>
             </div>
             <div className="lg:mt-14">
               <LocationsCard company={company} />

@@ -5,7 +5,7 @@ import { PartBoundary } from '@candour/ui/page-failed.tsx'
 import { PageLoading } from '@candour/ui/page-state.tsx'
 import { Sentence } from '@candour/ui/sentence.tsx'
 import { useMediaQuery } from '@candour/ui/use-media-query.ts'
-import { usePrefetchInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { usePrefetchInfiniteQuery, usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
 import { type AnalyticsView, useAnalyticsView } from '#features/analytics/analytics-view.ts'
 import { loadCharts } from '#features/analytics/lazy-charts.tsx'
@@ -20,7 +20,8 @@ import { RecountNotice } from '#features/companies/recount-notice.tsx'
 import { reviewPages } from '#features/reviews/queries.ts'
 import { maxRecent, RecentReviews, recentReviews } from '#features/reviews/recent-reviews.tsx'
 import { ThemesPlaceholder } from '#features/themes/themes-placeholder.tsx'
-import { codesInUse, WaitingCard } from '#features/waiting/waiting-card.tsx'
+import { WaitingCard } from '#features/waiting/waiting-card.tsx'
+import { watchNotices } from '#features/watch/queries.ts'
 import { useCompanyId } from '#shared/active-company.ts'
 import { LocationFilter } from '#shared/location-filter.tsx'
 import { locationsQuery } from '#shared/locations.ts'
@@ -65,7 +66,7 @@ export function Component() {
   // Fetched in parallel with the company, not after it.
   const { locationId } = useAnalyticsView()
   usePrefetchInfiniteQuery(reviewPages(recentReviews(companyId, locationId)))
-  usePrefetchInfiniteQuery(codesInUse(companyId))
+  usePrefetchQuery(watchNotices(companyId))
   // What decides which parts there are must not move the page when it appears.
   const summary = useQuery(summaryQuery({ companyId, locationId }))
   const locations = useQuery(locationsQuery(companyId))

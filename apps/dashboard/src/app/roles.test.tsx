@@ -32,6 +32,7 @@ const sections = [
   'Notifications',
   'Integrations',
   'Team',
+  'Sign-in',
   'Privacy',
   'Security log',
 ]

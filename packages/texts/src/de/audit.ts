@@ -469,6 +469,7 @@ export const audit: AuditTexts = {
     to: 'Bis',
     url: 'Adresse',
     viewReason: 'Grund',
+    watch: 'Beobachtung',
     words: 'Sendet, was Kunden geschrieben haben',
   },
   greeting: (language) => `Begrüßung (${language})`,

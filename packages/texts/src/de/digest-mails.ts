@@ -69,10 +69,6 @@ export const digestMails: DigestMailTexts = {
   inProgress: (count) => plural(count, { one: '# Bewertung in Arbeit', other: '# Bewertungen in Arbeit' }),
 
   silent: 'QR-Codes ohne Scan',
-  silentCode: (name, scans) =>
-    plural(scans, {
-      one: `${name}: kein Scan, nach ${number(scans)} Scan in den vier Wochen davor`,
-      other: `${name}: kein Scan, nach ${number(scans)} Scans in den vier Wochen davor`,
-    }),
+  silentCode: (name, scans) => `${name}: kein Scan; üblich: ${number(scans)}`,
   moreSilent: (count) => `und ${number(count)} weitere`,
 }

@@ -45,7 +45,6 @@ export const placements: PlacementsTexts = {
   row: {
     qr: 'QR-Code',
     qrOf: (name) => `QR-Code von ${name}`,
-    silent: 'Keine Scans seit 7 Tagen',
     scans: (count) => plural(count, { one: '# Scan in 30 Tagen', other: '# Scans in 30 Tagen' }),
     lastScan: (ago) => ['Letzter Scan ', ago],
     added: (date) => `Angelegt: ${date}`,

@@ -5,6 +5,6 @@ export const waiting: WaitingTexts = {
   toDo: 'Offen',
   replied: 'Kundenantworten',
   silentCodes: 'Stille QR-Codes',
-  silentCodesTitle: 'QR-Codes, die seit einer Woche niemand gescannt hat',
+  silentCodesTitle: 'QR-Codes, die still sind, während die in ihrer Umgebung gescannt werden',
   orders: 'Laufende Bestellungen',
 }

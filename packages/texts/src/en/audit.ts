@@ -495,6 +495,7 @@ export const audit = {
     to: 'To',
     url: 'Address',
     viewReason: 'Reason',
+    watch: 'Watch',
     words: 'Sends what customers wrote',
   },
   /** The same, of what visitors read in a language; given as its code, such as `de`. */

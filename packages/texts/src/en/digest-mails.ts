@@ -90,11 +90,7 @@ export const digestMails = {
 
   /** Codes of spots, such as tables, that nobody has scanned in this period. */
   silent: 'Codes without a scan',
-  silentCode: (name: string, scans: number) =>
-    plural(scans, {
-      one: `${name}: no scan, after ${number(scans)} scan in the four weeks before`,
-      other: `${name}: no scan, after ${number(scans)} scans in the four weeks before`,
-    }),
+  silentCode: (name: string, scans: number) => `${name}: no scan; usually ${number(scans)}`,
   moreSilent: (count: number) => `and ${number(count)} more`,
 }
 

@@ -62,8 +62,6 @@ export const placements = {
     /** Tooltip of a button, and its name. */
     qr: 'QR code',
     qrOf: (name: string) => `QR code of ${name}`,
-    /** A warning. */
-    silent: 'No scans for 7 days',
     scans: (count: number) => plural(count, { one: '# scan in 30 days', other: '# scans in 30 days' }),
     /** When it was scanned last: “just now”, “yesterday”, “2 months ago”. */
     lastScan: <Node>(ago: Node): Parts<Node> => ['Last scan ', ago],

@@ -4,7 +4,7 @@ export const waiting = {
   toDo: 'To do',
   replied: 'Customers replied',
   silentCodes: 'Silent codes',
-  silentCodesTitle: 'Codes that nobody has scanned for a week',
+  silentCodesTitle: 'Codes that are silent while those around them are scanned',
   orders: 'Orders under way',
 }
 

@@ -429,6 +429,7 @@ export const audit: AuditTexts = {
     to: 'Hasta',
     url: 'Dirección',
     viewReason: 'Motivo',
+    watch: 'Vigilancia',
     words: 'Envía lo que escribieron los clientes',
   },
   greeting: (language) => `Saludo (${language})`,

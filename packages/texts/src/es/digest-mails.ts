@@ -73,10 +73,6 @@ export const digestMails: DigestMailTexts = {
   inProgress: (count) => plural(count, { one: '# reseña en curso', other: '# reseñas en curso' }),
 
   silent: 'Códigos sin escaneos',
-  silentCode: (name, scans) =>
-    plural(scans, {
-      one: `${name}: sin escaneos, tras ${number(scans)} escaneo en las cuatro semanas anteriores`,
-      other: `${name}: sin escaneos, tras ${number(scans)} escaneos en las cuatro semanas anteriores`,
-    }),
+  silentCode: (name, scans) => `${name}: sin escaneos; lo habitual: ${number(scans)}`,
   moreSilent: (count) => `y ${number(count)} más`,
 }

@@ -45,7 +45,6 @@ export const placements: PlacementsTexts = {
   row: {
     qr: 'Código QR',
     qrOf: (name) => `Código QR: ${name}`,
-    silent: 'Sin escaneos en 7 días',
     scans: (count) => plural(count, { one: '# escaneo en 30 días', other: '# escaneos en 30 días' }),
     lastScan: (ago) => ['Último escaneo: ', ago],
     added: (date) => `Añadido el ${date}`,

@@ -5,6 +5,6 @@ export const waiting: WaitingTexts = {
   toDo: 'Pendientes',
   replied: 'Clientes que contestaron',
   silentCodes: 'Códigos sin actividad',
-  silentCodesTitle: 'Códigos que nadie ha escaneado en una semana',
+  silentCodesTitle: 'Códigos sin escaneos mientras los cercanos se escanean',
   orders: 'Pedidos en curso',
 }

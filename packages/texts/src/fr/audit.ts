@@ -447,6 +447,7 @@ export const audit: AuditTexts = {
     to: 'Au',
     url: 'Adresse',
     viewReason: 'Motif',
+    watch: 'Surveillance',
     words: 'Envoie ce que les clients ont écrit',
   },
   greeting: (language) => `Message d’accueil (${language})`,

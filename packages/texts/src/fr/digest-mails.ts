@@ -73,10 +73,6 @@ export const digestMails: DigestMailTexts = {
   inProgress: (count) => plural(count, { one: '# avis en cours', other: '# avis en cours' }),
 
   silent: 'Codes sans scan',
-  silentCode: (name, scans) =>
-    plural(scans, {
-      one: `${name} : aucun scan, contre ${number(scans)} scan au cours des quatre semaines précédentes`,
-      other: `${name} : aucun scan, contre ${number(scans)} scans au cours des quatre semaines précédentes`,
-    }),
+  silentCode: (name, scans) => `${name} : aucun scan, d’habitude ${number(scans)}`,
   moreSilent: (count) => plural(count, { one: 'et # autre', other: 'et # autres' }),
 }

@@ -45,7 +45,6 @@ export const placements: PlacementsTexts = {
   row: {
     qr: 'Code QR',
     qrOf: (name) => `Code QR : ${name}`,
-    silent: 'Aucun scan depuis 7 jours',
     scans: (count) => plural(count, { one: '# scan en 30 jours', other: '# scans en 30 jours' }),
     lastScan: (ago) => ['Dernier scan ', ago],
     added: (date) => `Ajouté le ${date}`,

@@ -5,6 +5,6 @@ export const waiting: WaitingTexts = {
   toDo: 'À traiter',
   replied: 'Réponses de clients',
   silentCodes: 'Codes sans scan',
-  silentCodesTitle: 'Codes que personne n’a scannés depuis une semaine',
+  silentCodesTitle: 'Codes sans scan alors que leurs voisins sont scannés',
   orders: 'Commandes en cours',
 }

@@ -446,6 +446,7 @@ export const audit: AuditTexts = {
     to: 'Al',
     url: 'Indirizzo',
     viewReason: 'Motivo',
+    watch: 'Sorveglianza',
     words: 'Invia ciò che hanno scritto i clienti',
   },
   greeting: (language) => `Saluto (${language})`,

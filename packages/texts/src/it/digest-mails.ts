@@ -73,10 +73,6 @@ export const digestMails: DigestMailTexts = {
   inProgress: (count) => plural(count, { one: '# recensione in corso', other: '# recensioni in corso' }),
 
   silent: 'Codici senza scansioni',
-  silentCode: (name, scans) =>
-    plural(scans, {
-      one: `${name}: nessuna scansione, dopo ${number(scans)} scansione nelle quattro settimane precedenti`,
-      other: `${name}: nessuna scansione, dopo ${number(scans)} scansioni nelle quattro settimane precedenti`,
-    }),
+  silentCode: (name, scans) => `${name}: nessuna scansione; di solito ${number(scans)}`,
   moreSilent: (count) => plural(count, { one: 'e un altro', other: 'e altri #' }),
 }

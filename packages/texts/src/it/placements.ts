@@ -45,7 +45,6 @@ export const placements: PlacementsTexts = {
   row: {
     qr: 'Codice QR',
     qrOf: (name) => `Codice QR: ${name}`,
-    silent: 'Nessuna scansione da 7 giorni',
     scans: (count) => plural(count, { one: '# scansione in 30 giorni', other: '# scansioni in 30 giorni' }),
     lastScan: (ago) => ['Ultima scansione ', ago],
     added: (date) => `Aggiunto: ${date}`,

@@ -5,6 +5,6 @@ export const waiting: WaitingTexts = {
   toDo: 'Da gestire',
   replied: 'Risposte dei clienti',
   silentCodes: 'Codici inattivi',
-  silentCodesTitle: 'Codici che nessuno scansiona da una settimana',
+  silentCodesTitle: 'Codici senza scansioni mentre quelli vicini vengono scansionati',
   orders: 'Ordini in corso',
 }

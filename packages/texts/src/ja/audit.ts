@@ -407,6 +407,7 @@ export const audit: AuditTexts = {
     to: '終了',
     url: 'アドレス',
     viewReason: '理由',
+    watch: '見守り',
     words: 'お客様が書いた内容の送信',
   },
   greeting: (language) => `あいさつ（${language}）`,

@@ -67,6 +67,6 @@ export const digestMails: DigestMailTexts = {
   inProgress: (count) => plural(count, { other: 'クチコミ#件が対応中' }),
 
   silent: '読み取りのないコード',
-  silentCode: (name, scans) => `${name}：読み取りなし（その前の4週間は${number(scans)}回）`,
+  silentCode: (name, scans) => `${name}：読み取りなし（普段は${number(scans)}回）`,
   moreSilent: (count) => `ほか${number(count)}個`,
 }

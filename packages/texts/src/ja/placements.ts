@@ -45,7 +45,6 @@ export const placements: PlacementsTexts = {
   row: {
     qr: 'QRコード',
     qrOf: (name) => `${name}のQRコード`,
-    silent: '7日間読み取りなし',
     scans: (count) => plural(count, { other: '30日間の読み取り#回' }),
     lastScan: (ago) => ['最終読み取り：', ago],
     added: (date) => `${date}に追加`,

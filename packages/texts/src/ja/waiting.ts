@@ -5,6 +5,6 @@ export const waiting: WaitingTexts = {
   toDo: '未対応',
   replied: 'お客様からの返信',
   silentCodes: '反応のないコード',
-  silentCodesTitle: '1週間、一度も読み取られていないコード',
+  silentCodesTitle: '周囲は読み取られているのに反応のないコード',
   orders: '進行中の注文',
 }

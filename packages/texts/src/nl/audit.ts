@@ -481,6 +481,7 @@ export const audit: AuditTexts = {
     to: 'Tot',
     url: 'Adres',
     viewReason: 'Reden',
+    watch: 'Bewaking',
     words: 'Verstuurt wat klanten schreven',
   },
   greeting: (language) => `Begroeting (${language})`,

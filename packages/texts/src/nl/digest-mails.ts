@@ -69,10 +69,6 @@ export const digestMails: DigestMailTexts = {
   inProgress: (count) => plural(count, { one: '# review in behandeling', other: '# reviews in behandeling' }),
 
   silent: 'Codes zonder scan',
-  silentCode: (name, scans) =>
-    plural(scans, {
-      one: `${name}: geen scan, na ${number(scans)} scan in de vier weken ervoor`,
-      other: `${name}: geen scan, na ${number(scans)} scans in de vier weken ervoor`,
-    }),
+  silentCode: (name, scans) => `${name}: geen scan; normaal ${number(scans)}`,
   moreSilent: (count) => `en nog ${number(count)}`,
 }

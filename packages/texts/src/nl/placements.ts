@@ -45,7 +45,6 @@ export const placements: PlacementsTexts = {
   row: {
     qr: 'QR-code',
     qrOf: (name) => `QR-code van ${name}`,
-    silent: '7 dagen niet gescand',
     scans: (count) => plural(count, { one: '# scan in 30 dagen', other: '# scans in 30 dagen' }),
     lastScan: (ago) => ['Laatste scan: ', ago],
     added: (date) => `Toegevoegd op ${date}`,

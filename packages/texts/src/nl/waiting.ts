@@ -5,6 +5,6 @@ export const waiting: WaitingTexts = {
   toDo: 'Te doen',
   replied: 'Klanten reageerden',
   silentCodes: 'Stille codes',
-  silentCodesTitle: 'Codes die een week lang niemand heeft gescand',
+  silentCodesTitle: 'Codes die stil zijn terwijl die eromheen worden gescand',
   orders: 'Lopende bestellingen',
 }

@@ -439,6 +439,7 @@ export const audit: AuditTexts = {
     to: 'Do',
     url: 'Adres',
     viewReason: 'Powód',
+    watch: 'Nadzór',
     words: 'Wysyła, co napisali klienci',
   },
   greeting: (language) => `Powitanie (${language})`,

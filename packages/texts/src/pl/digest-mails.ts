@@ -74,6 +74,6 @@ export const digestMails: DigestMailTexts = {
   inProgress: (count) => `W toku: ${number(count)}`,
 
   silent: 'Kody bez skanów',
-  silentCode: (name, scans) => `${name}: brak skanów, w poprzednich czterech tygodniach: ${number(scans)}`,
+  silentCode: (name, scans) => `${name}: brak skanów; zwykle ${number(scans)}`,
   moreSilent: (count) => `i jeszcze ${number(count)}`,
 }

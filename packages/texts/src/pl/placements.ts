@@ -51,7 +51,6 @@ export const placements: PlacementsTexts = {
   row: {
     qr: 'Kod QR',
     qrOf: (name) => `Kod QR: ${name}`,
-    silent: 'Brak skanów od 7 dni',
     scans: (count) =>
       plural(count, {
         one: '# skan w 30 dni',

@@ -5,6 +5,6 @@ export const waiting: WaitingTexts = {
   toDo: 'Do zrobienia',
   replied: 'Odpowiedzi klientów',
   silentCodes: 'Nieużywane kody',
-  silentCodesTitle: 'Kody, których od tygodnia nikt nie zeskanował',
+  silentCodesTitle: 'Kody bez skanów, choć te w pobliżu są skanowane',
   orders: 'Zamówienia w realizacji',
 }

@@ -425,6 +425,7 @@ export const audit: AuditTexts = {
     to: 'Até',
     url: 'Endereço',
     viewReason: 'Motivo',
+    watch: 'Vigilância',
     words: 'Envia o que os clientes escreveram',
   },
   greeting: (language) => `Saudação (${language})`,

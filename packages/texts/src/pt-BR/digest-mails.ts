@@ -73,10 +73,6 @@ export const digestMails: DigestMailTexts = {
     plural(count, { one: '# avaliação em andamento', other: '# avaliações em andamento' }),
 
   silent: 'Códigos sem escaneamento',
-  silentCode: (name, scans) =>
-    plural(scans, {
-      one: `${name}: nenhum escaneamento, após ${number(scans)} nas quatro semanas anteriores`,
-      other: `${name}: nenhum escaneamento, após ${number(scans)} nas quatro semanas anteriores`,
-    }),
+  silentCode: (name, scans) => `${name}: nenhum escaneamento; o normal: ${number(scans)}`,
   moreSilent: (count) => `e mais ${number(count)}`,
 }

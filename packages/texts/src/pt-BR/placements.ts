@@ -45,7 +45,6 @@ export const placements: PlacementsTexts = {
   row: {
     qr: 'QR code',
     qrOf: (name) => `QR code: ${name}`,
-    silent: 'Não é escaneado há 7 dias',
     scans: (count) =>
       plural(count, { one: '# escaneamento em 30 dias', other: '# escaneamentos em 30 dias' }),
     lastScan: (ago) => ['Último escaneamento: ', ago],

@@ -5,6 +5,6 @@ export const waiting: WaitingTexts = {
   toDo: 'A fazer',
   replied: 'Clientes responderam',
   silentCodes: 'Códigos parados',
-  silentCodesTitle: 'Códigos que ninguém escaneia há uma semana',
+  silentCodesTitle: 'Códigos sem escaneamento enquanto os ao redor são escaneados',
   orders: 'Pedidos em andamento',
 }

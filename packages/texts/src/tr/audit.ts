@@ -438,6 +438,7 @@ export const audit: AuditTexts = {
     to: 'Bitiş',
     url: 'Adres',
     viewReason: 'Gerekçe',
+    watch: 'İzleme',
     words: 'Müşterilerin yazdıklarını gönderir',
   },
   greeting: (language) => `Karşılama (${language})`,

@@ -68,10 +68,6 @@ export const digestMails: DigestMailTexts = {
   inProgress: (count) => plural(count, { one: '# yorum işlemde', other: '# yorum işlemde' }),
 
   silent: 'Okutulmayan kodlar',
-  silentCode: (name, scans) =>
-    plural(scans, {
-      one: `${name}: hiç okutulmadı; önceki dört haftada ${number(scans)} kez okutulmuştu`,
-      other: `${name}: hiç okutulmadı; önceki dört haftada ${number(scans)} kez okutulmuştu`,
-    }),
+  silentCode: (name, scans) => `${name}: hiç okutulmadı; genelde ${number(scans)}`,
   moreSilent: (count) => `ve ${number(count)} tane daha`,
 }

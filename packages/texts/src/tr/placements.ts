@@ -45,7 +45,6 @@ export const placements: PlacementsTexts = {
   row: {
     qr: 'QR kodu',
     qrOf: (name) => `QR kodu: ${name}`,
-    silent: '7 gündür okutulmadı',
     scans: (count) => plural(count, { one: '30 günde # okutma', other: '30 günde # okutma' }),
     lastScan: (ago) => ['Son okutma: ', ago],
     added: (date) => `Eklendi: ${date}`,

@@ -5,6 +5,6 @@ export const waiting: WaitingTexts = {
   toDo: 'Yapılacak',
   replied: 'Müşteri yanıtı',
   silentCodes: 'Sessiz kodlar',
-  silentCodesTitle: 'Bir haftadır kimsenin okutmadığı kodlar',
+  silentCodesTitle: 'Çevresindekiler okutulurken sessiz kalan kodlar',
   orders: 'Süren siparişler',
 }

@@ -28,6 +28,7 @@ const kinds: Record<UnsentMail['kind'], string> = {
   alert_test: 'Test alert',
   case_notice: 'Notice about a review',
   channel_ended: 'Chat that ended',
+  codes_noticed: 'Codes that went silent or were flooded',
   digest: 'Weekly or monthly digest',
   reply: 'Reply to a visitor',
   receipt: 'Private link to feedback',

@@ -223,6 +223,14 @@ async function useInbox(id: string) {
     .insertInto('sign_in_settings')
     .values({ ...company, domains: JSON.stringify([{ name: 'luna.example', txt: 'x', verified: true }]) })
     .execute()
+  const watched = await t.make.placement({ id: company.company_id })
+  await t.sql`
+    insert into watched_codes (
+      company_id, placement_id, location_id, scans, exposure, days, learnt_days, silence, rhythm, peak
+    ) values (${company.company_id}, ${watched.id}, nil_uuid(), 9, 1, 1, 20, 0, decode(repeat('00', 248), 'hex'), 1)
+  `
+  await t.sql`select count_hour(now(), array[${company.company_id}::uuid], array[null::uuid], array[${watched.id}::uuid], array[1])`
+  await t.sql`insert into watches (company_id, mailed_on) values (${company.company_id}, now())`
   await t.make.channel({ id: company.company_id })
   const order = await t.make.printOrder({ id: company.company_id })
   await t.owner

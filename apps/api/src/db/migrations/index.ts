@@ -39,6 +39,7 @@ const names = [
   '0098-mails-to-printers',
   '0099-sign-in-by-provider',
   '0100-settings',
+  '0101-watch',
 ]
 
 /**

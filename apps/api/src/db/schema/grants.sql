@@ -28,7 +28,7 @@ grant insert, delete on conversation_links to candour_app;
 grant select on
   assignees, audit_entries, case_counts, cases, company_slugs, funnel_days, funnel_months, location_days,
   placement_codes, receipt_handles, retention_runs, review_days, review_language_counts, review_languages,
-  review_themes, review_versions
+  review_themes, review_versions, scan_hours, watched_codes, watches
 to candour_app;
 grant select, insert on
   case_notes, conversations, erasure_certificates, images, locations, messages, notification_settings, placements,
@@ -68,6 +68,7 @@ grant update (
   quiet_time_zone
 ) on notification_settings to candour_app;
 grant update (name, kind, location_id, archived) on placements to candour_app;
+grant update (silence, notice, rests_until) on watched_codes to candour_app;
 grant update (processed, state, state_since) on print_orders to candour_app;
 grant insert (company_id, handle_hash, sealed_token) on receipt_handles to candour_app;
 grant update (reply_to) on reply_settings to candour_app;
@@ -147,6 +148,9 @@ grant select, insert, update on
 to candour_platform;
 grant select, insert, update, delete on memberships, users, webhooks to candour_platform;
 grant select, update on company_activity to candour_platform;
+grant select, delete on scan_hours to candour_platform;
+grant select, insert, update on watches to candour_platform;
+grant select, insert, update, delete on watched_codes to candour_platform;
 grant select, update, delete on review_language_fill, review_theme_fill to candour_platform;
 grant update (review_ids, total) on alerts to candour_platform;
 grant update (sealed, active, last_error) on channels to candour_platform;

@@ -27,7 +27,7 @@ begin
     'conversations', 'deliveries', 'erasure_certificates', 'funnel_days', 'funnel_months', 'locations', 'messages',
     'notification_settings',
     'placements', 'print_order_changes', 'print_orders', 'receipt_handles', 'reply_opt_outs', 'reply_settings', 'reply_templates',
-    'review_receipts', 'review_versions', 'sign_in_settings', 'webhooks'
+    'review_receipts', 'review_versions', 'scan_hours', 'sign_in_settings', 'watched_codes', 'watches', 'webhooks'
   ] loop
     execute format('create policy own_company on %I to candour_app using (company_id = company_in_scope())', name);
   end loop;
@@ -57,7 +57,8 @@ begin
     'reply_settings', 'reply_templates', 'retention_runs', 'retention_turn', 'review_days', 'review_edits',
     'review_language_counts', 'review_language_fill', 'review_languages', 'review_receipts', 'review_theme_fill',
     'review_themes', 'review_versions', 'reviews', 'sessions', 'settings', 'team_invitations', 'totp_secrets',
-    'identities', 'sign_in_settings', 'spent_tokens', 'unsubscribe_tokens', 'users', 'webhooks'
+    'identities', 'scan_hours', 'sign_in_settings', 'spent_tokens', 'unsubscribe_tokens', 'users', 'watched_codes',
+    'watches', 'webhooks'
   ] loop
     execute format('create policy platform on %I to candour_platform using (true)', name);
   end loop;

@@ -1188,6 +1188,20 @@ alter table review_versions enable row level security;
 comment on table review_versions is 'What a review was before each change by its visitor';
 comment on column review_versions.at is 'When the visitor left this content';
 
+create table scan_hours (
+  company_id uuid not null REFERENCES companies(id) ON DELETE CASCADE,
+  day date not null,
+  location_id uuid not null,
+  placement_id uuid not null,
+  scans integer[] not null CHECK (array_length(scans, 1) = 24),
+  total integer not null,
+  constraint scan_hours_pkey PRIMARY KEY (company_id, day, location_id, placement_id)
+) with (fillfactor=80);
+alter table scan_hours enable row level security;
+comment on table scan_hours is 'Scans by hour, until the watch has learnt them';
+comment on column scan_hours.day is 'In UTC, like its hours';
+comment on column scan_hours.placement_id is 'Zero for all of the location';
+
 create table sessions (
   id_hash bytea primary key CHECK (octet_length(id_hash) = 32),
   user_id uuid not null REFERENCES users(id) ON DELETE CASCADE,
@@ -1301,6 +1315,46 @@ alter table unsubscribe_tokens enable row level security;
 comment on table unsubscribe_tokens is 'Links that end a kind of mail of a company, to a user or to a visitor''s address';
 CREATE INDEX unsubscribe_tokens_company ON unsubscribe_tokens USING btree (company_id);
 CREATE INDEX unsubscribe_tokens_user ON unsubscribe_tokens USING btree (user_id) WHERE user_id IS NOT NULL;
+
+create table watched_codes (
+  company_id uuid not null,
+  placement_id uuid not null,
+  location_id uuid not null,
+  scans real not null,
+  exposure real not null,
+  days real not null,
+  learnt_days integer not null,
+  silence real not null,
+  rhythm bytea not null CHECK (octet_length(rhythm) = 248),
+  peak real not null,
+  silent_from real,
+  flooded_from integer,
+  notice text CHECK (notice = ANY (ARRAY['silent'::text, 'flooded'::text])),
+  since timestamp(3) with time zone,
+  expected real,
+  seen integer,
+  noticed_on date,
+  rests_until timestamp(3) with time zone,
+  constraint watched_codes_pkey PRIMARY KEY (company_id, placement_id),
+  constraint watched_codes_whole_notice CHECK (notice IS NULL OR num_nonnulls(since, expected, seen) = 3),
+  constraint watched_codes_placement FOREIGN KEY (company_id, placement_id) REFERENCES placements(company_id, id) ON DELETE CASCADE
+);
+alter table watched_codes enable row level security;
+comment on table watched_codes is 'What the watch has learnt of each code (apps/api/src/modules/watch/rhythm.ts), and its notice';
+comment on column watched_codes.location_id is 'In which it was learnt; zero for none';
+comment on column watched_codes.peak is 'Most that it is used beyond its neighbours, in any hour';
+comment on column watched_codes.silent_from is 'Exposure; null while too little is known, like the next';
+comment on column watched_codes.noticed_on is 'Day of the mail that tells of the notice; null before it';
+CREATE INDEX watched_codes_notices ON watched_codes USING btree (company_id) WHERE notice IS NOT NULL;
+
+create table watches (
+  company_id uuid primary key REFERENCES companies(id) ON DELETE CASCADE,
+  learnt_to date,
+  mailed_on date
+);
+alter table watches enable row level security;
+comment on column watches.learnt_to is 'First day, in UTC, that is not learnt yet';
+comment on column watches.mailed_on is 'In the time zone of the company';
 
 create table webhooks (
   id uuid primary key,

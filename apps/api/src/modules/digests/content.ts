@@ -37,7 +37,7 @@ export const digestContent = z.object({
   negative: quotable,
   /** Open work: untouched reviews of the period, and all cases in progress. */
   waiting: z.object({ untouched: count, inProgress: count }),
-  /** Placements scanned in the weeks before but not in the period, most scanned first; stored by this name. */
+  /** Codes that were silent when it was written, with the scans expected since then; stored by this name. */
   silentCodes: z.array(z.object({ name: z.string(), scans: count })),
   /** Number of further such placements. */
   moreSilentCodes: count,
@@ -83,7 +83,7 @@ async function numbersOf(tx: Tx, companyId: string, period: Days, before: Days) 
     funnel: (await findFunnel(tx, companyId, { ...period, by: 'day' })).totals,
     previousFunnel: (await findFunnel(tx, companyId, { ...before, by: 'day' })).totals,
     waiting: { untouched: Math.max(0, totals.total - handled), inProgress },
-    ...(await listSilentPlacements(tx, companyId, period)),
+    ...(await listSilentPlacements(tx, companyId)),
   }
 }
 

@@ -286,6 +286,15 @@ async function busyCompany(name: string) {
   }
   const silent = await t.make.placement(company, { name: 'Window <b>' })
   const busy = await t.make.placement(company, { name: 'Counter' })
+  await t.sql`
+    insert into watched_codes (
+      company_id, placement_id, location_id, scans, exposure, days, learnt_days, silence, rhythm, peak, notice, since,
+      expected, seen
+    ) values (
+      ${company.id}, ${silent.id}, nil_uuid(), 9, 1, 1, 20, 0, decode(repeat('00', 248), 'hex'), 1, 'silent', now(),
+      12, 0
+    )
+  `
   const placements = [
     [silent.id, '2026-09-01', 12],
     [busy.id, '2026-09-02', 5],
@@ -333,7 +342,7 @@ describe('a digest', () => {
     expect(text).toContain('1 review in progress')
     expect(text).toContain('Code scans: 7 (−10)')
     expect(text).toContain('Page views: 8 (−11)')
-    expect(text).toContain('Window <b>: no scan, after 12 scans in the four weeks before')
+    expect(text).toContain('Window <b>: no scan; usually 12')
     expect(text).not.toContain('Counter')
     const list = ['Mon 07', 'Tue 08', 'Wed 09', 'Thu 10', 'Fri 11', 'Sat 12', 'Sun 13']
       .map((day) => {

@@ -167,20 +167,17 @@ export async function countCases(
 
 const maxSilentPlacements = 5
 
-/** Lists the placements without a scan in the period that had some in the 28 days before it, most first. */
+/** Lists the codes that the watch has found silent, with the scans expected since then, most first. */
 export async function listSilentPlacements(
   tx: Tx,
   companyId: string,
-  { from, to }: { from: string; to: string },
 ): Promise<{ silentCodes: { name: string; scans: number }[]; moreSilentCodes: number }> {
   const { rows } = await sql<{ name: string; scans: number; all: number }>`
-    select p.name, f.scans, (count(*) over ())::integer as all
-    from (
-      select placement_id, sum(scans)::integer as scans from funnel_days
-      where company_id = ${companyId} and grain = 2 and day between ${from}::date - 28 and ${to}::date and scans > 0
-      group by placement_id having max(day) < ${from}::date
-    ) f join placements p on p.company_id = ${companyId} and p.id = f.placement_id and not p.archived
-    order by f.scans desc, p.id limit ${sql.lit(maxSilentPlacements)}
+    select p.name, round(w.expected)::integer as scans, (count(*) over ())::integer as all
+    from watched_codes w
+    join placements p on p.company_id = w.company_id and p.id = w.placement_id and not p.archived
+    where w.company_id = ${companyId} and w.notice = 'silent'
+    order by w.expected desc, p.id limit ${sql.lit(maxSilentPlacements)}
   `.execute(tx)
   return {
     silentCodes: rows.map(({ name, scans }) => ({ name, scans })),

@@ -3,9 +3,9 @@ import { answer, type Handler } from '@candour/api-client/testing.ts'
 import { getSummary, getTrends } from '@candour/schemas/analytics.ts'
 import { getDashboardCompany } from '@candour/schemas/companies.ts'
 import { listLocations } from '@candour/schemas/locations.ts'
-import { listPlacements } from '@candour/schemas/placements.ts'
 import { countReviews, listReviews } from '@candour/schemas/reviews.ts'
 import { getThemes } from '@candour/schemas/themes.ts'
+import { getWatch } from '@candour/schemas/watch.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -321,7 +321,6 @@ it('draws nothing that means nothing yet', async () => {
 })
 
 it('says what waits, and leads to it', async () => {
-  const silent = placement(1, { createdAt: '2020-01-01T00:00:00Z' })
   open(
     '/dashboard',
     answer(countReviews, ({ query }) => ({
@@ -329,8 +328,10 @@ it('says what waits, and leads to it', async () => {
       atLeast: false,
       total: summary.total,
     })),
-    answer(listPlacements, () => ({
-      items: [silent, placement(2, { lastScanAt: new Date().toISOString() })],
+    answer(getWatch, () => ({
+      codes: (['silent', 'flooded'] as const).map((state, n) => ({
+        ...{ placementId: placement(n).id, state, expected: 9, seen: 0, since: '2026-03-01T12:00:00.000Z' },
+      })),
     })),
   )
   const waiting = within(await screen.findByRole('region', { name: 'What waits for you' }))

@@ -7,10 +7,10 @@ import {
   type Placement,
   updatePlacement,
 } from '@candour/schemas/placements.ts'
+import { getWatch } from '@candour/schemas/watch.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { isDead } from '#features/placements/activity.ts'
 import { location, luna, placement } from '#test/fixtures.ts'
 import { open } from '#test/open.ts'
 
@@ -48,6 +48,20 @@ function server(...initial: Placement[]) {
   return { handlers, asked, created, placements }
 }
 
+/** A watch to which this code is silent. */
+const watched = (n: number) =>
+  answer(getWatch, () => ({
+    codes: [
+      {
+        placementId: placement(n).id,
+        state: 'silent' as const,
+        expected: 9,
+        seen: 0,
+        since: placement(n).createdAt,
+      },
+    ],
+  }))
+
 const menuOf = async (name: string, item: string) => {
   await userEvent.click(await screen.findByRole('button', { name: `More for ${name}` }))
   await userEvent.click(await screen.findByRole('menuitem', { name: item }))
@@ -77,28 +91,16 @@ it('shows what each code marks, where, and how often it was scanned', async () =
     placement(2, { lastScanAt: ago(8), recentScans: 3 }),
     placement(3, { createdAt: ago(1) }),
   )
-  open('/dashboard/codes', ...handlers)
+  open('/dashboard/codes', ...handlers, watched(2))
   const list = within(await screen.findByRole('region', { name: 'Codes' }))
   await list.findByText('Altona', { selector: 'bdi' })
   const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(rows).toEqual([
     'Table 1Table tent · TABLE221 · Altona12 scans in 30 daysLast scan 2 days ago',
-    'Table 2Table tent · TABLE222No scans for 7 daysLast scan 8 days ago',
+    'Table 2Table tent · TABLE222SilentLast scan 8 days ago',
     expect.stringMatching(/^Table 3Table tent · TABLE2230 scans in 30 daysAdded /),
   ])
   expect(document.title).toBe('Codes · Café Luna')
-})
-
-it('calls a code dead once a week has passed without a scan', () => {
-  const now = Date.parse('2026-03-20T12:00:00Z')
-  const createdAt = '2026-03-01T12:00:00Z'
-  const dead = (rest: Partial<Placement>) =>
-    isDead({ archived: false, createdAt, lastScanAt: null, ...rest }, now)
-  expect(dead({})).toBe(true)
-  expect(dead({ archived: true })).toBe(false)
-  expect(dead({ createdAt: '2026-03-14T12:00:00Z' })).toBe(false)
-  expect(dead({ lastScanAt: '2026-03-13T11:59:59Z' })).toBe(true)
-  expect(dead({ lastScanAt: '2026-03-13T12:00:00Z' })).toBe(false)
 })
 
 it('adds a numbered series, and previews its names', async () => {

@@ -2,6 +2,7 @@ import { addressOf } from '@candour/api-client/call.ts'
 import { ListEnd } from '@candour/console/list-end.tsx'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { exportPlacementsCsv, type Placement } from '@candour/schemas/placements.ts'
+import type { WatchState } from '@candour/schemas/watch.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Card } from '@candour/ui/card.tsx'
 import { cn } from '@candour/ui/cn.ts'
@@ -10,11 +11,12 @@ import { Select } from '@candour/ui/select.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Archive, QrCode, SearchX } from 'lucide-react'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { AddCodes } from '#features/placements/add-codes.tsx'
 import { PlacementRow } from '#features/placements/placement-row.tsx'
 import { placementPages } from '#features/placements/queries.ts'
 import { noFilters, usePlacementFilters } from '#features/placements/use-placement-filters.ts'
+import { watchNotices } from '#features/watch/queries.ts'
 import { ExportLink } from '#shared/export-link.tsx'
 import { LocationFilter } from '#shared/location-filter.tsx'
 import { locationsQuery } from '#shared/locations.ts'
@@ -22,13 +24,16 @@ import { useMay } from '#shared/permissions.ts'
 import { SearchField } from '#shared/search-field.tsx'
 import { texts } from '#shared/texts.ts'
 
-/** The company's codes, filtered by the URL, with a dialog to add some. */
-export function PlacementList({ company }: { company: DashboardCompany }) {
+/** The company's codes, filtered by the URL, with a dialog to add some. Above them is what stands out. */
+export function PlacementList({ company, children }: { company: DashboardCompany; children: ReactNode }) {
   const { filters, change, query } = usePlacementFilters(company.id)
   const list = useRef<HTMLDivElement>(null)
   const pages = useInfiniteQuery({ ...placementPages(query), placeholderData: keepPreviousData })
   const placements = uniqueById(pages.data?.pages.flatMap((page) => page.items))
   const locations = useQuery(locationsQuery(company.id))
+  const noticed = new Map(
+    useQuery(watchNotices(company.id)).data?.codes.map(({ placementId, state }) => [placementId, state]),
+  )
   const nameOf = new Map(locations.data?.map(({ id, name }) => [id, name]))
 
   const filtered = filters.q !== '' || filters.locationId !== undefined
@@ -60,6 +65,7 @@ export function PlacementList({ company }: { company: DashboardCompany }) {
           )}
         </div>
       </div>
+      {children}
       <Card as="section" aria-label={words.list} padded={false} className="mt-4">
         {!hasNone && (
           <div className="flex flex-wrap gap-2.5 border-line border-b p-4 sm:p-5">
@@ -131,6 +137,7 @@ export function PlacementList({ company }: { company: DashboardCompany }) {
                   key={placement.id}
                   company={company}
                   placement={placement}
+                  standsOut={noticeOf(noticed.get(placement.id))}
                   location={nameOf.get(placement.locationId ?? '')}
                   onGone={focusList}
                 />
@@ -148,6 +155,10 @@ export function PlacementList({ company }: { company: DashboardCompany }) {
       </Card>
     </>
   )
+}
+
+function noticeOf(state: WatchState | undefined) {
+  return state === 'silent' || state === 'flooded' ? state : undefined
 }
 
 /** Removes duplicates: pages loaded before and after codes were added overlap. */

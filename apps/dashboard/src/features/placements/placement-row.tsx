@@ -13,7 +13,6 @@ import { toast } from '@candour/ui/toast.ts'
 import { useCopy } from '@candour/ui/use-copy.ts'
 import { Archive, ArchiveRestore, Link, MessageSquareText, Pencil, Printer, QrCode } from 'lucide-react'
 import { useState } from 'react'
-import { isDead } from '#features/placements/activity.ts'
 import { EditCode } from '#features/placements/edit-code.tsx'
 import { useArchive } from '#features/placements/use-archive.ts'
 import { CompanyLink } from '#shared/company-link.tsx'
@@ -26,11 +25,13 @@ export interface PlacementRowProps {
   placement: Placement
   /** Name of its location. */
   location: string | undefined
+  /** What the watch has noticed. */
+  standsOut: 'silent' | 'flooded' | undefined
   /** Called when the placement has left the list. */
   onGone: () => void
 }
 
-export function PlacementRow({ company, placement, location, onGone }: PlacementRowProps) {
+export function PlacementRow({ company, placement, location, standsOut, onGone }: PlacementRowProps) {
   const { name, kind, code } = placement
   const words = texts.placements.row
   return (
@@ -53,7 +54,7 @@ export function PlacementRow({ company, placement, location, onGone }: Placement
             )}
           </p>
         </div>
-        <Scans placement={placement} />
+        <Scans placement={placement} standsOut={standsOut} />
       </div>
       <div className="flex shrink-0 items-center">
         <QrDialog
@@ -85,13 +86,13 @@ function Dot() {
   )
 }
 
-function Scans({ placement }: { placement: Placement }) {
+function Scans({ placement, standsOut }: Pick<PlacementRowProps, 'placement' | 'standsOut'>) {
   const { lastScanAt, recentScans } = placement
   const words = texts.placements.row
   return (
     <div className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5 text-sm sm:flex-col sm:items-end">
-      {isDead(placement) ? (
-        <Badge tone="warning">{words.silent}</Badge>
+      {standsOut ? (
+        <Badge tone="warning">{texts.watch.badges[standsOut]}</Badge>
       ) : (
         <p className="text-ink tabular-nums">{words.scans(recentScans)}</p>
       )}

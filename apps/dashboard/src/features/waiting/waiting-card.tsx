@@ -8,17 +8,13 @@ import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { To } from 'react-router-dom'
-import { isDead } from '#features/placements/activity.ts'
-import { placementPages } from '#features/placements/queries.ts'
 import { ownOrders } from '#features/print-orders/queries.ts'
 import { reviewCount } from '#features/reviews/queries.ts'
+import { watchNotices } from '#features/watch/queries.ts'
 import { CompanyLink } from '#shared/company-link.tsx'
 import { reviewsLink } from '#shared/filters.ts'
 import { useRoleIncludes } from '#shared/permissions.ts'
 import { texts } from '#shared/texts.ts'
-
-/** Codes in use, as the screen of the codes lists them at first. */
-export const codesInUse = (companyId: string) => placementPages({ companyId })
 
 /** Reviews whose visitor has written something that nobody has read yet. */
 const repliedCount = (companyId: string) => reviewCount({ companyId, replied: 'true' })
@@ -29,7 +25,7 @@ export function WaitingCard({ companyId, children }: { companyId: string; childr
   const seesOrders = useRoleIncludes('orders:read')
   const cases = useQuery({ ...queryFor(countCases, { query: { companyId } }), enabled: answers })
   const replied = useQuery({ ...repliedCount(companyId), enabled: answers })
-  const codes = useInfiniteQuery(codesInUse(companyId))
+  const watch = useQuery(watchNotices(companyId))
   const orders = useInfiniteQuery({ ...ownOrders(companyId), enabled: seesOrders })
   return (
     <Card as="section" aria-labelledby="waiting" padded={false}>
@@ -55,8 +51,7 @@ export function WaitingCard({ companyId, children }: { companyId: string; childr
           name={texts.waiting.silentCodes}
           title={texts.waiting.silentCodesTitle}
           to={dashboardPaths.codes}
-          {...shownOf(codes, ({ pages }) => countIn(pages, (placement) => isDead(placement)))}
-          isLeast={codes.hasNextPage}
+          {...shownOf(watch, ({ codes }) => codes.filter(({ state }) => state === 'silent').length)}
         />
         {seesOrders && (
           <Item

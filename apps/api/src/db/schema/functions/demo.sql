@@ -105,6 +105,15 @@ begin
       )
       left join placements p on p.company_id = demo_company() and p.id = v.placement
   ));
+  insert into scan_hours (company_id, day, location_id, placement_id, scans, total)
+  select demo_company(), v.day, coalesce(p.location_id, nil_uuid()), coalesce(p.id, nil_uuid()),
+    array(select case when hour between 8 and 17 then (sum(v.scans) + hour - 8) / 10 else 0 end from generate_series(0, 23) hour),
+    sum(v.scans)
+  from jsonb_to_recordset(given -> 'visits') as v (placement uuid, day date, scans integer)
+    join placements p on p.company_id = demo_company() and p.id = v.placement
+  where v.scans > 0 and v.day > now() - interval '60 days'
+  group by v.day, p.location_id, grouping sets ((), (p.id))
+  on conflict do nothing;
   update placements p set last_scan_at = greatest(p.last_scan_at, v.at)
   from (
     select placement, max(day) + time '17:40' as at

@@ -20,6 +20,8 @@ begin
     join companies c on c.id = g.company_id
   ));
 
+  perform count_hour(now(), company_ids, location_ids, placement_ids, scans);
+
   with scanned as (
     select p.company_id, p.id from placements p
     where (p.company_id, p.id) in (

@@ -1,0 +1,181 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Db, Tx } from '#db/client.ts'
+import { withPlatform } from '#db/scope.ts'
+import { system } from '#domain/principal.ts'
+import { queueNotices } from '#modules/watch/mails.ts'
+import {
+  claimNotices,
+  emptyDay,
+  endDay,
+  type Finding,
+  findLocations,
+  findTurn,
+  type LocationDay,
+  listSuspects,
+  listToLearn,
+  listWatchedCompanies,
+  lockWatch,
+  nil,
+  type Suspect,
+  saveFindings,
+  saveLearnt,
+  type Turn,
+  type WatchedCode,
+} from '#modules/watch/repository.ts'
+import { type Group, rateOf } from '#modules/watch/rhythm.ts'
+import { cellsOf } from '#modules/watch/time.ts'
+import { expectedIn, isFlood, learnDay, limitsOf, type Span, silenceAfter } from '#modules/watch/watched.ts'
+
+interface EvaluateWatch {
+  platformDb: Db
+  log: Pick<FastifyBaseLogger, 'warn'>
+  /** Ends the run after the company in progress. */
+  signal?: AbortSignal
+  /** Defaults to the database's clock. */
+  now?: Date
+}
+
+/** Codes that are learnt at a time. */
+const chunk = 2_500
+
+/**
+ * Learns the days that have ended, says which codes are silent or flooded, and queues the day's mails, company by
+ * company. Any number of processes can do this concurrently.
+ */
+export async function evaluateWatch({ platformDb, log, signal, now }: EvaluateWatch): Promise<void> {
+  let after = nil
+  for (let companies = [after]; companies.length > 0; ) {
+    companies = await withPlatform(platformDb, system('watch'), (tx) => listWatchedCompanies(tx, after))
+    for (const companyId of companies) {
+      if (signal?.aborted) return
+      after = companyId
+      try {
+        await withPlatform(platformDb, system('watch'), (tx) => evaluateCompany(tx, companyId, now))
+      } catch (error) {
+        log.warn({ err: error, companyId }, 'watch of codes interrupted')
+      }
+    }
+  }
+}
+
+/** Evaluates the codes of one company. */
+export async function evaluateCompany(tx: Tx, companyId: string, now?: Date): Promise<void> {
+  await lockWatch(tx, companyId)
+  const turn = await findTurn(tx, companyId, now)
+  if (!turn) return
+  for (let day = turn.learntTo; day < turn.today; day = nextDay(day)) await learn(tx, turn, day, now)
+  await judge(tx, turn, now)
+  if (turn.mailedOn !== turn.localDay && (await claimNotices(tx, companyId, turn.localDay))) {
+    await queueNotices(tx, companyId, turn.localDay)
+  }
+}
+
+async function learn(tx: Tx, turn: Turn, day: string, now: Date | undefined): Promise<void> {
+  const { companyId } = turn
+  const locations = await findLocations(tx, turn, day, now)
+  const cells = cellsOf(day, turn.timeZone)
+  let after = nil
+  for (let codes: WatchedCode[] = []; codes.length > 0 || after === nil; ) {
+    codes = await listToLearn(tx, companyId, { day, after, limit: chunk })
+    const last = codes.at(-1)
+    if (!last) break
+    after = last.id
+    await saveLearnt(
+      tx,
+      companyId,
+      codes.map((code) => {
+        const span = { own: code.own, group: groupOf(code, locations, now), cells }
+        const learnt =
+          code.notice === null
+            ? { ...learnDay(code, span), ...(isResting(code, now) && { silence: 0 }) }
+            : { ...code, silence: code.notice === 'silent' ? silenceAfter(code, span) : 0 }
+        return {
+          id: code.id,
+          locationId: code.locationId,
+          learnt,
+          limits: limitsOf(learnt, span.group.rate - rateOf(code) + rateOf(learnt)),
+        }
+      }),
+    )
+  }
+  await endDay(tx, companyId, day)
+}
+
+async function judge(tx: Tx, turn: Turn, now: Date | undefined): Promise<void> {
+  const { companyId, today: day, timeZone } = turn
+  const locations = await findLocations(tx, turn, day, now)
+  const cells = cellsOf(day, timeZone)
+  const at = now ?? new Date()
+  const suspects = await listSuspects(tx, companyId, { day, locations, now })
+  const spanOf = (code: Suspect) => ({ own: code.own, group: groupOf(code, locations, now), cells })
+  const floods = suspects.map((code) => floodOf(code, spanOf(code), at))
+  // What has just been flooded is no neighbour either: the others would seem to be silent.
+  for (const [index, code] of suspects.entries()) {
+    if (floods[index]?.notice && code.notice === null) setApart(code, locations)
+  }
+  const findings = suspects.flatMap((code, index) => {
+    const flood = floods[index]
+    if (flood?.notice) return [flood]
+    const silence = silenceOf(code, spanOf(code))
+    return silence.notice || code.notice ? [silence] : []
+  })
+  await saveFindings(tx, companyId, findings)
+}
+
+function silenceOf(code: Suspect, span: Span): Finding {
+  const { id, limits, notice, lastScanAt, restsUntil } = code
+  const silence = silenceAfter(code, span)
+  const isSilent =
+    notice === 'silent'
+      ? code.since === null || lastScanAt <= code.since
+      : limits !== null && silence >= limits.silence
+  return {
+    id,
+    notice: isSilent ? 'silent' : null,
+    since: restsUntil !== null && restsUntil > lastScanAt ? restsUntil : lastScanAt,
+    expected: silence * rateOf(code),
+    seen: 0,
+  }
+}
+
+function floodOf(code: Suspect, span: Span, at: Date): Finding {
+  const seen = sum(code.own) + sum(code.dayBefore.slice(at.getUTCHours() + 1))
+  const expected = expectedIn(code, span)
+  const isFlooded = code.limits !== null && isFlood(code.limits, seen, expected)
+  return { id: code.id, notice: isFlooded ? 'flooded' : null, since: startOf(at), expected, seen }
+}
+
+function setApart(code: WatchedCode, locations: Map<string, LocationDay>): void {
+  const location = locations.get(code.locationId)
+  if (!location) return
+  locations.set(code.locationId, {
+    scans: location.scans.map((all, at) => all - (code.own[at] ?? 0)),
+    rate: location.rate - rateOf(code),
+  })
+}
+
+/** The code with its neighbours. What is apart from them is added for itself. */
+export function groupOf(
+  code: WatchedCode,
+  locations: ReadonlyMap<string, LocationDay>,
+  now: Date | undefined,
+): Group {
+  const { scans, rate } = locations.get(code.locationId) ?? { scans: emptyDay(), rate: 0 }
+  if (code.notice === null && !isResting(code, now)) return { scans, rate }
+  return { scans: scans.map((all, at) => all + (code.own[at] ?? 0)), rate: rate + rateOf(code) }
+}
+
+export function isResting({ restsUntil }: Pick<WatchedCode, 'restsUntil'>, now = new Date()): boolean {
+  return restsUntil !== null && restsUntil > now
+}
+
+/** The first of the 24 hours that end with the one of `at`. */
+function startOf(at: Date): Date {
+  return new Date(Math.floor(at.getTime() / 3_600_000) * 3_600_000 - 23 * 3_600_000)
+}
+
+function nextDay(day: string): string {
+  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
