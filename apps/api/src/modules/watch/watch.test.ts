@@ -127,7 +127,7 @@ it('tells once per code and silence, in one mail a day, in the language of each 
   await evaluate()
   expect((await mailsOf()).map(({ user_id }) => user_id)).toEqual([owner.id, manager.id].toSorted())
   expect(viewer.id).toBeDefined()
-  const mails = [await server.next(), await server.next()]
+  const mails = [await server.next(owner.email), await server.next(manager.email)]
   const texts = mails.map(({ text = '' }) => text)
   expect(texts.find((text) => text.includes('ist seit'))).toMatch(
     /#1 ist seit \d Tagen still; üblich: \d\d Scans\. Verdeckt, versetzt oder entfernt\?/,
