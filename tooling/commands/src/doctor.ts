@@ -54,9 +54,9 @@ async function look(): Promise<SystemCheck[]> {
   }
 }
 
-const problem = (id: string, seen: string, advice: string): SystemCheck => ({
-  ...{ id, level: 'error', seen, advice },
-})
+function problem(id: string, seen: string, advice: string): SystemCheck {
+  return { id, level: 'error', seen, advice }
+}
 
 async function openDatabase({ databaseDirectUrl, dataDir }: Config) {
   if (databaseDirectUrl) return { url: databaseDirectUrl, stop: async () => {} }

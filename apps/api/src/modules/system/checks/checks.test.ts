@@ -1,9 +1,13 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer as createHttp, type RequestListener } from 'node:http'
 import { createServer as createHttps } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
 import type { SystemCheck } from '@candour/schemas/system.ts'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, inject, it } from 'vitest'
@@ -12,7 +16,7 @@ import { recordBackup, recordVerification } from '#db/backup/record.ts'
 import { createDb, createPool, type Db } from '#db/client.ts'
 import { demoCompanyId } from '#modules/demo/demo-company.ts'
 import { createProbe, type Probe } from '#modules/system/probe.ts'
-import { checks, runChecks } from '#modules/system/run-checks.ts'
+import { checks, checksBeforeUpgrade, runChecks } from '#modules/system/run-checks.ts'
 import { testDatabase } from '#test/database.ts'
 import { startMailServer } from '#test/mail-server.ts'
 import { startNameServer } from '#test/name-server.ts'
@@ -484,4 +488,34 @@ it('does not take the age that reviews of the demo pretend for a delay', async (
   expect((await look('queues')).level).toBe('ok')
   await add(id)
   await expectFault(look('queues'), 'error', [/queue reviews: funnel has waited for 24 hours/, /restart/])
+})
+
+describe('the command', () => {
+  const file = fileURLToPath(new URL('../../../../../../tooling/commands/src/doctor.ts', import.meta.url))
+  const { PATH = '', HOME = '' } = process.env
+  const doctor = async (env: Record<string, string>, ...args: string[]) => {
+    const given = { PATH, HOME, DATABASE_URL: t.url, DATA_DIR: dataDir, ...env }
+    const child = spawn(process.execPath, [file, ...args], { env: given })
+    const [output, problems, [code]] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      once(child, 'close'),
+    ])
+    return { code, output, problems }
+  }
+
+  it('exits with 0 without errors and with 1 with one, and prints JSON for programs', async () => {
+    // Databases of tests are not durable, which is no matter before an upgrade.
+    const [sound, wrong] = await Promise.all([
+      doctor({}, '--json', '--upgrade'),
+      doctor({ SITE_ORIGIN: 'reviews.example.com' }),
+    ])
+    const report = JSON.parse(sound.output)
+    expect(report.version).toMatch(/^\d+\.\d+\.\d+/)
+    expect(report.checks.map(({ id }: SystemCheck) => id)).toEqual(checksBeforeUpgrade.map(({ id }) => id))
+    expect(sound).toMatchObject({ code: 0, problems: '' })
+    expect(wrong.output).toMatch(/^ERROR {3}configuration: .*SITE_ORIGIN/)
+    expect(wrong.output).toMatch(/→ Correct .*\n\n1 error, 0 warnings\.\n$/)
+    expect(wrong).toMatchObject({ code: 1, problems: '' })
+  })
 })
