@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream'
 import type { Ticket } from '@candour/artwork/ticket.ts'
 import { languageNames } from '@candour/schemas/languages.ts'
 import { spreadOver } from '@candour/schemas/packs.ts'
+import type { Finding } from '@candour/schemas/prints.ts'
 import { z } from 'zod'
 import type { Deps } from '#deps.ts'
 import { asPlainText } from '#lib/csv.ts'
@@ -13,6 +14,7 @@ import type { PackagedOrder } from '#modules/print-orders/package-repository.ts'
 import { isApproved, orderedPiece } from '#modules/print-orders/proof.ts'
 import type { TicketDrawing } from '#modules/print-orders/ticket.worker.ts'
 import { drawPressPiece, orderedFormat, type PressPiece } from '#modules/prints/press-piece.ts'
+import { checkPiece } from '#modules/prints/print.ts'
 
 const pictures = new URL('./proof-picture.worker.ts', import.meta.url)
 const tickets = new URL('./ticket.worker.ts', import.meta.url)
@@ -21,6 +23,9 @@ const bytes = z.instanceof(Uint8Array)
 
 /** Pages that a package shows as pictures. */
 const mostPictures = 20
+
+/** Lines for them on the ticket. */
+const mostFindings = 2
 
 const names = { poster: 'Poster 18×24 in', sticker: 'Sticker 3 in, round' } as const
 
@@ -61,6 +66,7 @@ async function* filesOf(deps: Pick<Deps, 'db' | 'config'>, order: PackagedOrder)
     yield { path: `proof/page-${number}.png`, content: bytes.parse(await inProcess(pictures, shown)) }
   }
 
+  const { findings } = await checkPiece(piece)
   const pieces = piecesOf(order, piece, file)
   yield { path: 'ticket.json', content: `${JSON.stringify(ticketOf(order, pieces), undefined, 2)}\n` }
   const drawing: TicketDrawing = {
@@ -77,6 +83,7 @@ async function* filesOf(deps: Pick<Deps, 'db' | 'config'>, order: PackagedOrder)
             approvedSha256
               ? `Approved: SHA-256 ${approvedSha256.toString('hex')}`
               : 'Ordered without a proof',
+            ...checked(findings),
           ]
         : ['Do not print: this order would not be printed as it was approved. See NOT-AS-APPROVED.txt.'],
       shipTo: order.shipTo,
@@ -115,6 +122,15 @@ function piecesOf(
 }
 
 type OrderedPiece = ReturnType<typeof piecesOf>[number]
+
+/** What a check has found: errors first, as many as there is room for. */
+function checked(findings: readonly Finding[]): string[] {
+  if (findings.length === 0) return ['Checked: nothing found']
+  return findings
+    .toSorted((a, b) => a.level.localeCompare(b.level))
+    .slice(0, mostFindings)
+    .map(({ message }) => `Checked: ${message}`)
+}
 
 /** Without the contact's phone number and email address, which nobody needs to print or send. */
 function ticketOf(order: PackagedOrder, pieces: readonly OrderedPiece[]) {

@@ -9,7 +9,7 @@ import type { CompanyRow } from '#modules/companies/repository.ts'
 import { findImage } from '#modules/images/repository.ts'
 import { codeUrl } from '#modules/placements/code.ts'
 import { inProcess } from '#modules/prints/in-process.ts'
-import { drawPressPiece, pressPieceOf } from '#modules/prints/press-piece.ts'
+import { drawPressPiece, type PressPiece, pressPieceOf } from '#modules/prints/press-piece.ts'
 import type { Wanted } from '#modules/prints/wanted.ts'
 
 const script = new URL('./print.worker.ts', import.meta.url)
@@ -80,3 +80,24 @@ export async function checkPrint(
 ): Promise<z.output<typeof preflightPrint.response>> {
   return preflightPrint.response.parse(await run(deps, company, wanted, 'preflight'))
 }
+
+/** Checks an ordered piece, in a process of its own. */
+export async function checkPiece({
+  name,
+  brandColor,
+  reviewUrl,
+  logo,
+  ...piece
+}: PressPiece): Promise<z.output<typeof preflightPrint.response>> {
+  const print: Print = {
+    ...piece,
+    kind: 'preflight',
+    company: { name, brandColor, reviewUrl },
+    logo: logo && { bytes: logo, vector: isDrawing(logo) },
+    createdAt: new Date(),
+  }
+  return preflightPrint.response.parse(await inProcess(script, piece.placements.length, print))
+}
+
+/** Of the stored pictures, only drawings (SVG) begin like this. */
+const isDrawing = ([first]: Uint8Array) => first === '<'.charCodeAt(0)

@@ -15,7 +15,7 @@ import {
   type PrintRequest,
   requestPrint,
 } from '@candour/schemas/print-orders.ts'
-import { getPrintPdf } from '@candour/schemas/prints.ts'
+import { getPrintPdf, preflightPrint } from '@candour/schemas/prints.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -138,6 +138,7 @@ async function open(given: Given, ...handlers: Handler[]) {
     answer(getLastBilling, () => ({ billing: given.billing ?? null })),
     answer(getConfig, () => platform),
     answer(getPrintPdf, () => pressFile),
+    answer(preflightPrint, () => ({ findings: [], decodes: true })),
     answer(getDashboardCompany, () => luna),
     answer(listPlacements, () => ({ items: given.placements ?? [] })),
   ])
@@ -421,4 +422,20 @@ it('shows each page as it is now, enlarged on request', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Next code' }))
   expect(picture().getAttribute('aria-label')).toBe('Proof for Table 2, window')
   expect(screen.getByRole('img', { name: 'About its actual size, beside a coin' })).toBeTruthy()
+})
+
+it('says what a check of the piece has found before it is ordered', async () => {
+  const asked: unknown[] = []
+  await open(
+    { billing: ada },
+    answer(preflightPrint, ({ params, body }) => {
+      asked.push([params.format, body.placementIds])
+      return {
+        findings: [{ level: 'warning', code: 'logo_resolution', message: 'English' } as const],
+        decodes: true,
+      }
+    }),
+  )
+  expect(await screen.findByText(/^The logo is too small for its printed size/)).toBeTruthy()
+  expect(asked).toEqual([['sticker_3in', []]])
 })

@@ -30,6 +30,7 @@ import { useMemo, useRef, useState } from 'react'
 import { type FieldPath, useForm } from 'react-hook-form'
 import { uuidv7 } from 'uuidv7'
 import { Conflict } from '#features/print-orders/conflict.tsx'
+import { Findings } from '#features/print-orders/findings.tsx'
 import { Mockup } from '#features/print-orders/mockup.tsx'
 import { layoutName, namesOf } from '#features/print-orders/pieces.ts'
 import { PrintedNameNote } from '#features/print-orders/printed-name.tsx'
@@ -155,6 +156,7 @@ export function BillingDialog({
             problem={proof.data ? undefined : proof.error?.message}
             retry={() => void proof.refetch()}
             busy={proof.isFetching}
+            findings={<Findings {...{ company, layout, language, placementIds }} format={formatOf[kind]} />}
           />
           {last.isPending ? (
             <Skeleton className="h-32 rounded-md" />
@@ -174,6 +176,8 @@ export function BillingDialog({
     </Dialog>
   )
 }
+
+const formatOf = { poster: 'poster_18x24', sticker: 'sticker_3in' } as const
 
 /** Width in canvas pixels, enough for high-density screens. */
 const thumbnailWidth = { poster: 160, sticker: 200 }

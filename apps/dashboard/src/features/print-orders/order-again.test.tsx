@@ -9,7 +9,7 @@ import {
   type OrderContent,
   type OwnPrintOrder,
 } from '@candour/schemas/print-orders.ts'
-import { getPrintPdf } from '@candour/schemas/prints.ts'
+import { getPrintPdf, preflightPrint } from '@candour/schemas/prints.ts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -62,6 +62,7 @@ async function again(...handlers: Handler[]) {
 it('asks for the proof of the same piece, at the price of today', async () => {
   const asked: unknown[] = []
   await again(
+    answer(preflightPrint, () => ({ findings: [], decodes: true })),
     answer(getPrintPdf, ({ params, query }) => {
       asked.push({ ...params, ...query })
       throw refusal('overloaded')

@@ -3,7 +3,7 @@ import { type PrintKind, sizes } from '@candour/schemas/packs.ts'
 import { Button, buttonClass } from '@candour/ui/button.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { FileText, RotateCcw, ZoomIn, ZoomOut } from 'lucide-react'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Mockup } from '#features/print-orders/mockup.tsx'
 import { Pager } from '#features/print-orders/pager.tsx'
 import type { Proof } from '#features/print-orders/proof-query.ts'
@@ -28,10 +28,21 @@ export interface ProofViewProps {
   problem: string | undefined
   retry: () => void
   busy: boolean
+  /** What a check has found. */
+  findings: ReactNode
 }
 
 /** Shows what will be printed: each page, enlarged on request, and how large it is. */
-export function ProofView({ kind, layout, proof, hasChanged, problem, retry, busy }: ProofViewProps) {
+export function ProofView({
+  kind,
+  layout,
+  proof,
+  hasChanged,
+  problem,
+  retry,
+  busy,
+  findings,
+}: ProofViewProps) {
   const words = texts.printOrders.proof
   return (
     <div aria-busy={busy} className="grid content-start gap-3">
@@ -60,6 +71,7 @@ export function ProofView({ kind, layout, proof, hasChanged, problem, retry, bus
           <Skeleton className="size-full rounded-md" />
         </div>
       )}
+      {findings}
       <Scale kind={kind} />
     </div>
   )

@@ -1,24 +1,19 @@
-import { addressOf, call } from '@candour/api-client/call.ts'
+import { addressOf } from '@candour/api-client/call.ts'
 import { download, downloadFrom } from '@candour/api-client/download.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import type { Language } from '@candour/schemas/languages.ts'
 import type { Placement } from '@candour/schemas/placements.ts'
 import type { FormatId } from '@candour/schemas/print-formats.ts'
-import {
-  getPrintHtml,
-  getPrintPng,
-  getPrintSvg,
-  makePrintPdf,
-  preflightPrint,
-} from '@candour/schemas/prints.ts'
+import { getPrintHtml, getPrintPng, getPrintSvg, makePrintPdf } from '@candour/schemas/prints.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Dialog, DialogContent } from '@candour/ui/dialog.tsx'
 import { Select } from '@candour/ui/select.tsx'
 import { toast } from '@candour/ui/toast.ts'
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { CircleAlert, CircleCheck, Download, TriangleAlert } from 'lucide-react'
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useMarkPrinted } from '#features/checklist/queries.ts'
+import { Findings } from '#features/print-orders/findings.tsx'
 import { layoutName } from '#features/print-orders/pieces.ts'
 import type { Studio } from '#features/print-orders/studio.ts'
 import { sizeOf } from '#features/prints/format-size.ts'
@@ -108,7 +103,7 @@ export function FormatDialog({ company, format, studio, placements, language, on
               format={format}
               layout={layout}
               language={language}
-              placements={placements}
+              placementIds={placements.map(({ id }) => id)}
             />
             <div className="grid gap-2.5">
               {kinds.map((kind, index) => (
@@ -129,88 +124,5 @@ export function FormatDialog({ company, format, studio, placements, language, on
         </div>
       </DialogContent>
     </Dialog>
-  )
-}
-
-/** What a check of the piece has found. */
-function Findings({
-  company,
-  format,
-  layout,
-  language,
-  placements,
-}: Pick<FormatDialogProps, 'company' | 'format' | 'language' | 'placements'> & {
-  layout: string | undefined
-}) {
-  const words = texts.printFormats
-  const placementIds = placements.map(({ id }) => id)
-  const { name, brandColor, logoUrl, printLogoUrl } = company
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: [
-      'preflight',
-      company.id,
-      format,
-      layout,
-      language,
-      placementIds,
-      name,
-      brandColor,
-      logoUrl,
-      printLogoUrl,
-    ],
-    queryFn: ({ signal }) =>
-      call<typeof preflightPrint>(
-        preflightPrint,
-        {
-          params: { format },
-          query: { companyId: company.id },
-          body: { layout, lang: language, placementIds },
-        },
-        { signal },
-      ),
-    retry: false,
-  })
-  if (error && !isFetching) {
-    return (
-      <div className="flex flex-wrap items-center justify-between gap-3 text-sm">
-        <p role="status" className="text-ink-muted">
-          {words.checkFailed}
-        </p>
-        <Button variant="secondary" size="sm" onClick={() => refetch()}>
-          {texts.printOrders.retry}
-        </Button>
-      </div>
-    )
-  }
-  if (!data) {
-    return (
-      <p role="status" className="text-ink-muted text-sm">
-        {words.checking}
-      </p>
-    )
-  }
-  if (data.findings.length === 0) {
-    return (
-      <p role="status" className="flex gap-2 text-ink-muted text-sm">
-        <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />
-        {words.fine}
-      </p>
-    )
-  }
-  return (
-    <ul role="status" className="grid gap-2.5 text-ink text-sm">
-      {data.findings.map(({ code, level }) => {
-        const Icon = level === 'error' ? CircleAlert : TriangleAlert
-        return (
-          <li key={code} className="flex gap-2">
-            <Icon
-              aria-hidden="true"
-              className={`mt-0.5 size-4 shrink-0 ${level === 'error' ? 'text-danger' : 'text-warning'}`}
-            />
-            {words.findings[code]}
-          </li>
-        )
-      })}
-    </ul>
   )
 }
