@@ -74,7 +74,8 @@ export function Component() {
   return (
     <WithCompany
       title={texts.frame.titles.dashboard}
-      isPending={summary.isPending || locations.isPending || checklist.isLoading}
+      // Not `isPending`: the parts read again what has failed, and would be taken away for it, without end.
+      isPending={!summary.isFetched || !locations.isFetched || (checklist.isLoading && !checklist.isFetched)}
     >
       {(company) => <Overview company={company} checklist={checklist.data} />}
     </WithCompany>

@@ -113,7 +113,7 @@ export function PieceCard({
         {studio && layout ? (
           <LayoutPicker studio={studio} kind={kind} value={layout} onChange={setLayout} />
         ) : (
-          <Skeleton className="h-34.5 rounded-md" />
+          !retry && <Skeleton className="h-34.5 rounded-md" />
         )}
         <div className="grid gap-2.5 sm:grid-cols-2">
           {mayOrder && (
