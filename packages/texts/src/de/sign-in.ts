@@ -54,7 +54,7 @@ export const signIn: SignInTexts = {
     off: 'Der Anbieter wird nicht mehr verlangt',
   },
   login: {
-    company: 'Mit Ihrem Unternehmen anmelden',
+    company: 'Mit Firmenkonto anmelden',
     slug: 'Kurzname Ihres Unternehmens',
     slugHint: 'Wie in der Adresse seiner Bewertungsseite',
     go: 'Weiter',
