@@ -10,6 +10,9 @@ import { Building2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { texts } from '#shared/texts.ts'
 
+/** The labels are long in some languages, and stand alone on their line. */
+const wrapping = 'h-auto! min-h-11 whitespace-normal! py-2 sm:min-h-10'
+
 /** Leads to the provider of a company, or of the operators where they have one. */
 export function ProviderSignIn() {
   const [isOpen, setOpen] = useState(false)
@@ -21,6 +24,7 @@ export function ProviderSignIn() {
         <Button
           variant="secondary"
           fullWidth
+          className={wrapping}
           icon={<Building2 aria-hidden="true" />}
           onClick={() => setOpen(true)}
         >
@@ -37,7 +41,10 @@ function Providers() {
     <>
       <CompanyForm />
       {config.data?.operatorSignIn && (
-        <a href={signInPath} className={buttonClass({ variant: 'ghost', fullWidth: true })}>
+        <a
+          href={signInPath}
+          className={buttonClass({ variant: 'ghost', fullWidth: true, className: wrapping })}
+        >
           {texts.signIn.login.operator}
         </a>
       )}
