@@ -120,7 +120,8 @@ it('belongs to a role that cannot reach anything outside the database', async ()
   expect(role).toEqual({
     owns: true,
     rolsuper: false,
-    rolcreatedb: false,
+    // Backups are verified in a database of their own.
+    rolcreatedb: true,
     rolbypassrls: false,
     rolreplication: false,
   })

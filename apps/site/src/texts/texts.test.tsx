@@ -1,6 +1,7 @@
 import { ApiError } from '@candour/api-client/call.ts'
 import { answer, fetchFrom, refusal } from '@candour/api-client/testing.ts'
 import { type ErrorCode, errors } from '@candour/schemas/errors.ts'
+import type { Practice } from '@candour/schemas/practice.ts'
 import { createReview } from '@candour/schemas/reviews.ts'
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
