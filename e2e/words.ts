@@ -1,6 +1,7 @@
 import { type Language, languageNames, languages } from '@candour/schemas/languages.ts'
 import { maxContactLengths, maxFeedbackLength } from '@candour/schemas/limits.ts'
 import { catalogues } from '@candour/texts/catalogues.ts'
+import { formats } from '@candour/texts/formats.ts'
 
 /** A text that a page shows or announces. */
 export interface PageText {
@@ -28,13 +29,15 @@ export interface Given {
  * language's own name in the switch.
  */
 export function foreignTexts(language: Language, given: Given): (shown: readonly PageText[]) => string[] {
-  const { pages, receipt, notice } = catalogues[language]
+  const { pages, receipt, notice, practice } = catalogues[language]
   const known = new Set(given.texts.concat(given.companies, languageNames[language]).map(bare))
-  for (const text of textsOf({ pages, receipt, notice }, given)) known.add(bare(text))
+  for (const text of textsOf({ pages, receipt, notice, practice }, given)) known.add(bare(text))
   for (const company of given.companies) {
     known.add(bare(`${notice.title} · ${company}`))
+    known.add(bare(`${practice.title} · ${company}`))
     known.add(bare(notice.responsible.operator(provider, company)))
   }
+  known.add(bare(formats(language).range(...lastMonth())))
   const own = new Map<string, string>(languages.map((name) => [bare(languageNames[name]), name]))
   return (shown) =>
     shown
@@ -44,6 +47,13 @@ export function foreignTexts(language: Language, given: Given): (shown: readonly
         return lang === undefined || own.get(words) !== lang
       })
       .map(({ text }) => text)
+}
+
+/** The first and the last day of the last month. */
+function lastMonth(): [from: Date, to: Date] {
+  const now = new Date()
+  const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()]
+  return [new Date(Date.UTC(year, month - 1)), new Date(Date.UTC(year, month, 0))]
 }
 
 /** Returns every text of a catalogue, with all that may be filled in. */

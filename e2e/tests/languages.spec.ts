@@ -209,6 +209,7 @@ async function openOtherPages({ page, language, prepared, look }: Walk) {
   await open('problem', `/${prepared.slugs[0]}/feedback?${inLanguage}&unreadable=1`, 415)
   await page.unroute(unreadable)
   await open('notice-chosen', `/${prepared.slugs[1]}/privacy?${inLanguage}`, 200)
+  await open('practice', `/${prepared.slugs[1]}/about-reviews?${inLanguage}`, 200)
   await open('conversation', `${prepared.conversation}?${inLanguage}`, 200)
   await open('conversation-answered', `${prepared.conversation}?done=answered&${inLanguage}`, 200)
   await open('conversation-ended', `${new URL('/r/wrong', prepared.conversation)}?${inLanguage}`, 404)

@@ -75,19 +75,21 @@ export function Findings({ company, format, layout, language, placementIds }: Fi
     )
   }
   return (
-    <ul role="status" className="grid gap-2.5 text-ink text-sm">
-      {data.findings.map(({ code, level }) => {
-        const Icon = level === 'error' ? CircleAlert : TriangleAlert
-        return (
-          <li key={code} className="flex gap-2">
-            <Icon
-              aria-hidden="true"
-              className={`mt-0.5 size-4 shrink-0 ${level === 'error' ? 'text-danger' : 'text-warning'}`}
-            />
-            {words.findings[code]}
-          </li>
-        )
-      })}
-    </ul>
+    <div role="status">
+      <ul className="grid gap-2.5 text-ink text-sm">
+        {data.findings.map(({ code, level }) => {
+          const Icon = level === 'error' ? CircleAlert : TriangleAlert
+          return (
+            <li key={code} className="flex gap-2">
+              <Icon
+                aria-hidden="true"
+                className={`mt-0.5 size-4 shrink-0 ${level === 'error' ? 'text-danger' : 'text-warning'}`}
+              />
+              {words.findings[code]}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
   )
 }
