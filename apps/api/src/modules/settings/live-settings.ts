@@ -24,6 +24,7 @@ export class LiveSettings implements Listener {
   readonly #given: Config
   #live: ReturnType<typeof liveConfig>
   #reads = 0
+  #applied = 0
   #log: Pick<FastifyBaseLogger, 'warn'> | undefined
   #retry: NodeJS.Timeout | undefined
 
@@ -63,7 +64,9 @@ export class LiveSettings implements Listener {
       readOnly: true,
     })
     // A later reading knows more.
-    if (read === this.#reads) this.#apply(stored)
+    if (read < this.#applied) return
+    this.#applied = read
+    this.#apply(stored)
   }
 
   #apply(stored: StoredSettings): void {

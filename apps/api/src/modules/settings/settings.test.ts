@@ -57,6 +57,17 @@ it('changes settings at once, back to their defaults too, and says so in the aud
   expect(t.deps.config.mailFrom).toBe('no-reply@provider.example')
 })
 
+it('applies what was read, though a notification has it read again meanwhile', async () => {
+  for (const bookingUrl of ['https://example.com/1', 'https://example.com/2', 'https://example.com/3']) {
+    await t.sql`insert into settings values ('bookingUrl', ${bookingUrl})
+      on conflict (name) do update set value = excluded.value`
+    const read = t.deps.settings.read()
+    t.deps.settings.onNotification()
+    await read
+    expect(t.deps.config.bookingUrl).toBe(bookingUrl)
+  }
+})
+
 it('leaves no entry for what changes nothing', async () => {
   const count = () => t.sql`select from audit_entries where action = 'settings.updated'`
   const before = (await count()).length
