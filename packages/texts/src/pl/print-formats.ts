@@ -17,7 +17,7 @@ export const printFormats: typeof english = {
     window_cling: 'Naklejka na szybę',
     card: 'Karta',
     slip: 'Pasek',
-    card_sheet: 'Arkusz z dziesięcioma kartami',
+    card_sheet: 'Arkusz 10 kart',
     signature: 'Stopka e-maila',
     button: 'Przycisk na stronę',
   },

@@ -118,9 +118,7 @@ function Order({
           </p>
         )}
         <p className="mt-0.5 text-ink-muted tabular-nums">
-          <time dateTime={order.createdAt} className="whitespace-nowrap">
-            {formatDate(order.createdAt, company.timeZone)}
-          </time>
+          <time dateTime={order.createdAt}>{formatDate(order.createdAt, company.timeZone)}</time>
           <wbr />
           <span aria-hidden="true" className="mx-1.5 text-ink-faint">
             ·
