@@ -39,8 +39,8 @@ export const companies: CompaniesTexts = {
   },
 
   practice: {
-    title: 'Come chiede recensioni',
-    description: 'Una pagina pubblica per clienti e autorità, fatta con le sue impostazioni e i suoi numeri.',
+    title: 'Come chiedi recensioni',
+    description: 'Una pagina pubblica per clienti e autorità, fatta con le tue impostazioni e i tuoi numeri.',
     open: 'Apri la pagina',
   },
 }

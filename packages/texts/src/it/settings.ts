@@ -41,7 +41,7 @@ export const settings: SettingsTexts = {
     },
     signIn: {
       name: 'Accesso',
-      description: 'Come accedono i membri: con la password o solo con il vostro provider.',
+      description: 'Come accedono i membri: con la password o solo con il tuo provider.',
     },
     privacy: {
       name: 'Privacy',
@@ -65,7 +65,7 @@ export const settings: SettingsTexts = {
       words: 'saluto benvenuto ringraziamento grazie parole predefinito traduzione lingue',
     },
     'google-url': { name: 'URL recensioni Google', words: 'link pubblica indirizzo maps mappe' },
-    practice: { name: 'Come chiede recensioni', words: 'prassi regole autorità trasparenza' },
+    practice: { name: 'Come chiedi recensioni', words: 'prassi regole autorità trasparenza' },
     locations: { name: 'Sedi', words: 'filiale negozio punto vendita google link' },
     'reply-to': { name: 'Indirizzo di risposta', words: 'email e-mail posta casella mittente' },
     templates: { name: 'Modelli di risposta', words: 'risposte predefinite pronte salvate template' },
@@ -106,7 +106,7 @@ export const settings: SettingsTexts = {
         'titolare proprietario gestore manager addetto alle risposte lettore autorizzazioni permessi diritti',
     },
     provider: {
-      name: 'Il vostro provider',
+      name: 'Il tuo provider',
       words: 'oidc openid connect sso single sign-on microsoft google okta keycloak dominio gruppi',
     },
     'find-person': {

@@ -3,14 +3,14 @@ import type { SignInTexts } from '#en/sign-in.ts'
 export const signIn: SignInTexts = {
   failed: 'Impossibile caricare le impostazioni di accesso',
   provider: {
-    title: 'Il vostro provider',
+    title: 'Il tuo provider',
     description:
-      'I membri accedono dove gestite i loro account: Microsoft, Google, Okta, Keycloak o qualsiasi altro con OpenID Connect.',
+      'I membri accedono dove gestisci i loro account: Microsoft, Google, Okta, Keycloak o qualsiasi altro con OpenID Connect.',
     issuer: 'Indirizzo del provider',
     issuerHint: 'L’issuer, come https://login.example.com',
     clientId: 'ID client',
     clientSecret: 'Segreto client',
-    kept: 'Conservato. Lasci vuoto per mantenerlo.',
+    kept: 'Conservato. Lascia vuoto per mantenerlo.',
     saved: 'Provider salvato',
     remove: 'Rimuovi provider',
     removed: 'Provider rimosso',
@@ -22,7 +22,7 @@ export const signIn: SignInTexts = {
   domains: {
     title: 'Domini',
     description:
-      'Possono accedere solo gli indirizzi e-mail dei vostri domini dimostrati. Aggiunga il record TXT dove si gestisce il DNS del dominio.',
+      'Possono accedere solo gli indirizzi e-mail dei tuoi domini dimostrati. Aggiungi il record TXT dove si gestisce il DNS del dominio.',
     label: 'Dominio',
     add: 'Aggiungi dominio',
     proven: 'Dimostrato',
@@ -47,7 +47,7 @@ export const signIn: SignInTexts = {
     description:
       'I membri non possono accedere in altro modo. I titolari sì, con un secondo passaggio, nel caso il provider non funzioni.',
     require: 'Richiedi il provider',
-    notReady: 'Prima inserisca il provider e dimostri un dominio.',
+    notReady: 'Prima inserisci il provider e dimostra un dominio.',
     link: 'Dove accedono i membri',
     on: 'Ora il provider è obbligatorio',
     off: 'Il provider non è più obbligatorio',

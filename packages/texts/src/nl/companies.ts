@@ -39,8 +39,8 @@ export const companies: CompaniesTexts = {
   },
 
   practice: {
-    title: 'Hoe u om reviews vraagt',
-    description: 'Een openbare pagina voor klanten en autoriteiten, gemaakt van uw instellingen en cijfers.',
+    title: 'Hoe je om reviews vraagt',
+    description: 'Een openbare pagina voor klanten en autoriteiten, gemaakt van je instellingen en cijfers.',
     open: 'Pagina openen',
   },
 }

@@ -41,7 +41,7 @@ export const settings: SettingsTexts = {
     },
     signIn: {
       name: 'Inloggen',
-      description: 'Hoe leden inloggen: met een wachtwoord, of alleen met uw eigen provider.',
+      description: 'Hoe leden inloggen: met een wachtwoord, of alleen met je eigen provider.',
     },
     privacy: {
       name: 'Privacy',
@@ -65,7 +65,7 @@ export const settings: SettingsTexts = {
       words: 'begroeting bedankje bedankt woorden standaard vertaling formulering',
     },
     'google-url': { name: 'URL voor Google-reviews', words: 'link openbaar adres maps' },
-    practice: { name: 'Hoe u om reviews vraagt', words: 'praktijk beleid autoriteit transparantie' },
+    practice: { name: 'Hoe je om reviews vraagt', words: 'praktijk beleid autoriteit transparantie' },
     locations: { name: 'Vestigingen', words: 'filiaal locatie winkel google link' },
     'reply-to': { name: 'Antwoordadres', words: 'e-mail email mail inbox afzender reply' },
     templates: { name: 'Antwoordsjablonen', words: 'templates standaardantwoorden bewaarde teksten' },
@@ -99,7 +99,7 @@ export const settings: SettingsTexts = {
     },
     roles: { name: 'Rollen', words: 'eigenaar manager beantwoorder lezer rechten bevoegdheden' },
     provider: {
-      name: 'Uw provider',
+      name: 'Je provider',
       words: 'oidc openid connect sso single sign-on microsoft google okta keycloak domein groepen',
     },
     'find-person': {

@@ -3,9 +3,9 @@ import type { SignInTexts } from '#en/sign-in.ts'
 export const signIn: SignInTexts = {
   failed: 'De instellingen voor inloggen konden niet worden geladen',
   provider: {
-    title: 'Uw provider',
+    title: 'Je provider',
     description:
-      'Leden loggen in waar u hun accounts beheert: Microsoft, Google, Okta, Keycloak of een andere met OpenID Connect.',
+      'Leden loggen in waar je hun accounts beheert: Microsoft, Google, Okta, Keycloak of een andere met OpenID Connect.',
     issuer: 'Adres van de provider',
     issuerHint: 'De issuer, zoals https://login.example.com',
     clientId: 'Client-ID',
@@ -22,7 +22,7 @@ export const signIn: SignInTexts = {
   domains: {
     title: 'Domeinen',
     description:
-      'Alleen e-mailadressen van uw bewezen domeinen kunnen inloggen. Voeg het TXT-record toe waar de DNS van het domein wordt beheerd.',
+      'Alleen e-mailadressen van je bewezen domeinen kunnen inloggen. Voeg het TXT-record toe waar de DNS van het domein wordt beheerd.',
     label: 'Domein',
     add: 'Domein toevoegen',
     proven: 'Bewezen',
@@ -53,8 +53,8 @@ export const signIn: SignInTexts = {
     off: 'De provider is niet meer verplicht',
   },
   login: {
-    company: 'Inloggen met uw bedrijf',
-    slug: 'Korte naam van uw bedrijf',
+    company: 'Inloggen met je bedrijf',
+    slug: 'Korte naam van je bedrijf',
     slugHint: 'Zoals in het adres van de reviewpagina',
     go: 'Verder',
     operator: 'Inloggen met de provider van de beheerder',
