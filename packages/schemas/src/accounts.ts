@@ -36,7 +36,7 @@ export const credentials = z.object({
 
 const newPassword = z
   .string()
-  .min(minPasswordLength, say('passwordTooShort', 8))
+  .min(minPasswordLength, say('passwordTooShort'))
   .max(maxPasswordLength, say('passwordTooLong', maxPasswordLength))
 
 export const currentPassword = z

@@ -63,7 +63,7 @@ export const messages = {
   ownEmail: 'Please enter your email address',
   passwordOrCode: 'Please enter your password or a code',
   passwordTooLong: 'Password must be at most # characters',
-  passwordTooShort: 'Password must be at least # characters',
+  passwordTooShort: 'Password must be at least 8 characters',
   passwordsDiffer: 'Passwords do not match',
   phone: 'Please enter a phone number',
   phoneRequired: 'Phone number is required',

@@ -66,7 +66,7 @@ export const fields: FieldTexts = {
   ownEmail: 'Bitte geben Sie Ihre E-Mail-Adresse ein',
   passwordOrCode: 'Bitte geben Sie Ihr Passwort oder einen Code ein',
   passwordTooLong: 'Das Passwort darf höchstens # Zeichen haben',
-  passwordTooShort: 'Das Passwort muss mindestens # Zeichen haben',
+  passwordTooShort: 'Das Passwort muss mindestens 8 Zeichen haben',
   passwordsDiffer: 'Die Passwörter stimmen nicht überein',
   phone: 'Bitte geben Sie eine Telefonnummer ein',
   phoneRequired: 'Bitte geben Sie eine Telefonnummer ein',

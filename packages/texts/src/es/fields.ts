@@ -66,7 +66,7 @@ export const fields: FieldTexts = {
   ownEmail: 'Escriba su correo electrónico',
   passwordOrCode: 'Escriba su contraseña o un código',
   passwordTooLong: 'La contraseña puede tener como máximo # caracteres',
-  passwordTooShort: 'La contraseña debe tener al menos # caracteres',
+  passwordTooShort: 'La contraseña debe tener al menos 8 caracteres',
   passwordsDiffer: 'Las contraseñas no coinciden',
   phone: 'Escriba un teléfono',
   phoneRequired: 'Falta el teléfono',

@@ -66,7 +66,7 @@ export const fields: FieldTexts = {
   ownEmail: 'Veuillez saisir votre adresse e-mail',
   passwordOrCode: 'Veuillez saisir votre mot de passe ou un code',
   passwordTooLong: 'Le mot de passe doit comporter # caractères au maximum',
-  passwordTooShort: 'Le mot de passe doit comporter au moins # caractères',
+  passwordTooShort: 'Le mot de passe doit comporter au moins 8 caractères',
   passwordsDiffer: 'Les mots de passe ne correspondent pas',
   phone: 'Veuillez saisir un numéro de téléphone',
   phoneRequired: 'Le numéro de téléphone est obligatoire',

@@ -66,7 +66,7 @@ export const fields: FieldTexts = {
   ownEmail: 'Inserisci il tuo indirizzo e-mail',
   passwordOrCode: 'Inserisci la password o un codice',
   passwordTooLong: 'La password può avere al massimo # caratteri',
-  passwordTooShort: 'La password deve avere almeno # caratteri',
+  passwordTooShort: 'La password deve avere almeno 8 caratteri',
   passwordsDiffer: 'Le password non coincidono',
   phone: 'Inserisci un numero di telefono',
   phoneRequired: 'Il numero di telefono è obbligatorio',

@@ -66,7 +66,7 @@ export const fields: FieldTexts = {
   ownEmail: 'ご自身のメールアドレスを入力してください',
   passwordOrCode: 'パスワードまたはコードを入力してください',
   passwordTooLong: 'パスワードは#文字以内で入力してください',
-  passwordTooShort: 'パスワードは#文字以上で入力してください',
+  passwordTooShort: 'パスワードは8文字以上で入力してください',
   passwordsDiffer: 'パスワードが一致しません',
   phone: '電話番号を入力してください',
   phoneRequired: '電話番号を入力してください',

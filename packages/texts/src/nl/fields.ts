@@ -66,7 +66,7 @@ export const fields: FieldTexts = {
   ownEmail: 'Vul je e-mailadres in',
   passwordOrCode: 'Vul je wachtwoord of een code in',
   passwordTooLong: 'Wachtwoord mag hooguit # tekens lang zijn',
-  passwordTooShort: 'Wachtwoord moet minstens # tekens lang zijn',
+  passwordTooShort: 'Wachtwoord moet minstens 8 tekens lang zijn',
   passwordsDiffer: 'Wachtwoorden komen niet overeen',
   phone: 'Vul een telefoonnummer in',
   phoneRequired: 'Telefoonnummer is verplicht',

@@ -67,7 +67,7 @@ export const fields: FieldTexts = {
   ownEmail: 'Podaj swój adres e-mail',
   passwordOrCode: 'Wpisz hasło lub kod',
   passwordTooLong: 'Hasło może mieć najwyżej # znaków',
-  passwordTooShort: 'Hasło musi mieć co najmniej # znaków',
+  passwordTooShort: 'Hasło musi mieć co najmniej 8 znaków',
   passwordsDiffer: 'Hasła nie są takie same',
   phone: 'Podaj numer telefonu',
   phoneRequired: 'Numer telefonu jest wymagany',

@@ -66,7 +66,7 @@ export const fields: FieldTexts = {
   ownEmail: 'Digite seu e-mail',
   passwordOrCode: 'Digite sua senha ou um código',
   passwordTooLong: 'A senha deve ter no máximo # caracteres',
-  passwordTooShort: 'A senha deve ter no mínimo # caracteres',
+  passwordTooShort: 'A senha deve ter no mínimo 8 caracteres',
   passwordsDiffer: 'As senhas não coincidem',
   phone: 'Digite um telefone',
   phoneRequired: 'Informe o telefone',

@@ -66,7 +66,7 @@ export const fields: FieldTexts = {
   ownEmail: 'Lütfen e-posta adresinizi girin',
   passwordOrCode: 'Lütfen şifrenizi veya bir kod girin',
   passwordTooLong: 'Şifre en fazla # karakter olabilir',
-  passwordTooShort: 'Şifre en az # karakter olmalıdır',
+  passwordTooShort: 'Şifre en az 8 karakter olmalıdır',
   passwordsDiffer: 'Şifreler eşleşmiyor',
   phone: 'Lütfen bir telefon numarası girin',
   phoneRequired: 'Telefon numarası zorunludur',
