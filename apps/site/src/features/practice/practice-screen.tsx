@@ -5,7 +5,12 @@ import { formats } from '@candour/texts/formats.ts'
 import { isolated } from '@candour/texts/isolated.ts'
 import { CompanyMark } from '@candour/ui/company-mark.tsx'
 import type { ReactNode } from 'react'
-import { NoticeHeading, NoticePage, NoticeSection } from '#features/privacy/notice-screen.tsx'
+import {
+  NoticeHeading,
+  NoticePage,
+  NoticeSection,
+  ReadersAndDuration,
+} from '#features/privacy/notice-screen.tsx'
 import type { PageData, SiteCompany } from '#shared/page.ts'
 
 interface PracticeScreenProps extends Pick<PageData, 'language'> {
@@ -29,8 +34,8 @@ export function PracticeScreen({
   footer,
 }: PracticeScreenProps) {
   const { asked, writers, month } = words
-  const { readers, duration, responsible } = notice
-  const { contactMonths, textMonths, lastMonth } = practice
+  const { responsible } = notice
+  const { lastMonth } = practice
   const name = isolated(company.name, language)
   return (
     <NoticePage back={back} brandColor={company.brandColor} footer={footer}>
@@ -61,15 +66,7 @@ export function PracticeScreen({
           <p>{month.none}</p>
         )}
       </NoticeSection>
-      <NoticeSection title={readers.title}>
-        <p>{readers.text(name)}</p>
-        <p>{readers.google}</p>
-      </NoticeSection>
-      <NoticeSection title={duration.title}>
-        <p>{contactMonths === null ? duration.contactUnlimited : duration.contact(contactMonths)}</p>
-        <p>{textMonths === null ? duration.textUnlimited : duration.text(textMonths)}</p>
-        <p>{duration.numbers}</p>
-      </NoticeSection>
+      <ReadersAndDuration words={notice} name={name} kept={practice} />
       <NoticeSection title={responsible.title}>
         <p>{responsible.company(name)}</p>
         <p>{responsible.operator(isolated(practice.operator, language), name)}</p>

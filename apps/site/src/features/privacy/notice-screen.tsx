@@ -38,8 +38,8 @@ export function NoticeScreen({
   practice,
   footer,
 }: NoticeScreenProps) {
-  const { responsible, kept, readers, duration, rights, tracking } = words
-  const { address, contactMonths, textMonths } = privacy
+  const { responsible, kept, rights, tracking } = words
+  const { address } = privacy
   const name = isolated(company.name, language)
   return (
     <NoticePage back={back} brandColor={company.brandColor} footer={footer}>
@@ -65,15 +65,7 @@ export function NoticeScreen({
         <p>{kept.feedback}</p>
         <p>{kept.contact}</p>
       </NoticeSection>
-      <NoticeSection title={readers.title}>
-        <p>{readers.text(name)}</p>
-        <p>{readers.google}</p>
-      </NoticeSection>
-      <NoticeSection title={duration.title}>
-        <p>{contactMonths === null ? duration.contactUnlimited : duration.contact(contactMonths)}</p>
-        <p>{textMonths === null ? duration.textUnlimited : duration.text(textMonths)}</p>
-        <p>{duration.numbers}</p>
-      </NoticeSection>
+      <ReadersAndDuration words={words} name={name} kept={privacy} />
       <NoticeSection title={rights.title}>
         <p>{rights.receipt}</p>
         <p>{rights.company(name)}</p>
@@ -124,5 +116,31 @@ export function NoticeSection({ title, children }: { title: string; children: Re
       <h2 className="font-semibold text-ink">{title}</h2>
       {children}
     </section>
+  )
+}
+
+/** Who reads feedback, and how long it is kept. */
+export function ReadersAndDuration({
+  words: { readers, duration },
+  name,
+  kept: { contactMonths, textMonths },
+}: {
+  words: NoticeTexts
+  /** The company's, isolated. */
+  name: string
+  kept: Pick<PrivacySettings, 'contactMonths' | 'textMonths'>
+}) {
+  return (
+    <>
+      <NoticeSection title={readers.title}>
+        <p>{readers.text(name)}</p>
+        <p>{readers.google}</p>
+      </NoticeSection>
+      <NoticeSection title={duration.title}>
+        <p>{contactMonths === null ? duration.contactUnlimited : duration.contact(contactMonths)}</p>
+        <p>{textMonths === null ? duration.textUnlimited : duration.text(textMonths)}</p>
+        <p>{duration.numbers}</p>
+      </NoticeSection>
+    </>
   )
 }
