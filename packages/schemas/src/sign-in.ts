@@ -53,7 +53,7 @@ export const signInSettings = z.object({
   /** The provider's issuer identifier; `null`: members sign in as usual. */
   issuer: z.string().nullable(),
   clientId: z.string().nullable(),
-  /** Whether a client secret is kept; it is never answered. */
+  /** Whether a client secret is stored. The secret itself is never returned. */
   hasClientSecret: z.boolean(),
   /** Domains of the company. Only addresses of verified ones are signed in. */
   domains: z.array(

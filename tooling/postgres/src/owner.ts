@@ -103,7 +103,7 @@ async function connectTo(url: string): Promise<Client> {
   return client
 }
 
-/** Whether the owner can log in and has all its rights; releases before 0.4.0 did not let it create databases. */
+/** Whether the owner can log in and has all its rights; releases before 0.3.0 did not let it create databases. */
 async function isComplete(url: string): Promise<boolean> {
   try {
     const client = await connectTo(url)

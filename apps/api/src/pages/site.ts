@@ -65,7 +65,7 @@ interface Asked {
 export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEnds: FrontEnds }) {
   const { config, db, companies, codes, funnel, frontEnds } = deps
   let common = prepare(config)
-  /** What all pages have in common, and the pages with it; made anew once an operator has changed it. */
+  /** The settings that all pages share, and the cache of pages rendered with them; rebuilt when an operator changes one. */
   const now = () => {
     if (common.provider !== config.provider) common = prepare(config)
     return common

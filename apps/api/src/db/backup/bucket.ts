@@ -29,7 +29,7 @@ export interface StoredBackup {
 /** The only keys that are ever listed or deleted, after the prefix. */
 const pattern = /^candour-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d-\d{3})Z\.backup\.age$/
 
-/** Returns the name of a backup that is made at this moment. */
+/** Returns the name of a backup made at this time. */
 export function nameAt(at: Date): string {
   return `candour-${at.toISOString().replaceAll(/[:.]/g, '-')}.backup.age`
 }

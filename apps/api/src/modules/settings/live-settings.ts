@@ -9,7 +9,7 @@ import { system } from '#domain/principal.ts'
 import { liveConfig } from '#modules/settings/effective.ts'
 import { settingsChannel, storedSettings } from '#modules/settings/repository.ts'
 
-/** Pause before another attempt to read settings, in ms. */
+/** Delay before settings are read again after a failure, in ms. */
 const retryMs = 1_000
 
 /**

@@ -14,7 +14,7 @@ export const fewestNeighbours = 5
 
 export type Notice = 'silent' | 'flooded'
 
-/** Hours of a code and its neighbours. */
+/** A code's scans and those of its neighbors, hour by hour. */
 export interface Span {
   own: readonly number[]
   group: Group
