@@ -126,9 +126,22 @@ export const test = base.extend<Fixtures>({
       await check(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
       await page.setViewportSize(size)
+      await layoutSettled(page)
     })
   },
 })
+
+/** Waits until the height of the page stays the same for five frames, so that a click hits what it aims at. */
+async function layoutSettled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { documentElement } = document
+    for (let [height, same] = [-1, 0]; same < 5; ) {
+      await new Promise(requestAnimationFrame)
+      same = documentElement.scrollHeight === height ? same + 1 : 0
+      height = documentElement.scrollHeight
+    }
+  })
+}
 
 /** Waits until all animations and transitions have ended. Even with reduced motion, they last until the next frame. */
 export async function animationsEnded(page: Page): Promise<void> {
