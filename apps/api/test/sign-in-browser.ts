@@ -37,6 +37,8 @@ export function signInBrowser(app: FastifyInstance) {
         path: location.origin + location.pathname,
         refused: location.searchParams.get('refused'),
         session,
+        /** All cookies that the browser now has. */
+        cookie: cookie(),
         call: caller(app, { cookie: session }),
       }
     },

@@ -16,11 +16,14 @@ interface ProviderOptions {
   callbackUrl: string
   /** To which it posts logout tokens. */
   logoutUrl?: string
+  /** To which it leads after a logout. */
+  signedOutUrl?: string
 }
 
 /**
  * A certified provider of OpenID Connect (`oidc-provider`) on this machine, reached with `OUTBOUND_ALLOW=127.0.0.0/8`.
- * It asks nothing: whoever comes is `who` (a subject of `people`), until they sign out at it.
+ * It asks nothing: whoever comes is `who` (a subject of `people`), until they sign out at it. Only a logout that does not
+ * say whose it is (`id_token_hint`) is to be confirmed.
  */
 export async function startSignInProvider({
   people,
@@ -28,6 +31,7 @@ export async function startSignInProvider({
   clientSecret,
   callbackUrl,
   logoutUrl,
+  signedOutUrl,
 }: ProviderOptions) {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -40,6 +44,7 @@ export async function startSignInProvider({
         client_id: clientId,
         client_secret: clientSecret,
         redirect_uris: [callbackUrl],
+        ...(signedOutUrl && { post_logout_redirect_uris: [signedOutUrl] }),
         ...(logoutUrl && { backchannel_logout_uri: logoutUrl, backchannel_logout_session_required: true }),
       },
     ],
@@ -50,7 +55,17 @@ export async function startSignInProvider({
     features: {
       devInteractions: { enabled: false },
       backchannelLogout: { enabled: true },
-      rpInitiatedLogout: { enabled: true },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: async (context, form) => {
+          const isKnown = context.oidc.entities.IdTokenHint?.payload.sub === context.oidc.session?.accountId
+          const question = '<button name="logout" value="yes" form="op.logoutForm">Sign out</button>'
+          const confirmed =
+            '<input type="hidden" name="logout" value="yes" form="op.logoutForm">' +
+            '<script>document.forms[0].submit()</script>'
+          context.body = `<!doctype html><title>Provider</title>${form}${isKnown ? confirmed : question}`
+        },
+      },
     },
     // Without its own dispatcher, which another version of undici has made.
     fetch: (url, { method, headers, body }: RequestInit = {}) =>

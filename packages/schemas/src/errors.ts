@@ -121,6 +121,10 @@ export const errors = {
     'This page is not allowed to make this request. Please open it at its own address and try again.',
   ],
   company_not_found: [404, 'Company Not Found'],
+  provider_secret: [
+    409,
+    'Signing in with the company’s provider needs its client secret again. Please ask an owner of the company to enter it.',
+  ],
   provider_not_set: [404, 'There is no provider to sign in with. Please sign in another way.'],
   review_not_found: [404, 'Review not found'],
   demo_closed: [404, 'The demo is closed at the moment.'],

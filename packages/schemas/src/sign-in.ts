@@ -23,6 +23,7 @@ export const providerRefusals = [
   'provider_email',
   'provider_failed',
   'provider_not_set',
+  'provider_secret',
   'provider_unavailable',
   'team_full',
   'too_many_requests',
@@ -53,7 +54,7 @@ export const signInSettings = z.object({
   /** The provider's issuer identifier; `null`: members sign in as usual. */
   issuer: z.string().nullable(),
   clientId: z.string().nullable(),
-  /** Whether a client secret is stored. The secret itself is never returned. */
+  /** Whether a client secret is stored and can be used. The secret itself is never returned. */
   hasClientSecret: z.boolean(),
   /** Domains of the company. Only addresses of verified ones are signed in. */
   domains: z.array(
@@ -71,9 +72,10 @@ export const signInSettings = z.object({
   enforced: z.boolean(),
   /** Where members begin. */
   signInUrl: z.url(),
-  /** To enter at the provider: the redirect URI, and the back-channel logout URI. */
+  /** To enter at the provider: the redirect URI, and those of back-channel logout and of the way back after a logout. */
   callbackUrl: z.url(),
   logoutUrl: z.url(),
+  signedOutUrl: z.url(),
 })
 export type SignInSettings = z.infer<typeof signInSettings>
 

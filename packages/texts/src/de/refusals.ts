@@ -48,6 +48,8 @@ export const refusals: RefusalTexts = {
   provider_account:
     'Dieser Anbieter kann das Konto mit dieser Adresse nicht anmelden. Bitte melden Sie sich anders an.',
   sign_in_enforced: 'Ihr Unternehmen verlangt, dass Sie sich mit seinem eigenen Anbieter anmelden.',
+  provider_secret:
+    'Für die Anmeldung mit dem Anbieter des Unternehmens muss das Client-Secret neu eingegeben werden. Bitte wenden Sie sich an eine Person mit der Rolle „Inhaber“.',
   provider_not_set: 'Es gibt keinen Anbieter für die Anmeldung. Bitte melden Sie sich anders an.',
   sign_in_not_ready: 'Bitte geben Sie vorher den Anbieter ein und weisen Sie mindestens eine Domain nach.',
   provider_unavailable:

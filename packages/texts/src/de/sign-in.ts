@@ -19,6 +19,7 @@ export const signIn: SignInTexts = {
     enter: 'Beim Anbieter eintragen',
     callback: 'Weiterleitungs-URI',
     logout: 'URI für Back-Channel-Logout',
+    signedOut: 'Weiterleitungs-URI nach der Abmeldung',
   },
   domains: {
     title: 'Domains',

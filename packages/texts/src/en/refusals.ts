@@ -44,6 +44,8 @@ export const refusals = {
   provider_account:
     'This provider cannot sign in to the account with this address. Please sign in another way.',
   sign_in_enforced: 'Your company requires that you sign in with its own provider.',
+  provider_secret:
+    'Signing in with the company’s provider needs its client secret again. Please ask an owner of the company to enter it.',
   provider_not_set: 'There is no provider to sign in with. Please sign in another way.',
   sign_in_not_ready: 'Before that, please enter the provider, and prove at least one domain.',
   provider_unavailable:

@@ -19,6 +19,7 @@ export const signIn = {
     enter: 'Enter these at the provider',
     callback: 'Redirect URI',
     logout: 'Back-channel logout URI',
+    signedOut: 'Post-logout redirect URI',
   },
   domains: {
     title: 'Domains',

@@ -42,6 +42,8 @@ export const refusals: RefusalTexts = {
   provider_account:
     'Este proveedor no puede abrir la cuenta de esta dirección. Inicie sesión de otra manera.',
   sign_in_enforced: 'Su empresa exige que inicie sesión con su propio proveedor.',
+  provider_secret:
+    'Para iniciar sesión con el proveedor de la empresa, hay que volver a introducir su secreto de cliente. Consulte a un propietario.',
   provider_not_set: 'No hay ningún proveedor para iniciar sesión. Inicie sesión de otra manera.',
   sign_in_not_ready: 'Antes, introduzca el proveedor y demuestre al menos un dominio.',
   provider_unavailable:

@@ -19,6 +19,7 @@ export const signIn: SignInTexts = {
     enter: 'Introduzca esto en el proveedor',
     callback: 'URI de redirección',
     logout: 'URI de cierre de sesión (back-channel)',
+    signedOut: 'URI de redirección tras cerrar sesión',
   },
   domains: {
     title: 'Dominios',

@@ -44,6 +44,8 @@ export const refusals: RefusalTexts = {
   provider_account:
     'Ce fournisseur ne peut pas ouvrir le compte de cette adresse. Veuillez vous connecter autrement.',
   sign_in_enforced: 'Votre entreprise exige que vous vous connectiez avec son propre fournisseur.',
+  provider_secret:
+    'Pour se connecter avec le fournisseur de l’entreprise, son secret client doit être saisi à nouveau. Veuillez vous adresser à un propriétaire.',
   provider_not_set: 'Il n’y a pas de fournisseur pour se connecter. Veuillez vous connecter autrement.',
   sign_in_not_ready: 'Veuillez d’abord saisir le fournisseur et prouver au moins un domaine.',
   provider_unavailable:

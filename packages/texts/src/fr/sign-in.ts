@@ -19,6 +19,7 @@ export const signIn: SignInTexts = {
     enter: 'À saisir chez le fournisseur',
     callback: 'URI de redirection',
     logout: 'URI de déconnexion (back-channel)',
+    signedOut: 'URI de redirection après la déconnexion',
   },
   domains: {
     title: 'Domaines',

@@ -42,6 +42,8 @@ export const refusals: RefusalTexts = {
   provider_account:
     'Questo provider non può accedere all’account con questo indirizzo. Accedi in un altro modo.',
   sign_in_enforced: 'La tua azienda richiede di accedere con il proprio provider.',
+  provider_secret:
+    'Per accedere con il provider dell’azienda, il suo segreto client va inserito di nuovo. Rivolgiti a un proprietario.',
   provider_not_set: 'Non c’è un provider con cui accedere. Accedi in un altro modo.',
   sign_in_not_ready: 'Prima inserisci il provider e verifica almeno un dominio.',
   provider_unavailable: 'Al momento il provider non è raggiungibile. Riprova o accedi in un altro modo.',

@@ -18,6 +18,7 @@ export const signIn: SignInTexts = {
     enter: 'Da inserire presso il provider',
     callback: 'URI di reindirizzamento',
     logout: 'URI di logout (back-channel)',
+    signedOut: 'URI di reindirizzamento dopo l’uscita',
   },
   domains: {
     title: 'Domini',

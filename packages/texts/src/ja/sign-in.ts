@@ -18,6 +18,7 @@ export const signIn: SignInTexts = {
     enter: 'プロバイダに登録する値',
     callback: 'リダイレクト URI',
     logout: 'バックチャネルログアウト URI',
+    signedOut: 'ログアウト後のリダイレクト URI',
   },
   domains: {
     title: 'ドメイン',

@@ -44,6 +44,8 @@ export const refusals: RefusalTexts = {
   provider_account:
     'Deze provider kan niet aanmelden bij het account met dit adres. Log op een andere manier in.',
   sign_in_enforced: 'Je bedrijf vereist dat je inlogt met de eigen provider.',
+  provider_secret:
+    'Om met de provider van het bedrijf in te loggen, moet het client secret opnieuw worden ingevuld. Vraag het aan een eigenaar.',
   provider_not_set: 'Er is geen provider om mee in te loggen. Log op een andere manier in.',
   sign_in_not_ready: 'Vul eerst de provider in en bewijs minstens één domein.',
   provider_unavailable:

@@ -18,6 +18,7 @@ export const signIn: SignInTexts = {
     enter: 'Vul dit in bij de provider',
     callback: 'Redirect-URI',
     logout: 'Back-channel-logout-URI',
+    signedOut: 'Omleidings-URI na uitloggen',
   },
   domains: {
     title: 'Domeinen',

@@ -38,6 +38,8 @@ export const refusals: RefusalTexts = {
   provider_email: 'Dostawca nie potwierdził adresu e-mail z domeny firmy. Skontaktuj się z właścicielem.',
   provider_account: 'Ten dostawca nie może zalogować na konto o tym adresie. Zaloguj się w inny sposób.',
   sign_in_enforced: 'Twoja firma wymaga logowania przez własnego dostawcę.',
+  provider_secret:
+    'Aby logować się przez dostawcę firmy, trzeba ponownie podać klucz tajny klienta. Skontaktuj się z właścicielem.',
   provider_not_set: 'Nie ma dostawcy, przez którego można się zalogować. Zaloguj się w inny sposób.',
   sign_in_not_ready: 'Najpierw podaj dostawcę i potwierdź co najmniej jedną domenę.',
   provider_unavailable: 'Dostawca jest teraz nieosiągalny. Spróbuj ponownie lub zaloguj się w inny sposób.',

@@ -18,6 +18,7 @@ export const signIn: SignInTexts = {
     enter: 'Wpisz u dostawcy',
     callback: 'Adres URI przekierowania',
     logout: 'Adres URI wylogowania (back-channel)',
+    signedOut: 'Adres URI przekierowania po wylogowaniu',
   },
   domains: {
     title: 'Domeny',

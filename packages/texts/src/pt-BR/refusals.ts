@@ -41,6 +41,8 @@ export const refusals: RefusalTexts = {
     'O provedor não confirmou um endereço de e-mail de um domínio da empresa. Fale com um proprietário.',
   provider_account: 'Este provedor não pode entrar na conta deste endereço. Entre de outra forma.',
   sign_in_enforced: 'Sua empresa exige que você entre com o provedor dela.',
+  provider_secret:
+    'Para entrar com o provedor da empresa, é preciso informar de novo o segredo do cliente. Fale com um proprietário.',
   provider_not_set: 'Não há um provedor para entrar. Entre de outra forma.',
   sign_in_not_ready: 'Antes, informe o provedor e comprove pelo menos um domínio.',
   provider_unavailable:

@@ -18,6 +18,7 @@ export const signIn: SignInTexts = {
     enter: 'Informe isto no provedor',
     callback: 'URI de redirecionamento',
     logout: 'URI de logout (back-channel)',
+    signedOut: 'URI de redirecionamento após sair',
   },
   domains: {
     title: 'Domínios',

@@ -42,6 +42,8 @@ export const refusals: RefusalTexts = {
     'Sağlayıcı, şirketin bir alan adına ait bir e-posta adresini doğrulamadı. Lütfen bir sahibe başvurun.',
   provider_account: 'Bu sağlayıcı, bu adresin hesabında oturum açamaz. Lütfen başka bir yolla oturum açın.',
   sign_in_enforced: 'Şirketiniz kendi sağlayıcısıyla oturum açmanızı gerektiriyor.',
+  provider_secret:
+    'Şirketin sağlayıcısıyla oturum açmak için istemci gizli anahtarının yeniden girilmesi gerekiyor. Lütfen bir sahibe başvurun.',
   provider_not_set: 'Oturum açmak için bir sağlayıcı yok. Lütfen başka bir yolla oturum açın.',
   sign_in_not_ready: 'Lütfen önce sağlayıcıyı girin ve en az bir alan adını kanıtlayın.',
   provider_unavailable:

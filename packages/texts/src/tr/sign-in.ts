@@ -18,6 +18,7 @@ export const signIn: SignInTexts = {
     enter: 'Sağlayıcıda girilecekler',
     callback: 'Yönlendirme URI’si',
     logout: 'Arka kanal oturum kapatma URI’si',
+    signedOut: 'Oturum kapatıldıktan sonraki yönlendirme URI’si',
   },
   domains: {
     title: 'Alan adları',

@@ -63,7 +63,11 @@ interface AccountOptions {
   /** Ends a session's view of a company in the transaction that ends the session. */
   endView: (tx: Tx, principal: UserSession) => Promise<void>
   /** Returns where the provider that has opened a session ends its own; undefined if it does not offer that. */
-  findProviderLogout: (identity: Identity) => Promise<string | undefined>
+  findProviderLogout: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    identity: Identity,
+  ) => Promise<string | undefined>
   /** Closes the demo in the browser. */
   leaveDemo: (reply: FastifyReply) => void
 }
@@ -160,7 +164,7 @@ export function accountRoutes(
     leaveDemo(reply)
     if (principal) logSecurity(request, 'signed_out', { userId: principal.user.id })
     const identity = principal?.signIn.identity
-    const providerLogoutUrl = identity && (await findProviderLogout(identity))
+    const providerLogoutUrl = identity && (await findProviderLogout(request, reply, identity))
     return { message: 'Signed out', ...(providerLogoutUrl && { providerLogoutUrl }) }
   })
 

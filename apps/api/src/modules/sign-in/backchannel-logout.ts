@@ -1,5 +1,5 @@
 import { providerLogoutPath } from '@candour/schemas/sign-in.ts'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createLocalJWKSet, decodeJwt, type JSONWebKeySet, jwtVerify } from 'jose'
 import { z } from 'zod'
 import { recordAudit } from '#db/audit.ts'
@@ -61,7 +61,7 @@ export async function providerLogoutRoutes(
     reply.header('cache-control', 'no-store')
     const token =
       typeof request.body === 'string' ? new URLSearchParams(request.body).get('logout_token') : null
-    const [provider, ...others] = token === null ? [] : await providersOf(token)
+    const [provider, ...others] = token === null ? [] : await providersOf(request, token)
     if (token === null || !provider) throw new DomainError('bad_request')
     const { sub, sid } = await verified(outbound, provider, token)
     await accountsDb.transaction().execute(async (tx) => {
@@ -80,14 +80,20 @@ export async function providerLogoutRoutes(
   })
 
   /** Returns whose token this claims to be: companies may share a provider and a client. */
-  async function providersOf(token: string): Promise<Provider[]> {
+  async function providersOf({ log }: FastifyRequest, token: string): Promise<Provider[]> {
     const { iss, aud } = claimsOf(token)
     const clients = [aud ?? []].flat()
     if (iss === undefined || clients.length === 0 || clients.length > 10) return []
     const ours = config.operatorProvider
+    const known = await findProviders(accountsDb, box, { issuer: iss, clients })
+    const lost = known.filter(({ isSecretLost }) => isSecretLost)
+    if (lost.length > 0) {
+      const companyIds = lost.map(({ companyId }) => companyId)
+      log.warn({ companyIds }, 'logout refused: the client secret was sealed with a former SESSION_SECRET')
+    }
     return [
       ...(ours?.issuer === iss && clients.includes(ours.clientId) ? [{ companyId: null, ...ours }] : []),
-      ...(await findProviders(accountsDb, box, { issuer: iss, clients })),
+      ...known.filter(({ isSecretLost }) => !isSecretLost),
     ]
   }
 

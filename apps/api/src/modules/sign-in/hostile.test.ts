@@ -1,6 +1,7 @@
-import { getMe } from '@candour/schemas/accounts.ts'
+import { getMe, logout } from '@candour/schemas/accounts.ts'
+import { decodeJwt } from 'jose'
 import { beforeEach, expect, it } from 'vitest'
-import { cookieOf, postForm, testApp } from '#test/app.ts'
+import { caller, cookieOf, postForm, testApp } from '#test/app.ts'
 import { type Claims, type Mischief, startHostileProvider } from '#test/hostile-provider.ts'
 import { setProvider, signInBrowser } from '#test/sign-in-browser.ts'
 
@@ -310,6 +311,28 @@ it('refuses logout tokens that are none, unsigned, or of another provider', asyn
   const json = await t.app.inject({ method: 'POST', url: '/api/auth/oidc/backchannel-logout', payload: {} })
   expect(json.statusCode).toBe(415)
   expect(await signedOut(call)).toBe(false)
+})
+
+it('hands an ID token back at a logout of the same identity only, unless it is too long for a cookie', async () => {
+  const metadata = { end_session_endpoint: `${provider.issuer}/end` }
+  const hintOf = async (cookie: string) => {
+    provider.behave({ metadata })
+    const { body } = await caller(t.app, { cookie })(logout, {})
+    return new URL(body.providerLogoutUrl ?? '').searchParams.get('id_token_hint')
+  }
+  const eve = { ...ada, sub: 'eve', email: 'eve@luna.example' }
+  const [first, other, long] = [
+    await attempt(ada),
+    await attempt(eve),
+    await attempt({ ...ada, groups: ['g'.repeat(3000)] }),
+  ]
+  const mixed = first.cookie.replace(
+    /candour-oidc-hint=[^;]+/,
+    /candour-oidc-hint=[^;]+/.exec(other.cookie)?.[0] ?? '',
+  )
+  expect(mixed).not.toBe(first.cookie)
+  expect([await hintOf(mixed), await hintOf(long.cookie)]).toEqual([null, null])
+  expect(decodeJwt((await hintOf(other.cookie)) ?? '').sub).toBe('eve')
 })
 
 it('leaves the session that a browser had, if another cannot be opened', async () => {

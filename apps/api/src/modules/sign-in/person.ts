@@ -11,6 +11,7 @@ const groupNames = z.union([z.string().transform((group) => [group]), z.array(z.
 export interface Person {
   subject: string
   sid: string | undefined
+  idToken: string | undefined
   /** Verified by the provider. */
   email: string
   groups: readonly string[]
@@ -39,6 +40,7 @@ export async function personOf(
   if (!email.success || said?.email_verified !== true) throw new DomainError('provider_email')
   return {
     subject,
+    idToken: tokens.id_token,
     sid: typeof sid === 'string' && sid.length <= maxSubject ? sid : undefined,
     email: email.data,
     groups: groupNames.catch([]).parse(claims.groups ?? info?.groups ?? []),

@@ -80,6 +80,8 @@ export interface CompanyProvider
   extends Provider,
     Pick<StoredSettings, 'domains' | 'defaultRole' | 'groups'> {
   companyId: string
+  /** Whether the client secret was sealed with a secret that is no longer configured. */
+  isSecretLost: boolean
 }
 
 type Wanted = { slug: string } | { companyId: string } | { issuer: string; clients: readonly string[] }
@@ -96,13 +98,11 @@ export async function findProviders(
   const { rows } = await sql<ProviderRow>`
     select * from providers_of(${slug}::text, ${companyId}::uuid, ${issuer}::text, ${clients}::text[])
   `.execute(accountsDb)
-  return rows.map((row) => ({
-    companyId: row.company_id,
-    issuer: row.issuer,
-    clientId: row.client_id,
-    clientSecret: openSecret(box, row),
-    ...parsedSettings(row),
-  }))
+  return rows.map(({ company_id: companyId, issuer, client_id: clientId, client_secret: sealed, ...row }) => {
+    const clientSecret = sealed ? box.open(sealed, secretOwner(companyId, issuer))?.toString() : undefined
+    const isSecretLost = sealed !== null && clientSecret === undefined
+    return { companyId, issuer, clientId, clientSecret, isSecretLost, ...parsedSettings(row) }
+  })
 }
 
 interface ProviderRow {
@@ -113,14 +113,6 @@ interface ProviderRow {
   domains: unknown
   default_role: string
   groups: unknown
-}
-
-/** @throws Error if it was sealed with a secret that is no longer configured */
-function openSecret(box: SecretBox, { company_id, issuer, client_secret }: ProviderRow): string | undefined {
-  if (!client_secret) return undefined
-  const opened = box.open(client_secret, secretOwner(company_id, issuer))
-  if (!opened) throw new Error('a client secret was sealed with a secret that is not configured')
-  return opened.toString()
 }
 
 /** Whether a token counts, which it does once; of concurrent calls exactly one returns true. */

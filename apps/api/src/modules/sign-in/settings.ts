@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { accountPaths } from '@candour/schemas/paths.ts'
 import {
   callbackPath,
   providerLogoutPath,
@@ -7,7 +8,6 @@ import {
   type updateSignIn,
 } from '@candour/schemas/sign-in.ts'
 import type { z } from 'zod'
-import type { Config } from '#config.ts'
 import { changesOf, recordAudit } from '#db/audit.ts'
 import { readCompany, withCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
@@ -40,7 +40,7 @@ export function getSettings(
   companyId: string,
 ): Promise<SignInSettings> {
   return readCompany(deps, principal, companyId, async (tx) =>
-    present(deps.config, await findSettings(tx, companyId), await slugOf(tx, companyId)),
+    present(deps, companyId, await findSettings(tx, companyId), await slugOf(tx, companyId)),
   )
 }
 
@@ -51,7 +51,7 @@ export async function changeSettings(
   companyId: string,
   change: Change,
 ): Promise<SignInSettings> {
-  const { db, outbound, resolveTxt, box, config } = deps
+  const { db, outbound, resolveTxt, box } = deps
   const known = await withCompany(db, principal, companyId, (tx) => findSettings(tx, companyId))
   // Nothing is asked of others while rows are locked.
   const proven = await provenIn(wantedDomains(known.domains, change.domains), resolveTxt)
@@ -81,7 +81,7 @@ export async function changeSettings(
       const target = { type: 'company', id: companyId, name: slug } as const
       await recordAudit(tx, principal, { action: 'company.sign_in_updated', companyId, target, changes })
     }
-    return present(config, after, slug)
+    return present(deps, companyId, after, slug)
   })
 }
 
@@ -143,16 +143,20 @@ async function issuerOf(outbound: Outbound, companyId: string, issuer: string): 
 }
 
 function present(
-  { origins }: Pick<Config, 'origins'>,
+  { config: { origins }, box }: Pick<SettingsDeps, 'config' | 'box'>,
+  companyId: string,
   { clientSecret, ...settings }: StoredSettings,
   slug: string,
 ): SignInSettings {
   return {
     ...settings,
-    hasClientSecret: clientSecret !== null,
+    hasClientSecret:
+      clientSecret !== null &&
+      box.open(clientSecret, secretOwner(companyId, settings.issuer ?? '')) !== undefined,
     signInUrl: `${origins.dashboard}${signInPath}?companySlug=${encodeURIComponent(slug)}`,
     callbackUrl: origins.dashboard + callbackPath,
     logoutUrl: origins.dashboard + providerLogoutPath,
+    signedOutUrl: origins.dashboard + accountPaths.login,
   }
 }
 

@@ -1,13 +1,13 @@
 import { getMe, listSessions, login, logout, resetPassword } from '@candour/schemas/accounts.ts'
 import { listOwnAudit } from '@candour/schemas/audit.ts'
 import { getDashboardCompany } from '@candour/schemas/companies.ts'
-import { getSignIn, updateSignIn } from '@candour/schemas/sign-in.ts'
+import { getSignIn, providerLogoutPath, updateSignIn } from '@candour/schemas/sign-in.ts'
 import { signInWithCode } from '@candour/schemas/two-factor.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { txtResolver } from '#lib/resolve-txt.ts'
 import { clientSecretBox } from '#modules/sign-in/provider.ts'
 import { resealClientSecrets } from '#modules/sign-in/reseal.ts'
-import { anotherApp, caller, cookieOf, type NewUser, sessionSecrets, testApp } from '#test/app.ts'
+import { anotherApp, caller, cookieOf, type NewUser, postForm, sessionSecrets, testApp } from '#test/app.ts'
 import { password } from '#test/factories.ts'
 import { presentPassword, setUpTotp } from '#test/factors.ts'
 import { startNameServer } from '#test/name-server.ts'
@@ -220,8 +220,13 @@ describe('a sign-in by the company’s provider', () => {
     const jar = new Map<string, string>()
     const { call } = await signInAs('ada', jar)
     const zoe = await signInAs('zoe')
-    const { body } = await zoe.call(logout, {})
-    expect(new URL(body.providerLogoutUrl ?? '').searchParams.get('client_id')).toBe('candour')
+    const { body } = await caller(app, { cookie: zoe.cookie })(logout, {})
+    const { searchParams } = new URL(body.providerLogoutUrl ?? '')
+    expect(Object.fromEntries(searchParams)).toEqual({
+      client_id: 'candour',
+      post_logout_redirect_uri: `${dashboard}/login`,
+      id_token_hint: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+    })
     expect((await owner.call(logout, {})).body.providerLogoutUrl).toBeUndefined()
     expect((await call(getMe, {})).status).toBe(200)
     await signOutAt(jar)
@@ -234,6 +239,30 @@ describe('a sign-in by the company’s provider', () => {
     expect((await browser.begin(company.slug)).searchParams.get('refused')).toBe('provider_not_set')
   })
 })
+
+it('says what is missing once the client secret cannot be opened any more, and takes it again', async () => {
+  await setProvider(t.owner, company, { issuer: provider.issuer, ...client })
+  const ada = await signInAs('ada')
+  const sealed = clientSecretBox(['f'.repeat(32)]).seal(Buffer.from('x'), `${company.id} ${provider.issuer}`)
+  await t.sql`update sign_in_settings set client_secret = ${sealed} where company_id = ${company.id}`
+  const begun = await signInBrowser(app).begin(company.slug)
+  expect([begun.pathname, begun.searchParams.get('refused')]).toEqual(['/login', 'provider_secret'])
+  expect((await owner.call(getSignIn, { query })).body.hasClientSecret).toBe(false)
+  const logout_token = unsignedLogout()
+  expect((await postForm(app, providerLogoutPath, { logout_token })).statusCode).toBe(400)
+  expect((await ada.call(getMe, {})).status).toBe(200)
+  await caller(app, { cookie: owner.cookie })(updateSignIn, {
+    query,
+    body: { clientSecret: client.clientSecret },
+  })
+  expect((await signInAs('ada')).refused).toBeNull()
+})
+
+/** A logout token that nobody has signed, of the provider for its client. */
+function unsignedLogout(): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  return `${part({ alg: 'RS256' })}.${part({ iss: provider.issuer, aud: client.clientId })}.c2ln`
+}
 
 /** Signs out at the provider, as a person does on its page. */
 async function signOutAt(jar: Map<string, string>): Promise<void> {

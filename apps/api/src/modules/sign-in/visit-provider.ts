@@ -1,6 +1,6 @@
 import { accountPaths, dashboardPaths } from '@candour/schemas/paths.ts'
 import { callbackPath, signInPath } from '@candour/schemas/sign-in.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as oidc from 'openid-client'
 import { z } from 'zod'
 import type { Deps } from '#deps.ts'
@@ -16,6 +16,7 @@ import { signIn } from '#modules/accounts/sign-in.ts'
 import { type Attempt, attemptCookie } from '#modules/sign-in/attempt.ts'
 import { type Entered, enterCompany, enterOperators } from '#modules/sign-in/enter.ts'
 import { visitLimits } from '#modules/sign-in/limits.ts'
+import { logoutHintCookie } from '#modules/sign-in/logout-hint.ts'
 import { type Person, personOf } from '#modules/sign-in/person.ts'
 import { asking, discover, type Provider } from '#modules/sign-in/provider.ts'
 import { findProviders, spendToken } from '#modules/sign-in/repository.ts'
@@ -43,6 +44,7 @@ export function visitRoutes(app: FastifyInstance, deps: VisitDeps): void {
   const { config, accountsDb, outbound } = deps
   const { dashboard, admin } = config.origins
   const cookie = attemptCookie(config, deps.secrets)
+  const hint = logoutHintCookie(config, deps.secrets)
   const refused = new RefusedSignIns(accountsDb)
   const redirectUri = dashboard + callbackPath
   const hidden = { schema: { hide: true }, exposeHeadRoute: false }
@@ -94,6 +96,7 @@ export function visitRoutes(app: FastifyInstance, deps: VisitDeps): void {
       if (!(await signIn(request, reply, deps, { user, epoch }, { factor: 'provider', identity }))) {
         throw new DomainError('provider_failed')
       }
+      if (person.idToken) hint.set(reply, identityId, person.idToken)
       logSecurity(request, 'signed_in', { userId: user.id, factor: 'provider' })
       return reply.header('cache-control', 'no-store').redirect(home)
     } catch (error) {
@@ -132,6 +135,7 @@ export function visitRoutes(app: FastifyInstance, deps: VisitDeps): void {
     const wanted = 'slug' in given ? given : { companyId: given.companyId ?? '' }
     const [provider] = await findProviders(accountsDb, deps.box, wanted)
     if (!provider || !isSame(provider)) throw new DomainError('provider_not_set')
+    if (provider.isSecretLost) throw new DomainError('provider_secret')
     const enter = (visitor: Visitor, person: Person) => enterCompany(deps, visitor, provider, person)
     return { provider, enter, home: dashboard + dashboardPaths.dashboard }
   }
@@ -164,8 +168,14 @@ function visitorOf(request: FastifyRequest): Visitor {
  * Returns a function that finds where a provider ends its own session (RP-Initiated Logout 1.0); undefined if it offers
  * that nowhere, or does not answer.
  */
-export function providerLogout({ config, accountsDb, outbound, box }: VisitDeps) {
-  return async ({ companyId, issuer }: Identity): Promise<string | undefined> => {
+export function providerLogout({ config, accountsDb, outbound, box, secrets }: VisitDeps) {
+  const hint = logoutHintCookie(config, secrets)
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { id, companyId, issuer }: Identity,
+  ): Promise<string | undefined> => {
+    const idToken = hint.take(request, reply, id)
     const ours = config.operatorProvider
     const [provider] = companyId
       ? await findProviders(accountsDb, box, { companyId })
@@ -176,7 +186,10 @@ export function providerLogout({ config, accountsDb, outbound, box }: VisitDeps)
     try {
       const configuration = await discover(outbound, provider)
       return configuration.serverMetadata().end_session_endpoint
-        ? oidc.buildEndSessionUrl(configuration).href
+        ? oidc.buildEndSessionUrl(configuration, {
+            post_logout_redirect_uri: config.origins.dashboard + accountPaths.login,
+            ...(idToken && { id_token_hint: idToken }),
+          }).href
         : undefined
     } catch {
       return undefined

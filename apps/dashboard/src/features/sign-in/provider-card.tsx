@@ -91,6 +91,7 @@ export function ProviderCard({ companyId, saved }: { companyId: string; saved: S
       <div className="mt-3 grid gap-3">
         <CopiedField label={words.callback} value={saved.callbackUrl} />
         <CopiedField label={words.logout} value={saved.logoutUrl} />
+        <CopiedField label={words.signedOut} value={saved.signedOutUrl} />
       </div>
     </Card>
   )

@@ -19,6 +19,7 @@ const unset: SignInSettings = {
   signInUrl: 'https://app.example/api/auth/oidc?companySlug=luna',
   callbackUrl: 'https://app.example/api/auth/oidc/callback',
   logoutUrl: 'https://app.example/api/auth/oidc/backchannel-logout',
+  signedOutUrl: 'https://app.example/login',
 }
 
 /** Opens the settings with a server that keeps them; returns the bodies it receives. */
