@@ -76,7 +76,12 @@ export const systemBackup = z.object({
     .nullable(),
 })
 
-export const storageKind = z.enum(['reviews', 'conversations', 'images', 'mails', 'audit', 'orders', 'other'])
+const storageKind = z.enum(['reviews', 'conversations', 'images', 'mails', 'audit', 'orders', 'other'])
+export type StorageKind = z.infer<typeof storageKind>
+export const storageKinds = storageKind.options
+
+/** Bytes gained in 30 days, fewer than 0 if they were freed; `null` until a week is known. */
+const growthBytes = z.int().nullable()
 
 /** A variable of the environment, without secrets. */
 export const systemVariable = z.object({
@@ -99,7 +104,8 @@ export const systemReport = z.object({
   jobs: z.array(systemJob),
   storage: z.object({
     databaseBytes: bytes,
-    kinds: z.array(z.object({ kind: storageKind, bytes })),
+    growthBytes,
+    kinds: z.array(z.object({ kind: storageKind, bytes, growthBytes })),
     /** Of the folder DATA_DIR on the machine that answers. */
     disk: z.object({ freeBytes: bytes, totalBytes: bytes }).nullable(),
   }),

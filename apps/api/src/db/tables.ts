@@ -1254,6 +1254,12 @@ export interface SpentTokens {
   spent_at: Generated<Timestamp>;
 }
 
+export interface StorageDays {
+  bytes: Int8;
+  day: Timestamp;
+  kind: string;
+}
+
 export interface TeamInvitations {
   company_id: string;
   created_at: Generated<Timestamp>;
@@ -1506,6 +1512,7 @@ export interface DB {
   settings: Settings;
   sign_in_settings: SignInSettings;
   spent_tokens: SpentTokens;
+  storage_days: StorageDays;
   team_invitations: TeamInvitations;
   tenants: Tenants;
   totp_secrets: TotpSecrets;

@@ -9,6 +9,7 @@ import { removeFormerImports } from '#modules/company-imports/repository.ts'
 import { removeEndedHandles } from '#modules/receipts/handles.ts'
 import { trimReviewEvents } from '#modules/reviews/events.ts'
 import { removeSpentTokens } from '#modules/sign-in/repository.ts'
+import { noteStorage } from '#modules/system/storage.ts'
 import { removeEndedChallenges } from '#modules/two-factor/passkeys.ts'
 import { removeEndedPending } from '#modules/two-factor/pending-sign-in.ts'
 import { removeFormerViews } from '#modules/view-as/repository.ts'
@@ -16,7 +17,8 @@ import { removeFormerViews } from '#modules/view-as/repository.ts'
 /**
  * Deletes expired sessions, pending sign-ins, passkey challenges, spent tokens of sign-ins, rate-limit windows and reset links, invitations to
  * teams that nobody answered, handled events, former writers of counts, former views, former alerts, links of
- * conversations, handles of receipts, former imports, former deliveries and answers to repeated calls. Runs on a schedule.
+ * conversations, handles of receipts, former imports, former deliveries and answers to repeated calls; then notes what the rest takes.
+ * Runs on a schedule.
  */
 export async function removeEnded({ db, platformDb }: Pick<Databases, 'db' | 'platformDb'>): Promise<void> {
   const ended = sql<Date>`now()`
@@ -53,6 +55,7 @@ export async function removeEnded({ db, platformDb }: Pick<Databases, 'db' | 'pl
     await removeFormerImports(tx)
     await removeFormerDeliveries(tx)
     await tx.deleteFrom('idempotent_answers').where('until', '<', ended).execute()
+    await noteStorage(tx)
   })
   await trimReviewEvents(platformDb)
 }

@@ -669,6 +669,7 @@ describe('the catalogue', () => {
         "candour_platform settings delete, insert, select, update (value)",
         "candour_platform sign_in_settings select, update (client_secret)",
         "candour_platform spent_tokens delete, select",
+        "candour_platform storage_days delete, insert, select",
         "candour_platform team_invitations delete, select (company_id, email, expires_at)",
         "candour_platform totp_secrets delete, select, update (secret, unconfirmed_secret)",
         "candour_platform unsubscribe_tokens insert, select",

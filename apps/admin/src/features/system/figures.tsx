@@ -3,7 +3,7 @@ import type { SystemReport } from '@candour/schemas/system.ts'
 import { Badge } from '@candour/ui/badge.tsx'
 import { Card, CardHeader } from '@candour/ui/card.tsx'
 import type { ReactNode } from 'react'
-import { formatBytes, formatSchedule, formatSeconds, kinds } from '#features/system/words.ts'
+import { formatBytes, formatGrowth, formatSchedule, formatSeconds, kinds } from '#features/system/words.ts'
 
 interface Row {
   key: string
@@ -89,14 +89,28 @@ export function Jobs({ jobs }: Pick<SystemReport, 'jobs'>) {
   return <Rows id="jobs" title="Scheduled jobs" rows={rows} />
 }
 
-export function Storage({ storage: { databaseBytes, kinds: sizes, disk } }: Pick<SystemReport, 'storage'>) {
+export function Storage({
+  storage: { databaseBytes, growthBytes, kinds: sizes, disk },
+}: Pick<SystemReport, 'storage'>) {
   const rows = sizes
     .toSorted((a, b) => Number(a.kind === 'other') - Number(b.kind === 'other') || b.bytes - a.bytes)
-    .map(({ kind, bytes }) => ({ key: kind, name: kinds[kind], value: formatBytes(bytes) }))
-  const free = disk
-    ? ` ${formatBytes(disk.freeBytes)} of ${formatBytes(disk.totalBytes)} are free on the disk.`
-    : ''
-  const description = `The database takes ${formatBytes(databaseBytes)}.${free}`
+    .map(({ kind, bytes, growthBytes: growth }) => ({
+      key: kind,
+      name: kinds[kind],
+      value: (
+        <span className="flex items-baseline gap-x-3">
+          <span className="text-xs">{formatGrowth(growth)}</span>
+          <span className="min-w-16 text-end">{formatBytes(bytes)}</span>
+        </span>
+      ),
+    }))
+  const grown = formatGrowth(growthBytes)
+  const sentences = [
+    `The database takes ${formatBytes(databaseBytes)}${grown && `, ${grown} per 30 days`}.`,
+    disk ? `${formatBytes(disk.freeBytes)} of ${formatBytes(disk.totalBytes)} are free on the disk.` : '',
+    growthBytes === null ? 'Growth is known after a week.' : '',
+  ]
+  const description = sentences.filter(Boolean).join(' ')
   return <Rows id="storage" title="Storage" description={description} rows={rows} />
 }
 

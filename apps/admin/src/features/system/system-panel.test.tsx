@@ -35,8 +35,13 @@ const sound: SystemReport = {
     { name: 'audit', cron: '41 3 * * *', lastRunAt: null, lastState: null, lastSeconds: null },
   ],
   storage: {
-    databaseBytes: 2.5e9,
-    kinds: [{ kind: 'reviews', bytes: 2e9 }],
+    ...{ databaseBytes: 2.5e9, growthBytes: 5e8 },
+    kinds: [
+      { kind: 'reviews', bytes: 2e9, growthBytes: 4.5e8 },
+      { kind: 'images', bytes: 2.1e9, growthBytes: -2e6 },
+      { kind: 'audit', bytes: 1e6, growthBytes: null },
+      { kind: 'other', bytes: 3e9, growthBytes: 0 },
+    ],
     disk: { freeBytes: 50e9, totalBytes: 100e9 },
   },
   backups: [
@@ -96,7 +101,14 @@ it('shows a sound installation with its processes, queues, jobs, storage and bac
   const [digests, audit] = (await region('Scheduled jobs')).getAllByRole('listitem')
   expect(digests?.textContent).toBe('DigestsFailed 1 hour agoEvery minute, took 3 s')
   expect(audit?.textContent).toBe('AuditNot within a dayDaily at 03:41 UTC')
-  expect((await region('Storage')).getByText(/takes 2\.5 GB\. 50\.0 GB of 100\.0 GB/)).toBeTruthy()
+  const storage = await region('Storage')
+  expect(storage.getByText(/takes 2\.5 GB, \+500\.0 MB per 30 days\. 50\.0 GB of 100\.0 GB/)).toBeTruthy()
+  expect(storage.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Images−2.0 MB2.1 GB',
+    'Reviews+450.0 MB2.0 GB',
+    'Audit log1.0 MB',
+    'Everything else3.0 GB',
+  ])
   const [made, verified] = (await region('Backups')).getAllByRole('listitem')
   expect(made?.textContent).toBe('Made 1 hour ago3.0 MBs3:candour-new.backup.age. Not verified.')
   expect(verified?.textContent).toContain('Restored and found good 1 hour ago, in 90 s.')

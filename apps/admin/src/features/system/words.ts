@@ -7,6 +7,7 @@ const names: Record<string, string> = {
   database: 'Database',
   postgres: 'PostgreSQL',
   disk: 'Disk',
+  growth: 'Growth of the database',
   memory: 'Memory',
   'database-clock': 'Clock of the database',
   'origin-clock': 'Clock of the origins',
@@ -58,6 +59,12 @@ export function formatBytes(bytes: number): string {
   const units = ['KB', 'MB', 'GB', 'TB'] as const
   const step = Math.min(units.length, Math.max(1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3)))
   return `${formatDecimal(bytes / 1_000 ** step)} ${units[step - 1]}`
+}
+
+/** What came or went, such as `+1.5 GB`; empty if it is not known or too little to tell. */
+export function formatGrowth(bytes: number | null): string {
+  if (bytes === null || Math.abs(bytes) < 50) return ''
+  return `${bytes > 0 ? '+' : '−'}${formatBytes(Math.abs(bytes))}`
 }
 
 /** How long something takes or waits, such as `3 min`. */

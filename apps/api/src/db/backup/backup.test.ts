@@ -145,6 +145,7 @@ beforeAll(async () => {
     .values({ sealed: randomBytes(64) })
     .execute()
   await t.owner.insertInto('settings').values({ name: 'senderName', value: 'A \\. name' }).execute()
+  await t.owner.insertInto('storage_days').values({ day: '2026-11-01', kind: 'reviews', bytes: 1 }).execute()
   await t.owner.insertInto('paced_invitations').values({ user_id }).execute()
   await t.owner
     .insertInto('idempotent_answers')

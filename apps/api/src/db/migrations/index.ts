@@ -40,6 +40,7 @@ const names = [
   '0099-sign-in-by-provider',
   '0100-settings',
   '0101-watch',
+  '0102-storage-days',
 ]
 
 /**

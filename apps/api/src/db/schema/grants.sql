@@ -187,3 +187,4 @@ grant select, insert on identities to candour_platform;
 grant select, update (client_secret) on sign_in_settings to candour_platform;
 grant select, delete on spent_tokens to candour_platform;
 grant select, insert, update (value), delete on settings to candour_platform;
+grant select, insert, delete on storage_days to candour_platform;

@@ -57,7 +57,7 @@ begin
     'reply_settings', 'reply_templates', 'retention_runs', 'retention_turn', 'review_days', 'review_edits',
     'review_language_counts', 'review_language_fill', 'review_languages', 'review_receipts', 'review_theme_fill',
     'review_themes', 'review_versions', 'reviews', 'sessions', 'settings', 'team_invitations', 'totp_secrets',
-    'identities', 'scan_hours', 'sign_in_settings', 'spent_tokens', 'unsubscribe_tokens', 'users', 'watched_codes',
+    'identities', 'scan_hours', 'sign_in_settings', 'spent_tokens', 'storage_days', 'unsubscribe_tokens', 'users', 'watched_codes',
     'watches', 'webhooks'
   ] loop
     execute format('create policy platform on %I to candour_platform using (true)', name);

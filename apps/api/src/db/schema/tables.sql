@@ -1257,6 +1257,15 @@ alter table spent_tokens enable row level security;
 comment on table spent_tokens is 'States of sign-ins and logout tokens that providers have answered with, each of which counts once';
 CREATE INDEX spent_tokens_spent ON spent_tokens USING btree (spent_at);
 
+create table storage_days (
+  day date not null,
+  kind text not null CHECK (length(kind) >= 1 AND length(kind) <= 40),
+  bytes bigint not null CHECK (bytes >= 0),
+  constraint storage_days_pkey PRIMARY KEY (day, kind)
+);
+alter table storage_days enable row level security;
+comment on table storage_days is 'What each kind of data took on the last 30 days, for its growth';
+
 create table team_invitations (
   id uuid primary key,
   company_id uuid not null REFERENCES companies(id) ON DELETE CASCADE,

@@ -6,7 +6,8 @@ import { variablesWith } from '#modules/settings/effective.ts'
 import { storedSettings } from '#modules/settings/repository.ts'
 import type { Probe } from '#modules/system/probe.ts'
 import { runChecks } from '#modules/system/run-checks.ts'
-import { jobsIn, processesIn, queuesIn, storageIn } from '#modules/system/work.ts'
+import { storageIn } from '#modules/system/storage.ts'
+import { jobsIn, processesIn, queuesIn } from '#modules/system/work.ts'
 
 /** Returns the version of the product, as in the root's package.json. */
 export async function productVersion(): Promise<string> {

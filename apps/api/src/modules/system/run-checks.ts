@@ -10,8 +10,8 @@ import type { Probe } from '#modules/system/probe.ts'
 
 /** In the order in which they are shown. */
 export const checks: readonly Check[] = [
-  ...[ofMachine.node, ofDatabase.database, ofMachine.postgres, ofMachine.disk, ofMachine.memory],
-  ...[ofMachine.databaseClock, ofMachine.originClock, ofMachine.zones],
+  ...[ofMachine.node, ofDatabase.database, ofMachine.postgres, ofMachine.disk, ofMachine.growth],
+  ...[ofMachine.memory, ofMachine.databaseClock, ofMachine.originClock, ofMachine.zones],
   ...[ofDatabase.connections, ofDatabase.durability, ofDatabase.buffers],
   ...[ofDatabase.roles, ofDatabase.rowSecurity, ofDatabase.migrations],
   ...[ofOrigins.origins, ofOrigins.certificates, ofOrigins.proxy, ofOrigins.cookies],

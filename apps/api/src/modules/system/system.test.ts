@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { getSystem, getTestMail, sendTestMail } from '@candour/schemas/system.ts'
 import { expect, it } from 'vitest'
+import { withPlatform } from '#db/scope.ts'
+import { system } from '#domain/principal.ts'
+import { noteStorage, storageIn } from '#modules/system/storage.ts'
 import { buildTestApp, testApp } from '#test/app.ts'
 import { deliverTo, linkIn, startMailServer } from '#test/mail-server.ts'
 
@@ -21,9 +24,33 @@ it('reports checks, processes, queues, jobs, storage and backups', async () => {
   expect(body.processes[0]).toMatchObject({ here: true, memoryBytes: expect.any(Number) })
   expect(body.queues.map(({ name }) => name)).toContain('mails')
   expect(body.jobs.map(({ name }) => name)).toContain('housekeeping')
-  const { databaseBytes, kinds } = body.storage
+  const { databaseBytes, growthBytes, kinds } = body.storage
+  expect([growthBytes, ...kinds.map((kind) => kind.growthBytes)]).toEqual(Array(8).fill(null))
   expect(kinds.reduce((sum, { bytes }) => sum + bytes, 0)).toBe(databaseBytes)
   expect(JSON.stringify(body)).not.toContain(new URL(t.url).password || 'a password')
+})
+
+it('notes once a day what is stored, for 30 days, and tells what has grown since', async () => {
+  const db = t.platformDb
+  const note = () => withPlatform(db, system('housekeeping'), noteStorage)
+  await Promise.all([note(), note()])
+  await t.sql`update storage_days set day = day - 10, bytes = greatest(0, bytes - 100000)`
+  await t.sql`insert into storage_days select day - 20, kind, 0 from storage_days`
+  await t.sql`insert into storage_days select day - 21, kind, 7 from storage_days where bytes = 0`
+  await note()
+  await note()
+  const days = await t.owner.selectFrom('storage_days').select(['day', 'kind', 'bytes']).execute()
+  expect(days).toHaveLength(3 * 7)
+  await t.sql`delete from storage_days where day < now() - interval '15 days'`
+  const { kinds, growthBytes, databaseBytes } = await storageIn(db)
+  const of = (name: string) => kinds.find(({ kind }) => kind === name)
+  // From 10 days and a part of today.
+  const per30Days = (bytes: number) => [(bytes * 30) / 11 - 1, bytes * 3 + 1]
+  const [least = 0, most = 0] = per30Days(100_000)
+  expect(of('reviews')?.growthBytes).toBeGreaterThan(least)
+  expect(of('reviews')?.growthBytes).toBeLessThan(most)
+  expect(growthBytes).toBeGreaterThan(5 * least)
+  expect(growthBytes).toBeLessThan(databaseBytes)
 })
 
 it('answers the same report again for a few seconds', async () => {

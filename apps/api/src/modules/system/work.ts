@@ -1,6 +1,5 @@
-import type { SystemReport, storageKind } from '@candour/schemas/system.ts'
+import type { SystemReport } from '@candour/schemas/system.ts'
 import { sql } from 'kysely'
-import type { z } from 'zod'
 import type { Db } from '#db/client.ts'
 import { schedules } from '#db/job-queue.ts'
 import { countDueDeliveries } from '#deliveries/repository.ts'
@@ -91,51 +90,4 @@ export async function jobsIn(db: Db): Promise<SystemReport['jobs']> {
 function stateOf(state: string): 'running' | 'completed' | 'failed' {
   if (state === 'completed') return 'completed'
   return state === 'active' ? 'running' : 'failed'
-}
-
-type Kind = z.infer<typeof storageKind>
-
-const tables: Record<Exclude<Kind, 'other'>, readonly string[]> = {
-  reviews: [
-    'reviews',
-    'review_versions',
-    'review_days',
-    'review_edits',
-    'review_events',
-    'review_languages',
-    'review_language_counts',
-    'review_themes',
-    'location_days',
-    'funnel_days',
-    'funnel_months',
-    'cases',
-    'case_notes',
-  ],
-  conversations: ['conversations', 'messages', 'conversation_links', 'review_receipts', 'receipt_handles'],
-  images: ['images'],
-  mails: ['mails', 'deliveries', 'alerts', 'digests', 'digest_mails'],
-  audit: ['audit_entries'],
-  orders: ['print_orders', 'print_order_feed'],
-}
-
-/** Sizes with indexes, as the file system has them. */
-export async function storageIn(db: Db): Promise<Omit<SystemReport['storage'], 'disk'>> {
-  const { rows } = await sql<{ name: string; bytes: number }>`
-    select coalesce(p.relname, c.relname) as name, sum(pg_total_relation_size(c.oid))::double precision as bytes
-    from pg_class c left join pg_inherits i on i.inhrelid = c.oid left join pg_class p on p.oid = i.inhparent
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
-    group by 1
-  `.execute(db)
-  const { rows: whole } = await sql<{ bytes: number }>`
-    select pg_database_size(current_database())::double precision as bytes
-  `.execute(db)
-  const databaseBytes = whole[0]?.bytes ?? 0
-  const sum = (names: readonly string[]) =>
-    rows.filter(({ name }) => names.includes(name)).reduce((total, { bytes }) => total + bytes, 0)
-  const kinds = (['reviews', 'conversations', 'images', 'mails', 'audit', 'orders'] as const).map((kind) => ({
-    kind,
-    bytes: sum(tables[kind]),
-  }))
-  const known = kinds.reduce((total, { bytes }) => total + bytes, 0)
-  return { databaseBytes, kinds: [...kinds, { kind: 'other', bytes: Math.max(0, databaseBytes - known) }] }
 }

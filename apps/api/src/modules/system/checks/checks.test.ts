@@ -109,6 +109,21 @@ async function look(
   return found
 }
 
+/** Does something in a transaction that is rolled back. */
+async function inUndone<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  const undone = new Error('undone')
+  let done: { result: T } | undefined
+  const transaction = db.transaction().execute(async (tx) => {
+    done = { result: await work(tx) }
+    throw undone
+  })
+  await transaction.catch((error: unknown) => {
+    if (error !== undone) throw error
+  })
+  if (!done) throw new Error('nothing was done')
+  return done.result
+}
+
 /** Expects a fault to be found, in words that name it and what to do. */
 async function expectFault(
   found: Promise<SystemCheck>,
@@ -127,7 +142,7 @@ async function expectFault(
 it('finds nothing wrong with a sound installation', async () => {
   const found = await runChecks(probe())
   expect(found.filter(({ level }) => level === 'warning' || level === 'error')).toEqual([])
-  expect(found.filter(({ level }) => level === 'skipped').map(({ id }) => id)).toEqual(['replica'])
+  expect(found.filter(({ level }) => level === 'skipped').map(({ id }) => id)).toEqual(['growth', 'replica'])
   expect(found.map(({ id }) => id)).toEqual(checks.map(({ id }) => id))
   expect(new Set(found.map(({ id }) => id)).size).toBe(found.length)
 })
@@ -182,6 +197,53 @@ describe('of the machine', () => {
   })
 })
 
+describe('of what is stored', () => {
+  /** The database was this much smaller so many days ago. */
+  const whileGrown = (bytes: number, days: number, given?: Parameters<typeof probe>[0]) =>
+    inUndone(t.platformDb, async (tx) => {
+      await sql`
+        insert into storage_days select (now() at time zone 'UTC')::date - ${days}::integer, kind, size - ${bytes}::bigint
+        from (values ('other', pg_database_size(current_database()))) as now (kind, size)
+      `.execute(tx)
+      return look('growth', { db: tx, ...given })
+    })
+  const free = (bytes: number) => ({ disk: async () => ({ free: bytes, total: 1e12 }) })
+
+  it.each([
+    [20, 6, 'warning', [/grown by 10\.\d MB per 30 days.*full in \d+ days/, /Enlarge the disk/]],
+    [20, 1.5, 'error', [/grown by 10\.\d MB per 30 days.*full in \d days/, /see under Storage/]],
+  ] as const)(
+    'tells that the disk will be full, from %i days with %f MB free',
+    async (days, mb, level, words) => {
+      await expectFault(whileGrown(7e6, days, free(mb * 1e6)), level, words)
+    },
+  )
+
+  it('is content while the disk lasts, or is another machine’s', async () => {
+    expect(await whileGrown(7e6, 20, free(50e6))).toMatchObject({
+      level: 'ok',
+      seen: expect.stringMatching(/full in 1[34]\d days/),
+    })
+    expect(await whileGrown(7e6, 20, free(50e9))).toMatchObject({
+      level: 'ok',
+      seen: expect.stringMatching(/ days\.$/),
+    })
+    expect(await whileGrown(-1e6, 20, free(1))).toMatchObject({
+      seen: expect.stringContaining('shrunk by 1.'),
+    })
+    const env = { DATABASE_URL: 'postgres://candour@db.example:5432/candour', SESSION_SECRET: 'x'.repeat(64) }
+    expect(await whileGrown(7e6, 20, { ...free(1e6), env })).toMatchObject({
+      level: 'ok',
+      seen: expect.stringContaining('another machine'),
+    })
+  })
+
+  it('does not judge by fewer days than a week, nor by days long ago', async () => {
+    expect(await whileGrown(7e6, 5, free(1))).toMatchObject({ level: 'skipped' })
+    expect(await whileGrown(7e6, 31, free(1))).toMatchObject({ level: 'skipped' })
+  })
+})
+
 describe('of the database', () => {
   it.each([
     [
@@ -219,19 +281,10 @@ describe('of the database', () => {
   /** Runs a check while changes of a superuser are made, which nobody else ever sees. */
   async function whileChanged(id: string, ...changes: string[]): Promise<SystemCheck> {
     const superuser = createDb(createPool(superuserOf(t.directUrl, inject('superuserUrl')), { max: 1 }))
-    const undone = new Error('undone')
-    let found: SystemCheck | undefined
-    const work = superuser.transaction().execute(async (tx: Db) => {
+    return inUndone(superuser, async (tx) => {
       for (const change of changes) await sql.raw(change).execute(tx)
-      found = await look(id, { db: tx })
-      throw undone
-    })
-    await work.catch((error: unknown) => {
-      if (error !== undone) throw error
-    })
-    await superuser.destroy()
-    if (!found) throw new Error('nothing was found')
-    return found
+      return look(id, { db: tx })
+    }).finally(() => superuser.destroy())
   }
 
   it.each([

@@ -1,6 +1,16 @@
 import { sql } from 'kysely'
-import { type Check, error, joined, ok, size, skipped, warning } from '#modules/system/checks/check.ts'
+import {
+  type Check,
+  duration,
+  error,
+  joined,
+  ok,
+  size,
+  skipped,
+  warning,
+} from '#modules/system/checks/check.ts'
 import { reachable } from '#modules/system/checks/origins.ts'
+import { growthDays, storageIn } from '#modules/system/storage.ts'
 
 const minNode = 22
 const minPostgres = 15
@@ -40,6 +50,29 @@ export const disk: Check = {
     return free < 2e9 || free < total * 0.1 ? warning(seen, advice) : ok(seen)
   },
 }
+
+export const growth: Check = {
+  id: 'growth',
+  needsDatabase: true,
+  look: async ({ db, disk, config }) => {
+    const { growthBytes } = await storageIn(db)
+    if (growthBytes === null) return skipped('How fast the database grows is known after a week.')
+    const grows = `The database has ${growthBytes < 0 ? 'shrunk' : 'grown'} by ${size(Math.abs(growthBytes))} per ${growthDays} days`
+    if (!isHere(config.databaseUrl)) return ok(`${grows}. Its disk is on another machine.`)
+    const { free } = await disk(config.dataDir)
+    const days = growthBytes > 0 ? Math.floor((free / growthBytes) * growthDays) : Number.POSITIVE_INFINITY
+    if (days > 365) return ok(`${grows}.`)
+    const seen = `${grows}, at which the disk is full in ${duration(days * 86_400)}.`
+    const advice =
+      'Enlarge the disk, or see under Storage what grows; shorter retention periods of companies make less of it.'
+    if (days < 7) return error(seen, advice)
+    return days < 30 ? warning(seen, advice) : ok(seen)
+  },
+}
+
+/** Whether a database is on this machine, and so on its disk. */
+const isHere = (url: string | undefined) =>
+  url === undefined || ['', 'localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
 
 export const memory: Check = {
   id: 'memory',
