@@ -92,9 +92,10 @@ it('tries again after growing delays with jitter, and ends after the last', asyn
 })
 
 it.for([
-  ['429 with seconds', 429, '7', 7],
-  ['503 with a date', 503, () => new Date(Date.now() + 60_000).toUTCString(), 60],
-  ['500, which may not ask for it', 500, '7', 100],
+  ['429 with seconds', 429, '700', 700],
+  ['503 with a date', 503, () => new Date(Date.now() + 600_000).toUTCString(), 600],
+  ['429 with less than usual, which would use up all attempts', 429, '1', 100],
+  ['500, which may not ask for it', 500, '700', 100],
   ['429 with nonsense', 429, 'later', 100],
   ['429 with years', 429, '999999999', 86_400],
 ] as const)('waits as long as the answer asks for: %s', async ([, status, after, seconds]) => {
@@ -108,6 +109,27 @@ it.for([
   const { due } = (await stored(id)) ?? {}
   expect(due).toBeGreaterThan(seconds * 0.9 - 3)
   expect(due).toBeLessThanOrEqual(seconds * 1.1 + 1)
+})
+
+it('sends a receiver that asked to wait nothing new until then, except what is sent once', async () => {
+  let status = 503
+  await using receiver = await startReceiver(
+    () => (response) => response.writeHead(status, { 'retry-after': '3' }).end(),
+  )
+  const receiverId = randomUUID()
+  deliver()
+  const first = await queue({ url: receiver.url }, { receiverId })
+  await attemptsOf(first).toBe(1)
+  const asked = performance.now()
+  status = 200
+  const next = await queue({ url: receiver.url }, { receiverId })
+  const other = await queue({ url: receiver.url })
+  const once = await queue({ url: receiver.url }, { receiverId, once: true })
+  await stateOf(other).toBe('delivered')
+  await stateOf(once).toBe('delivered')
+  expect((await stored(next))?.state).toBe('pending')
+  await expect.poll(async () => (await stored(next))?.state, { timeout: 10_000 }).toBe('delivered')
+  expect(performance.now() - asked).toBeGreaterThan(2_500)
 })
 
 it('does not try again what is sent once, and a replay does not undo that it has arrived', async () => {
@@ -135,29 +157,42 @@ it('ends at once what the receiver refuses for good', async () => {
 
 it('says why there was no answer, and deletes what is obsolete or expired', async () => {
   const log = { warn: vi.fn() }
+  await using redirecting = await startReceiver(
+    () => (response) => response.writeHead(302, { location: '/' }).end('secret'),
+  )
   const compose = async ({ data }: { data: unknown }) => {
     const { url } = data as { url: string }
     if (url === 'broken') throw new Error('secret')
+    if (url === 'off') return { unsent: 'Off.' }
     return kind.compose({ data } as Parameters<DeliveryKind['compose']>[0])
   }
   deliver({ kinds: { webhook: { ...kind, compose } }, log })
-  const [inside, refused, broken, gone, expired] = await Promise.all([
+  const [inside, refused, broken, off, redirected, gone, expired] = await Promise.all([
     queue({ url: 'https://10.0.0.1/' }),
     queue({ url: 'http://127.0.0.1:1/' }),
     queue({ url: 'broken' }),
+    queue({ url: 'off' }),
+    queue({ url: redirecting.url }),
     queue({ url: 'gone' }),
     queue({ url: 'http://127.0.0.1:1/' }, { expiresAt: new Date(Date.now() - 1_000) }),
   ])
   await attemptsOf(inside).toBe(1)
   await attemptsOf(refused).toBe(1)
+  await attemptsOf(redirected).toBe(1)
+  await stateOf(off).toBe('failed')
   await attemptsOf(broken).toBe(1)
   const answers = await Promise.all(
-    [inside, refused, broken].map(async (id) => (await stored(id))?.attempts[0]),
+    [inside, refused, broken, off, redirected].map(async (id) => (await stored(id))?.attempts[0]),
   )
   expect(answers).toMatchObject([
     { status: null, answer: 'This address is not on the public internet.' },
-    { status: null, answer: expect.stringContaining('ECONNREFUSED') },
+    {
+      status: null,
+      answer: 'Nothing accepts connections at this address. (connect ECONNREFUSED 127.0.0.1:1)',
+    },
     { status: null, answer: 'The message could not be composed.' },
+    { status: null, answer: 'Off.' },
+    { status: 302, answer: 'Redirects are not followed.' },
   ])
   expect(log.warn).toHaveBeenCalledTimes(1)
   await stateOf(gone).toBeUndefined()
@@ -212,7 +247,7 @@ it('sends one at a time to a receiver that fails, and shares a host fairly among
 it('another process takes over what a dead one was sending', async () => {
   await using receiver = await startReceiver()
   const id = await queue({ url: receiver.url })
-  const wanted = { wanted: 5, leaseSeconds: 20, receivers: ['webhook'], failing: [] }
+  const wanted = { wanted: 5, leaseSeconds: 20, receivers: ['webhook'], failing: [], waiting: [] }
   const take = () => takeDeliveries(t.platformDb, wanted)
   expect(await take()).toMatchObject([{ id }])
   expect(await take()).toEqual([])

@@ -1,7 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '#db/client.ts'
 import { withPlatform } from '#db/scope.ts'
-import { type DeliveryKind, type DeliveryRequest, usualVerdict, type Verdict } from '#deliveries/kind.ts'
+import {
+  type DeliveryKind,
+  type DeliveryRequest,
+  type Unsent,
+  usualVerdict,
+  type Verdict,
+} from '#deliveries/kind.ts'
+import { reasonOf } from '#deliveries/reason.ts'
 import * as queue from '#deliveries/repository.ts'
 import { system } from '#domain/principal.ts'
 import { batcher } from '#lib/batcher.ts'
@@ -30,6 +37,8 @@ export class Deliverer extends SendLoop<queue.DueDelivery> {
   readonly #options: DelivererOptions
   /** Receivers whose latest attempt by this process is to be retried: one may hang for all it is sent. */
   readonly #failing = new Set<string>()
+  /** Receivers that asked this process to wait, and until when (monotonic, in ms): they get nothing new until then. */
+  readonly #waiting = new Map<string, number>()
   /** Attempts that end together are recorded together; those of a receiver in one transaction at a time. */
   readonly #record: (settled: Settled) => Promise<undefined>
 
@@ -41,8 +50,8 @@ export class Deliverer extends SendLoop<queue.DueDelivery> {
       take: async (sending) => {
         const wanted = maxSending - sending.length
         if (wanted === 0) return []
-        const failing = [...this.#failing]
-        return await queue.takeDeliveries(platformDb, { wanted, leaseSeconds, receivers, failing })
+        const [failing, waiting] = [[...this.#failing], this.#stillWaiting()]
+        return await queue.takeDeliveries(platformDb, { wanted, leaseSeconds, receivers, failing, waiting })
       },
       send: (delivery) => this.#deliver(delivery),
       onFailure: (error) => log.warn({ err: error }, 'delivery interrupted'),
@@ -72,7 +81,16 @@ export class Deliverer extends SendLoop<queue.DueDelivery> {
     // One that has ended for good, such as a device, is forgotten: the set must not grow with history.
     if (next === null) this.#failing.delete(delivery.receiverId)
     else this.#failing.add(delivery.receiverId)
+    if (verdict.is === 'retry' && verdict.afterSeconds !== undefined) {
+      this.#waiting.set(delivery.receiverId, performance.now() + verdict.afterSeconds * 1_000)
+    }
     await this.#record({ delivery, attempt, verdict, next })
+  }
+
+  #stillWaiting(): string[] {
+    const now = performance.now()
+    for (const [id, until] of this.#waiting) if (until <= now) this.#waiting.delete(id)
+    return [...this.#waiting.keys()]
   }
 
   #recordAll(settled: readonly Settled[]): Promise<undefined[]> {
@@ -101,7 +119,7 @@ export class Deliverer extends SendLoop<queue.DueDelivery> {
   async #attempt(delivery: queue.DueDelivery, kind: DeliveryKind): Promise<Attempted | undefined> {
     const { outbound, log } = this.#options
     const failed = (answer: string): Attempted => ({ status: null, answer, verdict: { is: 'retry' } })
-    let request: DeliveryRequest | undefined
+    let request: DeliveryRequest | Unsent | undefined
     try {
       request = await kind.compose(delivery)
     } catch (error) {
@@ -109,6 +127,7 @@ export class Deliverer extends SendLoop<queue.DueDelivery> {
       return failed('The message could not be composed.')
     }
     if (!request) return undefined
+    if ('unsent' in request) return { status: null, answer: request.unsent, verdict: { is: 'refused' } }
     const { url, ...content } = request
     try {
       const answer = await outbound.request(url, {
@@ -119,8 +138,9 @@ export class Deliverer extends SendLoop<queue.DueDelivery> {
         queued: false,
       })
       const verdict = kind.judge?.(answer, delivery) ?? usualVerdict(answer)
-      const kept = kind.keepsAnswers === false ? '' : textOf(answer.body)
-      return { status: answer.status, answer: kept, verdict }
+      const isRedirect = answer.status >= 300 && answer.status < 400
+      const said = isRedirect ? 'Redirects are not followed.' : textOf(answer.body)
+      return { status: answer.status, answer: kind.keepsAnswers === false ? '' : said, verdict }
     } catch (error) {
       return failed(reasonOf(error))
     }
@@ -140,20 +160,17 @@ interface Attempted {
   verdict: Verdict
 }
 
-/** Returns the seconds until the next attempt, with jitter of a tenth; null if there is none. */
+/**
+ * Returns the seconds until the next attempt, with jitter of a tenth; null if there is none. A receiver may ask for a
+ * longer wait, but not for a shorter one: all attempts would be used up in seconds.
+ */
 function nextAttempt({ failures, once }: queue.DueDelivery, kind: DeliveryKind, verdict: Verdict) {
   const usual = kind.retries[failures]
   if (verdict.is !== 'retry' || once || usual === undefined) return null
-  return verdict.afterSeconds ?? usual * (0.9 + Math.random() * 0.2)
+  return Math.max(verdict.afterSeconds ?? 0, usual * (0.9 + Math.random() * 0.2))
 }
 
 /** As text that the database can store. */
 function textOf(body: Buffer): string {
   return body.toString().replaceAll('\0', '').toWellFormed()
-}
-
-/** Why there was no answer, in words for the receiver's owner. */
-function reasonOf(error: unknown): string {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  return (cause instanceof Error ? cause.message : String(cause)).slice(0, keptAnswer)
 }

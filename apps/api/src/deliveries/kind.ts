@@ -7,6 +7,11 @@ export interface DeliveryRequest extends Pick<RequestOptions, 'headers' | 'body'
   url: string
 }
 
+/** Why a delivery that was queued is not sent any more, as its log says. */
+export interface Unsent {
+  unsent: string
+}
+
 /** What an answer means: it has arrived, it is tried again, or it never will be. */
 export type Verdict = { is: 'delivered' } | { is: 'retry'; afterSeconds?: number } | { is: 'refused' }
 
@@ -15,7 +20,7 @@ export interface Outcome {
   /** Of the delivery; `failed` after the last attempt. */
   state: 'pending' | 'delivered' | 'failed'
   verdict: Verdict
-  /** Null without an answer. */
+  /** Null without an answer; with a refusal, it was not sent. */
   status: number | null
 }
 
@@ -23,8 +28,8 @@ export interface Outcome {
 export interface DeliveryKind {
   /** Seconds before each further attempt, on average; after the last one the delivery has failed. */
   retries: readonly number[]
-  /** Composes the request of an attempt. Returns undefined if the delivery is obsolete, which deletes it. */
-  compose(delivery: DueDelivery): Promise<DeliveryRequest | undefined>
+  /** Composes the request of an attempt, or says why there is none any more. Undefined deletes the delivery. */
+  compose(delivery: DueDelivery): Promise<DeliveryRequest | Unsent | undefined>
   /** What an answer means; see `usualVerdict`, which applies otherwise. */
   judge?(answer: OutboundResponse, delivery: DueDelivery): Verdict
   /** False if nothing of an answer is kept, because it may contain what was sent. */

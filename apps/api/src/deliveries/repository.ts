@@ -95,6 +95,8 @@ export interface Wanted {
   receivers: readonly string[]
   /** Ids of receivers that get one at a time. */
   failing: readonly string[]
+  /** Ids of receivers that get nothing new now, except what is sent once. */
+  waiting: readonly string[]
 }
 
 /**
@@ -103,12 +105,12 @@ export interface Wanted {
  */
 export async function takeDeliveries(
   platformDb: Db,
-  { wanted, leaseSeconds, receivers, failing }: Wanted,
+  { wanted, leaseSeconds, receivers, failing, waiting }: Wanted,
 ): Promise<DueDelivery[]> {
   const { rows } = await sql<DueDelivery & { expired: boolean }>`
     select id, company_id as "companyId", receiver, receiver_id as "receiverId", type, data, review_id as "reviewId",
       failures, once, created_at as "createdAt", coalesce(expires_at < now(), false) as expired
-    from take_deliveries(${wanted}, ${leaseSeconds}, ${receivers}::text[], ${failing}::uuid[])
+    from take_deliveries(${wanted}, ${leaseSeconds}, ${receivers}::text[], ${failing}::uuid[], ${waiting}::uuid[])
   `.execute(platformDb)
   const expired = rows.filter((row) => row.expired)
   if (expired.length > 0) {

@@ -41,6 +41,7 @@ const names = [
   '0100-settings',
   '0101-watch',
   '0102-storage-days',
+  '0103-delivery-waits',
 ]
 
 /**

@@ -33,7 +33,8 @@ export function webhookKind({
     async compose(delivery) {
       const { id, receiverId, once } = delivery
       const webhook = await findReceiver(platformDb, receiverId)
-      if (!webhook || !(webhook.active || once)) return undefined
+      if (!webhook) return undefined
+      if (!webhook.active && !once) return { unsent: 'The webhook was switched off before this was sent.' }
       const secret = box.open(webhook.secret, receiverId)
       if (!secret) throw new Error('The secret of a webhook cannot be decrypted')
       const former = webhook.formerSecret && box.open(webhook.formerSecret, receiverId)
@@ -49,9 +50,10 @@ export function webhookKind({
       }
     },
     judge: (answer) => (answer.status === 410 ? { is: 'refused' } : usualVerdict(answer)),
-    async settled(tx, { id, receiverId, data, once }, { state, verdict }) {
+    async settled(tx, { id, receiverId, data, once }, { state, verdict, status }) {
       if (has(data, 'words')) await forgetErased(tx, id)
-      if (has(data, 'replayed')) return
+      const wasUnsent = verdict.is === 'refused' && status === null
+      if (has(data, 'replayed') || wasUnsent) return
       if (verdict.is === 'delivered') return await noteSuccess(tx, receiverId)
       const isActive = await noteFailure(tx, receiverId)
       if (!isActive) await endDelivery(tx, id)

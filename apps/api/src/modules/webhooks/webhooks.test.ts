@@ -783,6 +783,7 @@ describe('a webhook', () => {
     })
     const told = await operator.call(getCompany, { params: company, query: {} })
     expect(told.body).toMatchObject({ id: company.id, name: 'Café Luna' })
+    expect(Object.keys(byType.get('review.created') ?? {})).toEqual(['companyId', 'reviewId', 'at', 'url'])
     expect((await operator.call(getCompany, { params: { id: randomUUID() } })).status).toBe(404)
     expect(byType.get('test.sent')).toEqual({
       at: expect.any(String),

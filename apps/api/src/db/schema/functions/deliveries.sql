@@ -12,7 +12,9 @@ select encode(
 $$;
 comment on function new_delivery_id is 'A UUID in order of time (RFC 9562, version 7)';
 
-create or replace function take_deliveries(wanted integer, lease_seconds integer, receivers text[], failing uuid[])
+create or replace function take_deliveries(
+  wanted integer, lease_seconds integer, receivers text[], failing uuid[], waiting uuid[] default null
+)
 returns setof deliveries
 language plpgsql set search_path = public, pg_temp as $$
 declare
@@ -24,25 +26,26 @@ begin
   -- One process takes at a time, so that together they keep the limits.
   perform pg_advisory_xact_lock(hashtextextended('candour deliveries', 0));
   return query
-  with recursive waiting as (
+  with recursive queued as (
     (select d.receiver_id from deliveries d where d.state = 'pending' order by d.receiver_id limit 1)
     union all
     select (
       select d.receiver_id from deliveries d where d.state = 'pending' and d.receiver_id > w.receiver_id
       order by d.receiver_id limit 1
     )
-    from waiting w where w.receiver_id is not null
+    from queued w where w.receiver_id is not null
   ), sending as (
     select d.receiver_id, d.host, d.company_id from deliveries d where d.leased and d.next_attempt_at > now()
   ), due as (
     -- The place of each among those of its receiver, after those being sent.
     select d.*, s.count + row_number() over (partition by d.receiver_id order by d.next_attempt_at, d.id) as place
-    from waiting w
+    from queued w
     cross join lateral (select count(*) from sending s where s.receiver_id = w.receiver_id) s
     cross join lateral (
       select d.id, d.receiver_id, d.host, d.company_id, d.next_attempt_at from deliveries d
       where d.state = 'pending' and d.receiver_id = w.receiver_id and d.next_attempt_at <= now()
         and d.receiver = any(receivers)
+        and (d.once or d.failures > 0 or w.receiver_id <> all(coalesce(waiting, '{}')))
       order by d.next_attempt_at
       limit greatest(case when w.receiver_id = any(failing) then 1 else per_receiver end - s.count, 0)
     ) d

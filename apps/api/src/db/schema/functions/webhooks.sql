@@ -21,7 +21,7 @@ begin
   )
   select new_delivery_id(), t.company_id, 'webhook', t.id, t.host, e.type, e.key, e."reviewId",
     jsonb_strip_nulls(jsonb_build_object(
-      'companyId', e."companyId", 'reviewId', e."reviewId", 'orderId', e."orderId", 'rating', e.rating,
+      'companyId', e."companyId", 'reviewId', e."reviewId", 'orderId', e."orderId", 'rating', case when t.company_id is not null then e.rating end,
       'locationId', e."locationId", 'placementId', e."placementId", 'at', iso_time(e.at),
       'words', case when t.with_words then e.words end
     )),

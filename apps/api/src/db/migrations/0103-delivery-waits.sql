@@ -1,0 +1,1 @@
+drop function if exists take_deliveries(integer, integer, text[], uuid[]);
