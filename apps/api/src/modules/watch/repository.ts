@@ -1,5 +1,5 @@
 import type { WatchState } from '@candour/schemas/watch.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
 import { clock } from '#db/clock.ts'
 import { type Learnt, nothingLearnt, peakOf } from '#modules/watch/rhythm.ts'
@@ -74,10 +74,9 @@ export async function findLocations(
       select location_id, scans from scan_hours
       where company_id = ${companyId}::uuid and day = ${day}::date and placement_id = ${none}
     ), apart as (
-      select h.location_id, jsonb_agg(h.scans) as scans from watched_codes w
-      join scan_hours h on h.company_id = w.company_id and h.day = ${day}::date and h.location_id = w.location_id
-        and h.placement_id = w.placement_id
-      where w.company_id = ${companyId}::uuid and ${apart(now)} group by h.location_id
+      select w.location_id, jsonb_agg(h.scans) as scans from watched_codes w
+      ${hoursOf(sql`w`, sql`${day}::date`, sql`w.location_id`, sql`w.placement_id`)} h on true
+      where w.company_id = ${companyId}::uuid and ${apart(now)} and h.scans is not null group by w.location_id
     )
     select location_id as id, h.scans, coalesce(r.rate, 0)::real as rate, a.scans as apart
     from rates r full join hours h using (location_id) left join apart a using (location_id)
@@ -93,6 +92,22 @@ export async function findLocations(
       },
     ]),
   )
+}
+
+/**
+ * Joins a code's hours of a day, row by row: the planner has no statistics of a new day, takes it for empty, and would
+ * read all of it for each code.
+ */
+function hoursOf(
+  code: RawBuilder<unknown>,
+  day: RawBuilder<unknown>,
+  location: RawBuilder<unknown>,
+  id: RawBuilder<unknown>,
+) {
+  return sql`left join lateral (
+      select scans, total from scan_hours
+      where company_id = ${code}.company_id and day = ${day} and location_id = ${location} and placement_id = ${id} limit 1
+    )`
 }
 
 export const emptyDay = () => Array<number>(24).fill(0)
@@ -128,10 +143,11 @@ export async function listToLearn(
   const { rows } = await sql<LearntRow>`
     select ${learntColumns}, h.scans as own
     from placements p
-    left join watched_codes w on w.company_id = p.company_id and w.placement_id = p.id
-      and w.location_id = coalesce(p.location_id, ${none})
-    left join scan_hours h on h.company_id = p.company_id and h.day = ${day}::date
-      and h.location_id = coalesce(p.location_id, ${none}) and h.placement_id = p.id
+    left join lateral (
+      select * from watched_codes w where w.company_id = p.company_id and w.placement_id = p.id
+        and w.location_id = coalesce(p.location_id, ${none}) limit 1
+    ) w on true
+    ${hoursOf(sql`p`, sql`${day}::date`, sql`coalesce(p.location_id, ${none})`, sql`p.id`)} h on true
     where p.company_id = ${companyId}::uuid and p.id > ${after}::uuid and not p.archived
       and (w.placement_id is not null or h.total > 0)
     order by p.id limit ${limit}
@@ -241,10 +257,8 @@ export async function listSuspects(
     )
     select ${learntColumns}, h.scans as own, b.scans as "dayBefore", w.silent_from as "silentFrom", w.flooded_from as "floodedFrom"
     from watched_codes w join placements p on p.company_id = w.company_id and p.id = w.placement_id and not p.archived
-    left join scan_hours h on h.company_id = w.company_id and h.day = ${day}::date and h.location_id = w.location_id
-      and h.placement_id = w.placement_id
-    left join scan_hours b on b.company_id = w.company_id and b.day = ${day}::date - 1 and b.location_id = w.location_id
-      and b.placement_id = w.placement_id
+    ${hoursOf(sql`w`, sql`${day}::date`, sql`w.location_id`, sql`w.placement_id`)} h on true
+    ${hoursOf(sql`w`, sql`${day}::date - 1`, sql`w.location_id`, sql`w.placement_id`)} b on true
     where w.company_id = ${companyId}::uuid and w.placement_id in (select placement_id from suspects)
   `.execute(tx)
   return rows.map(({ dayBefore, silentFrom, floodedFrom, ...row }) => ({
@@ -326,8 +340,7 @@ export async function listShown(
       when w.rests_until > now() then 'resting' when w.notice is not null then w.notice
       when w.silent_from is null then 'learning' else 'usual'
     end as state) s
-    left join scan_hours h on h.company_id = p.company_id and h.day = ${day}::date and h.location_id = w.location_id
-      and h.placement_id = p.id
+    ${hoursOf(sql`p`, sql`${day}::date`, sql`w.location_id`, sql`p.id`)} h on true
     where p.company_id = ${companyId}::uuid and not p.archived and s.state = any(${states}::text[])
     order by w.notice is null, p.created_at desc, p.id desc limit ${limit}
   `.execute(tx)
