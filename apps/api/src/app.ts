@@ -27,6 +27,7 @@ import { attentionRoutes } from '#modules/attention/routes.ts'
 import { auditRoutes } from '#modules/audit/routes.ts'
 import { brandRoutes } from '#modules/brand/routes.ts'
 import { caseRoutes } from '#modules/cases/routes.ts'
+import { changeRoutes } from '#modules/changes/routes.ts'
 import { channelBox } from '#modules/channels/box.ts'
 import { channelRoutes } from '#modules/channels/routes.ts'
 import { checklistRoutes } from '#modules/checklist/routes.ts'
@@ -238,6 +239,7 @@ export async function buildApp(
     channelRoutes(scope, deps, { box: channelBox(sessionSecrets) })
     conversationRoutes(scope, deps)
     replyTemplateRoutes(scope, deps)
+    changeRoutes(scope, deps)
     retentionRoutes(scope, deps)
     privacyRoutes(scope, deps)
     signInRoutes(scope, deps, { secrets: sessionSecrets, resolveTxt: deps.resolveTxt })

@@ -283,6 +283,16 @@ export function createFactories(owner: Db) {
     return { id }
   }
 
+  async function change(company: { id: string }) {
+    const id: string = randomUUID()
+    const texts = { said: 'Slow at noon', did: 'A second till', day: '2026-05-04' }
+    await owner
+      .insertInto('company_changes')
+      .values({ company_id: company.id, id, ...texts, themes: [2], visible: true })
+      .execute()
+    return { id }
+  }
+
   /** A webhook to nowhere, of a company or of the operators. */
   async function webhook(company: { id: string } | null, given: Partial<{ url: string }> = {}) {
     const id: string = randomUUID()
@@ -368,6 +378,6 @@ export function createFactories(owner: Db) {
 
   return {
     ...{ company, user, invitation, review, printOrder, location, placement, refusedReply, replyTemplate },
-    ...{ webhook, webhookDelivery, channel, apiKey },
+    ...{ webhook, webhookDelivery, change, channel, apiKey },
   }
 }

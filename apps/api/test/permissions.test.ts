@@ -56,6 +56,7 @@ const holders: Record<Permission, readonly Who[]> = {
 const readInDemo: Permission[] = [
   'account:read',
   'company:read',
+  'company:manage',
   'reviews:read',
   'reviews:reply',
   'orders:read',

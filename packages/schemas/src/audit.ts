@@ -67,6 +67,9 @@ export const auditAction = z.enum([
   'reply_template.created',
   'reply_template.updated',
   'reply_template.deleted',
+  'change.created',
+  'change.updated',
+  'change.deleted',
   'webhook.created',
   'webhook.updated',
   'webhook.deleted',
@@ -96,6 +99,7 @@ export type AuditTarget =
   | 'platform'
   | 'review'
   | 'reply_template'
+  | 'change'
   | 'webhook'
   | 'channel'
   | 'api_key'

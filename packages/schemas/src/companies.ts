@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { maxShownChanges, shownChange } from '#changes.ts'
 import { companyTexts, companyTextsChange, language } from '#company-texts.ts'
 import { endpoint, forMembers, forOperators } from '#endpoint.ts'
 import { companyTextErrors, imageErrors } from '#errors.ts'
@@ -64,6 +65,8 @@ export type PublicCompany = z.infer<typeof publicCompany>
 export const visitedCompany = publicCompany.extend({
   /** Name of the location where the code hangs; absent without one. */
   locationName: z.string().optional(),
+  /** What the company has changed because of what was said, newest first; none while it is suspended. */
+  changes: z.array(shownChange).max(maxShownChanges),
   /** The company is suspended and takes no reviews; absent otherwise. */
   suspended: z.literal(true).optional(),
 })

@@ -23,8 +23,8 @@ export const language = z.enum(languages, say('language'))
 /** Spaces and line breaks, but no spaces that keep words on one line. */
 const breaks = /[ \t\n\v\f\r\u0085\u2028\u2029]+/g
 
-/** Plain text of one line; line breaks become spaces, and an empty text is null. */
-const line = (max: number) =>
+/** Plain text of one line; line breaks become spaces. */
+export const oneLine = (max: number) =>
   z
     .string(say('text'))
     .transform((text) => text.replace(breaks, ' ').trim())
@@ -34,6 +34,10 @@ const line = (max: number) =>
         .max(max, say('tooLong', max))
         .refine(...readable),
     )
+
+/** As `oneLine`; an empty text is null. */
+const line = (max: number) =>
+  oneLine(max)
     .transform((text) => (visible(text) ? text : null))
     .nullable()
     .optional()

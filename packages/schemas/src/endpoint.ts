@@ -57,6 +57,7 @@ export type Tag =
   | 'arrivals'
   | 'calendar'
   | 'cases'
+  | 'changes'
   | 'channels'
   | 'checklist'
   | 'companies'

@@ -5,6 +5,7 @@ import * as attention from '#attention.ts'
 import * as audit from '#audit.ts'
 import * as brand from '#brand.ts'
 import * as cases from '#cases.ts'
+import * as changes from '#changes.ts'
 import * as channels from '#channels.ts'
 import * as checklist from '#checklist.ts'
 import * as companies from '#companies.ts'
@@ -50,6 +51,7 @@ const declaring = {
   audit,
   brand,
   cases,
+  changes,
   channels,
   checklist,
   companies,

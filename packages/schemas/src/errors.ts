@@ -140,6 +140,7 @@ export const errors = {
   placement_not_found: [404, 'Placement not found'],
   message_not_found: [404, 'Message not found'],
   channel_not_found: [404, 'This chat has been removed'],
+  change_not_found: [404, 'This improvement has been deleted'],
   template_not_found: [404, 'This answer template has been deleted'],
   mail_not_found: [404, 'This email has been sent or withdrawn in the meantime'],
   webhook_not_found: [404, 'This webhook has been deleted'],
@@ -192,6 +193,7 @@ export const errors = {
   not_refused: [409, 'This answer was not refused, so it is not sent again.'],
   template_name_taken: [409, 'An answer template with this name already exists. Please choose another name.'],
   too_many_templates: [409, 'A company can have at most 100 answer templates. Please delete one first.'],
+  too_many_changes: [409, 'A company can have at most 100 improvements. Please delete one first.'],
   sign_in_not_ready: [409, 'Before that, please enter the provider, and prove at least one domain.'],
   too_many_webhooks: [409, 'There can be at most 20 webhooks. Please delete one first.'],
   too_many_deliveries: [

@@ -83,6 +83,7 @@ export const messages = {
   stars: 'Please choose between 1 and 5 stars',
   subscription: 'This browser’s subscription is not valid',
   text: 'Please enter a text',
+  theme: 'Please choose one of the themes',
   tick: 'Please tick or untick this',
   time: 'This time is not valid',
   timeOfDay: 'Please enter a time such as 22:00',

@@ -111,7 +111,8 @@ export const review = z.object({
 })
 export type Review = z.infer<typeof review>
 
-const day = z.iso
+/** A calendar day in the company's time zone. */
+export const day = z.iso
   .date(say('date'))
   .refine((date) => date >= '2000-01-01' && date <= '2100-12-31', say('dateOutOfRange'))
 

@@ -333,6 +333,7 @@ describe('the schema', () => {
         'assignees',
         'cases',
         'channels',
+        'company_changes',
         'review_languages',
         'review_language_counts',
         'review_themes',

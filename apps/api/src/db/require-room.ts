@@ -4,7 +4,7 @@ import type { Tx } from '#db/client.ts'
 import { DomainError } from '#domain/errors.ts'
 
 interface Room {
-  table: 'api_keys' | 'channels' | 'locations' | 'placements' | 'reply_templates'
+  table: 'api_keys' | 'channels' | 'company_changes' | 'locations' | 'placements' | 'reply_templates'
   /** Maximum number of a company's rows. */
   max: number
   /** Number of rows to add. */

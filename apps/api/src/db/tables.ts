@@ -301,6 +301,10 @@ export interface Companies {
    * Postal address in the notice to visitors; empty if none is given
    */
   privacy_address: Generated<string>;
+  /**
+   * The newest visible rows of company_changes, as visitors read them
+   */
+  shown_changes: Generated<Json>;
   slug: string;
   suspended: Generated<boolean>;
   /**
@@ -330,6 +334,16 @@ export interface CompanyActivity {
 export interface CompanyActivityDrawn {
   at: Timestamp;
   one: Generated<boolean>;
+}
+
+export interface CompanyChanges {
+  company_id: string;
+  day: Timestamp;
+  did: string;
+  id: string;
+  said: string;
+  themes: number[];
+  visible: boolean;
 }
 
 export interface CompanyDeletions {
@@ -1447,6 +1461,7 @@ export interface DB {
   companies: Companies;
   company_activity: CompanyActivity;
   company_activity_drawn: CompanyActivityDrawn;
+  company_changes: CompanyChanges;
   company_deletions: CompanyDeletions;
   company_import_rows: CompanyImportRows;
   company_imports: CompanyImports;

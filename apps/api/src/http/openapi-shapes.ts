@@ -4,6 +4,7 @@ import { companyKey, operatorKey } from '@candour/schemas/api-keys.ts'
 import { auditEntry, auditFilters } from '@candour/schemas/audit.ts'
 import { caseStatus } from '@candour/schemas/case-summary.ts'
 import { caseMessage, caseNote, reviewCase } from '@candour/schemas/cases.ts'
+import { change } from '@candour/schemas/changes.ts'
 import { channel, channelKind } from '@candour/schemas/channels.ts'
 import {
   adminCompany,
@@ -60,6 +61,7 @@ const shapes: Record<string, z.ZodType> = {
   caseNote,
   caseStatus,
   certificate,
+  change,
   channel,
   channelKind,
   companyKey,

@@ -9,6 +9,7 @@ import { attention } from '#test/samples/attention.ts'
 import { audit } from '#test/samples/audit.ts'
 import { brand } from '#test/samples/brand.ts'
 import { cases } from '#test/samples/cases.ts'
+import { changes } from '#test/samples/changes.ts'
 import { channels } from '#test/samples/channels.ts'
 import { checklist } from '#test/samples/checklist.ts'
 import { companies } from '#test/samples/companies.ts'
@@ -74,6 +75,7 @@ export const samples: Readonly<Record<string, AnySample>> = {
   ...audit,
   ...brand,
   ...cases,
+  ...changes,
   ...channels,
   ...checklist,
   ...companies,

@@ -19,7 +19,7 @@ const platform: PlatformConfig = {
   operatorSignIn: false,
 }
 const { slug, logo, ...rest } = luna
-const company = { ...rest, logoUrl: null, defaultLanguage: 'en' as const, texts: {} }
+const company = { ...rest, logoUrl: null, defaultLanguage: 'en' as const, texts: {}, changes: [] }
 
 const config = (changed: Partial<PlatformConfig> = {}) =>
   answer(getConfig, () => ({ ...platform, ...changed }))
@@ -57,7 +57,7 @@ it.each(['/Cafe-Luna', '/cafe-luna/rating', '/cafe-luna/feedback?rating=3', '/ca
   'has the company of %s, fetched once',
   async (url) => {
     const page = await pageAt(url, config(), found)
-    expect(page.company).toEqual(luna)
+    expect(page.company).toEqual({ ...luna, changes: [] })
     expect(page.asked.toSorted()).toEqual(['/api/companies/cafe-luna', '/api/config'])
   },
 )

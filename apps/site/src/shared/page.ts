@@ -1,4 +1,5 @@
 /** The contract between the API server and the built site. Free of JSX, so the server can import it. */
+import type { ShownChange } from '@candour/schemas/changes.ts'
 import type { ErrorCode } from '@candour/schemas/errors.ts'
 import type { Language } from '@candour/schemas/languages.ts'
 import type { Practice } from '@candour/schemas/practice.ts'
@@ -16,6 +17,8 @@ export interface SiteCompany {
   /** The company's own words in the page's language, instead of the catalogue's. */
   greeting?: string | undefined
   thanks?: string | undefined
+  /** What it has changed because of what was said; absent on pages that do not show it. */
+  changes?: ShownChange[] | undefined
   /** A URL, never inline data; the size in pixels reserves space while it loads. */
   logo: { url: string; width?: number; height?: number } | null
 }

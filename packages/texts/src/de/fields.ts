@@ -87,6 +87,7 @@ export const fields: FieldTexts = {
   stars: 'Bitte wählen Sie 1 bis 5 Sterne',
   subscription: 'Die Anmeldung dieses Browsers für Benachrichtigungen ist nicht gültig',
   text: 'Bitte geben Sie einen Text ein',
+  theme: 'Bitte wählen Sie eines der Themen',
   tick: 'Bitte setzen oder entfernen Sie dieses Häkchen',
   time: 'Diese Zeitangabe ist nicht gültig',
   timeOfDay: 'Bitte geben Sie eine Uhrzeit wie 22:00 ein',

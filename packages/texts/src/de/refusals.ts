@@ -51,6 +51,7 @@ export const refusals: RefusalTexts = {
   provider_secret:
     'Für die Anmeldung mit dem Anbieter des Unternehmens muss das Client-Secret neu eingegeben werden. Bitte wenden Sie sich an eine Person mit der Rolle „Inhaber“.',
   provider_not_set: 'Es gibt keinen Anbieter für die Anmeldung. Bitte melden Sie sich anders an.',
+  too_many_changes: 'Ein Unternehmen kann höchstens 100 Verbesserungen haben. Bitte löschen Sie zuerst eine.',
   sign_in_not_ready: 'Bitte geben Sie vorher den Anbieter ein und weisen Sie mindestens eine Domain nach.',
   provider_unavailable:
     'Der Anbieter ist gerade nicht erreichbar. Bitte versuchen Sie es erneut oder melden Sie sich anders an.',
@@ -91,6 +92,7 @@ export const refusals: RefusalTexts = {
   placement_not_found: 'QR-Code nicht gefunden',
   message_not_found: 'Nachricht nicht gefunden',
   channel_not_found: 'Dieser Chat wurde entfernt',
+  change_not_found: 'Diese Verbesserung wurde gelöscht',
   template_not_found: 'Diese Antwortvorlage wurde gelöscht',
   webhook_not_found: 'Dieser Webhook wurde gelöscht',
   delivery_not_found: 'Diese Nachricht steht nicht mehr im Protokoll. Nachrichten werden 30 Tage aufbewahrt.',

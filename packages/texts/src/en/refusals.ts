@@ -47,6 +47,7 @@ export const refusals = {
   provider_secret:
     'Signing in with the company’s provider needs its client secret again. Please ask an owner of the company to enter it.',
   provider_not_set: 'There is no provider to sign in with. Please sign in another way.',
+  too_many_changes: 'A company can have at most 100 improvements. Please delete one first.',
   sign_in_not_ready: 'Before that, please enter the provider, and prove at least one domain.',
   provider_unavailable:
     'The provider cannot be reached at the moment. Please try again, or sign in another way.',
@@ -81,6 +82,7 @@ export const refusals = {
   placement_not_found: 'Placement not found',
   message_not_found: 'Message not found',
   channel_not_found: 'This chat has been removed',
+  change_not_found: 'This improvement has been deleted',
   template_not_found: 'This answer template has been deleted',
   webhook_not_found: 'This webhook has been deleted',
   delivery_not_found: 'This message is no longer in the log. Messages are kept for 30 days.',

@@ -86,6 +86,7 @@ export const fields: FieldTexts = {
   stars: 'Elija entre 1 y 5 estrellas',
   subscription: 'La suscripción de este navegador no es válida',
   text: 'Escriba un texto',
+  theme: 'Elija uno de los temas',
   tick: 'Marque o desmarque esta casilla',
   time: 'Esta hora no es válida',
   timeOfDay: 'Escriba una hora, por ejemplo 22:00',

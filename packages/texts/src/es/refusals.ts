@@ -45,6 +45,7 @@ export const refusals: RefusalTexts = {
   provider_secret:
     'Para iniciar sesión con el proveedor de la empresa, hay que volver a introducir su secreto de cliente. Consulte a un propietario.',
   provider_not_set: 'No hay ningún proveedor para iniciar sesión. Inicie sesión de otra manera.',
+  too_many_changes: 'Una empresa puede tener como máximo 100 mejoras. Elimine una primero.',
   sign_in_not_ready: 'Antes, introduzca el proveedor y demuestre al menos un dominio.',
   provider_unavailable:
     'No se puede contactar con el proveedor en este momento. Inténtelo de nuevo o inicie sesión de otra manera.',
@@ -80,6 +81,7 @@ export const refusals: RefusalTexts = {
   placement_not_found: 'Código no encontrado',
   message_not_found: 'Mensaje no encontrado',
   channel_not_found: 'Este chat se ha quitado',
+  change_not_found: 'Esta mejora se ha eliminado',
   template_not_found: 'Esta plantilla de respuesta se ha eliminado',
   webhook_not_found: 'Este webhook se ha eliminado',
   delivery_not_found: 'Este mensaje ya no está en el registro. Los mensajes se conservan 30 días.',

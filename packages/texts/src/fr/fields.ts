@@ -87,6 +87,7 @@ export const fields: FieldTexts = {
   stars: 'Veuillez choisir entre 1 et 5 étoiles',
   subscription: 'L’abonnement de ce navigateur n’est pas valide',
   text: 'Veuillez saisir un texte',
+  theme: 'Veuillez choisir l’un des thèmes',
   tick: 'Veuillez cocher ou décocher cette case',
   time: 'Cette heure n’est pas valide',
   timeOfDay: 'Veuillez saisir une heure, par exemple 22:00',

@@ -47,6 +47,8 @@ export const refusals: RefusalTexts = {
   provider_secret:
     'Pour se connecter avec le fournisseur de l’entreprise, son secret client doit être saisi à nouveau. Veuillez vous adresser à un propriétaire.',
   provider_not_set: 'Il n’y a pas de fournisseur pour se connecter. Veuillez vous connecter autrement.',
+  too_many_changes:
+    'Une entreprise peut avoir au maximum 100 améliorations. Veuillez d’abord en supprimer une.',
   sign_in_not_ready: 'Veuillez d’abord saisir le fournisseur et prouver au moins un domaine.',
   provider_unavailable:
     'Le fournisseur est injoignable pour le moment. Veuillez réessayer ou vous connecter autrement.',
@@ -83,6 +85,7 @@ export const refusals: RefusalTexts = {
   placement_not_found: 'Code introuvable',
   message_not_found: 'Message introuvable',
   channel_not_found: 'Ce canal a été retiré',
+  change_not_found: 'Cette amélioration a été supprimée',
   template_not_found: 'Ce modèle de réponse a été supprimé',
   webhook_not_found: 'Ce webhook a été supprimé',
   delivery_not_found: 'Ce message n’est plus dans le journal. Les messages sont conservés pendant 30 jours.',

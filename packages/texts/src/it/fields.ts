@@ -87,6 +87,7 @@ export const fields: FieldTexts = {
   stars: 'Scegli da 1 a 5 stelle',
   subscription: 'L’iscrizione di questo browser non è valida',
   text: 'Inserisci un testo',
+  theme: 'Scegli uno dei temi',
   tick: 'Seleziona o deseleziona la casella',
   time: 'Questa ora non è valida',
   timeOfDay: 'Inserisci un’ora, ad esempio 22:00',

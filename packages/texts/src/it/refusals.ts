@@ -45,6 +45,7 @@ export const refusals: RefusalTexts = {
   provider_secret:
     'Per accedere con il provider dell’azienda, il suo segreto client va inserito di nuovo. Rivolgiti a un proprietario.',
   provider_not_set: 'Non c’è un provider con cui accedere. Accedi in un altro modo.',
+  too_many_changes: 'Un’azienda può avere al massimo 100 miglioramenti. Eliminane prima uno.',
   sign_in_not_ready: 'Prima inserisci il provider e verifica almeno un dominio.',
   provider_unavailable: 'Al momento il provider non è raggiungibile. Riprova o accedi in un altro modo.',
   webhook_refused: 'Inserisci un indirizzo pubblico che inizia con https://.',
@@ -79,6 +80,7 @@ export const refusals: RefusalTexts = {
   placement_not_found: 'Codice non trovato',
   message_not_found: 'Messaggio non trovato',
   channel_not_found: 'Questa chat è stata rimossa',
+  change_not_found: 'Questo miglioramento è stato eliminato',
   template_not_found: 'Questo modello di risposta è stato eliminato',
   webhook_not_found: 'Questo webhook è stato eliminato',
   delivery_not_found: 'Questo messaggio non è più nel registro. I messaggi vengono conservati per 30 giorni.',

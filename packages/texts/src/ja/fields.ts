@@ -86,6 +86,7 @@ export const fields: FieldTexts = {
   stars: '星を1つから5つの間で選んでください',
   subscription: 'このブラウザーの通知登録は無効です',
   text: 'テキストを入力してください',
+  theme: 'テーマのいずれかを選んでください',
   tick: 'オンかオフを選んでください',
   time: 'この時刻は無効です',
   timeOfDay: '「22:00」のような形式で時刻を入力してください',

@@ -49,6 +49,7 @@ export const refusals: RefusalTexts = {
   provider_secret:
     '会社のプロバイダーでログインするには、クライアントシークレットを再入力する必要があります。オーナーにお問い合わせください。',
   provider_not_set: 'ログインに使えるプロバイダーがありません。別の方法でログインしてください。',
+  too_many_changes: '改善は1社につき100件までです。先にどれかを削除してください。',
   sign_in_not_ready: '先にプロバイダーを入力し、少なくとも1つのドメインを証明してください。',
   provider_unavailable: '現在プロバイダーに接続できません。もう一度試すか、別の方法でログインしてください。',
   webhook_refused: 'https:// から始まる公開アドレスを入力してください。',
@@ -82,6 +83,7 @@ export const refusals: RefusalTexts = {
   placement_not_found: 'コードが見つかりません',
   message_not_found: 'メッセージが見つかりません',
   channel_not_found: 'このチャットは解除されています',
+  change_not_found: 'この改善は削除されています',
   template_not_found: 'この返信テンプレートは削除されています',
   webhook_not_found: 'この Webhook は削除されています',
   delivery_not_found: 'このメッセージは履歴に残っていません。メッセージの保存期間は30日です。',

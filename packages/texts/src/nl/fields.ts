@@ -87,6 +87,7 @@ export const fields: FieldTexts = {
   stars: 'Kies 1 tot en met 5 sterren',
   subscription: 'Het pushabonnement van deze browser is ongeldig',
   text: 'Vul een tekst in',
+  theme: 'Kies een van de thema’s',
   tick: 'Vink dit aan of uit',
   time: 'Deze tijd is ongeldig',
   timeOfDay: 'Vul een tijd in, zoals 22:00',

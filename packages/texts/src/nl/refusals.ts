@@ -47,6 +47,7 @@ export const refusals: RefusalTexts = {
   provider_secret:
     'Om met de provider van het bedrijf in te loggen, moet het client secret opnieuw worden ingevuld. Vraag het aan een eigenaar.',
   provider_not_set: 'Er is geen provider om mee in te loggen. Log op een andere manier in.',
+  too_many_changes: 'Een bedrijf kan hooguit 100 verbeteringen hebben. Verwijder er eerst een.',
   sign_in_not_ready: 'Vul eerst de provider in en bewijs minstens één domein.',
   provider_unavailable:
     'De provider is op dit moment niet bereikbaar. Probeer het opnieuw of log op een andere manier in.',
@@ -82,6 +83,7 @@ export const refusals: RefusalTexts = {
   placement_not_found: 'QR-code niet gevonden',
   message_not_found: 'Bericht niet gevonden',
   channel_not_found: 'Deze chat is verwijderd',
+  change_not_found: 'Deze verbetering is verwijderd',
   template_not_found: 'Dit antwoordsjabloon is verwijderd',
   webhook_not_found: 'Deze webhook is verwijderd',
   delivery_not_found: 'Dit bericht staat niet meer in het logboek. Berichten worden 30 dagen bewaard.',

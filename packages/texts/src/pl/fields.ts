@@ -87,6 +87,7 @@ export const fields: FieldTexts = {
   stars: 'Wybierz od 1 do 5 gwiazdek',
   subscription: 'Subskrypcja tej przeglądarki jest nieprawidłowa',
   text: 'Wpisz tekst',
+  theme: 'Wybierz jeden z tematów',
   tick: 'Zaznacz lub odznacz to pole',
   time: 'Ta godzina jest nieprawidłowa',
   timeOfDay: 'Wpisz godzinę, na przykład 22:00',

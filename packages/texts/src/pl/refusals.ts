@@ -41,6 +41,7 @@ export const refusals: RefusalTexts = {
   provider_secret:
     'Aby logować się przez dostawcę firmy, trzeba ponownie podać klucz tajny klienta. Skontaktuj się z właścicielem.',
   provider_not_set: 'Nie ma dostawcy, przez którego można się zalogować. Zaloguj się w inny sposób.',
+  too_many_changes: 'Firma może mieć najwyżej 100 ulepszeń. Najpierw usuń jedno z nich.',
   sign_in_not_ready: 'Najpierw podaj dostawcę i potwierdź co najmniej jedną domenę.',
   provider_unavailable: 'Dostawca jest teraz nieosiągalny. Spróbuj ponownie lub zaloguj się w inny sposób.',
   webhook_refused: 'Podaj publiczny adres zaczynający się od https://.',
@@ -75,6 +76,7 @@ export const refusals: RefusalTexts = {
   placement_not_found: 'Nie znaleziono kodu',
   message_not_found: 'Nie znaleziono wiadomości',
   channel_not_found: 'Ten czat został usunięty',
+  change_not_found: 'To ulepszenie zostało usunięte',
   template_not_found: 'Ten szablon odpowiedzi został usunięty',
   webhook_not_found: 'Ten webhook został usunięty',
   delivery_not_found: 'Tej wiadomości nie ma już w dzienniku. Wiadomości są przechowywane przez 30 dni.',

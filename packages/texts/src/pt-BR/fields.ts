@@ -86,6 +86,7 @@ export const fields: FieldTexts = {
   stars: 'Escolha de 1 a 5 estrelas',
   subscription: 'A inscrição deste navegador não é válida',
   text: 'Digite um texto',
+  theme: 'Escolha um dos temas',
   tick: 'Marque ou desmarque esta opção',
   time: 'Este horário não é válido',
   timeOfDay: 'Digite um horário, como 22:00',

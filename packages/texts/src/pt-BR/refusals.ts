@@ -44,6 +44,7 @@ export const refusals: RefusalTexts = {
   provider_secret:
     'Para entrar com o provedor da empresa, é preciso informar de novo o segredo do cliente. Fale com um proprietário.',
   provider_not_set: 'Não há um provedor para entrar. Entre de outra forma.',
+  too_many_changes: 'Uma empresa pode ter no máximo 100 melhorias. Primeiro exclua uma.',
   sign_in_not_ready: 'Antes, informe o provedor e comprove pelo menos um domínio.',
   provider_unavailable:
     'Não é possível acessar o provedor no momento. Tente de novo ou entre de outra forma.',
@@ -79,6 +80,7 @@ export const refusals: RefusalTexts = {
   placement_not_found: 'Local não encontrado',
   message_not_found: 'Mensagem não encontrada',
   channel_not_found: 'Este chat foi removido',
+  change_not_found: 'Esta melhoria foi excluída',
   template_not_found: 'Este modelo de resposta foi excluído',
   webhook_not_found: 'Este webhook foi excluído',
   delivery_not_found: 'Esta mensagem não está mais no registro. As mensagens são guardadas por 30 dias.',

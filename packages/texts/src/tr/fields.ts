@@ -87,6 +87,7 @@ export const fields: FieldTexts = {
   stars: 'Lütfen 1 ile 5 arasında yıldız seçin',
   subscription: 'Bu tarayıcının bildirim aboneliği geçerli değil',
   text: 'Lütfen bir metin girin',
+  theme: 'Lütfen konulardan birini seçin',
   tick: 'Lütfen bu kutuyu işaretleyin veya boş bırakın',
   time: 'Bu saat geçerli değil',
   timeOfDay: 'Lütfen 22:00 gibi bir saat girin',

@@ -45,6 +45,7 @@ export const refusals: RefusalTexts = {
   provider_secret:
     'Şirketin sağlayıcısıyla oturum açmak için istemci gizli anahtarının yeniden girilmesi gerekiyor. Lütfen bir sahibe başvurun.',
   provider_not_set: 'Oturum açmak için bir sağlayıcı yok. Lütfen başka bir yolla oturum açın.',
+  too_many_changes: 'Bir işletmenin en fazla 100 iyileştirmesi olabilir. Lütfen önce birini silin.',
   sign_in_not_ready: 'Lütfen önce sağlayıcıyı girin ve en az bir alan adını kanıtlayın.',
   provider_unavailable:
     'Sağlayıcıya şu anda ulaşılamıyor. Lütfen yeniden deneyin veya başka bir yolla oturum açın.',
@@ -80,6 +81,7 @@ export const refusals: RefusalTexts = {
   placement_not_found: 'Kod bulunamadı',
   message_not_found: 'Mesaj bulunamadı',
   channel_not_found: 'Bu sohbet kaldırılmış',
+  change_not_found: 'Bu iyileştirme silinmiş',
   template_not_found: 'Bu yanıt şablonu silinmiş',
   webhook_not_found: 'Bu webhook silinmiş',
   delivery_not_found: 'Bu mesaj artık günlükte yok. Mesajlar 30 gün saklanır.',

@@ -233,6 +233,7 @@ async function useInbox(id: string) {
   await t.sql`select count_hour(now(), array[${company.company_id}::uuid], array[null::uuid], array[${watched.id}::uuid], array[1])`
   await t.sql`insert into watches (company_id, mailed_on) values (${company.company_id}, now())`
   await t.make.channel({ id: company.company_id })
+  await t.make.change({ id: company.company_id })
   const order = await t.make.printOrder({ id: company.company_id })
   await t.owner
     .insertInto('print_order_changes')

@@ -42,6 +42,7 @@ const names = [
   '0101-watch',
   '0102-storage-days',
   '0103-delivery-waits',
+  '0104-company-changes',
 ]
 
 /**

@@ -36,7 +36,7 @@ grant select, insert on
 to candour_app;
 grant select, insert on deliveries to candour_app;
 grant select, insert, delete on reply_opt_outs, reply_settings, reply_templates, webhooks to candour_app;
-grant select, insert, delete on channels, reply_opt_outs, reply_settings, reply_templates to candour_app;
+grant select, insert, delete on channels, company_changes, reply_opt_outs, reply_settings, reply_templates to candour_app;
 grant select, insert, update, delete on rate_limits to candour_app;
 grant update (
   status, assignee, version, updated_at, updated_by, messages, unread, first_answered_at
@@ -48,13 +48,14 @@ grant update (
 grant select (
   id, slug, name, logo_sha256, brand_color, google_review_url, created_at, time_zone, print_logo_sha256, generation,
   next_time_zone, suspended, mail_on_view, default_language, texts, contact_months, text_months, privacy_address,
-  checklist, link_confirmed_at, link_dismissed
+  checklist, link_confirmed_at, link_dismissed, shown_changes
 ) on companies to candour_app;
 grant update (
   name, logo_sha256, brand_color, google_review_url, time_zone, print_logo_sha256, next_time_zone, mail_on_view,
   default_language, texts, contact_months, text_months, privacy_address, checklist,
-  link_confirmed_at, link_dismissed
+  link_confirmed_at, link_dismissed, shown_changes
 ) on companies to candour_app;
+grant update (said, did, day, themes, visible) on company_changes to candour_app;
 grant select (company_id, review_id, mail_id, receipt_hash) on conversation_links to candour_app;
 grant update (token_hash, receipt_hash) on conversation_links to candour_app;
 grant update (address, address_hash, unanswered) on conversations to candour_app;

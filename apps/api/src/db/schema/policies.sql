@@ -23,7 +23,7 @@ begin
 
   -- What belongs to a company, in its scope. Commands and columns are limited by rights (grants.sql).
   foreach name in array array[
-    'assignees', 'audit_entries', 'case_counts', 'case_notes', 'cases', 'channels', 'conversation_links',
+    'assignees', 'audit_entries', 'case_counts', 'case_notes', 'cases', 'channels', 'company_changes', 'conversation_links',
     'conversations', 'deliveries', 'erasure_certificates', 'funnel_days', 'funnel_months', 'locations', 'messages',
     'notification_settings',
     'placements', 'print_order_changes', 'print_orders', 'receipt_handles', 'reply_opt_outs', 'reply_settings', 'reply_templates',

@@ -64,7 +64,8 @@ create table companies (
   checklist text[] default '{}'::text[] not null CHECK (cardinality(checklist) <= 20),
   link_confirmed_at timestamp(3) with time zone default now(),
   link_dismissed boolean default false not null,
-  link_dismissed_by_operator boolean default false not null
+  link_dismissed_by_operator boolean default false not null,
+  shown_changes jsonb default '[]'::jsonb not null CHECK (jsonb_typeof(shown_changes) = 'array'::text)
 );
 alter table companies enable row level security;
 comment on column companies.time_zone is 'IANA name; the rollup counts in its days';
@@ -83,6 +84,7 @@ comment on column companies.checklist is 'First steps that somebody has marked a
 comment on column companies.link_confirmed_at is 'When the Google review URL was last set or said to be the company''s; null means as long as the company exists';
 comment on column companies.link_dismissed is 'Whether the company''s members have put away the reminder to check the Google review URL';
 comment on column companies.link_dismissed_by_operator is 'Whether an operator has put away the reminder to check the Google review URL';
+comment on column companies.shown_changes is 'The newest visible rows of company_changes, as visitors read them';
 CREATE INDEX companies_by_name ON companies USING btree (name COLLATE names, id);
 CREATE INDEX companies_link_to_check ON companies USING btree (COALESCE(link_confirmed_at, created_at), id) WHERE google_review_url IS NOT NULL AND NOT link_dismissed_by_operator;
 CREATE INDEX companies_logo_sha256 ON companies USING btree (logo_sha256) WHERE logo_sha256 IS NOT NULL;
@@ -337,6 +339,19 @@ create table company_activity_drawn (
   at timestamp(3) with time zone not null
 );
 comment on table company_activity_drawn is 'When company_activity was drawn last: one row at most';
+
+create table company_changes (
+  company_id uuid not null REFERENCES companies(id) ON DELETE CASCADE,
+  id uuid not null,
+  said text not null CHECK (length(said) >= 1 AND length(said) <= 280),
+  did text not null CHECK (length(did) >= 1 AND length(did) <= 280),
+  day date not null,
+  themes smallint[] not null CHECK (cardinality(themes) <= 50),
+  visible boolean not null,
+  constraint company_changes_pkey PRIMARY KEY (company_id, id)
+);
+alter table company_changes enable row level security;
+comment on table company_changes is 'What companies have changed because of what was said';
 
 create table company_deletions (
   company_id uuid primary key REFERENCES companies(id) ON DELETE CASCADE,

@@ -177,8 +177,9 @@ export class CompanyCache implements Listener {
 }
 
 /** Returns roughly how many bytes a company takes in memory. */
-function sizeOf({ texts, privacyAddress }: CompanyRow): number {
+function sizeOf({ texts, shownChanges, privacyAddress }: CompanyRow): number {
   let length = privacyAddress.length
   for (const { greeting = '', thanks = '' } of Object.values(texts)) length += greeting.length + thanks.length
+  for (const { said, did } of shownChanges) length += said.length + did.length
   return 1_500 + 2 * length
 }

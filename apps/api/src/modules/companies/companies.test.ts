@@ -49,6 +49,7 @@ describe('creating', () => {
       id: answer.body.id,
       defaultLanguage: 'en',
       texts: {},
+      changes: [],
     })
   })
 
@@ -215,7 +216,7 @@ describe('a former slug', () => {
       const { status, body } = await t.call(getCompanyBySlug, { params: { slug } })
       expect([status, body]).toMatchObject([200, { id: company.id, name }])
       expect(Object.keys(body).toSorted()).toEqual([
-        ...['brandColor', 'defaultLanguage', 'googleReviewUrl', 'id', 'logoUrl', 'name', 'texts'],
+        ...['brandColor', 'changes', 'defaultLanguage', 'googleReviewUrl', 'id', 'logoUrl', 'name', 'texts'],
       ])
     }
   })

@@ -59,6 +59,7 @@ export async function toVisitedCompany(
     ...shown,
     googleReviewUrl: location?.googleReviewUrl ?? googleReviewUrl,
     ...(location && { locationName: location.name }),
+    changes: company.suspended ? [] : company.shownChanges,
     ...(company.suspended && { suspended: true }),
   }
 }

@@ -1,3 +1,4 @@
+import type { ShownChange } from '@candour/schemas/changes.ts'
 import type { CompanyTexts } from '@candour/schemas/company-texts.ts'
 import {
   type Language,
@@ -38,6 +39,8 @@ export interface CompanyRow {
   mailOnView: boolean
   defaultLanguage: Language
   texts: CompanyTexts
+  /** What it has changed because of what was said, as its visitors read it. */
+  shownChanges: ShownChange[]
   /** Months after which visitors' contact data is removed; null means never. */
   contactMonths: number | null
   /** Months after which visitors' words are removed; null means never. */
@@ -79,6 +82,7 @@ export function visible(db: Db | Tx) {
       'c.mail_on_view',
       'c.default_language',
       sql<CompanyTexts>`c.texts`.as('texts'),
+      sql<ShownChange[]>`c.shown_changes`.as('shown_changes'),
       'c.contact_months',
       'c.text_months',
       'c.privacy_address',
@@ -110,6 +114,7 @@ function toCompany(row: VisibleRow): CompanyRow {
     // The next version may know more languages.
     defaultLanguage: languageOf(row.default_language) ?? 'en',
     texts: Object.fromEntries(languages.flatMap((tag) => (row.texts[tag] ? [[tag, row.texts[tag]]] : []))),
+    shownChanges: row.shown_changes,
     contactMonths: row.contact_months,
     textMonths: row.text_months,
     privacyAddress: row.privacy_address,

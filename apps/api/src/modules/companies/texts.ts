@@ -26,17 +26,32 @@ export function mergeTexts(texts: CompanyTexts, change: CompanyTextsChange | und
 }
 
 /**
- * Refuses texts that steer visitors, offer something or name a person, in whatever language they are.
+ * Refuses a change of the company's own words, as `requireFair` does.
  *
  * @throws DomainError one of `companyTextErrors`, with an issue per text
  */
 export function checkTexts(change: CompanyTextsChange | undefined, companyName: string | undefined): void {
-  const refused = Object.entries(change ?? {}).flatMap(([language, texts]) =>
-    fields.flatMap((field) => {
-      const fault = texts?.[field] && faultOfText(texts[field], companyName)
-      return fault ? [{ path: `texts.${language}.${field}`, code: codes[fault] }] : []
-    }),
+  const texts = Object.entries(change ?? {}).flatMap(([language, both]) =>
+    fields.map((field) => [`texts.${language}.${field}`, both?.[field]] as const),
   )
+  requireFair(Object.fromEntries(texts), companyName)
+}
+
+/**
+ * Refuses texts that steer visitors, offer something or name a person, in whatever language they are.
+ *
+ * @param texts by their paths in the request's body
+ *
+ * @throws DomainError one of `companyTextErrors`, with an issue per text
+ */
+export function requireFair(
+  texts: Readonly<Record<string, string | null | undefined>>,
+  companyName: string | undefined,
+): void {
+  const refused = Object.entries(texts).flatMap(([path, text]) => {
+    const fault = text && faultOfText(text, companyName)
+    return fault ? [{ path, code: codes[fault] }] : []
+  })
   const [first] = refused
   if (!first) return
   const issues = refused.map(({ path, code }) => ({ path, message: errors[code][1] }))

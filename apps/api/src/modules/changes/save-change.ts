@@ -1,0 +1,119 @@
+import { type Change, type createChange, maxChanges, type updateChange } from '@candour/schemas/changes.ts'
+import { uuidv7 } from 'uuidv7'
+import type { z } from 'zod'
+import { changesOf, recordAudit } from '#db/audit.ts'
+import type { Tx } from '#db/client.ts'
+import { requireRoom } from '#db/require-room.ts'
+import { withCompany } from '#db/scope.ts'
+import type { Deps } from '#deps.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { Principal } from '#domain/principal.ts'
+import * as repository from '#modules/changes/repository.ts'
+import type { CompanyCache } from '#modules/companies/cache.ts'
+import { type CompanyRow, findCompany } from '#modules/companies/repository.ts'
+import { requireFair } from '#modules/companies/texts.ts'
+
+type Saving = Pick<Deps, 'db'> & { companies: CompanyCache }
+
+/** @throws DomainError `too_many_changes`, or one of `companyTextErrors` */
+export function addChange(
+  deps: Saving,
+  principal: Principal,
+  companyId: string,
+  input: z.output<typeof createChange.body>,
+): Promise<Change> {
+  return saving(deps, principal, companyId, async (tx, company) => {
+    requireFair({ said: input.said, did: input.did }, company.name)
+    await requireRoom(tx, companyId, { table: 'company_changes', max: maxChanges, error: 'too_many_changes' })
+    const change = { id: uuidv7(), ...input }
+    await repository.insertChange(tx, companyId, change)
+    await recordAudit(tx, principal, {
+      action: 'change.created',
+      companyId,
+      target: { type: 'change', id: change.id },
+      changes: changesOf({}, audited(change)),
+    })
+    return change
+  })
+}
+
+/** @throws DomainError `change_not_found`, or one of `companyTextErrors` */
+export function editChange(
+  deps: Saving,
+  principal: Principal,
+  companyId: string,
+  id: string,
+  { said, did, date, themes, visible }: z.output<typeof updateChange.body>,
+): Promise<Change> {
+  return saving(deps, principal, companyId, async (tx, company) => {
+    const before = await findExisting(tx, companyId, id)
+    requireFair({ said, did }, company.name)
+    const change = {
+      id,
+      said: said ?? before.said,
+      did: did ?? before.did,
+      date: date ?? before.date,
+      themes: themes ?? before.themes,
+      visible: visible ?? before.visible,
+    }
+    await repository.updateChange(tx, companyId, change)
+    await recordAudit(tx, principal, {
+      action: 'change.updated',
+      companyId,
+      target: { type: 'change', id },
+      changes: changesOf(audited(before), audited(change)),
+    })
+    return change
+  })
+}
+
+/** @throws DomainError `change_not_found` */
+export function removeChange(
+  deps: Saving,
+  principal: Principal,
+  companyId: string,
+  id: string,
+): Promise<void> {
+  return saving(deps, principal, companyId, async (tx) => {
+    const change = await findExisting(tx, companyId, id)
+    await repository.deleteChange(tx, companyId, id)
+    await recordAudit(tx, principal, {
+      action: 'change.deleted',
+      companyId,
+      target: { type: 'change', id },
+      changes: changesOf(audited(change), {}),
+    })
+  })
+}
+
+/** Runs a change of the list with the company locked, so that its pages show the newest of all that are committed. */
+async function saving<T>(
+  { db, companies }: Saving,
+  principal: Principal,
+  companyId: string,
+  save: (tx: Tx, company: CompanyRow) => Promise<T>,
+): Promise<T> {
+  const saved = await withCompany(db, principal, companyId, async (tx) => {
+    const company = await findCompany(tx, companyId, { lock: true })
+    if (!company) throw new DomainError('no_company_access')
+    const result = await save(tx, company)
+    await repository.showNewest(tx, companyId)
+    return result
+  })
+  companies.forget(companyId)
+  return saved
+}
+
+async function findExisting(tx: Tx, companyId: string, id: string): Promise<Change> {
+  const change = await repository.findChange(tx, companyId, id)
+  if (!change) throw new DomainError('change_not_found')
+  return change
+}
+
+const audited = ({ said, did, date, themes, visible }: Change) => ({
+  said,
+  did,
+  date,
+  themes: themes.join(', ') || undefined,
+  visible,
+})

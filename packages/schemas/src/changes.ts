@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { oneLine } from '#company-texts.ts'
+import { endpoint, forMembers } from '#endpoint.ts'
+import { companyTextErrors } from '#errors.ts'
+import { id, visible } from '#fields.ts'
+import { say } from '#messages.ts'
+import { day } from '#reviews.ts'
+import { theme } from '#theme-names.ts'
+
+/** Maximum length of each text, in UTF-16 code units. */
+export const maxChangeLength = 280
+/** Maximum number of changes of a company, and of those that its visitors see: the newest. */
+export const maxChanges = 100
+export const maxShownChanges = 3
+
+/** What a company has changed because of what was said, as its visitors read it: in its own words. */
+export const shownChange = z.object({
+  said: z.string(),
+  did: z.string(),
+  /** The day from which it is so. */
+  date: z.iso.date(),
+})
+export type ShownChange = z.infer<typeof shownChange>
+
+export const change = shownChange.extend({
+  id,
+  themes: z.array(theme),
+  /** Whether visitors may see it. */
+  visible: z.boolean(),
+})
+export type Change = z.infer<typeof change>
+
+const words = oneLine(maxChangeLength).refine(visible, say('text'))
+const themes = z
+  .array(z.enum(theme.options, say('theme')), say('theme'))
+  .max(theme.options.length, say('theme'))
+  .transform((chosen) => [...new Set(chosen)])
+const isVisible = z.boolean(say('tick'))
+
+const ofCompany = forMembers('company:manage')
+
+export const listChanges = endpoint({
+  ...ofCompany,
+  id: 'listChanges',
+  method: 'GET',
+  path: '/api/dashboard/changes',
+  summary: 'What the company has changed because of what was said, newest first',
+  response: z.array(change),
+  reads: ['changes'],
+})
+
+export const createChange = endpoint({
+  ...ofCompany,
+  id: 'createChange',
+  method: 'POST',
+  path: '/api/dashboard/changes',
+  summary: 'Tell what was changed because of what was said; visitors see the newest three that are visible',
+  body: z.object({
+    said: words,
+    did: words,
+    date: day,
+    themes: themes.default([]),
+    visible: isVisible.default(true),
+  }),
+  response: change,
+  status: 201,
+  changes: ['changes'],
+  errors: [...companyTextErrors, 'too_many_changes'],
+})
+
+export const updateChange = endpoint({
+  ...ofCompany,
+  id: 'updateChange',
+  method: 'PATCH',
+  path: '/api/dashboard/changes/:id',
+  summary: 'Change what is told of a change; absent fields are unchanged',
+  params: z.object({ id }),
+  body: z.object({
+    said: words.optional(),
+    did: words.optional(),
+    date: day.optional(),
+    themes: themes.optional(),
+    visible: isVisible.optional(),
+  }),
+  response: change,
+  changes: ['changes'],
+  errors: [...companyTextErrors, 'change_not_found'],
+})
+
+export const deleteChange = endpoint({
+  ...ofCompany,
+  id: 'deleteChange',
+  method: 'DELETE',
+  path: '/api/dashboard/changes/:id',
+  summary: 'Delete a change',
+  params: z.object({ id }),
+  response: z.null(),
+  status: 204,
+  changes: ['changes'],
+  errors: ['change_not_found'],
+})
