@@ -16,7 +16,7 @@ etc=/etc/candour
 data=/var/lib/candour
 backups=/var/backups/candour
 units=/etc/systemd/system
-action=install answers='' dry='' force=''
+action=install answers='' dry='' force='' proxy_changed=''
 here=$(realpath "$(dirname "$0")/..")
 source=$here
 
@@ -249,9 +249,13 @@ use_release() { # RELEASE
     put 644 root:root "$units/${file#./}" <"$from/deploy/systemd/$file"
   done
   put 755 root:root /usr/local/bin/candour <"$from/deploy/candour.sh"
+  cmp -s "$from/deploy/Caddyfile" "$prefix/Caddyfile" || proxy_changed=yes
   put 644 root:root "$prefix/Caddyfile" <"$from/deploy/Caddyfile"
   systemctl_if_booted daemon-reload
 }
+
+# Not without need: it closes connections on which visitors may be about to ask.
+reload_proxy() { if [ "$proxy_changed" ]; then run systemctl reload candour-proxy; fi; }
 
 ports() { grep -oE '127\.0\.0\.1:[0-9]+' "$etc/proxy.env" | cut -d: -f2; }
 
@@ -349,7 +353,7 @@ upgrade() {
     restart
     fail "$(basename "$release") did not become ready, so $(basename "$current") runs again: journalctl -u 'candour-server@*'"
   fi
-  systemctl reload candour-proxy
+  reload_proxy
   ln -sfn "$current" "$prefix/previous"
   find "$prefix/releases" -mindepth 1 -maxdepth 1 ! -path "$release" ! -path "$current" -exec rm -r {} +
   say "$(basename "$release") is in use. Back to the release before: $0 --back"
@@ -362,7 +366,7 @@ back() {
   # It runs on the schema of this one, so the data stay as they are.
   use_release "$previous"
   run rm "$prefix/previous"
-  [ "$dry" ] || systemctl reload candour-proxy
+  reload_proxy
   restart || fail "$(basename "$previous") does not become ready: journalctl -u 'candour-server@*'"
   say "$(basename "$previous") is in use again"
 }

@@ -47,7 +47,7 @@ async function upgradeFrom(commit: string, { root, run }: Debian): Promise<void>
     `${stored.length} reviews: ${lost.length} lost, ${doubled.length} doubled, ${failures.length} other answers`,
   )
   if (lost.length + doubled.length + failures.length > 0) {
-    console.error([...new Set(failures)].slice(0, 20).join('\n'))
+    console.error(failures.slice(0, 20).join('\n'))
     process.exitCode = 1
   }
 }
@@ -65,6 +65,7 @@ class Visitors {
   #longest = 0
   #gap = 0
   #last = performance.now()
+  readonly #clients: Client[]
   readonly #workers: Promise<void>[]
 
   static async arrive(site: string, ca: string): Promise<Visitors> {
@@ -77,7 +78,8 @@ class Visitors {
   private constructor({ site, companyId, ca }: { site: string; companyId: string; ca: string }) {
     this.#site = site
     this.#companyId = companyId
-    this.#workers = Array.from({ length: 8 }, () => this.#work(new Client(ca)))
+    this.#clients = Array.from({ length: 8 }, () => new Client(ca, { reconnects: true }))
+    this.#workers = this.#clients.map((client) => this.#work(client))
   }
 
   async #work(client: Client): Promise<void> {
@@ -106,9 +108,8 @@ class Visitors {
       }
       this.#longest = Math.max(this.#longest, performance.now() - began)
       if (!(answer instanceof Error) && answer.status === status) return true
-      this.#failures.push(
-        answer instanceof Error ? answer.message : `${answer.status} ${answer.body.slice(0, 200)}`,
-      )
+      const said = answer instanceof Error ? answer.message : `${answer.status} ${answer.body.slice(0, 200)}`
+      this.#failures.push(`${new Date().toISOString()}: ${said}`)
       if (answer instanceof Error) await setTimeout(100)
       return false
     }
@@ -124,11 +125,12 @@ class Visitors {
     this.#refused = 0
     this.#longest = 0
     this.#gap = 0
+    for (const client of this.#clients) client.reconnected = 0
     this.#last = performance.now()
   }
 
   waits(): string {
-    return `No review was stored for ${seconds(this.#gap)} at most; the slowest answer took ${seconds(this.#longest)}; 503 with Retry-After: ${this.#refused}.`
+    return `No review was stored for ${seconds(this.#gap)} at most; the slowest answer took ${seconds(this.#longest)}; 503 with Retry-After: ${this.#refused}; sent again because the connection had been closed: ${this.#clients.reduce((sum, { reconnected }) => sum + reconnected, 0)}.`
   }
 
   async end() {
