@@ -19,7 +19,7 @@ replace() {
   for service in api-1 api-2; do
     docker compose up --detach --no-deps --no-build --wait "$service" || return 1
   done
-  docker compose up --detach --no-deps --no-build backup-daily
+  docker compose up --detach --no-deps --no-build backup-daily backup-verify
 }
 
 if [ "${1:-}" = --back ]; then

