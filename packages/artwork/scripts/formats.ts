@@ -12,25 +12,33 @@ const dpi = 96
 const gap = 24
 
 /**
- * Renders every format in all its layouts at its size, for a dark and a light brand, in English, Arabic and Japanese, next to
- * each other, for visual review: `pnpm formats <folder>`.
+ * Renders every format in all its layouts at its size, for a dark and a light brand, in English, Arabic and Japanese, and
+ * with long names, next to each other, for visual review: `pnpm formats <folder>`.
  */
 const folder = process.argv[2] ?? 'test-results'
 await mkdir(folder, { recursive: true })
 
 const placement = { name: 'Terrace, table 12', url: 'https://candour.app/q/K7M4PXQ2' }
+const farPlacement = { ...placement, name: 'Terrace by the old harbour wall, second row, table for twelve' }
 const cases = await Promise.all(
   (
     [
-      ['en', 'dark', 'Harbour Bakery'],
-      ['en', 'light', 'Lemon & Thyme Kitchen'],
-      ['ar', 'light', 'مخبز المرفأ القديم'],
-      ['ja', 'orange', '株式会社ひまわり珈琲店'],
+      ['en', 'dark', 'Harbour Bakery', placement],
+      ['en', 'light', 'Lemon & Thyme Kitchen', placement],
+      ['ar', 'light', 'مخبز المرفأ القديم', placement],
+      ['ja', 'orange', '株式会社ひまわり珈琲店', placement],
+      [
+        'de',
+        'long',
+        'The Old Harbour Bakery, Patisserie and Coffee Roasters of North Portland',
+        farPlacement,
+      ],
     ] as const
-  ).map(async ([language, id, name]) => {
+  ).map(async ([language, id, name, placement]) => {
     const company = companies.find((one) => one.id === id)
     if (!company) throw new Error(`No company ${id}`)
-    return { company: { ...company, name }, edition: await editionOf(language, [name, placement.name]) }
+    const edition = await editionOf(language, [name, placement.name])
+    return { company: { ...company, name }, edition, placement }
   }),
 )
 
@@ -44,7 +52,7 @@ for (const format of formatIds) {
   context.fillStyle = bleedMm > 0 ? '#c9ccd1' : '#ffffff'
   context.fillRect(0, 0, sheet.width, sheet.height)
   for (const [row, { id: layout }] of layouts.entries()) {
-    for (const [column, { company, edition }] of cases.entries()) {
+    for (const [column, { company, edition, placement }] of cases.entries()) {
       const [page]: FormatPage[] = [
         ...drawFormat({ format, layout, company, edition, placements: [placement] }),
       ]

@@ -170,6 +170,8 @@ function boxesOf(format: FormatId): Page['boxes'] {
   return { media: grown(bleedMm), bleed: grown(bleedMm), trim: grown(0), safe: grown(-safeMm) }
 }
 
+const hair = 0.05 * mm
+
 function drawFace(
   layout: FormatLayout,
   edition: Edition,
@@ -184,15 +186,15 @@ function drawFace(
     y: place.y + (place.height - layout.size.height * scale) / 2,
     scale,
   }
-  // The ground of a face ends at its neighbours, and runs into the bleed where it has none.
+  // The ground of a face ends a hair under its neighbours, so that no seam shows, and runs into the bleed where it has none.
   const [right, bottom] = [place.x + place.width, place.y + place.height]
   const left = place.x <= trim.x ? bleed.x : place.x
   const top = place.y <= trim.y ? bleed.y : place.y
   const ground = {
     x: left,
     y: top,
-    width: (right >= trim.width - 1e-6 ? bleed.x + bleed.width : right) - left,
-    height: (bottom >= trim.height - 1e-6 ? bleed.y + bleed.height : bottom) - top,
+    width: (right >= trim.width - 1e-6 ? bleed.x + bleed.width : right + hair) - left,
+    height: (bottom >= trim.height - 1e-6 ? bleed.y + bleed.height : bottom + hair) - top,
   }
   const { content } = contentOf(company, edition, placement, {
     x: (ground.x - at.x) / scale,

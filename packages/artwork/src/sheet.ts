@@ -140,19 +140,20 @@ export class Sheet {
     this.shortBlock(this.#content.placement, { ...style, font: 'text' }, place)
   }
 
-  /** Sets text like `block`, but shrinks it by at most a third, and shortens it if that is not enough. */
+  /** Sets text like `block`, but shrinks it by at most a fifth, and shortens it if that is not enough. */
   shortBlock(text: string, style: BlockStyle, place: BlockPlace): Box {
     const typeface = this.#content.fonts[style.font]
-    return this.lines(shortened(text, { ...style, font: typeface }, style.size * 0.66), style, place)
+    return this.lines(shortened(text, { ...style, font: typeface }, style.size * 0.8), style, place)
   }
 
   /**
    * Sets the question in its two lines, as large as fits, and below it the request for an answer if that has a color.
+   * Returns the area it occupies.
    */
   question(
     { askColor, within, ...style }: Omit<BlockStyle, 'maxLines'> & { askColor?: string },
     place: BlockPlace,
-  ) {
+  ): Box {
     const { question, ask } = this.#content.words
     const typeface = this.#content.fonts[style.font]
     const widest = Math.max(...question.map((line) => typeface.width(line, style.tracking)))
@@ -170,7 +171,7 @@ export class Sheet {
     const lines = [...question, ...asks]
     const longest = Math.max(...lines.map((line) => typeface.width(line, style.tracking)))
     const size = Math.min(fitting, style.maxWidth / longest)
-    this.#shrunk(within, (share) => this.lines({ lines, size: size * share }, style, place, askColor))
+    return this.#shrunk(within, (share) => this.lines({ lines, size: size * share }, style, place, askColor))
   }
 
   /** Sets level lines smaller until they stay within the circle, if there is one. */

@@ -62,14 +62,16 @@ function card(
     },
     { x: left, capTop: mark.y + mark.height + 2.2 * mm },
   )
-  sheet.question(
+  const question = sheet.question(
     { font, size: 6 * mm, color: ink, tracking: -0.02, leading: 1.02, maxWidth: room, maxHeight: 12 * mm },
     { x: left, capTop: 22 * mm },
   )
+  // What follows moves up to a question in small letters.
+  const askTop = Math.min(35.2 * mm, question.y + question.height + 4.2 * mm)
   sheet.block(
     words.ask,
     { font, size: 3.6 * mm, color: accent, maxWidth: room, maxLines: 1, maxHeight: 4 * mm },
-    { x: left, capTop: 35.2 * mm },
+    { x: left, capTop: askTop },
   )
   sheet.block(
     words.instruction,
@@ -82,7 +84,7 @@ function card(
       leading: 1.15,
       maxHeight: 5.6 * mm,
     },
-    { x: left, capTop: 40.4 * mm },
+    { x: left, capTop: askTop + 5.2 * mm },
   )
   sheet.block(
     address,

@@ -29,7 +29,7 @@ export function posterArch(content: Content): Sheet {
       align: 'center',
       tracking: -0.025,
       leading: 0.97,
-      maxWidth: 16,
+      maxWidth: 15,
       maxHeight: 4.05,
     },
     { ...centered, capTop: 4.36 },
@@ -73,7 +73,7 @@ export function posterArch(content: Content): Sheet {
     { ...centered, capTop: low + 1.13 },
   )
   sheet.placementName(
-    { size: 0.26, color: INK, maxWidth: 3.7, maxLines: 2, align: 'right', leading: 1.3 },
+    { size: 0.32, color: INK, maxWidth: 3.7, maxLines: 2, align: 'right', leading: 1.3 },
     { x: 17, capTop: 0.9 },
   )
   return sheet

@@ -76,7 +76,7 @@ export function posterBold(content: Content): Sheet {
     { x: column, baseline: bottom },
   )
   sheet.placementName(
-    { size: 0.28, color: ink, maxWidth: right - left, maxLines: 1 },
+    { size: 0.34, color: ink, maxWidth: right - left, maxLines: 1 },
     { x: left, middle: 23.4 },
   )
   return sheet

@@ -56,7 +56,7 @@ export function posterEditorial(content: Content): Sheet {
     { x: aside, baseline: bottom },
   )
   sheet.placementName(
-    { size: 0.26, color: INK, maxWidth: right - aside, maxLines: 2, leading: 1.3 },
+    { size: 0.32, color: INK, maxWidth: right - aside, maxLines: 2, leading: 1.3 },
     { x: aside, capTop: bottom + 0.35 },
   )
   return sheet

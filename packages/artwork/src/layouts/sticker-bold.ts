@@ -4,7 +4,7 @@ import { type Content, Sheet } from '#sheet.ts'
 
 /** The sticker counterpart of the bold poster. */
 export function stickerBold(content: Content): Sheet {
-  const { bleed, colors, fonts, words } = content
+  const { bleed, colors, fonts, words, placement } = content
   const sheet = new Sheet(content)
   const ink = colors.onFlood
   const left = 0.33
@@ -20,11 +20,12 @@ export function stickerBold(content: Content): Sheet {
       leading: 0.92,
       align: 'center',
       maxWidth: 2.2,
-      maxHeight: 0.66,
+      // Below a placement's name, high letters need more room.
+      maxHeight: placement === '' ? 0.66 : 0.6,
       within: { cx: 1.5, cy: 1.5, radius: 1.37 },
     },
     // Placed as if its capitals started 0.335 in from the top; smaller text moves down, where the sticker is wider.
-    { x: 1.5, middle: 0.335 + (0.35 * (fonts.display.capHeight + 0.92)) / 2 },
+    { x: 1.5, middle: (placement === '' ? 0.335 : 0.35) + (0.35 * (fonts.display.capHeight + 0.92)) / 2 },
   )
   sheet.placementName(
     { size: 0.085, color: ink, maxWidth: 0.86, maxLines: 1, align: 'center' },
@@ -36,7 +37,7 @@ export function stickerBold(content: Content): Sheet {
     disc: ink,
     letter: colors.flood,
   })
-  sheet.block(
+  const ask = sheet.block(
     words.ask,
     {
       font: 'display',
@@ -52,7 +53,7 @@ export function stickerBold(content: Content): Sheet {
   sheet.block(
     words.instruction,
     { font: 'text', size: 0.115, color: ink, maxWidth: 0.78, maxLines: 3, leading: 1.18, maxHeight: 0.3 },
-    { x: left, capTop: panel.y + 0.755 },
+    { x: left, capTop: ask.y + ask.height + 0.095 },
   )
   sheet.stars(left, panel.y + panel.side - 0.145, 0.138, 0.022, ink)
   const low = panel.y + panel.side

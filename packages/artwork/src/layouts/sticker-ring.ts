@@ -20,12 +20,12 @@ export function stickerRing(content: Content): Sheet {
   sheet.arc(
     name,
     { font: 'display', size: 0.145, color: ink, tracking: 0.02 },
-    { ...center, radius: 1.325, maxAngle: 165, side: 'bottom', band: [1.18, 1.368] },
+    { ...center, radius: 1.325, maxAngle: 165, side: 'bottom', band: [1.215, 1.368] },
   )
   sheet.arc(
     address,
     { font: 'text', size: 0.105, color: ink, tracking: 0.02 },
-    { ...center, radius: 1.15, maxAngle: 165, side: 'bottom', band: [1.03, 1.18] },
+    { ...center, radius: 1.15, maxAngle: 165, side: 'bottom', band: [1.03, 1.165] },
   )
 
   sheet.mark({ x: center.cx, y: 0.555, maxWidth: 0.86, height: 0.225 }, 'center', {
