@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { Agent } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -72,34 +72,43 @@ async function sendReviews(): Promise<number[]> {
   return times
 }
 
-/** Highest memory of the server's child processes, in MB. */
-async function memory(): Promise<number> {
+/** The server's child processes that live, with the most memory that each has had, in MB. */
+async function children(): Promise<{ pid: string; peak: number }[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
-  const statuses = await Promise.all(
-    pids.map((pid) => readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')),
+  const all = await Promise.all(
+    pids.map(async (pid) => ({ pid, status: await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '') })),
   )
-  const figure = (status: string, name: string) =>
-    Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1])
-  const children = statuses.filter((status) => figure(status, 'PPid') === server.serverPid)
-  return Math.max(0, ...children.map((status) => figure(status, 'VmHWM') / 1024))
+  return all.flatMap(({ pid, status }) => {
+    const figure = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1])
+    const peak = figure('VmHWM') / 1024
+    // One that has ended and is not yet waited for has no memory.
+    return figure('PPid') === server.serverPid && Number.isFinite(peak) ? [{ pid, peak }] : []
+  })
 }
 
-/** Does the work again and again until stopped. */
+/** Lets the peaks of processes that are kept from the work before begin anew. */
+async function forgetPeaks(): Promise<void> {
+  await Promise.all((await children()).map(({ pid }) => writeFile(`/proc/${pid}/clear_refs`, '5')))
+}
+
+/** Does the work again and again until stopped, and then to its end. */
 function keepBusy(work: () => Promise<number>) {
-  let isWanted = true
+  let [isWanted, isDone] = [true, false]
   const [times, peaks] = [[] as number[], [] as number[]]
   const watched = (async () => {
-    while (isWanted) {
-      peaks.push(await memory())
-      await setTimeout(100)
+    while (!isDone) {
+      peaks.push(...(await children()).map(({ peak }) => peak))
+      await setTimeout(50)
     }
   })()
   const worked = (async () => {
     while (isWanted) times.push(await work())
+    isDone = true
   })()
   const stop = async () => {
     isWanted = false
-    await Promise.all([watched, worked])
+    await worked
+    await watched
     return { seconds: median(times) / 1_000, peak: Math.max(...peaks) }
   }
   return { stop }
@@ -108,6 +117,7 @@ function keepBusy(work: () => Promise<number>) {
 await sendReviews()
 const rows = []
 for (const [name, work] of Object.entries(works)) {
+  await forgetPeaks()
   const [rounds, peaks, seconds] = [
     [] as { alone: number; meanwhile: number }[],
     [] as number[],

@@ -14,6 +14,8 @@ import { type Canvas, createCanvas, type Image } from '@napi-rs/canvas'
 import { encodePng } from '#modules/prints/png.ts'
 import type { Print } from '#modules/prints/print.ts'
 
+/** Rows that are painted at once. */
+const band = 256
 /** Pixels per inch of pictures: of print, and of screens at double size. */
 const printed = 300
 const onScreen = 2 * 96
@@ -60,24 +62,34 @@ export default async function print(wanted: Print): Promise<unknown> {
   return encodePng({ width, height, dpi, rows })
 }
 
-/** Returns a function that renders an area of a page. */
+/**
+ * Returns a function that renders an area of a page. Its pixels are those of the next area once that is rendered: a
+ * poster's code has 14 MB, of which garbage would pile up before it is collected.
+ */
 function painter(fonts: Fonts, logo: Image | null) {
   // Canvases are kept: their memory is not the engine's, which would collect them too late.
   const canvases = new Map<string, Canvas>()
+  let kept = new Uint8ClampedArray()
   return async (page: FormatPage, area: Box, pixelsPerInch: number): Promise<Pixels> => {
-    // The memory of pixels is freed between tasks of the event loop.
-    await setImmediate()
     const width = Math.round(area.width * pixelsPerInch)
     const height = Math.round(area.height * pixelsPerInch)
-    const canvas = canvases.get(`${width}×${height}`) ?? createCanvas(width, height)
-    canvases.set(`${width}×${height}`, canvas)
-    const context = canvas.getContext('2d')
-    context.clearRect(0, 0, width, height)
-    context.save()
-    context.translate(-area.x * pixelsPerInch, -area.y * pixelsPerInch)
-    renderToCanvas(page, context, { width: page.boxes.trim.width * pixelsPerInch, fonts, logo })
-    context.restore()
-    return context.getImageData(0, 0, width, height)
+    const size = width * height * 4
+    if (kept.length < size) kept = new Uint8ClampedArray(size)
+    for (let from = 0; from < height; from += band) {
+      // The memory of pixels is freed between tasks of the event loop.
+      await setImmediate()
+      const count = Math.min(band, height - from)
+      const canvas = canvases.get(`${width}×${count}`) ?? createCanvas(width, count)
+      canvases.set(`${width}×${count}`, canvas)
+      const context = canvas.getContext('2d')
+      context.clearRect(0, 0, width, count)
+      context.save()
+      context.translate(-area.x * pixelsPerInch, -area.y * pixelsPerInch - from)
+      renderToCanvas(page, context, { width: page.boxes.trim.width * pixelsPerInch, fonts, logo })
+      context.restore()
+      kept.set(context.getImageData(0, 0, width, count).data, from * width * 4)
+    }
+    return { data: kept.subarray(0, size), width, height }
   }
 }
 
