@@ -77,7 +77,8 @@ export const printOrder = z.object({
   itemType: z.string(),
   /** Pieces in the pack; spread over the placements, if any. */
   quantity: z.int().min(1),
-  priceInCents: z.int().min(0),
+  /** Absent for printers. */
+  priceInCents: z.int().min(0).optional(),
   /** Absent for prints of the company's review page. */
   placements: orderedPlacements.optional(),
   /** Language of the printed words; absent for English. */
@@ -133,7 +134,6 @@ export const ownPrintOrder = printOrder
     createdAt: true,
     itemType: true,
     quantity: true,
-    priceInCents: true,
     placements: true,
     language: true,
     processed: true,
@@ -142,6 +142,7 @@ export const ownPrintOrder = printOrder
     tracking: true,
   })
   .extend({
+    priceInCents: z.int().min(0),
     /** URL of the ordered picture under `/api/images/`. */
     imageUrl: z.string(),
   })

@@ -46,10 +46,14 @@ export function OrderCards({ orders, beforeChange }: OrdersProps) {
             <Placements order={order} />
             <span className="tabular-nums">
               <span className="text-ink-muted">Qty</span> <span>{formatNumber(order.quantity)}</span>
-              <span aria-hidden="true" className="mx-2 text-ink-faint">
-                ·
-              </span>
-              <span className="text-ink-muted">Price</span> <span>{formatPrice(order.priceInCents)}</span>
+              {order.priceInCents !== undefined && (
+                <>
+                  <span aria-hidden="true" className="mx-2 text-ink-faint">
+                    ·
+                  </span>
+                  <span className="text-ink-muted">Price</span> <span>{formatPrice(order.priceInCents)}</span>
+                </>
+              )}
             </span>
             <OrderStateBadges order={order} />
             <QrWarning order={order} className="justify-self-start" />

@@ -79,7 +79,9 @@ export function OrderTable({ orders, beforeChange }: OrdersProps) {
               </span>
             </Cell>
             <Cell className="text-right tabular-nums">{formatNumber(order.quantity)}</Cell>
-            <Cell className="text-right tabular-nums">{formatPrice(order.priceInCents)}</Cell>
+            <Cell className="text-right tabular-nums">
+              {order.priceInCents !== undefined && formatPrice(order.priceInCents)}
+            </Cell>
             <Cell>
               <Contact order={order} />
             </Cell>

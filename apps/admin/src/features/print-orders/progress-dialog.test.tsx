@@ -141,7 +141,7 @@ it('marks late orders, and finds them', async () => {
 })
 
 it('shows printers their orders, to move them on and nothing else', async () => {
-  const { billingPhone: _, ...shown } = shownOf(now)
+  const { billingPhone: _phone, priceInCents: _price, ...shown } = shownOf(now)
   renderScreen('/admin/print-orders', PrinterOrders, [
     ...order(),
     answer(listPrintOrders, () => ({ items: [shown] })),
@@ -150,6 +150,7 @@ it('shows printers their orders, to move them on and nothing else', async () => 
   expect(card.queryByRole('checkbox', { name: /^Processed/ })).toBeNull()
   expect(card.getByRole('link', { name: /^Print file/ })).toBeTruthy()
   expect(card.queryByText('+49 30 1234567')).toBeNull()
+  expect(card.queryByText('Price')).toBeNull()
   await userEvent.click(card.getByRole('button', { name: /^Progress/ }))
   const dialog = within(await screen.findByRole('dialog'))
   await userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'State' }), 'In production')

@@ -11,10 +11,10 @@ import type { PrintOrderRow } from '#modules/print-orders/repository.ts'
 /** Total image size, in bytes, after which a page with embedded images ends; bounds responses and memory. */
 const maxEmbeddedBytes = 8 * 1024 * 1024
 
-/** Returns an order as the principal sees it: a printer needs no phone number. */
+/** Returns an order as the principal sees it: a printer needs neither price nor phone number. */
 function shownTo(principal: Principal, { order }: PrintOrderRow): PrintOrder {
   if (can(principal, 'platform:manage')) return order
-  const { billingPhone: _, ...shown } = order
+  const { billingPhone: _phone, priceInCents: _price, ...shown } = order
   return shown
 }
 

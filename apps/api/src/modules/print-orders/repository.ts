@@ -21,7 +21,7 @@ import { isLate, lateBefore } from '#modules/print-orders/late.ts'
 
 /** A print order as returned by the API, with its image by hash. */
 export interface PrintOrderRow {
-  order: Omit<PrintOrder, 'imageData' | 'imageUrl' | 'billingPhone'> & { billingPhone: string }
+  order: Omit<PrintOrder, 'imageData' | 'imageUrl'> & { priceInCents: number; billingPhone: string }
   imageSha256: Buffer
   /** Time zone of the company; IANA name. */
   timeZone: string
