@@ -36,12 +36,12 @@ export default async function start(): Promise<() => Promise<void>> {
  * @param settings returns additional environment variables for the given port
  */
 export async function startProduct(
-  settings: (port: string) => Record<string, string> = () => ({}),
+  settings: (port: string) => Record<string, string> | Promise<Record<string, string>> = () => ({}),
 ): Promise<{ product: Product; stop: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'candour-e2e-'))
   await prepareDataDir(dataDir)
   const port = String(await freePort())
-  const variables = settings(port)
+  const variables = await settings(port)
   const superadmin = { email: 'operator@example.com', password: 'operate everything' }
   const server = await startServer({
     PORT: port,

@@ -65,6 +65,9 @@ export async function startSignInProvider({
             '<script>document.forms[0].submit()</script>'
           context.body = `<!doctype html><title>Provider</title>${form}${isKnown ? confirmed : question}`
         },
+        postLogoutSuccessSource: async (context) => {
+          context.body = '<!doctype html><title>Provider</title>Signed out'
+        },
       },
     },
     // Without its own dispatcher, which another version of undici has made.

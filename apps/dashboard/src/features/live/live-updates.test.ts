@@ -76,6 +76,12 @@ it('polls once a minute while the page is hidden', () => {
   expect(onNews).toHaveBeenCalledTimes(2)
 })
 
+it('looks at once whether the session has ended when a stream that was open is refused', () => {
+  FakeEventSource.newest.open()
+  FakeEventSource.newest.fail({ refused: true })
+  expect(onNews).toHaveBeenCalledOnce()
+})
+
 describe('when the stream is refused', () => {
   beforeEach(() => FakeEventSource.newest.fail({ refused: true }))
 

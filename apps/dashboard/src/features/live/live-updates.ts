@@ -81,6 +81,7 @@ export function watchCompany(
   }
   const connect = () => {
     let interrupted = false
+    let wasOpen = false
     source = new EventSource(address)
     source.onmessage = ({ data, lastEventId }) => {
       readFromEvent(lastEventId)
@@ -90,12 +91,15 @@ export function watchCompany(
       onState('live')
       if (interrupted) onNews()
       interrupted = false
+      wasOpen = true
     }
     source.onerror = () => {
       interrupted = true
       const refused = source?.readyState === EventSource.CLOSED
       // The browser reconnects a broken stream itself, but gives up on a refused one.
       if (refused) timer = setTimeout(lookAgain, pollInterval)
+      // Perhaps the session has ended, which reads are told.
+      if (refused && wasOpen) onNews()
       onState(refused ? 'polling' : 'reconnecting')
     }
   }
