@@ -39,6 +39,8 @@ import { conversationRoutes } from '#modules/conversations/routes.ts'
 import { deletedCompanyRoutes } from '#modules/deleted-companies/routes.ts'
 import { DemoCookie } from '#modules/demo/demo-cookie.ts'
 import { demoRoutes, demoViewers } from '#modules/demo/routes.ts'
+import { evidenceBox } from '#modules/evidence/key.ts'
+import { evidenceRoutes, publicEvidenceRoutes } from '#modules/evidence/routes.ts'
 import { funnelRoutes, publicFunnelRoutes } from '#modules/funnel/routes.ts'
 import { googleLinkRoutes } from '#modules/google-link/routes.ts'
 import { healthRoutes } from '#modules/health/routes.ts'
@@ -169,6 +171,7 @@ export async function buildApp(
   await app.register(async (scope) => {
     healthRoutes(scope, forVisitors)
     imageRoutes(scope, forVisitors)
+    publicEvidenceRoutes(scope, deps, { box: evidenceBox(sessionSecrets) })
   })
   await app.register(async (scope) => {
     await scope.register(audienceGuard, { config, apps: ['site', 'dashboard', 'admin'] })
@@ -231,6 +234,7 @@ export async function buildApp(
     watchRoutes(scope, deps)
     viewAsRoutes(scope, deps)
     auditRoutes(scope, deps)
+    evidenceRoutes(scope, deps, { box: evidenceBox(sessionSecrets) })
     teamRoutes(scope, deps)
     apiKeyRoutes(scope, deps)
     invitationRoutes(scope, deps)

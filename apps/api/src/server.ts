@@ -13,6 +13,7 @@ import { loggerOptions } from '#http/log.ts'
 import { noneUndelivered } from '#mail/delivery.ts'
 import { openOutgoing } from '#mail/outgoing.ts'
 import { hashingLoad } from '#modules/accounts/password.ts'
+import { visitsOf } from '#modules/evidence/visit.ts'
 import { erasureFileIn } from '#modules/privacy/erasure-file.ts'
 import { recallErasures } from '#modules/privacy/recall-erasures.ts'
 import { backgroundParts } from '#process/background.ts'
@@ -89,6 +90,7 @@ async function start(config: Config): Promise<Running> {
     }
     const background = backgroundParts({
       ...{ ...deps, log: app.log, directUrl, pools, sessionSecrets, outgoing, undelivered, erasureFile },
+      visit: visitsOf(app, deps.config),
       closeServer: () => app.close(),
     })
     for (const part of background) await parts.start(part)

@@ -52,6 +52,8 @@ export const auditAction = z.enum([
   'placements.exported',
   'funnel.exported',
   'orders.exported',
+  'evidence.exported',
+  'text.refused',
   'audit.exported',
   'audit.pruned',
   'mail.resent',

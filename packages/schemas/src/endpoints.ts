@@ -14,6 +14,7 @@ import * as companyImports from '#company-imports.ts'
 import * as deletedCompanies from '#deleted-companies.ts'
 import * as demo from '#demo.ts'
 import type { Endpoint } from '#endpoint.ts'
+import * as evidence from '#evidence.ts'
 import * as funnel from '#funnel.ts'
 import * as googleLink from '#google-link.ts'
 import * as health from '#health.ts'
@@ -59,6 +60,7 @@ const declaring = {
   companyImports,
   deletedCompanies,
   demo,
+  evidence,
   funnel,
   googleLink,
   health,

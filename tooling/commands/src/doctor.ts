@@ -3,7 +3,6 @@ import { styleText } from 'node:util'
 import { type Config, ConfigError, loadConfig } from '@candour/api/config.ts'
 import { createDb, createPool } from '@candour/api/db/client.ts'
 import { pushBox } from '@candour/api/modules/push/subscription.ts'
-import { keyOwner } from '@candour/api/modules/push/vapid.ts'
 import { createProbe } from '@candour/api/modules/system/probe.ts'
 import { productVersion } from '@candour/api/modules/system/report.ts'
 import { checksBeforeUpgrade, runChecks } from '@candour/api/modules/system/run-checks.ts'
@@ -40,7 +39,7 @@ async function look(): Promise<SystemCheck[]> {
     const box = config.sessionSecrets && pushBox(config.sessionSecrets)
     const probe = createProbe({
       ...{ config, db, ready: () => askServer(config) },
-      opensPushKey: box && ((sealed) => box.open(sealed, keyOwner) !== undefined),
+      opensPushKey: box && ((sealed) => box.open(sealed, 'push_key') !== undefined),
     })
     try {
       return await runChecks(probe, process.argv.includes('--upgrade') ? checksBeforeUpgrade : undefined)

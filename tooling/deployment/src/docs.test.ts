@@ -22,11 +22,10 @@ it('gives static pages the same policies as the server', () => {
 /** Tables without personal data, such as counts, positions and codes. */
 const impersonal = new Set(
   `audit_chains case_counts company_activity company_activity_drawn company_slugs digest_schedules digests
-  erasure_keys event_consumers funnel_writers invitation_pace location_days locations placement_codes placements print_order_feed
+  erasure_keys event_consumers evidence_key funnel_writers invitation_pace location_days locations placement_codes placements print_order_feed
   push_key recounts retention_runs retention_turn review_days review_edits review_events review_language_counts
-  review_language_fill review_theme_fill scan_hours spent_tokens storage_days tenants touched_spans watched_codes watches`.split(
-    /\s+/,
-  ),
+  review_language_fill review_theme_fill scan_hours shown_pages snapshot_turns snapshots spent_tokens storage_days tenants touched_spans
+  watched_codes watches`.split(/\s+/),
 )
 
 it('lists every table with personal data in the records of processing', () => {

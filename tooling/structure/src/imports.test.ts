@@ -70,6 +70,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
       'deleted-companies': ['accounts', 'companies', 'images', 'view-as'],
       demo: ['companies'],
       digests: ['analytics', 'funnel', 'notifications', 'reviews'],
+      evidence: ['audit', 'companies', 'images', 'system'],
       funnel: ['audit', 'companies', 'placements', 'reviews'],
       'google-link': [],
       health: [],

@@ -12,6 +12,7 @@ export const schedules = {
   retention: '* * * * *',
   housekeeping: '7 * * * *',
   watch: '12 * * * *',
+  snapshots: '* * * * *',
   audit: '41 3 * * *',
   deletions: '23 * * * *',
 } as const

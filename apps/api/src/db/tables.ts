@@ -560,6 +560,11 @@ export interface EventConsumers {
   position: Int8;
 }
 
+export interface EvidenceKey {
+  one: Generated<boolean>;
+  sealed: Buffer;
+}
+
 export interface FunnelDays {
   company_id: string;
   /**
@@ -1240,6 +1245,23 @@ export interface Settings {
   value: string;
 }
 
+export interface ShownPages {
+  company_id: string;
+  /**
+   * PNG of 1280 by 800 pixels
+   */
+  desktop: Buffer;
+  html: Buffer;
+  /**
+   * PNG of 390 by 844 pixels
+   */
+  phone: Buffer;
+  /**
+   * Of html
+   */
+  sha256: Buffer;
+}
+
 export interface SignInSettings {
   client_id: string | null;
   /**
@@ -1261,6 +1283,26 @@ export interface SignInSettings {
    */
   groups: Generated<Json>;
   issuer: string | null;
+}
+
+export interface Snapshots {
+  company_id: string;
+  name: string;
+  /**
+   * By language, page and rating, the SHA-256 in shown_pages in hexadecimal
+   */
+  pages: Json;
+  slug: string;
+  taken_at: Generated<Timestamp>;
+}
+
+export interface SnapshotTurns {
+  company_id: string;
+  due_at: Generated<Timestamp>;
+  /**
+   * Release that took the last one; another one may show other pages
+   */
+  release: string | null;
 }
 
 export interface SpentTokens {
@@ -1477,6 +1519,7 @@ export interface DB {
   erasure_keys: ErasureKeys;
   erasures: Erasures;
   event_consumers: EventConsumers;
+  evidence_key: EvidenceKey;
   funnel_days: FunnelDays;
   funnel_months: FunnelMonths;
   funnel_writers: FunnelWriters;
@@ -1525,7 +1568,10 @@ export interface DB {
   scan_hours: ScanHours;
   sessions: Sessions;
   settings: Settings;
+  shown_pages: ShownPages;
   sign_in_settings: SignInSettings;
+  snapshot_turns: SnapshotTurns;
+  snapshots: Snapshots;
   spent_tokens: SpentTokens;
   storage_days: StorageDays;
   team_invitations: TeamInvitations;

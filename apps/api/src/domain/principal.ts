@@ -104,6 +104,7 @@ export interface System {
     | 'deletion'
     | 'delivery'
     | 'digest'
+    | 'evidence'
     | 'housekeeping'
     | 'import'
     | 'mail'

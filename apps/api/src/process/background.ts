@@ -15,6 +15,9 @@ import { Recounter } from '#modules/companies/recounts.ts'
 import { startImporter } from '#modules/company-imports/importer.ts'
 import { purgeDeleted } from '#modules/deleted-companies/purge.ts'
 import { queueDigests } from '#modules/digests/queue-digests.ts'
+import { evidenceBox, evidenceKey, resealEvidence } from '#modules/evidence/key.ts'
+import { takeSnapshots } from '#modules/evidence/snapshots.ts'
+import type { Visit } from '#modules/evidence/visit.ts'
 import { addReviewsToFunnel, funnelConsumer } from '#modules/funnel/add-reviews.ts'
 import { applyRetention } from '#modules/privacy/apply-retention.ts'
 import { ErasureMemory } from '#modules/privacy/erasure-memory.ts'
@@ -54,6 +57,8 @@ interface Background extends AppDeps {
   undelivered: Undelivered
   /** File of the erasures that a restored backup must not bring back. */
   erasureFile: ConstructorParameters<typeof ErasureMemory>[0]['file']
+  /** Opens this server's pages. */
+  visit: Visit
   /** Ends requests in flight; what still works for them is stopped afterwards. */
   closeServer: () => Promise<void>
 }
@@ -99,6 +104,10 @@ export function backgroundParts(given: Background): Part[] {
     { name: 'deliveries being sent', start: () => deliverer.start() },
     { name: 'an import of companies', start: () => startImporter(given) },
     { name: 'requests in flight', start: () => ({ stop: given.closeServer }) },
+    {
+      name: 'the key of evidence files',
+      start: async () => void (await evidenceKey(platformDb, evidenceBox(given.sessionSecrets))()),
+    },
     {
       name: 'scheduled work',
       start: async () => {
@@ -195,10 +204,12 @@ function scheduledWork(given: Background, signal: AbortSignal): Record<Scheduled
       await resealTotpSecrets(platformDb, totpBox(sessionSecrets))
       await resealWebhookSecrets(platformDb, webhookBox(sessionSecrets))
       await resealPush(platformDb, pushBox(sessionSecrets))
+      await resealEvidence(platformDb, evidenceBox(sessionSecrets))
       await resealChannels(platformDb, channelBox(sessionSecrets))
       await resealClientSecrets(platformDb, clientSecretBox(sessionSecrets))
     },
     watch: () => evaluateWatch({ ...given, signal }),
+    snapshots: () => takeSnapshots({ ...given, signal }),
     audit: () => pruneAudit(given),
     deletions: () => purgeDeleted(platformDb, { signal }),
   }

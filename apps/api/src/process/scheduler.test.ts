@@ -9,6 +9,7 @@ const idle = {
   views: nothing,
   alerts: nothing,
   watch: nothing,
+  snapshots: nothing,
   digests: nothing,
   deletions: nothing,
   retention: nothing,

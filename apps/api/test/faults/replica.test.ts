@@ -129,6 +129,7 @@ const ofPrimary = [
     'exportOwnAuditCsv',
     'listAttention',
     'getCompanyImport',
+    'exportEvidence',
   ],
 ]
 

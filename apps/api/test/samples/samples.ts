@@ -17,6 +17,7 @@ import { companyBulk } from '#test/samples/company-bulk.ts'
 import { companyImports } from '#test/samples/company-imports.ts'
 import { deletedCompanies } from '#test/samples/deleted-companies.ts'
 import { demo } from '#test/samples/demo.ts'
+import { evidence } from '#test/samples/evidence.ts'
 import { funnel } from '#test/samples/funnel.ts'
 import { googleLink } from '#test/samples/google-link.ts'
 import { health } from '#test/samples/health.ts'
@@ -83,6 +84,7 @@ export const samples: Readonly<Record<string, AnySample>> = {
   ...companyImports,
   ...deletedCompanies,
   ...demo,
+  ...evidence,
   ...funnel,
   ...googleLink,
   ...health,

@@ -149,6 +149,8 @@ export const audit = {
     'placements.exported': 'Codes exported',
     'funnel.exported': 'Visits exported',
     'orders.exported': 'Orders exported',
+    'evidence.exported': 'Evidence file made',
+    'text.refused': 'Words refused',
     'audit.exported': 'Audit log exported',
     'audit.pruned': 'Old entries removed',
     'mail.resent': 'Email sent again',
@@ -240,6 +242,8 @@ export const audit = {
     'placements.exported': (actor) => [actor, ' exported the list of codes'],
     'funnel.exported': (actor) => [actor, ' exported the numbers of visits'],
     'orders.exported': (actor) => [actor, ' exported all print orders'],
+    'evidence.exported': (actor) => [actor, ' made the evidence file'],
+    'text.refused': (actor) => [actor, ' tried words that were refused'],
     'audit.exported': (actor) => [actor, ' exported the audit log'],
     'audit.pruned': (actor) => [actor, ' removed some entries of this log because of age'],
     /** @param target whose address the email went to */

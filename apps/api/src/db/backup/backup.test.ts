@@ -144,6 +144,10 @@ beforeAll(async () => {
     .insertInto('push_key')
     .values({ sealed: randomBytes(64) })
     .execute()
+  await t.owner
+    .insertInto('evidence_key')
+    .values({ sealed: randomBytes(64) })
+    .execute()
   await t.owner.insertInto('settings').values({ name: 'senderName', value: 'A \\. name' }).execute()
   await t.owner.insertInto('storage_days').values({ day: '2026-11-01', kind: 'reviews', bytes: 1 }).execute()
   await t.owner.insertInto('paced_invitations').values({ user_id }).execute()
@@ -232,6 +236,11 @@ async function useInbox(id: string) {
   `
   await t.sql`select count_hour(now(), array[${company.company_id}::uuid], array[null::uuid], array[${watched.id}::uuid], array[1])`
   await t.sql`insert into watches (company_id, mailed_on) values (${company.company_id}, now())`
+  await t.sql`
+    insert into shown_pages (company_id, sha256, html, phone, desktop)
+    values (${company.company_id}, sha256('a'), 'a', 'b', 'c')
+  `
+  await t.sql`insert into snapshots (company_id, name, slug, pages) values (${company.company_id}, 'A', 'a', '{}')`
   await t.make.channel({ id: company.company_id })
   await t.make.change({ id: company.company_id })
   const order = await t.make.printOrder({ id: company.company_id })

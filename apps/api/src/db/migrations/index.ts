@@ -43,6 +43,7 @@ const names = [
   '0102-storage-days',
   '0103-delivery-waits',
   '0104-company-changes',
+  '0105-evidence',
 ]
 
 /**

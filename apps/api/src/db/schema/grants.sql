@@ -28,7 +28,7 @@ grant insert, delete on conversation_links to candour_app;
 grant select on
   assignees, audit_entries, case_counts, cases, company_slugs, funnel_days, funnel_months, location_days,
   placement_codes, receipt_handles, retention_runs, review_days, review_language_counts, review_languages,
-  review_themes, review_versions, scan_hours, watched_codes, watches
+  review_themes, review_versions, scan_hours, shown_pages, snapshots, watched_codes, watches
 to candour_app;
 grant select, insert on
   case_notes, conversations, erasure_certificates, images, locations, messages, notification_settings, placements,
@@ -184,6 +184,9 @@ grant execute on function
 to candour_platform;
 grant select, delete, update (subscription, last_used_at) on push_devices to candour_platform;
 grant select, insert, update on push_key to candour_platform;
+grant select, insert, update on evidence_key to candour_platform;
+grant select, update (due_at, release) on snapshot_turns to candour_platform;
+grant select, insert on shown_pages, snapshots to candour_platform;
 grant select, insert on identities to candour_platform;
 grant select, update (client_secret) on sign_in_settings to candour_platform;
 grant select, delete on spent_tokens to candour_platform;

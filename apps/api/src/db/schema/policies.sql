@@ -32,7 +32,8 @@ begin
     execute format('create policy own_company on %I to candour_app using (company_id = company_in_scope())', name);
   end loop;
   foreach name in array array[
-    'retention_runs', 'review_language_counts', 'review_languages', 'review_themes', 'reviews'
+    'retention_runs', 'review_language_counts', 'review_languages', 'review_themes', 'reviews', 'shown_pages',
+    'snapshots'
   ] loop
     execute format(
       'create policy own_company on %I for select to candour_app using (company_id = company_in_scope())', name
@@ -58,7 +59,7 @@ begin
     'review_language_counts', 'review_language_fill', 'review_languages', 'review_receipts', 'review_theme_fill',
     'review_themes', 'review_versions', 'reviews', 'sessions', 'settings', 'team_invitations', 'totp_secrets',
     'identities', 'scan_hours', 'sign_in_settings', 'spent_tokens', 'storage_days', 'unsubscribe_tokens', 'users', 'watched_codes',
-    'watches', 'webhooks'
+    'watches', 'webhooks', 'evidence_key', 'shown_pages', 'snapshot_turns', 'snapshots'
   ] loop
     execute format('create policy platform on %I to candour_platform using (true)', name);
   end loop;

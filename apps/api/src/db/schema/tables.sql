@@ -604,6 +604,13 @@ create table event_consumers (
 );
 comment on column event_consumers."position" is 'Last event that was handled';
 
+create table evidence_key (
+  one boolean default true primary key CHECK (one),
+  sealed bytea not null
+);
+alter table evidence_key enable row level security;
+comment on table evidence_key is 'The private key that signs evidence files, encrypted';
+
 create table funnel_days (
   company_id uuid not null REFERENCES companies(id) ON DELETE CASCADE,
   grain smallint not null CHECK (grain >= 0 AND grain <= 2),
@@ -1246,6 +1253,20 @@ create table settings (
 alter table settings enable row level security;
 comment on table settings is 'What operators have set while the server runs; its environment goes first';
 
+create table shown_pages (
+  company_id uuid not null REFERENCES companies(id) ON DELETE CASCADE,
+  sha256 bytea not null CHECK (octet_length(sha256) = 32),
+  html bytea not null,
+  phone bytea not null,
+  desktop bytea not null,
+  constraint shown_pages_pkey PRIMARY KEY (company_id, sha256)
+);
+alter table shown_pages enable row level security;
+comment on table shown_pages is 'Pages of a company as visitors saw them, each once';
+comment on column shown_pages.sha256 is 'Of html';
+comment on column shown_pages.phone is 'PNG of 390 by 844 pixels';
+comment on column shown_pages.desktop is 'PNG of 1280 by 800 pixels';
+
 create table sign_in_settings (
   company_id uuid primary key REFERENCES companies(id) ON DELETE CASCADE,
   issuer character varying(2048),
@@ -1263,6 +1284,27 @@ comment on column sign_in_settings.client_secret is 'Encrypted, for the company 
 comment on column sign_in_settings.domains is 'Array of {name, txt, verified}';
 comment on column sign_in_settings.groups is 'Array of {group, role}';
 comment on column sign_in_settings.enforced is 'Whether members who are not owners can sign in in this way only';
+
+create table snapshot_turns (
+  company_id uuid primary key REFERENCES companies(id) ON DELETE CASCADE,
+  due_at timestamp with time zone default now() not null,
+  release text
+);
+alter table snapshot_turns enable row level security;
+comment on table snapshot_turns is 'When the next snapshot of a company''s pages is taken';
+comment on column snapshot_turns.release is 'Release that took the last one; another one may show other pages';
+
+create table snapshots (
+  company_id uuid not null REFERENCES companies(id) ON DELETE CASCADE,
+  taken_at timestamp(3) with time zone default now() not null,
+  name text not null,
+  slug text not null,
+  pages jsonb not null CHECK (jsonb_typeof(pages) = 'object'::text),
+  constraint snapshots_pkey PRIMARY KEY (company_id, taken_at)
+);
+alter table snapshots enable row level security;
+comment on table snapshots is 'Which pages a company showed when: one row per change, and per month';
+comment on column snapshots.pages is 'By language, page and rating, the SHA-256 in shown_pages in hexadecimal';
 
 create table spent_tokens (
   hash bytea primary key CHECK (octet_length(hash) = 32),

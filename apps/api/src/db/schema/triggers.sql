@@ -52,6 +52,18 @@ create trigger companies_redraw_days after update of time_zone on companies
 create trigger companies_reschedule_digests after update of time_zone on companies
   for each row when (old.time_zone is distinct from new.time_zone) execute function schedule_digests();
 create trigger companies_schedule_digests after insert on companies for each row execute function schedule_digests();
+create trigger companies_shown_first after insert on companies
+  for each row execute function due_snapshot();
+create trigger companies_shown_otherwise after update on companies
+  for each row
+  when (
+    (old.slug, old.name, old.logo_sha256, old.brand_color, old.google_review_url, old.suspended, old.default_language,
+      old.texts, old.contact_months, old.text_months, old.shown_changes)
+    is distinct from
+    (new.slug, new.name, new.logo_sha256, new.brand_color, new.google_review_url, new.suspended, new.default_language,
+      new.texts, new.contact_months, new.text_months, new.shown_changes)
+  )
+  execute function due_snapshot();
 create trigger companies_tell_webhooks_added after insert on companies
   for each row execute function tell_of_company();
 create trigger companies_tell_webhooks_changed after update on companies

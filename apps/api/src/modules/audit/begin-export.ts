@@ -9,7 +9,7 @@ import { logSecurity } from '#http/security-log.ts'
 import { type CompanyRow, findCompany } from '#modules/companies/repository.ts'
 
 interface Export {
-  action: 'reviews.exported' | 'placements.exported' | 'funnel.exported'
+  action: 'reviews.exported' | 'placements.exported' | 'funnel.exported' | 'evidence.exported'
   /** What the file holds, as part of its name. */
   content: string
   format: 'csv' | 'xlsx' | 'zip' | 'pdf' | 'svg' | 'png' | 'html'

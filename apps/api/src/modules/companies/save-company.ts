@@ -29,7 +29,13 @@ import {
   insertCompany,
   inTimeZone,
 } from '#modules/companies/repository.ts'
-import { auditedTexts, checkTexts, mergeTexts } from '#modules/companies/texts.ts'
+import {
+  auditedTexts,
+  mergeTexts,
+  recordRefused,
+  refusedTexts,
+  refuseTexts,
+} from '#modules/companies/texts.ts'
 import { isOneOf, readImage } from '#modules/images/image.ts'
 import { saveImage } from '#modules/images/repository.ts'
 import { shrink } from '#modules/images/shrink.ts'
@@ -38,13 +44,13 @@ type NewCompany = z.output<typeof newCompany>
 /** Absent fields stay unchanged; a logo of `null` is removed. */
 type CompanyChange = z.output<ReturnType<typeof companyChange.partial>>
 
-/** @throws DomainError `slug_taken`, `slug_kept`, `bad_time_zone`, or the errors of `checkTexts` and `readImage` */
+/** @throws DomainError `slug_taken`, `slug_kept`, `bad_time_zone`, or the errors of `refuseTexts` and `readImage` */
 export async function createCompany(
   deps: Deps & { companies: CompanyCache },
   principal: Principal,
   input: NewCompany,
 ): Promise<AdminCompany> {
-  checkTexts(input.texts, input.name)
+  refuseTexts(refusedTexts(input.texts, input.name))
   const logo = await readLogo(input.logoUrl)
   const company = await writing(deps, principal, async (tx) =>
     toAdminCompany(tx, await addCompany(tx, principal, input, logo)),
@@ -83,14 +89,16 @@ export async function addCompany(
   return company
 }
 
-/** @throws DomainError `company_not_found`, `slug_taken`, `slug_kept`, or the errors of `checkTexts` and `readImage` */
+/** @throws DomainError `company_not_found`, `slug_taken`, `slug_kept`, or the errors of `refuseTexts` and `readImage` */
 export async function updateCompany(
   deps: Deps & { companies: CompanyCache },
   principal: Principal,
   id: string,
   change: CompanyChange,
 ): Promise<AdminCompany> {
-  const logo = await checkAppearance(deps.db, id, change)
+  const logo = await checkAppearance(deps.db, principal, id, change, (fn) =>
+    withPlatform(deps.platformDb, principal, fn),
+  )
   const company = await writing(deps, principal, async (tx) =>
     toAdminCompany(tx, await editCompany(tx, principal, id, change, logo)),
   )
@@ -133,7 +141,7 @@ export async function editCompany(
  * Changes the settings that belong to the company itself.
  *
  * @throws DomainError `forbidden_role` unless an owner changes `mailOnView`, `no_company_access` or `company_suspended`
- * for a company deleted or suspended in the meantime, `bad_time_zone`, or the errors of `checkTexts` and `readImage`
+ * for a company deleted or suspended in the meantime, `bad_time_zone`, or the errors of `refuseTexts` and `readImage`
  */
 export async function updateOwnCompany(
   { db, companies }: Pick<Deps, 'db'> & { companies: CompanyCache },
@@ -142,7 +150,7 @@ export async function updateOwnCompany(
   change: z.output<typeof updateDashboardCompany.body>,
 ): Promise<CompanyRow> {
   if (change.mailOnView !== undefined && !isOwner(principal, id)) throw new DomainError('forbidden_role')
-  const logo = await checkAppearance(db, id, change)
+  const logo = await checkAppearance(db, principal, id, change, (fn) => withCompany(db, principal, id, fn))
   const company = await withCompany(db, principal, id, async (tx) => {
     const before = await findCompany(tx, id, { lock: true })
     if (!before) throw new DomainError('no_company_access')
@@ -182,10 +190,24 @@ type Appearance = Pick<
   'name' | 'logoUrl' | 'brandColor' | 'googleReviewUrl' | 'defaultLanguage' | 'texts' | 'linkCheck'
 >
 
-/** Checks a change outside any transaction, because checking an image is slow; returns the logo that it sets. */
-async function checkAppearance(db: Db, id: string, { name, logoUrl, texts }: Appearance) {
+/**
+ * Checks a change outside any transaction, because checking an image is slow; returns the logo that it sets. Texts that
+ * are refused are recorded.
+ */
+async function checkAppearance(
+  db: Db,
+  principal: Principal,
+  id: string,
+  { name, logoUrl, texts }: Appearance,
+  record: (fn: (tx: Tx) => Promise<void>) => Promise<void>,
+) {
   const current = logoUrl || texts ? await findCompany(db, id) : undefined
-  checkTexts(texts, name ?? current?.name)
+  const refused = refusedTexts(texts, name ?? current?.name)
+  if (current && refused.length > 0) {
+    const target = { type: 'company', id, name: current.name } as const
+    await record((tx) => recordRefused(tx, principal, id, { refused, target }))
+  }
+  refuseTexts(refused)
   return readLogo(logoUrl, current)
 }
 

@@ -2,7 +2,10 @@ import type { CompanyTexts, CompanyTextsChange } from '@candour/schemas/company-
 import { type companyTextErrors, errors } from '@candour/schemas/errors.ts'
 import { languages } from '@candour/schemas/languages.ts'
 import type { maxCompanyTextLengths } from '@candour/schemas/limits.ts'
+import { type Changes, type Deed, recordAudit } from '#db/audit.ts'
+import type { Tx } from '#db/client.ts'
 import { DomainError } from '#domain/errors.ts'
+import type { Principal } from '#domain/principal.ts'
 import { faultOfText, type SteeringFault } from '#steering/steering.ts'
 
 const fields = ['greeting', 'thanks'] as const satisfies (keyof typeof maxCompanyTextLengths)[]
@@ -25,22 +28,42 @@ export function mergeTexts(texts: CompanyTexts, change: CompanyTextsChange | und
   return merged
 }
 
-/**
- * Refuses a change of the company's own words, as `requireFair` does.
- *
- * @throws DomainError one of `companyTextErrors`, with an issue per text
- */
-export function checkTexts(change: CompanyTextsChange | undefined, companyName: string | undefined): void {
+/** A text that was refused, and why. */
+export interface RefusedText {
+  /** Where it would have stood: `texts.de.greeting`. */
+  path: string
+  text: string
+  fault: SteeringFault
+}
+
+/** Returns those of a change of the company's own words; see `faultsIn`. */
+export function refusedTexts(
+  change: CompanyTextsChange | undefined,
+  companyName: string | undefined,
+): RefusedText[] {
   const texts = Object.entries(change ?? {}).flatMap(([language, both]) =>
     fields.map((field) => [`texts.${language}.${field}`, both?.[field]] as const),
   )
-  requireFair(Object.fromEntries(texts), companyName)
+  return faultsIn(Object.fromEntries(texts), companyName)
 }
 
 /**
- * Refuses texts that steer visitors, offer something or name a person, in whatever language they are.
+ * Returns the texts that steer visitors, offer something or name a person, in whatever language they are.
  *
  * @param texts by their paths in the request's body
+ */
+function faultsIn(
+  texts: Readonly<Record<string, string | null | undefined>>,
+  companyName: string | undefined,
+): RefusedText[] {
+  return Object.entries(texts).flatMap(([path, text]) => {
+    const fault = text && faultOfText(text, companyName)
+    return fault ? [{ path, text, fault }] : []
+  })
+}
+
+/**
+ * Refuses texts; see `faultsIn`.
  *
  * @throws DomainError one of `companyTextErrors`, with an issue per text
  */
@@ -48,14 +71,28 @@ export function requireFair(
   texts: Readonly<Record<string, string | null | undefined>>,
   companyName: string | undefined,
 ): void {
-  const refused = Object.entries(texts).flatMap(([path, text]) => {
-    const fault = text && faultOfText(text, companyName)
-    return fault ? [{ path, code: codes[fault] }] : []
-  })
+  refuseTexts(faultsIn(texts, companyName))
+}
+
+/** @throws DomainError one of `companyTextErrors`, with an issue per text, unless there is none */
+export function refuseTexts(refused: readonly RefusedText[]): void {
   const [first] = refused
   if (!first) return
-  const issues = refused.map(({ path, code }) => ({ path, message: errors[code][1] }))
-  throw new DomainError(first.code, { issues })
+  const issues = refused.map(({ path, fault }) => ({ path, message: errors[codes[fault]][1] }))
+  throw new DomainError(codes[first.fault], { issues })
+}
+
+/** Adds texts that were refused to the audit log; without those that name a person. */
+export async function recordRefused(
+  tx: Tx,
+  principal: Principal,
+  companyId: string,
+  { refused, target }: { refused: readonly RefusedText[]; target: Deed['target'] },
+): Promise<void> {
+  for (const { path, text, fault } of refused) {
+    const changes: Changes = { [path]: [fault === 'naming' ? '…' : text, null], reason: [null, fault] }
+    await recordAudit(tx, principal, { action: 'text.refused', companyId, target, changes })
+  }
 }
 
 const codes = {

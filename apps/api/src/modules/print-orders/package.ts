@@ -9,7 +9,7 @@ import type { Deps } from '#deps.ts'
 import { asPlainText } from '#lib/csv.ts'
 import { localTime } from '#lib/local-time.ts'
 import { processPool } from '#lib/process-pool.ts'
-import { type ZipEntry, zipOf } from '#lib/zip.ts'
+import { type WholeEntry, type ZipEntry, zipOf } from '#lib/zip.ts'
 import type { PackagedOrder } from '#modules/print-orders/package-repository.ts'
 import { isApproved, orderedPiece } from '#modules/print-orders/proof.ts'
 import type { TicketDrawing } from '#modules/print-orders/ticket.worker.ts'
@@ -47,7 +47,7 @@ export function packageOf(deps: Pick<Deps, 'db' | 'config'>, orders: readonly Pa
   return zipOf(entries())
 }
 
-async function* filesOf(deps: Pick<Deps, 'db' | 'config'>, order: PackagedOrder): AsyncGenerator<ZipEntry> {
+async function* filesOf(deps: Pick<Deps, 'db' | 'config'>, order: PackagedOrder): AsyncGenerator<WholeEntry> {
   const piece = await orderedPiece(deps, order.drawnFrom)
   const file = `press/${orderedFormat[order.drawnFrom.piece]}.pdf`
   const { approvedSha256 } = order
@@ -96,7 +96,7 @@ async function* filesOf(deps: Pick<Deps, 'db' | 'config'>, order: PackagedOrder)
   yield { path: 'codes.csv', content: codesCsv(pieces) }
 }
 
-async function pressFile(piece: PressPiece, approved: Buffer | null, path: string): Promise<ZipEntry> {
+async function pressFile(piece: PressPiece, approved: Buffer | null, path: string): Promise<WholeEntry> {
   const content = await drawPressPiece(piece)
   if (approved === null || isApproved(content, approved)) return { path, content }
   return { path: 'NOT-AS-APPROVED.txt', content: notAsApproved }

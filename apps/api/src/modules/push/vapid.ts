@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto'
 import type { Db } from '#db/client.ts'
-import { withPlatform } from '#db/scope.ts'
+import { keptKey } from '#db/kept-key.ts'
 import { system } from '#domain/principal.ts'
 import type { SecretBox } from '#lib/secret-box.ts'
 
@@ -9,9 +9,6 @@ export interface VapidKeys {
   publicKey: string
   privateKey: string
 }
-
-/** For whom the private key is sealed. */
-export const keyOwner = 'push_key'
 
 /**
  * Returns a function that returns the key pair: the given private key's, or one that is made when it is first needed
@@ -22,7 +19,11 @@ export const keyOwner = 'push_key'
 export function vapidKeys(platformDb: Db, box: SecretBox, given?: string): () => Promise<VapidKeys> {
   let found: Promise<VapidKeys> | undefined
   return () => {
-    found ??= (given === undefined ? keptKey(platformDb, box) : Promise.resolve(fromBase64(given)))
+    found ??= (
+      given === undefined
+        ? keptKey(platformDb, system('delivery'), { table: 'push_key', box, make: newKey })
+        : Promise.resolve(fromBase64(given))
+    )
       .then(pairOf)
       .catch((error: unknown) => {
         found = undefined
@@ -45,23 +46,4 @@ function newKey(): Buffer {
   pair.generateKeys()
   // Without its leading zeros, if it has any.
   return Buffer.from(pair.getPrivateKey('hex').padStart(64, '0'), 'hex')
-}
-
-/** Returns the private key that is kept; makes one if there is none that can be opened. */
-async function keptKey(platformDb: Db, box: SecretBox): Promise<Buffer> {
-  return withPlatform(platformDb, system('delivery'), async (tx) => {
-    const made = newKey()
-    const values = { sealed: box.seal(made, keyOwner) }
-    await tx
-      .insertInto('push_key')
-      .values(values)
-      .onConflict((conflict) => conflict.column('one').doNothing())
-      .execute()
-    // Locked, so that of two processes that replace it the second one finds the new key.
-    const { sealed } = await tx.selectFrom('push_key').select('sealed').forUpdate().executeTakeFirstOrThrow()
-    const kept = box.open(sealed, keyOwner)
-    if (kept) return kept
-    await tx.updateTable('push_key').set(values).execute()
-    return made
-  })
 }

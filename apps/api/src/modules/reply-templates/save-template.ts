@@ -2,7 +2,7 @@ import { fillReply, type ReplyValues } from '@candour/schemas/fill-reply.ts'
 import { maxTemplates, type ReplyTemplate } from '@candour/schemas/reply-templates.ts'
 import { uuidv7 } from 'uuidv7'
 import { changesOf, recordAudit } from '#db/audit.ts'
-import type { Tx } from '#db/client.ts'
+import type { Db, Tx } from '#db/client.ts'
 import { requireRoom } from '#db/require-room.ts'
 import { withCompany } from '#db/scope.ts'
 import { isUniqueViolation } from '#db/violations.ts'
@@ -10,6 +10,7 @@ import type { Deps } from '#deps.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { Principal } from '#domain/principal.ts'
 import { findCompany } from '#modules/companies/repository.ts'
+import { recordRefused } from '#modules/companies/texts.ts'
 import {
   changeTemplate,
   deleteTemplate,
@@ -25,7 +26,7 @@ export async function createTemplate(
   companyId: string,
   input: { name: string; text: string },
 ): Promise<ReplyTemplate> {
-  return saving(() =>
+  return saving(db, principal, { companyId, ...input }, () =>
     withCompany(db, principal, companyId, async (tx) => {
       await requireFair(tx, companyId, input.text)
       const room = { table: 'reply_templates', max: maxTemplates, error: 'too_many_templates' } as const
@@ -50,7 +51,7 @@ export async function updateTemplate(
   id: string,
   change: { name?: string | undefined; text?: string | undefined },
 ): Promise<ReplyTemplate> {
-  return saving(() =>
+  return saving(db, principal, { companyId, id, ...change }, () =>
     withCompany(db, principal, companyId, async (tx) => {
       const before = await lockTemplate(tx, companyId, id)
       if (!before) throw new DomainError('template_not_found')
@@ -104,8 +105,27 @@ async function requireFair(tx: Tx, companyId: string, text: string): Promise<voi
   }
 }
 
-async function saving<T>(fn: () => Promise<T>): Promise<T> {
-  return fn().catch((error: unknown) => {
+interface Saved {
+  companyId: string
+  id?: string
+  name?: string | undefined
+  text?: string | undefined
+}
+
+/** Words errors of the database, and records a text that was refused, which its transaction could not. */
+async function saving<T>(
+  db: Db,
+  principal: Principal,
+  { companyId, text, ...target }: Saved,
+  fn: () => Promise<T>,
+): Promise<T> {
+  return fn().catch(async (error: unknown) => {
+    if (text !== undefined && error instanceof DomainError && error.code === 'steering_text') {
+      const refused = [{ path: 'text', text, fault: 'steering' }] as const
+      await withCompany(db, principal, companyId, (tx) =>
+        recordRefused(tx, principal, companyId, { refused, target: { type: 'reply_template', ...target } }),
+      )
+    }
     throw isUniqueViolation(error, 'reply_templates_name_key')
       ? new DomainError('template_name_taken', { field: 'name' })
       : error

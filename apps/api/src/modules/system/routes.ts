@@ -10,7 +10,6 @@ import { route } from '#http/route.ts'
 import type { Secrets } from '#lib/secret-box.ts'
 import { queueMail } from '#mail/repository.ts'
 import { pushBox } from '#modules/push/subscription.ts'
-import { keyOwner } from '#modules/push/vapid.ts'
 import { createProbe, type SeenRequest } from '#modules/system/probe.ts'
 import { reportOf } from '#modules/system/report.ts'
 import { findTestMail } from '#modules/system/test-mail.ts'
@@ -50,7 +49,7 @@ export function systemRoutes(app: FastifyInstance, deps: Deps, secrets: Secrets)
     if (kept && performance.now() < kept.until) return kept.report
     const own = createProbe({
       ...{ config, db: platformDb, request: seen(request) },
-      opensPushKey: (sealed) => box.open(sealed, keyOwner) !== undefined,
+      opensPushKey: (sealed) => box.open(sealed, 'push_key') !== undefined,
       ready: async () => (app.drain.begun ? 'stopping' : 'ready'),
     })
     const probe = replica

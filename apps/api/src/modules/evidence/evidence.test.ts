@@ -1,0 +1,118 @@
+import { createHash, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import { updateDashboardCompany } from '@candour/schemas/companies.ts'
+import { evidenceKeyPath, exportEvidence } from '@candour/schemas/evidence.ts'
+import { expect, it } from 'vitest'
+import { zipOf } from '#lib/zip.ts'
+import { checkFiles, type Manifest, readZip } from '#modules/evidence/verify.ts'
+import { pages } from '#pages/index.ts'
+import { anotherApp, testApp } from '#test/app.ts'
+
+const t = await testApp()
+const app = await anotherApp(t, { pages })
+const name = 'Łódź & Söhne “Spezialitäten” 寿司 <script>'
+
+async function made(company: { id: string }, cookie: string, span = '') {
+  const answer = await app.inject({
+    url: `${exportEvidence.path}?companyId=${company.id}${span}`,
+    headers: { cookie, host: 'localhost:3000' },
+  })
+  expect(answer.statusCode).toBe(200)
+  return new Uint8Array(answer.rawPayload)
+}
+
+async function scene() {
+  const company = await t.make.company({ name })
+  const owner = await t.signInAs({ companies: [company] })
+  const say = (texts: object) =>
+    owner.call(updateDashboardCompany, { query: { companyId: company.id }, body: { texts } })
+  return { company, owner, say }
+}
+
+const text = (files: ReadonlyMap<string, Uint8Array>, path: string) =>
+  new TextDecoder().decode(files.get(path))
+
+it('is one signed file of what was shown, said, refused and counted; the same twice', async () => {
+  const { company, owner, say } = await scene()
+  expect((await say({ de: { greeting: 'Herzlich willkommen' } })).status).toBe(200)
+  expect((await say({ de: { greeting: 'Bitte geben Sie 5 Sterne' } })).status).toBe(400)
+  await t.make.review(company, { feedback: 'Nothing of this may leave', contactEmail: 'ada@example.com' })
+  const zip = await made(company, owner.cookie)
+  expect(await made(company, owner.cookie)).toEqual(zip)
+
+  const { files, problems } = readZip(zip)
+  expect(problems).toEqual([])
+  expect(await checkFiles(files)).toMatchObject({ problems: [] })
+  const manifest = JSON.parse(text(files, 'manifest.json')) as Manifest
+  expect([...files.keys()]).toEqual([
+    ...manifest.files.map(({ path }) => path),
+    'manifest.json',
+    'manifest.sig',
+  ])
+  expect(manifest).toMatchObject({ company: { id: company.id, name }, timeZone: 'UTC' })
+
+  const key = await app.inject({ url: evidenceKeyPath })
+  expect(key.json()).toEqual(manifest.key)
+  const isSigned = verify(
+    null,
+    files.get('manifest.json') ?? new Uint8Array(),
+    createPublicKey({ key: key.json(), format: 'jwk' }),
+    files.get('manifest.sig') ?? new Uint8Array(),
+  )
+  expect(isSigned).toBe(true)
+
+  expect(text(files, 'words.csv')).toContain('texts.de.greeting')
+  expect(text(files, 'words.csv')).toContain('Herzlich willkommen')
+  expect(text(files, 'words.csv')).not.toContain('5 Sterne')
+  expect(text(files, 'refused.csv')).toMatch(/user,texts\.de\.greeting,Bitte geben Sie 5 Sterne,steering/)
+  for (const content of files.values()) {
+    const written = Buffer.from(content).toString('latin1')
+    for (const personal of [owner.email, owner.id, 'ada@example.com', 'Nothing of this']) {
+      expect(written).not.toContain(personal)
+    }
+  }
+  const compared = JSON.parse(text(files, 'comparison.json')) as { identical: boolean; language: string }[]
+  expect(new Set(compared.map(({ language }) => language))).toEqual(new Set(['en', 'de']))
+  expect(compared.every(({ identical }) => identical)).toBe(true)
+  expect(text(files, 'about-reviews/de.html')).toContain('Łódź &amp; Söhne')
+})
+
+it('tells any byte that was changed, removed or added, wherever it is', async () => {
+  const { company, owner } = await scene()
+  const whole = await made(company, owner.cookie)
+  const { files } = readZip(whole)
+  const small = await smallFile()
+  expect(await problemsOf(small)).toEqual([])
+  for (let at = 0; at < small.length; at += 1) {
+    const changed = small.slice()
+    changed[at] = (changed[at] ?? 0) ^ (1 << (at % 8))
+    expect(await problemsOf(changed), `byte ${at}`).not.toEqual([])
+  }
+  expect(await problemsOf(small.slice(0, -1))).not.toEqual([])
+  expect(await problemsOf(new Uint8Array([...small, 0]))).not.toEqual([])
+  const without = new Map(files)
+  without.delete('counts.csv')
+  expect((await checkFiles(without)).problems).toEqual(['counts.csv is missing.'])
+  const more = new Map(files).set('more.txt', new Uint8Array(1))
+  expect((await checkFiles(more)).problems).toEqual(['more.txt was added.'])
+})
+
+async function problemsOf(zip: Uint8Array): Promise<string[]> {
+  const { files, problems } = readZip(zip)
+  return problems.length > 0 ? problems : (await checkFiles(files)).problems
+}
+
+/** A file with all that an evidence file has, but few bytes. */
+async function smallFile(): Promise<Uint8Array> {
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519')
+  const content = 'Zażółć'
+  const sha256 = createHash('sha256').update(content).digest('hex')
+  const files = [{ path: 'words.csv', bytes: Buffer.byteLength(content), sha256 }]
+  const manifest = Buffer.from(JSON.stringify({ key: publicKey.export({ format: 'jwk' }), files }))
+  async function* entries() {
+    yield { path: 'words.csv', content }
+    yield { path: 'manifest.json', content: manifest }
+    yield { path: 'manifest.sig', content: sign(null, manifest, privateKey) }
+  }
+  return new Uint8Array(await buffer(zipOf(entries(), { stored: true })))
+}

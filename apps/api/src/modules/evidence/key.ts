@@ -1,0 +1,60 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, sign } from 'node:crypto'
+import { calculateJwkThumbprint } from 'jose'
+import type { Db } from '#db/client.ts'
+import { keptKey, resealKey } from '#db/kept-key.ts'
+import { withPlatform } from '#db/scope.ts'
+import { system } from '#domain/principal.ts'
+import { SecretBox, type Secrets } from '#lib/secret-box.ts'
+
+/** The public key of evidence files. */
+export interface EvidenceJwk {
+  kty: 'OKP'
+  crv: 'Ed25519'
+  x: string
+  alg: 'EdDSA'
+  use: 'sig'
+  /** RFC 7638 */
+  kid: string
+}
+
+export interface EvidenceKey {
+  jwk: EvidenceJwk
+  sign(bytes: Uint8Array): Buffer
+}
+
+export function evidenceBox(secrets: Secrets): SecretBox {
+  return new SecretBox(secrets, 'evidence')
+}
+
+/** Returns a function that returns the key that signs evidence files, which is kept in the database. */
+export function evidenceKey(platformDb: Db, box: SecretBox): () => Promise<EvidenceKey> {
+  let found: Promise<EvidenceKey> | undefined
+  return () => {
+    found ??= keptKey(platformDb, system('evidence'), { table: 'evidence_key', box, make: newKey })
+      .then(keyOf)
+      .catch((error: unknown) => {
+        found = undefined
+        throw error
+      })
+    return found
+  }
+}
+
+const pkcs8 = { format: 'der', type: 'pkcs8' } as const
+
+const newKey = () => generateKeyPairSync('ed25519').privateKey.export(pkcs8)
+
+async function keyOf(kept: Buffer): Promise<EvidenceKey> {
+  const key = createPrivateKey({ key: kept, ...pkcs8 })
+  const { x = '' } = createPublicKey(key).export({ format: 'jwk' })
+  const shape = { kty: 'OKP', crv: 'Ed25519', x } as const
+  const kid = await calculateJwkThumbprint(shape)
+  return { jwk: { ...shape, alg: 'EdDSA', use: 'sig', kid }, sign: (bytes) => sign(null, bytes, key) }
+}
+
+/** Encrypts the key again that was encrypted with an older `SESSION_SECRET`, so that it can be removed. */
+export async function resealEvidence(platformDb: Db, box: SecretBox): Promise<void> {
+  await withPlatform(platformDb, system('housekeeping'), (tx) =>
+    resealKey(tx, { table: 'evidence_key', box }),
+  )
+}
