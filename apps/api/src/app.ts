@@ -14,7 +14,7 @@ import { ownWrites } from '#http/own-writes.ts'
 import { RateLimiter } from '#http/rate-limit.ts'
 import { requestIds } from '#http/request-id.ts'
 import { baseHeaders, clientErrorHandler } from '#http/security-headers.ts'
-import { sessions } from '#http/session.ts'
+import { type SessionOptions, sessions } from '#http/session.ts'
 import type { Secrets } from '#lib/secret-box.ts'
 import { invitationRoutes } from '#modules/accounts/invitations/routes.ts'
 import { accountRoutes } from '#modules/accounts/routes.ts'
@@ -74,6 +74,7 @@ import { unsentMailRoutes } from '#modules/unsent-mails/routes.ts'
 import { userRoutes } from '#modules/users/routes.ts'
 import { viewAsRoutes } from '#modules/view-as/routes.ts'
 import { endViewAlong } from '#modules/view-as/view-as.ts'
+import { walkRoutes } from '#modules/walks/routes.ts'
 import { watchRoutes } from '#modules/watch/routes.ts'
 import { webhookRoutes } from '#modules/webhooks/routes.ts'
 import { webhookBox } from '#modules/webhooks/secrets.ts'
@@ -106,7 +107,7 @@ export interface AppOptions {
   sessionSecrets: Secrets
   logger?: FastifyServerOptions['logger']
   /** Registers the page routes; omit to serve the API alone. */
-  pages?: (app: FastifyInstance, deps: AppDeps) => Promise<void>
+  pages?: (app: FastifyInstance, deps: AppDeps, sessions: SessionOptions) => Promise<void>
   /** Describes the routes in OpenAPI, which takes a second; the server serves what was committed. */
   describe?: (app: FastifyInstance) => Promise<void>
   /** Installs request metrics; omit to disable. */
@@ -166,6 +167,12 @@ export async function buildApp(
     done()
   })
 
+  const ofMembers = {
+    config,
+    store: sessionStore(accountsDb, config),
+    maxAgeDays: sessionDays,
+    secrets: sessionSecrets,
+  }
   await describe?.(app)
   await app.register(apiDocs, { config })
   await app.register(async (scope) => {
@@ -187,12 +194,7 @@ export async function buildApp(
   await app.register(async (scope) => {
     await scope.register(audienceGuard, { config, apps: ['dashboard', 'admin'] })
     await scope.register(apiKeys, deps)
-    await scope.register(sessions, {
-      config,
-      store: sessionStore(accountsDb, config),
-      maxAgeDays: sessionDays,
-      secrets: sessionSecrets,
-    })
+    await scope.register(sessions, ofMembers)
     const demo = { ...forVisitors, cookie: new DemoCookie(config, sessionSecrets) }
     await scope.register(demoViewers, demo)
     await scope.register(ownWrites, { ...deps, keep: (sessionId) => keepPosition(accountsDb, sessionId) })
@@ -232,6 +234,7 @@ export async function buildApp(
     locationRoutes(scope, deps)
     placementRoutes(scope, deps)
     watchRoutes(scope, deps)
+    walkRoutes(scope, deps)
     viewAsRoutes(scope, deps)
     auditRoutes(scope, deps)
     evidenceRoutes(scope, deps, { box: evidenceBox(sessionSecrets) })
@@ -255,6 +258,6 @@ export async function buildApp(
   await app.register(openedRoutes, { platformDb: deps.platformDb, secrets: sessionSecrets })
   await app.register(providerLogoutRoutes, { ...deps, box: clientSecretBox(sessionSecrets) })
   app.all('/api/*', { schema: { hide: true } }, apiNotFound)
-  if (pages) await pages(app, forVisitors)
+  if (pages) await pages(app, forVisitors, ofMembers)
   return app
 }

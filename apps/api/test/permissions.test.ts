@@ -62,6 +62,7 @@ const readInDemo: Permission[] = [
   'orders:read',
   'locations:read',
   'placements:read',
+  'placements:manage',
   'team:manage',
 ]
 

@@ -76,6 +76,7 @@ export type Tag =
   | 'two-factor'
   | 'profile'
   | 'users'
+  | 'walks'
   | 'webhooks'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'

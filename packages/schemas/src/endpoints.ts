@@ -41,6 +41,7 @@ import * as twoFactor from '#two-factor.ts'
 import * as unsentMails from '#unsent-mails.ts'
 import * as users from '#users.ts'
 import * as viewAs from '#view-as.ts'
+import * as walks from '#walks.ts'
 import * as watch from '#watch.ts'
 import * as webhooks from '#webhooks.ts'
 
@@ -87,6 +88,7 @@ const declaring = {
   unsentMails,
   users,
   viewAs,
+  walks,
   watch,
   webhooks,
 }

@@ -138,6 +138,7 @@ export const errors = {
   location_not_found: [404, 'Location not found'],
   format_not_found: [404, 'There is no such format'],
   placement_not_found: [404, 'Placement not found'],
+  walk_not_found: [404, 'This walk-round does not exist'],
   message_not_found: [404, 'Message not found'],
   channel_not_found: [404, 'This chat has been removed'],
   change_not_found: [404, 'This improvement has been deleted'],
@@ -174,6 +175,13 @@ export const errors = {
     'A company can have at most 50,000 codes. Please rename archived ones instead of adding more.',
   ],
   placement_archived: [409, 'One of these codes has been archived. Please choose the codes again.'],
+  walk_open: [409, 'You have an open walk-round. Please end it first.'],
+  walk_ended: [409, 'This walk-round has ended. Please start another one, and scan the code again.'],
+  too_many_walks: [409, 'A company can have at most 100,000 walk-rounds.'],
+  too_many_confirmations: [
+    409,
+    'A walk-round can have at most 60,000 scans. Please end it and start another one.',
+  ],
   review_settled: [
     409,
     'Your earlier feedback is more than an hour old and can no longer be changed. ' +

@@ -108,6 +108,8 @@ export const dashboardPaths = {
   reviews: '/dashboard/reviews',
   review: '/dashboard/reviews/:id',
   codes: '/dashboard/codes',
+  walks: '/dashboard/walks',
+  walk: '/dashboard/walks/:id',
   materials: '/dashboard/materials',
   formats: '/dashboard/formats',
   settings: '/dashboard/settings',
@@ -139,6 +141,11 @@ export const companyParam = 'company'
 /** Returns the path and query of a company's dashboard page, such as `dashboardPaths.materials`. */
 export function companyDashboard(page: string, companyId: string): string {
   return `${page}?${new URLSearchParams({ [companyParam]: companyId })}`
+}
+
+/** Returns the path of the dashboard's page of a walk-round. */
+export function walkPath(id: string): string {
+  return dashboardPaths.walk.replace(':id', id)
 }
 
 /** Query parameter of the materials page: the code to print. */

@@ -315,6 +315,8 @@ describe('the schema', () => {
         'funnel_days',
         'funnel_months',
         'scan_hours',
+        'walk_confirmations',
+        'walks',
         'watched_codes',
         'watches',
         'shown_pages',

@@ -4,7 +4,14 @@ import type { Tx } from '#db/client.ts'
 import { DomainError } from '#domain/errors.ts'
 
 interface Room {
-  table: 'api_keys' | 'channels' | 'company_changes' | 'locations' | 'placements' | 'reply_templates'
+  table:
+    | 'api_keys'
+    | 'channels'
+    | 'company_changes'
+    | 'locations'
+    | 'placements'
+    | 'reply_templates'
+    | 'walks'
   /** Maximum number of a company's rows. */
   max: number
   /** Number of rows to add. */

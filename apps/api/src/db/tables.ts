@@ -1413,6 +1413,44 @@ export interface Users {
   two_factor: Generated<boolean>;
 }
 
+export interface WalkConfirmations {
+  at: Timestamp;
+  company_id: string;
+  note: Generated<string>;
+  photo: Buffer | null;
+  placement_id: string | null;
+  /**
+   * The code or address
+   */
+  read: string;
+  submission_id: string;
+  /**
+   * Who has read it; no foreign key, as in cases
+   */
+  user_id: string;
+  verdict: string;
+  walk_id: string;
+}
+
+export interface Walks {
+  company_id: string;
+  ended_at: Timestamp | null;
+  id: string;
+  /**
+   * Null: all codes of the company
+   */
+  location_id: string | null;
+  started_at: Generated<Timestamp>;
+  /**
+   * Codes to confirm, when it ended
+   */
+  total: number | null;
+  /**
+   * Who has started it; no foreign key, as in cases
+   */
+  user_id: string;
+}
+
 export interface WatchedCodes {
   company_id: string;
   days: number;
@@ -1580,6 +1618,8 @@ export interface DB {
   touched_spans: TouchedSpans;
   unsubscribe_tokens: UnsubscribeTokens;
   users: Users;
+  walk_confirmations: WalkConfirmations;
+  walks: Walks;
   watched_codes: WatchedCodes;
   watches: Watches;
   webhooks: Webhooks;

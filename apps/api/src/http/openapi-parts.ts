@@ -36,6 +36,8 @@ export const aboutParts: Readonly<Record<string, string>> = {
   Users: 'Accounts, and the companies that they belong to.',
   'View as': "Looking at a company's dashboard as its members see it, without changing anything.",
   Visitors: 'What anyone may call: the review page, signing in, and whether the server is well.',
+  Walks:
+    'Rounds from code to code: what hangs where it should, what is missing, and which sticker is not yours.',
   Watch: 'Codes that are silent while their neighbours are not, or flooded with scans.',
   Webhooks: 'Addresses of your own that are called when something happens, and a log of what was sent.',
 }

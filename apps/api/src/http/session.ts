@@ -71,7 +71,7 @@ function sessionCookie({ origins, cookieDomain }: Config) {
 }
 
 /** Whether a request has the cookie of a session, which may have ended. */
-export function hasSessionCookie({ headers }: FastifyRequest, config: Config): boolean {
+export function hasSessionCookie({ headers }: Pick<FastifyRequest, 'headers'>, config: Config): boolean {
   return `; ${headers.cookie ?? ''}`.includes(`; ${sessionCookie(config).name}=`)
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { DomainError } from '#domain/errors.ts'
+import type { SessionOptions } from '#http/session.ts'
 import { appFiles } from '#pages/app-files.ts'
 import { consolePages } from '#pages/consoles.ts'
 import type { FrontEnds, PageDeps } from '#pages/front-ends.ts'
@@ -11,8 +12,10 @@ import { sitePages } from '#pages/site.ts'
 /**
  * Serves the three front ends: admin below `/admin`, the dashboard at `/dashboard` and the account screens, the site
  * elsewhere.
+ *
+ * @param sessions of members, whose scans of codes may be those of a walk
  */
-export async function pages(app: FastifyInstance, deps: PageDeps): Promise<void> {
+export async function pages(app: FastifyInstance, deps: PageDeps, sessions: SessionOptions): Promise<void> {
   app.setNotFoundHandler(async () => {
     throw new DomainError('no_such_page')
   })
@@ -23,7 +26,7 @@ export async function pages(app: FastifyInstance, deps: PageDeps): Promise<void>
     await scope.register(appFiles, { ...deps, frontEnds })
     await scope.register(consolePages, { ...deps, frontEnds })
     await scope.register(receiptPages, { ...deps, frontEnds })
-    await scope.register(sitePages, { ...deps, frontEnds })
+    await scope.register(sitePages, { ...deps, frontEnds, sessions })
   })
 }
 

@@ -19,11 +19,12 @@ type RenderSite = FrontEnds['renderSite']
 /** The API and the site, with a replacement for the rendering of pages. */
 function rendering(renderSite: (page: PageRequest, render: RenderSite) => ReturnType<RenderSite>) {
   return anotherApp(t, {
-    pages: async (app, deps) => {
+    pages: async (app, deps, sessions) => {
       await app.register(async (scope) => {
         const frontEnds = await builtFrontEnds(scope)
         await sitePages(scope, {
           ...deps,
+          sessions,
           frontEnds: { ...frontEnds, renderSite: (page) => renderSite(page, frontEnds.renderSite) },
         })
       })

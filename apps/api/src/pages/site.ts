@@ -26,11 +26,12 @@ import { clientLeft, describeOnPage, hasLeft } from '#http/error-handler.ts'
 import { originCheck } from '#http/origin.ts'
 import { PreparedResponse } from '#http/prepared-response.ts'
 import { chosenIn, negotiated, only, searchOf } from '#http/request-language.ts'
+import { hasSessionCookie, type SessionOptions, sessions } from '#http/session.ts'
 import type { CachedCompany } from '#modules/companies/cache.ts'
 import type { VisitedLocation } from '#modules/companies/presenters.ts'
 import { demoSlug, isOpenDemo } from '#modules/demo/demo-company.ts'
 import type { Visit, VisitedPlace } from '#modules/funnel/counter.ts'
-import { isPerson } from '#modules/funnel/person.ts'
+import { isAhead, isPerson } from '#modules/funnel/person.ts'
 import { imageUrl } from '#modules/images/image.ts'
 import { codePath } from '#modules/placements/code.ts'
 import type { ScannedCode } from '#modules/placements/code-cache.ts'
@@ -38,6 +39,7 @@ import { currentLanding, type Landing, landingOf } from '#modules/platform/landi
 import { practiceOf } from '#modules/practice/practice.ts'
 import { mintHandle, openHandle } from '#modules/receipts/handles.ts'
 import { receiptUrl } from '#modules/reviews/receipt-token.ts'
+import { scanOnWalk } from '#modules/walks/scan.ts'
 import { feedbackFields, fieldsOf, takeFeedback } from '#pages/feedback.ts'
 import type { FrontEnds, PageDeps } from '#pages/front-ends.ts'
 import { PageCache } from '#pages/page-cache.ts'
@@ -62,7 +64,10 @@ interface Asked {
 }
 
 /** The public review site, rendered on the server, and its form for browsers without JavaScript. */
-export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEnds: FrontEnds }) {
+export async function sitePages(
+  app: FastifyInstance,
+  deps: PageDeps & { frontEnds: FrontEnds; sessions: SessionOptions },
+) {
   const { config, db, companies, codes, funnel, frontEnds } = deps
   let common = prepare(config)
   /** The settings that all pages share, and the cache of pages rendered with them; rebuilt when an operator changes one. */
@@ -76,13 +81,13 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
   app.get('/sitemap.xml', hidden, async (_, reply) =>
     reply.type('application/xml; charset=utf-8').send(sitemap(config, await landingOf(deps))),
   )
-  app.get(codePath, hidden, openCode)
   app.get('/*', hidden, showPage)
   // The query is part of the code here, so a code with a chosen language takes the route.
   const scans = new WeakMap<ScannedCode, { scan: Visit; redirect: PreparedResponse }>()
   app.fastPath.add({
     pattern: codePath,
     find: (url, headers) => {
+      if (hasSessionCookie({ headers }, config)) return undefined
       const scanned = url.startsWith(codePrefix) ? codes.current(url.slice(codePrefix.length)) : undefined
       if (!scanned?.company) return undefined
       const { scan, redirect } = scans.get(scanned) ?? prepareScan(scanned, scanned.company)
@@ -108,10 +113,19 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
   // The demo stores nothing, with or without JavaScript.
   app.post(sitePaths.demo, hidden, (_, reply) => reply.redirect(`${sitePaths.demo}?step=thank-you`, 303))
   app.setErrorHandler(showProblem)
+  // A member's scan may be one of a walk.
+  await app.register(async (scope) => {
+    await scope.register(sessions, deps.sessions)
+    scope.get(codePath, hidden, openCode)
+  })
 
   /** Redirects to the code's company, never permanently: the code outlives every slug. */
   async function openCode(request: FastifyRequest<{ Params: { code: string } }>, reply: FastifyReply) {
-    const scanned = await codes.find(request.params.code)
+    const { code } = request.params
+    const isOnWalk =
+      request.method === 'GET' && !isAhead(request) && (await scanOnWalk(deps, code, request, reply))
+    if (isOnWalk) return reply
+    const scanned = await codes.find(code)
     const lang = chosenIn(request)
     if (scanned?.company) {
       const { scan, redirect } = prepareScan(scanned, scanned.company)

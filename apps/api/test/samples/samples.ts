@@ -46,6 +46,7 @@ import { twoFactor } from '#test/samples/two-factor.ts'
 import { unsentMails } from '#test/samples/unsent-mails.ts'
 import { users } from '#test/samples/users.ts'
 import { viewAs } from '#test/samples/view-as.ts'
+import { walks } from '#test/samples/walks.ts'
 import { watch } from '#test/samples/watch.ts'
 import { webhooks } from '#test/samples/webhooks.ts'
 
@@ -111,6 +112,7 @@ export const samples: Readonly<Record<string, AnySample>> = {
   ...unsentMails,
   ...users,
   ...viewAs,
+  ...walks,
   ...watch,
   ...webhooks,
 }

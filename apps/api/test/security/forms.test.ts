@@ -20,11 +20,11 @@ beforeAll(async () => {
   t = await buildTestApp({ LANDING: 'choice' })
   app = await buildApp(t.deps, {
     sessionSecrets,
-    pages: async (scope, deps) => {
+    pages: async (scope, deps, sessions) => {
       scope.addHook('onRoute', ({ method, url }) => {
         if ([method].flat().includes('POST')) posted.push(url)
       })
-      await pages(scope, deps)
+      await pages(scope, deps, sessions)
     },
   })
   const company = await t.make.company()

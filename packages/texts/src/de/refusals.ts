@@ -90,6 +90,7 @@ export const refusals: RefusalTexts = {
   order_not_found: 'Druckbestellung nicht gefunden',
   location_not_found: 'Standort nicht gefunden',
   placement_not_found: 'QR-Code nicht gefunden',
+  walk_not_found: 'Diesen Rundgang gibt es nicht',
   message_not_found: 'Nachricht nicht gefunden',
   channel_not_found: 'Dieser Chat wurde entfernt',
   change_not_found: 'Diese Verbesserung wurde gelöscht',
@@ -109,6 +110,12 @@ export const refusals: RefusalTexts = {
   too_many_placements:
     'Ein Unternehmen kann höchstens 50.000 QR-Codes haben. Bitte benennen Sie archivierte um, statt neue hinzuzufügen.',
   placement_archived: 'Einer dieser QR-Codes wurde archiviert. Bitte wählen Sie die QR-Codes neu aus.',
+  walk_open: 'Sie haben einen offenen Rundgang. Bitte beenden Sie ihn zuerst.',
+  walk_ended:
+    'Dieser Rundgang ist beendet. Bitte beginnen Sie einen neuen und scannen Sie den Code noch einmal.',
+  too_many_walks: 'Ein Unternehmen kann höchstens 100.000 Rundgänge haben.',
+  too_many_confirmations:
+    'Ein Rundgang kann höchstens 60.000 Scans haben. Bitte beenden Sie ihn und beginnen Sie einen neuen.',
   review_changed: 'Diese Bewertung hat sich inzwischen geändert. Bitte sehen Sie noch einmal nach.',
   case_changed: 'Jemand anderes hat dies inzwischen geändert. Bitte sehen Sie noch einmal nach.',
   not_assignable:

@@ -80,6 +80,7 @@ export const refusals = {
   order_not_found: 'Print order not found',
   location_not_found: 'Location not found',
   placement_not_found: 'Placement not found',
+  walk_not_found: 'This walk-round does not exist',
   message_not_found: 'Message not found',
   channel_not_found: 'This chat has been removed',
   change_not_found: 'This improvement has been deleted',
@@ -98,6 +99,10 @@ export const refusals = {
   too_many_placements:
     'A company can have at most 50,000 codes. Please rename archived ones instead of adding more.',
   placement_archived: 'One of these codes has been archived. Please choose the codes again.',
+  walk_open: 'You have an open walk-round. Please end it first.',
+  walk_ended: 'This walk-round has ended. Please start another one, and scan the code again.',
+  too_many_walks: 'A company can have at most 100,000 walk-rounds.',
+  too_many_confirmations: 'A walk-round can have at most 60,000 scans. Please end it and start another one.',
   review_changed: 'This review has changed in the meantime. Please look at it again.',
   case_changed: 'Someone else has changed this in the meantime. Please look at it again.',
   not_assignable: 'This person cannot answer reviews. Please choose another member of the team.',

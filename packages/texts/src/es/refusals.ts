@@ -79,6 +79,7 @@ export const refusals: RefusalTexts = {
   order_not_found: 'Pedido de impresión no encontrado',
   location_not_found: 'Local no encontrado',
   placement_not_found: 'Código no encontrado',
+  walk_not_found: 'Esta ronda no existe',
   message_not_found: 'Mensaje no encontrado',
   channel_not_found: 'Este chat se ha quitado',
   change_not_found: 'Esta mejora se ha eliminado',
@@ -97,6 +98,10 @@ export const refusals: RefusalTexts = {
   too_many_placements:
     'Una empresa puede tener como máximo 50 000 códigos. Cambie el nombre de códigos archivados en lugar de añadir más.',
   placement_archived: 'Uno de estos códigos se ha archivado. Elija los códigos otra vez.',
+  walk_open: 'Tiene una ronda abierta. Termínela primero.',
+  walk_ended: 'Esta ronda ha terminado. Empiece otra y escanee el código de nuevo.',
+  too_many_walks: 'Una empresa puede tener como máximo 100.000 rondas.',
+  too_many_confirmations: 'Una ronda puede tener como máximo 60.000 escaneos. Termínela y empiece otra.',
   review_changed: 'Esta reseña ha cambiado mientras tanto. Léala otra vez.',
   case_changed: 'Otra persona ha cambiado esto mientras tanto. Revíselo otra vez.',
   not_assignable: 'Esta persona no puede responder reseñas. Elija a otro miembro del equipo.',

@@ -83,6 +83,7 @@ export const refusals: RefusalTexts = {
   order_not_found: 'Commande introuvable',
   location_not_found: 'Établissement introuvable',
   placement_not_found: 'Code introuvable',
+  walk_not_found: 'Cette tournée n’existe pas',
   message_not_found: 'Message introuvable',
   channel_not_found: 'Ce canal a été retiré',
   change_not_found: 'Cette amélioration a été supprimée',
@@ -102,6 +103,11 @@ export const refusals: RefusalTexts = {
   too_many_placements:
     'Une entreprise peut avoir 50 000 codes au maximum. Veuillez renommer des codes archivés plutôt que d’en ajouter.',
   placement_archived: 'L’un de ces codes a été archivé. Veuillez choisir de nouveau les codes.',
+  walk_open: 'Vous avez une tournée en cours. Veuillez d’abord la terminer.',
+  walk_ended: 'Cette tournée est terminée. Veuillez en commencer une autre et scanner le code à nouveau.',
+  too_many_walks: 'Une entreprise peut avoir au plus 100 000 tournées.',
+  too_many_confirmations:
+    'Une tournée peut compter au plus 60 000 scans. Veuillez la terminer et en commencer une autre.',
   review_changed: 'Cet avis a changé entre-temps. Veuillez le consulter de nouveau.',
   case_changed: 'Quelqu’un d’autre a modifié ceci entre-temps. Veuillez le consulter de nouveau.',
   not_assignable:

@@ -78,6 +78,7 @@ export const refusals: RefusalTexts = {
   order_not_found: 'Ordine di stampa non trovato',
   location_not_found: 'Sede non trovata',
   placement_not_found: 'Codice non trovato',
+  walk_not_found: 'Questo giro non esiste',
   message_not_found: 'Messaggio non trovato',
   channel_not_found: 'Questa chat è stata rimossa',
   change_not_found: 'Questo miglioramento è stato eliminato',
@@ -96,6 +97,10 @@ export const refusals: RefusalTexts = {
   too_many_placements:
     'Un’azienda può avere al massimo 50.000 codici. Rinomina quelli archiviati invece di aggiungerne altri.',
   placement_archived: 'Uno di questi codici è stato archiviato. Scegli di nuovo i codici.',
+  walk_open: 'Hai un giro aperto. Terminalo prima.',
+  walk_ended: 'Questo giro è terminato. Iniziane un altro e scansiona di nuovo il codice.',
+  too_many_walks: 'Un’azienda può avere al massimo 100.000 giri.',
+  too_many_confirmations: 'Un giro può avere al massimo 60.000 scansioni. Terminalo e iniziane un altro.',
   review_changed: 'Nel frattempo questa recensione è cambiata. Rileggila.',
   case_changed: 'Nel frattempo qualcun altro ha fatto delle modifiche. Controlla di nuovo.',
   not_assignable: 'Questa persona non può rispondere alle recensioni. Scegli un altro membro del team.',

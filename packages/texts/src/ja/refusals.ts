@@ -81,6 +81,7 @@ export const refusals: RefusalTexts = {
   order_not_found: '印刷の注文が見つかりません',
   location_not_found: '店舗が見つかりません',
   placement_not_found: 'コードが見つかりません',
+  walk_not_found: 'この巡回は存在しません',
   message_not_found: 'メッセージが見つかりません',
   channel_not_found: 'このチャットは解除されています',
   change_not_found: 'この改善は削除されています',
@@ -100,6 +101,11 @@ export const refusals: RefusalTexts = {
   too_many_placements:
     '登録できるコードは1社につき50,000個までです。追加せずに、アーカイブ済みのコードの名前を変更してお使いください。',
   placement_archived: '選んだコードの中に、アーカイブされたものがあります。コードを選び直してください。',
+  walk_open: '進行中の巡回があります。先に終了してください。',
+  walk_ended: 'この巡回は終了しています。新しい巡回を始めて、もう一度コードを読み取ってください。',
+  too_many_walks: '1つの会社で登録できる巡回は最大100,000件です。',
+  too_many_confirmations:
+    '1回の巡回で記録できる読み取りは最大60,000件です。終了して、新しい巡回を始めてください。',
   review_changed: 'このクチコミはその間に変更されました。もう一度ご確認ください。',
   case_changed: 'その間に別の人が変更しました。もう一度ご確認ください。',
   not_assignable: 'この人はクチコミに返信できません。別のメンバーを選んでください。',

@@ -81,6 +81,7 @@ export const refusals: RefusalTexts = {
   order_not_found: 'Drukwerkbestelling niet gevonden',
   location_not_found: 'Vestiging niet gevonden',
   placement_not_found: 'QR-code niet gevonden',
+  walk_not_found: 'Deze ronde bestaat niet',
   message_not_found: 'Bericht niet gevonden',
   channel_not_found: 'Deze chat is verwijderd',
   change_not_found: 'Deze verbetering is verwijderd',
@@ -100,6 +101,10 @@ export const refusals: RefusalTexts = {
   too_many_placements:
     'Een bedrijf kan hooguit 50.000 codes hebben. Geef gearchiveerde codes een nieuwe naam in plaats van codes toe te voegen.',
   placement_archived: 'Een van deze codes is gearchiveerd. Kies de codes opnieuw.',
+  walk_open: 'Je hebt een open ronde. Beëindig die eerst.',
+  walk_ended: 'Deze ronde is beëindigd. Begin een nieuwe en scan de code opnieuw.',
+  too_many_walks: 'Een bedrijf kan maximaal 100.000 rondes hebben.',
+  too_many_confirmations: 'Een ronde kan maximaal 60.000 scans hebben. Beëindig hem en begin een nieuwe.',
   review_changed: 'Deze review is intussen gewijzigd. Bekijk hem opnieuw.',
   case_changed: 'Iemand anders heeft dit intussen gewijzigd. Bekijk het opnieuw.',
   not_assignable: 'Deze persoon kan geen reviews beantwoorden. Kies een ander lid van het team.',

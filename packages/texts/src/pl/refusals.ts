@@ -74,6 +74,7 @@ export const refusals: RefusalTexts = {
   order_not_found: 'Nie znaleziono zamówienia druku',
   location_not_found: 'Nie znaleziono lokalizacji',
   placement_not_found: 'Nie znaleziono kodu',
+  walk_not_found: 'Ten obchód nie istnieje',
   message_not_found: 'Nie znaleziono wiadomości',
   channel_not_found: 'Ten czat został usunięty',
   change_not_found: 'To ulepszenie zostało usunięte',
@@ -93,6 +94,10 @@ export const refusals: RefusalTexts = {
   too_many_placements:
     'Firma może mieć najwyżej 50 000 kodów. Zamiast dodawać nowe, zmień nazwy zarchiwizowanych.',
   placement_archived: 'Jeden z tych kodów został zarchiwizowany. Wybierz kody jeszcze raz.',
+  walk_open: 'Masz otwarty obchód. Najpierw go zakończ.',
+  walk_ended: 'Ten obchód jest zakończony. Rozpocznij nowy i zeskanuj kod ponownie.',
+  too_many_walks: 'Firma może mieć najwyżej 100 000 obchodów.',
+  too_many_confirmations: 'Obchód może mieć najwyżej 60 000 skanów. Zakończ go i rozpocznij nowy.',
   review_changed: 'Ta opinia w międzyczasie się zmieniła. Obejrzyj ją jeszcze raz.',
   case_changed: 'W międzyczasie zmienił to ktoś inny. Obejrzyj to jeszcze raz.',
   not_assignable: 'Ta osoba nie może odpowiadać na opinie. Wybierz innego członka zespołu.',

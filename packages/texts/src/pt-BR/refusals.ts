@@ -78,6 +78,7 @@ export const refusals: RefusalTexts = {
   order_not_found: 'Pedido de impressão não encontrado',
   location_not_found: 'Unidade não encontrada',
   placement_not_found: 'Local não encontrado',
+  walk_not_found: 'Esta ronda não existe',
   message_not_found: 'Mensagem não encontrada',
   channel_not_found: 'Este chat foi removido',
   change_not_found: 'Esta melhoria foi excluída',
@@ -95,6 +96,10 @@ export const refusals: RefusalTexts = {
   too_many_placements:
     'Uma empresa pode ter no máximo 50.000 códigos. Em vez de adicionar mais, renomeie os arquivados.',
   placement_archived: 'Um destes códigos foi arquivado. Escolha os códigos de novo.',
+  walk_open: 'Você tem uma ronda aberta. Encerre-a primeiro.',
+  walk_ended: 'Esta ronda foi encerrada. Comece outra e escaneie o código de novo.',
+  too_many_walks: 'Uma empresa pode ter no máximo 100.000 rondas.',
+  too_many_confirmations: 'Uma ronda pode ter no máximo 60.000 leituras. Encerre-a e comece outra.',
   review_changed: 'Esta avaliação mudou nesse meio-tempo. Confira de novo.',
   case_changed: 'Outra pessoa alterou isto nesse meio-tempo. Confira de novo.',
   not_assignable: 'Esta pessoa não pode responder a avaliações. Escolha outro membro da equipe.',

@@ -79,6 +79,7 @@ export const refusals: RefusalTexts = {
   order_not_found: 'Baskı siparişi bulunamadı',
   location_not_found: 'Şube bulunamadı',
   placement_not_found: 'Kod bulunamadı',
+  walk_not_found: 'Böyle bir tur yok',
   message_not_found: 'Mesaj bulunamadı',
   channel_not_found: 'Bu sohbet kaldırılmış',
   change_not_found: 'Bu iyileştirme silinmiş',
@@ -98,6 +99,10 @@ export const refusals: RefusalTexts = {
   too_many_placements:
     'Bir işletmenin en fazla 50.000 kodu olabilir. Lütfen yenilerini eklemek yerine arşivdeki kodların adını değiştirin.',
   placement_archived: 'Bu kodlardan biri arşivlenmiş. Lütfen kodları yeniden seçin.',
+  walk_open: 'Açık bir turunuz var. Lütfen önce onu bitirin.',
+  walk_ended: 'Bu tur bitti. Lütfen yeni bir tur başlatın ve kodu tekrar tarayın.',
+  too_many_walks: 'Bir şirketin en fazla 100.000 turu olabilir.',
+  too_many_confirmations: 'Bir turda en fazla 60.000 tarama olabilir. Lütfen turu bitirip yenisini başlatın.',
   review_changed: 'Bu yorum bu arada değişti. Lütfen yeniden göz atın.',
   case_changed: 'Bu arada başka biri bunu değiştirdi. Lütfen yeniden göz atın.',
   not_assignable: 'Bu kişi yorumları yanıtlayamaz. Lütfen ekipten başka bir üye seçin.',

@@ -241,6 +241,18 @@ async function useInbox(id: string) {
     values (${company.company_id}, sha256('a'), 'a', 'b', 'c')
   `
   await t.sql`insert into snapshots (company_id, name, slug, pages) values (${company.company_id}, 'A', 'a', '{}')`
+  const walk = { ...company, id: randomUUID(), user_id: randomUUID() }
+  await t.insert('walks', walk)
+  await t.insert('walk_confirmations', {
+    ...{ ...company, walk_id: walk.id, user_id: walk.user_id, submission_id: randomUUID() },
+    ...{
+      verdict: 'confirmed',
+      placement_id: watched.id,
+      read: watched.code,
+      at: new Date(),
+      photo: Buffer.from('x'),
+    },
+  })
   await t.make.channel({ id: company.company_id })
   await t.make.change({ id: company.company_id })
   const order = await t.make.printOrder({ id: company.company_id })

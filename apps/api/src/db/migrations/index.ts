@@ -44,6 +44,7 @@ const names = [
   '0103-delivery-waits',
   '0104-company-changes',
   '0105-evidence',
+  '0106-walks',
 ]
 
 /**

@@ -69,6 +69,8 @@ grant update (
   quiet_time_zone
 ) on notification_settings to candour_app;
 grant update (name, kind, location_id, archived) on placements to candour_app;
+grant select, insert on walk_confirmations, walks to candour_app;
+grant update (ended_at, total) on walks to candour_app;
 grant update (silence, notice, rests_until) on watched_codes to candour_app;
 grant update (processed, state, state_since) on print_orders to candour_app;
 grant insert (company_id, handle_hash, sealed_token) on receipt_handles to candour_app;
@@ -83,7 +85,7 @@ grant execute on function
   add_notices, assignee_of, begin_call, count_visits, deleted_company_ids, edit_review, end_call, end_receipt,
   erase_records, erase_reviews, export_records, find_code, find_person, find_receipt, find_reviews, find_unsubscribe,
   first_steps, forget_call, insert_review, insert_reviews, mentioned_members, names_of_members, open_cases,
-  open_review, operator_addresses, own_billing, people_of_case, people_of_records, phone_end, push_test,
+  open_review, open_walk, operator_addresses, own_billing, people_of_case, people_of_records, people_of_walks, phone_end, push_test,
   read_messages, record_audit, remember_erasures, revise_review, sends_words, set_sentiment, shown_generation,
   tell_channels, told_of_reply, untouched_reviews
 to candour_app;

@@ -27,7 +27,8 @@ begin
     'conversations', 'deliveries', 'erasure_certificates', 'funnel_days', 'funnel_months', 'locations', 'messages',
     'notification_settings',
     'placements', 'print_order_changes', 'print_orders', 'receipt_handles', 'reply_opt_outs', 'reply_settings', 'reply_templates',
-    'review_receipts', 'review_versions', 'scan_hours', 'sign_in_settings', 'watched_codes', 'watches', 'webhooks'
+    'review_receipts', 'review_versions', 'scan_hours', 'sign_in_settings', 'walk_confirmations', 'walks',
+    'watched_codes', 'watches', 'webhooks'
   ] loop
     execute format('create policy own_company on %I to candour_app using (company_id = company_in_scope())', name);
   end loop;

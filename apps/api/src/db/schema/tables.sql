@@ -1382,6 +1382,48 @@ comment on table unsubscribe_tokens is 'Links that end a kind of mail of a compa
 CREATE INDEX unsubscribe_tokens_company ON unsubscribe_tokens USING btree (company_id);
 CREATE INDEX unsubscribe_tokens_user ON unsubscribe_tokens USING btree (user_id) WHERE user_id IS NOT NULL;
 
+create table walks (
+  company_id uuid not null REFERENCES companies(id) ON DELETE CASCADE,
+  id uuid not null,
+  user_id uuid not null,
+  location_id uuid,
+  started_at timestamp(3) with time zone default now() not null,
+  ended_at timestamp(3) with time zone,
+  total integer,
+  constraint walks_pkey PRIMARY KEY (company_id, id),
+  constraint walks_whole_end CHECK ((ended_at IS NULL) = (total IS NULL)),
+  constraint walks_location FOREIGN KEY (company_id, location_id) REFERENCES locations(company_id, id)
+);
+alter table walks enable row level security;
+comment on table walks is 'Walks from code to code';
+comment on column walks.user_id is 'Who has started it; no foreign key, as in cases';
+comment on column walks.location_id is 'Null: all codes of the company';
+comment on column walks.total is 'Codes to confirm, when it ended';
+CREATE UNIQUE INDEX walks_open ON walks USING btree (company_id, user_id) WHERE ended_at IS NULL;
+
+create table walk_confirmations (
+  company_id uuid not null,
+  walk_id uuid not null,
+  submission_id uuid not null,
+  user_id uuid not null,
+  verdict text not null CHECK (verdict = ANY (ARRAY['confirmed'::text, 'elsewhere'::text, 'foreign'::text, 'unknown'::text])),
+  placement_id uuid,
+  read text not null,
+  at timestamp(3) with time zone not null,
+  note character varying(500) default ''::character varying not null,
+  photo bytea CHECK (octet_length(photo) <= 524288),
+  constraint walk_confirmations_pkey PRIMARY KEY (company_id, walk_id, submission_id),
+  constraint walk_confirmations_whole CHECK ((placement_id IS NULL) = (verdict = ANY (ARRAY['foreign'::text, 'unknown'::text]))),
+  constraint walk_confirmations_placement FOREIGN KEY (company_id, placement_id) REFERENCES placements(company_id, id) ON DELETE CASCADE,
+  constraint walk_confirmations_walk FOREIGN KEY (company_id, walk_id) REFERENCES walks(company_id, id) ON DELETE CASCADE
+);
+alter table walk_confirmations enable row level security;
+comment on table walk_confirmations is 'What was read on walks, each submission once';
+comment on column walk_confirmations.user_id is 'Who has read it; no foreign key, as in cases';
+comment on column walk_confirmations.read is 'The code or address';
+CREATE INDEX walk_confirmations_codes ON walk_confirmations USING btree (company_id, walk_id, placement_id) WHERE verdict = 'confirmed'::text;
+CREATE INDEX walk_confirmations_placement ON walk_confirmations USING btree (company_id, placement_id) WHERE placement_id IS NOT NULL;
+
 create table watched_codes (
   company_id uuid not null,
   placement_id uuid not null,

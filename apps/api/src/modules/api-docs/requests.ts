@@ -10,6 +10,11 @@ const bodies: Record<string, unknown> = {
     },
   },
   confirmChannel: { digits: '1234' },
+  confirmCode: {
+    code: 'ABCD2345',
+    at: '2026-01-01T12:00:00Z',
+    submissionId: '01890a5d-ac96-774b-bcce-b302099a8057',
+  },
   createChannel: { kind: 'slack', name: 'Reviews', url: 'https://hooks.slack.com/services/T0/B0/x' },
   updateSignIn: { issuer: 'https://login.example.com', clientId: 'candour', clientSecret: 'secret' },
 }

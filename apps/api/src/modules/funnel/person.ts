@@ -18,7 +18,10 @@ function isBot(userAgent: string | undefined): boolean {
 
 /** Whether a person made a request, judging by its headers: not a bot, a prefetch or a link preview. */
 export function isPerson({ method, headers }: { method: string; headers: IncomingHttpHeaders }): boolean {
-  if (method === 'HEAD') return false
-  const isAhead = headers['sec-purpose'] ?? headers.purpose ?? headers['x-purpose'] ?? headers['x-moz']
-  return isAhead === undefined && !isBot(headers['user-agent'])
+  return method !== 'HEAD' && !isAhead({ headers }) && !isBot(headers['user-agent'])
+}
+
+/** Whether a browser fetches what a person may open next. */
+export function isAhead({ headers }: { headers: IncomingHttpHeaders }): boolean {
+  return (headers['sec-purpose'] ?? headers.purpose ?? headers['x-purpose'] ?? headers['x-moz']) !== undefined
 }

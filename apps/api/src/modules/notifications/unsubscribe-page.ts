@@ -12,6 +12,7 @@ interface Page {
   line: string
   /** A form that posts one field to the page's own address. */
   action?: { label: string; field: string; value: string } | undefined
+  link?: { label: string; href: string } | undefined
 }
 
 const style = `
@@ -30,13 +31,14 @@ select, footer button { field-sizing: content; min-height: 44px; max-width: 100%
 footer button { text-decoration: underline; text-underline-offset: 3px }
 main button { min-height: 44px; padding: 10px 20px; border: 0; border-radius: 8px; background: #16181d; color: #fff; font: inherit;
   font-weight: 600; cursor: pointer }
-:is(button, select):focus-visible { outline: 3px solid #394cdc; outline-offset: 2px }
+main a { display: inline-block; padding: 10px 0; color: inherit; text-underline-offset: 3px }
+:is(a, button, select):focus-visible { outline: 3px solid #394cdc; outline-offset: 2px }
 @media (prefers-color-scheme: dark) {
   body { background: #111318; color: #f2f3f5 }
   main { background: #1c1f26; border-color: #343944 }
   p, select, footer button { color: #b6bbc6 }
   main button { background: #f2f3f5; color: #16181d }
-  :is(button, select):focus-visible { outline-color: #8f9bff }
+  :is(a, button, select):focus-visible { outline-color: #8f9bff }
 }`
 
 /**
@@ -57,10 +59,11 @@ export const pageHeaders = {
 } as const
 
 /** Renders a page without scripts. Every field may contain any characters. */
-export function renderPage({ language, choice, title, line, action }: Page): string {
+export function renderPage({ language, choice, title, line, action, link }: Page): string {
   const form = action
     ? `<form method="post"><input type="hidden" name="${escapeHtml(action.field)}" value="${escapeHtml(action.value)}"><button>${escapeHtml(action.label)}</button></form>`
     : ''
+  const way = link ? `<p><a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p>` : ''
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head>
@@ -74,7 +77,7 @@ export function renderPage({ language, choice, title, line, action }: Page): str
 <main>
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(line)}</p>
-${form}
+${form}${way}
 </main>
 ${choice.length > 1 ? languageSwitch(language, choice) : ''}
 </body>

@@ -17,3 +17,11 @@ export const codePath = '/q/:code'
 export function codeUrl(siteOrigin: string, code: string): string {
   return siteOrigin + codePath.replace(':code', code)
 }
+
+/** Adds the URL that its QR code encodes to a placement. */
+export function withUrl<Coded extends { code: string }>(
+  siteOrigin: string,
+  coded: Coded,
+): Coded & { url: string } {
+  return { ...coded, url: codeUrl(siteOrigin, coded.code) }
+}

@@ -5,7 +5,7 @@ import type { Deps } from '#deps.ts'
 import { route } from '#http/route.ts'
 import { beginExport } from '#modules/audit/begin-export.ts'
 import type { CompanyCache } from '#modules/companies/cache.ts'
-import { codeUrl } from '#modules/placements/code.ts'
+import { withUrl } from '#modules/placements/code.ts'
 import { escrowOf } from '#modules/placements/escrow.ts'
 import { exportCsv } from '#modules/placements/export.ts'
 import { listPlacements, type PlacementRow } from '#modules/placements/repository.ts'
@@ -13,10 +13,7 @@ import { createPlacements, updatePlacement } from '#modules/placements/save-plac
 
 export function placementRoutes(app: FastifyInstance, deps: Deps & { companies: CompanyCache }): void {
   const { db, config } = deps
-  const toPlacement = (row: PlacementRow): contracts.Placement => ({
-    ...row,
-    url: codeUrl(config.origins.site, row.code),
-  })
+  const toPlacement = (row: PlacementRow): contracts.Placement => withUrl(config.origins.site, row)
 
   route(app, contracts.listPlacements, async ({ principal, companyId, query }) => {
     const { items, nextCursor } = await readCompany(deps, principal, companyId, (tx) =>

@@ -1,0 +1,20 @@
+import { codeIn } from '@candour/schemas/paths.ts'
+import { codeUrl } from '#modules/placements/code.ts'
+
+/** What was read: `code` if it is an address of a code here, or `undefined` for any other address here. */
+export type Reading = { isOurs: true; code: string | undefined } | { isOurs: false }
+
+/**
+ * Tells where a read text leads. It is compared as text rather than parsed as an address: what hangs there was printed
+ * here, letter for letter, so every other spelling of the host, port or scheme is foreign, whatever a parser makes of it.
+ */
+export function readAddress(text: string, siteOrigin: string): Reading {
+  const { host } = new URL(siteOrigin)
+  const start = text.slice(0, siteOrigin.length + 1).toLowerCase()
+  // People type an address without its scheme.
+  const base = [`${siteOrigin}/`, `${host}/`].find((base) => start.startsWith(base))
+  if (base === undefined) return { isOurs: false }
+  const [path = ''] = `/${text.slice(base.length)}`.split(/[?#]/, 1)
+  const prefix = codeUrl('', '')
+  return { isOurs: true, code: path.startsWith(prefix) ? codeIn(path.slice(prefix.length)) : undefined }
+}

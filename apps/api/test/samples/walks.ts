@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import type * as contracts from '@candour/schemas/walks.ts'
+import type { SamplesOf } from '#test/samples/sample.ts'
+import type { Scene } from '#test/samples/scene.ts'
+
+const unrecorded = 'a walk is a record of its own: who, when and what'
+
+/** Names a new walk of somebody. */
+async function ofWalk({ t, company, query }: Scene) {
+  const id = randomUUID()
+  await t.insert('walks', { company_id: company.id, id, user_id: randomUUID() })
+  return { params: { id }, query }
+}
+
+export const walks: SamplesOf<typeof contracts> = {
+  listWalks: { request: ({ query }) => ({ query }) },
+  getWalk: { request: ofWalk },
+  startWalk: {
+    request: async ({ person, company, query }) => ({
+      cookie: (await person({ companies: [company] })).cookie,
+      query,
+      body: {},
+    }),
+    unrecorded,
+  },
+  confirmCode: {
+    request: async (scene) => ({
+      ...(await ofWalk(scene)),
+      body: {
+        code: (await scene.make.placement(scene.company)).code,
+        at: new Date().toISOString(),
+        submissionId: randomUUID(),
+      },
+    }),
+    unrecorded,
+  },
+  endWalk: { request: ofWalk, unrecorded },
+}

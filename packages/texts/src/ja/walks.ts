@@ -1,0 +1,51 @@
+import type { WalkTexts } from '#en/walks.ts'
+import { formats } from '#formats.ts'
+
+const { number, plural } = formats('ja')
+
+export const walks: WalkTexts = {
+  title: '巡回',
+  intro:
+    '各コードを1回ずつ読み取ってください。足りないコードや、自社のものではないステッカーがすぐにわかります。',
+  start: '巡回を始める',
+  location: '店舗',
+  allCodes: 'すべてのコード',
+  proceed: '続ける',
+  earlier: 'これまでの巡回',
+  open: '進行中',
+  progress: (confirmed, total) => `${number(total)}個中${number(confirmed)}個を確認済み`,
+  missing: '未確認',
+  nothingMissing: 'すべて確認済みです',
+  confirmed: '確認済み',
+  findings: '要確認',
+  more: (count) => `ほかのコード：${number(count)}個`,
+  camera: 'カメラで読み取る',
+  cameraOff: 'カメラを止める',
+  cameraFailed: 'カメラを使用できません。ブラウザで許可するか、コードを入力してください。',
+  cameraView: 'カメラの映像',
+  typed: 'コードまたはアドレス',
+  check: '確認',
+  end: '巡回を終了',
+  ended: '巡回を終了しました',
+  endFailed: '巡回を終了できませんでした',
+  startFailed: '巡回を始められませんでした',
+  note: 'メモ',
+  addNote: 'メモや写真を追加',
+  photo: '写真',
+  removePhoto: '写真を削除',
+  photoFailed: 'この写真を読み込めません。撮り直してください。',
+  send: '保存',
+  photoOf: (name) => `${name}の写真`,
+  waiting: (count) => plural(count, { other: '#件の読み取りは、オンラインになると送信されます' }),
+  refused: (read) => `受け付けられませんでした：${read}`,
+  verdicts: {
+    confirmed: (name) => `${name}を確認しました`,
+    elsewhere: (name, location) => `${name}の場所はここではありません：${location}`,
+    noLocation: (name) => `${name}はどの店舗にも属していません`,
+    archived: (name) => `${name}はアーカイブ済みです`,
+    foreign: (to) => `このステッカーは自社のものではありません。リンク先：${to}`,
+    unknown: (read) => `${read}は誰のコードでもありません`,
+    later: (read) => `${read}は、オンラインになると確認されます`,
+  },
+  back: '巡回に戻る',
+}

@@ -1,0 +1,56 @@
+import type { WalkTexts } from '#en/walks.ts'
+import { formats } from '#formats.ts'
+
+const { number, plural } = formats('pl')
+
+export const walks: WalkTexts = {
+  title: 'Obchód',
+  intro: 'Zeskanuj każdy kod raz. Od razu zobaczysz, czego brakuje i która naklejka nie jest Twoja.',
+  start: 'Rozpocznij obchód',
+  location: 'Lokalizacja',
+  allCodes: 'Wszystkie kody',
+  proceed: 'Kontynuuj',
+  earlier: 'Wcześniejsze obchody',
+  open: 'Otwarty',
+  progress: (confirmed, total) => `Potwierdzone: ${number(confirmed)} z ${number(total)}`,
+  missing: 'Brakujące',
+  nothingMissing: 'Niczego nie brakuje',
+  confirmed: 'Potwierdzone',
+  findings: 'Do sprawdzenia',
+  more: (count) => `Więcej kodów: ${number(count)}`,
+  camera: 'Skanuj aparatem',
+  cameraOff: 'Wyłącz aparat',
+  cameraFailed: 'Nie można użyć aparatu. Zezwól na niego w przeglądarce lub wpisz kod.',
+  cameraView: 'Obraz z aparatu',
+  typed: 'Kod lub adres',
+  check: 'Sprawdź',
+  end: 'Zakończ obchód',
+  ended: 'Obchód jest zakończony',
+  endFailed: 'Nie udało się zakończyć obchodu',
+  startFailed: 'Nie udało się rozpocząć obchodu',
+  note: 'Notatka',
+  addNote: 'Dodaj notatkę lub zdjęcie',
+  photo: 'Zdjęcie',
+  removePhoto: 'Usuń zdjęcie',
+  photoFailed: 'Nie można odczytać tego zdjęcia. Zrób inne.',
+  send: 'Zapisz',
+  photoOf: (name) => `Zdjęcie: ${name}`,
+  waiting: (count) =>
+    plural(count, {
+      one: '# skan zostanie wysłany po połączeniu',
+      few: '# skany zostaną wysłane po połączeniu',
+      many: '# skanów zostanie wysłanych po połączeniu',
+      other: '# skanu zostanie wysłane po połączeniu',
+    }),
+  refused: (read) => `Nie przyjęto: ${read}`,
+  verdicts: {
+    confirmed: (name) => `${name}: potwierdzony`,
+    elsewhere: (name, location) => `${name} – właściwe miejsce: ${location}`,
+    noLocation: (name) => `${name} nie należy do żadnej lokalizacji`,
+    archived: (name) => `${name}: w archiwum`,
+    foreign: (to) => `To nie Twoja naklejka: prowadzi do ${to}`,
+    unknown: (read) => `${read} to niczyj kod`,
+    later: (read) => `${read} zostanie sprawdzony po połączeniu`,
+  },
+  back: 'Wróć do obchodu',
+}
