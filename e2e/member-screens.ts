@@ -51,6 +51,8 @@ async function addEntries(page: Page, companyId: string): Promise<void> {
   }
   const { id: locationId } = await add('/api/dashboard/locations', { name: 'Κέντρο' })
   await add('/api/dashboard/placements', { name: 'Τραπέζι', kind: 'card', count: 1, locationId })
+  const since = { date: '2026-05-04', themes: ['waiting'] }
+  await add('/api/dashboard/changes', { said: 'Αργά το μεσημέρι', did: 'Δεύτερο ταμείο', ...since })
   await add('/api/dashboard/reply-templates', { name: 'Ευχαριστίες', text: 'Ευχαριστούμε πολύ' })
   const events = ['review.created', 'case.changed']
   const { id: webhook } = await add('/api/dashboard/webhooks', { url: 'http://127.0.0.1:9/hook', events })

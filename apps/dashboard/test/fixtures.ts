@@ -9,6 +9,7 @@ import {
   listCases,
   type ReviewCase,
 } from '@candour/schemas/cases.ts'
+import { listChanges } from '@candour/schemas/changes.ts'
 import { type Checklist, checklistItem, getChecklist } from '@candour/schemas/checklist.ts'
 import { type DashboardCompany, getDashboardCompany } from '@candour/schemas/companies.ts'
 import { getFunnel } from '@candour/schemas/funnel.ts'
@@ -264,6 +265,7 @@ export function working(...companies: DashboardCompany[]): Handler[] {
     answer(getCase, () => untouchedCase),
     answer(listAssignees, () => [{ userId: id(9), email: 'owner@example.com', name: null }]),
     answer(listReplyTemplates, () => []),
+    answer(listChanges, () => []),
     answer(getTrends, () => trends),
     answer(getThemes, () => themes),
     answer(getPush, () => ({ publicKey: 'BA', devices: [] })),

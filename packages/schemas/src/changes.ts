@@ -68,6 +68,9 @@ export const createChange = endpoint({
   errors: [...companyTextErrors, 'too_many_changes'],
 })
 
+export type ChangeInput = z.input<typeof createChange.body>
+export type NewChange = z.output<typeof createChange.body>
+
 export const updateChange = endpoint({
   ...ofCompany,
   id: 'updateChange',

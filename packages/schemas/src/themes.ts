@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { sentimentCounts } from '#analytics.ts'
 import { endpoint, forMembers } from '#endpoint.ts'
-import { id } from '#fields.ts'
-import { orderedPeriod, period, rating, sentiment } from '#reviews.ts'
+import { id, several } from '#fields.ts'
+import { day, orderedPeriod, period, rating, sentiment } from '#reviews.ts'
 import { theme } from '#theme-names.ts'
 
 const count = z.int().min(0)
@@ -72,5 +72,46 @@ export const getThemes = endpoint({
   summary: 'What the reviews of a period are about, and how it moves the mean rating',
   query: orderedPeriod(period.extend({ companyId: id, locationId: id.optional() })),
   response: themes,
+  reads: ['calendar'],
+})
+
+/** Weeks before and after a day that are compared. */
+export const effectWeeks = 13
+
+/** How many reviews criticize any of the themes. */
+const criticism = z.object({ reviews: count, criticized: count })
+
+export const themeEffect = z.object({
+  /** By week: week 0 begins on the day, those before it count down. Weeks still to come are left out. */
+  weeks: z.array(
+    criticism.extend({
+      week: z
+        .int()
+        .min(-effectWeeks)
+        .max(effectWeeks - 1),
+    }),
+  ),
+  before: criticism,
+  after: criticism,
+  /**
+   * Whether the share of reviews with criticism has changed: `early` as long as the 95 % interval of the difference
+   * (Newcombe) contains zero.
+   */
+  change: z.enum(['fewer', 'more', 'early']),
+})
+export type ThemeEffect = z.infer<typeof themeEffect>
+
+export const getThemeEffect = endpoint({
+  ...forMembers('reviews:read'),
+  id: 'getThemeEffect',
+  method: 'GET',
+  path: '/api/dashboard/themes/effect',
+  summary: 'How often reviews criticize any of the themes in the 13 weeks before and after a day',
+  query: z.object({
+    companyId: id,
+    date: day,
+    themes: several(/^[a-z]{4,13}(,[a-z]{4,13}){0,15}$/, theme),
+  }),
+  response: themeEffect,
   reads: ['calendar'],
 })

@@ -124,6 +124,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
       'api-keys': [],
       audit: [],
       cases: ['reply-templates'],
+      changes: [],
       channels: ['notifications'],
       checklist: ['notifications'],
       companies: [],

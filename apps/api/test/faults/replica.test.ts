@@ -144,7 +144,8 @@ it('all other reads of companies and of the platform are answered by the replica
   await sql`insert into company_imports (id, started_by, total) values (${company.id}, ${operator.id}, 1)`
   const webhooks = { company: await make.webhook(company), superadmin: await make.webhook(null) }
   const cookies = { company: own.cookie, superadmin: await signIn(operator.email) }
-  const query = { ...own.query, ids: review, from: '2026-01-01', to: '2026-12-31' }
+  const days = { from: '2026-01-01', to: '2026-12-31', date: '2026-05-04' }
+  const query = { ...own.query, ids: review, themes: 'waiting', ...days }
   // What was written above must have been replayed, however busy the machine is.
   await expect
     .poll(async () => {

@@ -3,4 +3,7 @@ import type { SamplesOf } from '#test/samples/sample.ts'
 
 export const themes: SamplesOf<typeof contracts> = {
   getThemes: { request: ({ query }) => ({ query }) },
+  getThemeEffect: {
+    request: ({ query }) => ({ query: { ...query, date: '2026-05-04', themes: 'waiting' } }),
+  },
 }

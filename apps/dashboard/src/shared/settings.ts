@@ -39,6 +39,7 @@ export const settingsSections = {
       { anchor: 'texts' },
       { anchor: 'google-url' },
       { anchor: 'locations' },
+      { anchor: 'changes', reads: 'company:manage' },
       { anchor: 'practice' },
     ],
   },

@@ -65,6 +65,7 @@ export const settings: SettingsTexts = {
       words: 'begrüßung dank worte standard übersetzung formulierung sprachen',
     },
     'google-url': { name: 'Bewertungslink bei Google', words: 'url link öffentlich adresse maps' },
+    changes: { name: 'Sie sagten, wir handelten', words: 'aufgrund verbessert geändert besucher' },
     practice: {
       name: 'Wie Sie um Bewertungen bitten',
       words: 'praxis richtlinie behörde transparenz nachweis',

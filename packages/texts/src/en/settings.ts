@@ -75,6 +75,7 @@ export const settings = {
       words: 'greeting thank-you thanks words default translation wording',
     },
     'google-url': { name: 'Google Review URL', words: 'link public address maps' },
+    changes: { name: 'You said, we did', words: 'improvement visitors change feedback' },
     practice: {
       name: 'How you ask for reviews',
       words: 'practice policy gating authority transparency about',

@@ -69,6 +69,7 @@ export const settings: SettingsTexts = {
       name: 'Dirección para reseñas de Google',
       words: 'enlace url link pública maps mapa',
     },
+    changes: { name: 'Usted lo dijo, nosotros lo hicimos', words: 'mejora visitantes cambio' },
     practice: { name: 'Cómo pide reseñas', words: 'práctica política autoridad transparencia' },
     locations: { name: 'Locales', words: 'sucursal tienda sede establecimiento ubicación google enlace' },
     'reply-to': {

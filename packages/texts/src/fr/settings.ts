@@ -67,6 +67,7 @@ export const settings: SettingsTexts = {
       words: 'accueil remerciement merci message défaut traduction formulation',
     },
     'google-url': { name: 'URL des avis Google', words: 'lien public adresse maps' },
+    changes: { name: 'Vous l’avez dit, nous l’avons fait', words: 'amélioration visiteurs changement' },
     practice: { name: 'Comment vous demandez des avis', words: 'pratique règles autorité transparence' },
     locations: {
       name: 'Établissements',

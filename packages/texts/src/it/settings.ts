@@ -65,6 +65,7 @@ export const settings: SettingsTexts = {
       words: 'saluto benvenuto ringraziamento grazie parole predefinito traduzione lingue',
     },
     'google-url': { name: 'URL recensioni Google', words: 'link pubblica indirizzo maps mappe' },
+    changes: { name: 'Detto, fatto', words: 'miglioramento visitatori cambiamento' },
     practice: { name: 'Come chiedi recensioni', words: 'prassi regole autorità trasparenza' },
     locations: { name: 'Sedi', words: 'filiale negozio punto vendita google link' },
     'reply-to': { name: 'Indirizzo di risposta', words: 'email e-mail posta casella mittente' },

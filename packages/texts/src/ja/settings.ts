@@ -68,6 +68,7 @@ export const settings: SettingsTexts = {
       name: 'Google クチコミの URL',
       words: 'リンク 公開 アドレス マップ 地図 グーグル 口コミ',
     },
+    changes: { name: 'お客様の声と改善', words: '改善 訪問者 変更' },
     practice: { name: 'クチコミのお願いのしかた', words: '方針 ポリシー 透明性 行政' },
     locations: { name: '店舗', words: '支店 拠点 店 google グーグル リンク' },
     'reply-to': { name: '返信先アドレス', words: 'email メール 受信 送信者 差出人' },

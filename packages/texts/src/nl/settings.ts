@@ -65,6 +65,7 @@ export const settings: SettingsTexts = {
       words: 'begroeting bedankje bedankt woorden standaard vertaling formulering',
     },
     'google-url': { name: 'URL voor Google-reviews', words: 'link openbaar adres maps' },
+    changes: { name: 'U zei, wij deden', words: 'verbetering bezoekers verandering' },
     practice: { name: 'Hoe je om reviews vraagt', words: 'praktijk beleid autoriteit transparantie' },
     locations: { name: 'Vestigingen', words: 'filiaal locatie winkel google link' },
     'reply-to': { name: 'Antwoordadres', words: 'e-mail email mail inbox afzender reply' },

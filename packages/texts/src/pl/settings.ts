@@ -65,6 +65,7 @@ export const settings: SettingsTexts = {
       words: 'powitanie podziękowanie dziękujemy słowa domyślny tłumaczenie treść języki',
     },
     'google-url': { name: 'Adres URL opinii w Google', words: 'link publiczna opinia mapy maps' },
+    changes: { name: 'Państwa głos, nasze działanie', words: 'ulepszenie odwiedzający zmiana' },
     practice: { name: 'Jak prosisz o opinie', words: 'praktyka zasady urząd przejrzystość' },
     locations: { name: 'Lokalizacje', words: 'oddział filia sklep punkt google link' },
     'reply-to': { name: 'Adres do odpowiedzi', words: 'e-mail email mail poczta skrzynka nadawca' },

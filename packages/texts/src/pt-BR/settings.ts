@@ -65,6 +65,7 @@ export const settings: SettingsTexts = {
       words: 'saudação agradecimento obrigado palavras língua padrão tradução redação',
     },
     'google-url': { name: 'URL de avaliação no Google', words: 'link público endereço maps mapa' },
+    changes: { name: 'Você disse, nós fizemos', words: 'melhoria visitantes mudança' },
     practice: { name: 'Como você pede avaliações', words: 'prática política autoridade transparência' },
     locations: { name: 'Unidades', words: 'filial loja local google link' },
     'reply-to': { name: 'Endereço de resposta', words: 'e-mail email caixa de entrada remetente' },

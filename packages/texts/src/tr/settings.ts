@@ -66,6 +66,7 @@ export const settings: SettingsTexts = {
       words: 'karşılama selamlama teşekkür yazı sözcük kelime varsayılan çeviri ifade',
     },
     'google-url': { name: 'Google yorum bağlantısı', words: 'link url herkese açık adres harita haritalar' },
+    changes: { name: 'Siz söylediniz, biz yaptık', words: 'iyileştirme ziyaretçi değişiklik' },
     practice: { name: 'Yorumları nasıl istediğiniz', words: 'uygulama politika kurum şeffaflık' },
     locations: { name: 'Şubeler', words: 'şube mağaza konum yer google bağlantı link' },
     'reply-to': { name: 'Yanıt adresi', words: 'e-posta eposta mail gelen kutusu gönderen cevap' },

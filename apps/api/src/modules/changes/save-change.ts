@@ -1,4 +1,9 @@
-import { type Change, type createChange, maxChanges, type updateChange } from '@candour/schemas/changes.ts'
+import {
+  type Change,
+  type updateChange as contract,
+  maxChanges,
+  type NewChange,
+} from '@candour/schemas/changes.ts'
 import { uuidv7 } from 'uuidv7'
 import type { z } from 'zod'
 import { changesOf, recordAudit } from '#db/audit.ts'
@@ -20,7 +25,7 @@ export function addChange(
   deps: Saving,
   principal: Principal,
   companyId: string,
-  input: z.output<typeof createChange.body>,
+  input: NewChange,
 ): Promise<Change> {
   return saving(deps, principal, companyId, async (tx, company) => {
     requireFair({ said: input.said, did: input.did }, company.name)
@@ -43,7 +48,7 @@ export function editChange(
   principal: Principal,
   companyId: string,
   id: string,
-  { said, did, date, themes, visible }: z.output<typeof updateChange.body>,
+  { said, did, date, themes, visible }: z.output<typeof contract.body>,
 ): Promise<Change> {
   return saving(deps, principal, companyId, async (tx, company) => {
     const before = await findExisting(tx, companyId, id)

@@ -4,6 +4,7 @@ import { readCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { route } from '#http/route.ts'
 import { queuedByCompany } from '#modules/reviews/heavy-reads.ts'
+import { findEffect } from '#modules/themes/effect.ts'
 import { quotesOf } from '#modules/themes/quotes.ts'
 import { summarizeThemes } from '#modules/themes/repository.ts'
 
@@ -20,5 +21,11 @@ export function themeRoutes(app: FastifyInstance, deps: Deps): void {
       const quotes = await quotesOf(candidates)
       return { ...read, themes: themes.map((it) => ({ ...it, quotes: quotes.get(it.theme) ?? [] })) }
     }),
+  )
+
+  route(app, contracts.getThemeEffect, ({ principal, companyId, query }) =>
+    queuedByCompany(companyId, () =>
+      readCompany(deps, principal, companyId, (tx) => findEffect(tx, companyId, query), { snapshot: true }),
+    ),
   )
 }

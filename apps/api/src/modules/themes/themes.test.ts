@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { countReviews, createReview, exportReviewsCsv, listReviews } from '@candour/schemas/reviews.ts'
 import type { Theme } from '@candour/schemas/theme-names.ts'
-import { getThemes, maxReadForThemes } from '@candour/schemas/themes.ts'
+import { getThemeEffect, getThemes, maxReadForThemes } from '@candour/schemas/themes.ts'
 import { beforeEach, expect, it } from 'vitest'
 import { analyzeEdited, analyzeReviews, fillThemes } from '#modules/reviews/analyze.ts'
+import { changeOf } from '#modules/themes/effect.ts'
 import { type SignedIn, testApp } from '#test/app.ts'
 
 const t = await testApp()
@@ -259,4 +260,55 @@ it('filters exports too, and refuses unknown themes', async () => {
   for (const theme of ['weather', '', 'staff,', 'staff;drop', 'staff,'.repeat(9), '__proto__']) {
     expect((await call(listReviews, { query: { ...query, theme: theme as never } })).status).toBe(400)
   }
+})
+
+it('tells how often themes are criticized before and after a day, in the time zone of the company', async () => {
+  await t.owner
+    .updateTable('companies')
+    .set({ time_zone: 'Asia/Tokyo' })
+    .where('id', '=', company.id)
+    .execute()
+  const at = (time: string) => new Date(`2026-${time}:00Z`)
+  const slow = 'Slow service, and the queue was awfully long'
+  await write(
+    { createdAt: at('02-02T10:00'), rating: 1, feedback: slow },
+    { createdAt: at('03-01T14:59'), rating: 2, feedback: slow },
+    { createdAt: at('03-01T15:00'), rating: 1, feedback: slow },
+    { createdAt: at('03-02T15:00'), rating: 5, feedback: 'No waiting, fast service' },
+    { createdAt: at('03-09T12:00'), rating: 1, feedback: 'The toilets were dirty' },
+  )
+  const { body } = await call(getThemeEffect, {
+    query: { companyId: company.id, date: '2026-03-02', themes: 'waiting,staff' },
+  })
+  expect(body.weeks).toHaveLength(26)
+  expect(body.weeks.filter(({ reviews }) => reviews > 0)).toEqual([
+    { week: -4, reviews: 1, criticized: 1 },
+    { week: -1, reviews: 1, criticized: 1 },
+    { week: 0, reviews: 2, criticized: 1 },
+    { week: 1, reviews: 1, criticized: 0 },
+  ])
+  const { before, after, change } = body
+  expect({ before, after, change }).toEqual({
+    before: { reviews: 2, criticized: 2 },
+    after: { reviews: 3, criticized: 1 },
+    change: 'early',
+  })
+})
+
+it('leaves out weeks still to come', async () => {
+  const query = { companyId: company.id, date: new Date().toISOString().slice(0, 10), themes: 'noise' }
+  const { body } = await call(getThemeEffect, { query })
+  expect([body.weeks.length, body.weeks.at(-1)?.week, body.change]).toEqual([14, 0, 'early'])
+})
+
+it.each([
+  [[80, 48], [70, 56], 'more'],
+  [[70, 56], [80, 48], 'fewer'],
+  [[10, 9], [10, 3], 'fewer'],
+  [[98, 9], [100, 3], 'early'],
+  [[10, 0], [10, 0], 'early'],
+  [[0, 0], [10, 5], 'early'],
+] as const)('is too early to tell until the interval is on one side: %j, %j', (was, is, change) => {
+  const [before, after] = [was, is].map(([reviews, criticized]) => ({ reviews, criticized }))
+  expect(before && after && changeOf(before, after)).toBe(change)
 })

@@ -1,3 +1,4 @@
+import { ChangesCard } from '#features/changes/changes-card.tsx'
 import { GoogleUrlCard } from '#features/companies/google-url-card.tsx'
 import { PracticeCard } from '#features/companies/practice-card.tsx'
 import { TextsCard } from '#features/companies/texts-card.tsx'
@@ -13,6 +14,7 @@ export function Component() {
           <TextsCard key={company.id} company={company} />
           <GoogleUrlCard company={company} />
           <LocationsCard company={company} />
+          <ChangesCard company={company} />
           <PracticeCard company={company} />
         </>
       )}

@@ -1,0 +1,140 @@
+import { mutationFor, queryFor, refetchChanged } from '@candour/api-client/query.ts'
+import { formatDate } from '@candour/console/format.ts'
+import { QueryFailed } from '@candour/console/query-failed.tsx'
+import { isolated } from '@candour/console/texts.ts'
+import { toastError } from '@candour/console/toast-error.ts'
+import { type Change, deleteChange, listChanges, maxChanges } from '@candour/schemas/changes.ts'
+import type { DashboardCompany } from '@candour/schemas/companies.ts'
+import { ConfirmDialog } from '@candour/ui/alert-dialog.tsx'
+import { Badge } from '@candour/ui/badge.tsx'
+import { Button } from '@candour/ui/button.tsx'
+import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { Dialog, DialogContent } from '@candour/ui/dialog.tsx'
+import { Skeleton } from '@candour/ui/skeleton.tsx'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { ChangeForm } from '#features/changes/change-form.tsx'
+import { Effect } from '#features/changes/effect.tsx'
+import { useMay } from '#shared/permissions.ts'
+import { texts } from '#shared/texts.ts'
+
+/** What the company has changed because of what was said, which visitors read in its own words. */
+export function ChangesCard({ company }: { company: DashboardCompany }) {
+  const mayChange = useMay('company:manage')
+  const [edited, setEdited] = useState<Change | 'new'>()
+  const query = { companyId: company.id }
+  const changes = useQuery({ ...queryFor(listChanges, { query }), enabled: mayChange })
+  const words = texts.changes
+  if (!mayChange) return null
+  const { data } = changes
+  return (
+    <Card as="section" aria-labelledby="changes">
+      <CardHeader id="changes" title={words.title} description={words.description} />
+      {changes.isPending ? (
+        <Skeleton className="mt-4 h-24 w-full" />
+      ) : data ? (
+        <div className="mt-4 grid grid-cols-[minmax(0,1fr)] justify-items-start gap-4">
+          {data.length === 0 && <p className="text-ink-muted text-sm">{words.empty}</p>}
+          <ul className="w-full divide-y divide-line empty:hidden">
+            {data.map((change) => (
+              <ChangeRow key={change.id} change={change} companyId={company.id} onEdit={setEdited} />
+            ))}
+          </ul>
+          <Button
+            variant="secondary"
+            icon={<Plus />}
+            disabled={data.length >= maxChanges}
+            onClick={() => setEdited('new')}
+          >
+            {words.add}
+          </Button>
+        </div>
+      ) : (
+        <QueryFailed query={changes} title={words.failed} />
+      )}
+      <Dialog open={edited !== undefined} onOpenChange={() => setEdited(undefined)}>
+        <DialogContent title={edited === 'new' ? words.form.addTitle : words.form.editTitle}>
+          <ChangeForm
+            companyId={company.id}
+            change={edited === 'new' ? undefined : edited}
+            onSaved={() => setEdited(undefined)}
+          />
+        </DialogContent>
+      </Dialog>
+    </Card>
+  )
+}
+
+interface ChangeRowProps {
+  change: Change
+  companyId: string
+  onEdit: (change: Change) => void
+}
+
+function ChangeRow({ change, companyId, onEdit }: ChangeRowProps) {
+  const words = texts.changes
+  const { said, did, date, themes, visible } = change
+  return (
+    <li className="py-3">
+      <div className="flex items-start gap-2">
+        <dl className="min-w-0 flex-1 text-sm">
+          <dt className="text-ink-muted text-xs">{words.said}</dt>
+          <dd className="wrap-anywhere text-ink" dir="auto">
+            {said}
+          </dd>
+          <dt className="mt-2 text-ink-muted text-xs">{words.did}</dt>
+          <dd className="wrap-anywhere font-medium text-ink" dir="auto">
+            {did}
+          </dd>
+        </dl>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={words.edit(isolated(did))}
+          title={words.editTitle}
+          icon={<Pencil />}
+          onClick={() => onEdit(change)}
+        />
+        <Delete change={change} companyId={companyId} />
+      </div>
+      <p className="mt-2 flex flex-wrap items-center gap-2 text-ink-muted text-xs">
+        {words.since(formatDate(date, 'UTC'))}
+        {themes.map((theme) => (
+          <Badge key={theme}>{texts.common.themes[theme]}</Badge>
+        ))}
+        {!visible && <Badge tone="warning">{words.hidden}</Badge>}
+      </p>
+      {themes.length > 0 && <Effect change={change} companyId={companyId} />}
+    </li>
+  )
+}
+
+function Delete({ change, companyId }: Omit<ChangeRowProps, 'onEdit'>) {
+  const queryClient = useQueryClient()
+  const words = texts.changes
+  const remove = useMutation({
+    ...mutationFor(deleteChange),
+    onSettled: () => refetchChanged(queryClient, deleteChange),
+    onError: toastError(words.deletion.failed),
+  })
+  return (
+    <ConfirmDialog
+      title={words.deletion.question}
+      description={words.deletion.description}
+      confirmLabel={words.deletion.confirm}
+      destructive
+      onConfirm={() => remove.mutate({ params: { id: change.id }, query: { companyId } })}
+      trigger={
+        <Button
+          variant="ghost"
+          size="icon"
+          busy={remove.isPending}
+          aria-label={words.delete(isolated(change.did))}
+          title={words.deleteTitle}
+          icon={<Trash2 />}
+        />
+      }
+    />
+  )
+}
