@@ -1,3 +1,4 @@
+import { connectProvider } from '@candour/schemas/sign-in.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { DB } from '#db/tables.ts'
@@ -8,8 +9,9 @@ import { caller, cookieOf, sessionSecrets } from '#test/app.ts'
 export function signInBrowser(app: FastifyInstance) {
   const jar = new Map<string, string>()
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
-  async function get(url: string, headers: Record<string, string> = {}) {
-    const answer = await app.inject({ method: 'GET', url, headers: { cookie: cookie(), ...headers } })
+  const get = (url: string, headers?: Record<string, string>) => send('GET', url, headers)
+  async function send(method: 'GET' | 'POST', url: string, headers: Record<string, string> = {}) {
+    const answer = await app.inject({ method, url, headers: { cookie: cookie(), ...headers } })
     for (const { name, value } of answer.cookies) {
       if (value === '') jar.delete(name)
       else jar.set(name, value)
@@ -26,6 +28,14 @@ export function signInBrowser(app: FastifyInstance) {
       const { statusCode, headers } = await get(`/api/auth/oidc${query}`)
       if (statusCode !== 302) throw new Error(`beginning answered ${statusCode}`)
       return new URL(String(headers.location))
+    },
+    /** Begins to connect the account of a session, by its cookie, and returns where it is sent, or the code of a refusal. */
+    async connect(session: string, companyId: string): Promise<URL | string> {
+      const [name = '', value = ''] = session.split(/=(.*)/)
+      jar.set(name, value)
+      const answer = await send('POST', connectProvider.path.replace(':companyId', companyId))
+      const { url, code } = answer.json<{ url?: string; code?: string }>()
+      return url === undefined ? String(code) : new URL(url)
     },
     /** Comes back from the provider; returns where it is sent, and what makes calls in its session. */
     async comeBack(query: URLSearchParams | string) {

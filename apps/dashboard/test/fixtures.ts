@@ -22,6 +22,7 @@ import type { Retention } from '@candour/schemas/privacy.ts'
 import { getPush, openReview } from '@candour/schemas/push.ts'
 import { listReplyTemplates } from '@candour/schemas/reply-templates.ts'
 import { countReviews, listReviewLanguages, listReviews, type Review } from '@candour/schemas/reviews.ts'
+import { listOwnProviders } from '@candour/schemas/sign-in.ts'
 import type { Theme } from '@candour/schemas/theme-names.ts'
 import { getThemes, type ThemeSummary, type Themes } from '@candour/schemas/themes.ts'
 import { getTwoFactor, listPasskeys, type TwoFactorState } from '@candour/schemas/two-factor.ts'
@@ -240,6 +241,7 @@ export const noFactors: TwoFactorState = {
 export const withoutFactors: Handler[] = [
   answer(getTwoFactor, () => noFactors),
   answer(listPasskeys, () => []),
+  answer(listOwnProviders, () => []),
 ]
 
 /** Handlers of a healthy server, for a user linked to these companies. */

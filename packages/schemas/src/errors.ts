@@ -101,7 +101,7 @@ export const errors = {
   ],
   provider_account: [
     403,
-    'This provider cannot sign in to the account with this address. Please sign in another way.',
+    'This provider cannot sign in to the account with this address. Please sign in another way; your account page offers to connect the provider.',
   ],
   sign_in_enforced: [403, 'Your company requires that you sign in with its own provider.'],
   step_up_required: [403, 'Please confirm that it is you: enter your password or a code.'],

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { companyRole } from '#accounts.ts'
-import { endpoint, forMembers } from '#endpoint.ts'
+import { endpoint, forAccount, forMembers } from '#endpoint.ts'
 import type { ErrorCode } from '#errors.ts'
-import { httpUrl, text } from '#fields.ts'
+import { httpUrl, id, text } from '#fields.ts'
 import { say } from '#messages.ts'
 
 /*
@@ -78,6 +78,59 @@ export const signInSettings = z.object({
   signedOutUrl: z.url(),
 })
 export type SignInSettings = z.infer<typeof signInSettings>
+
+/** A company's provider, as its member sees it. */
+const ownProvider = z.object({
+  companyId: id,
+  companyName: z.string(),
+  /** Whether the provider signs the account in. */
+  connected: z.boolean(),
+})
+export type OwnProvider = z.infer<typeof ownProvider>
+
+const ofAccount = { ...forAccount('account:manage'), path: '/api/account/providers/:companyId' } as const
+
+export const listOwnProviders = endpoint({
+  ...forAccount('account:read'),
+  id: 'listOwnProviders',
+  method: 'GET',
+  path: '/api/account/providers',
+  summary:
+    'Providers of your companies. None in a session that a provider has opened: it shows and changes its own company only',
+  response: z.array(ownProvider),
+  reads: ['sign-in'],
+})
+
+export const connectProvider = endpoint({
+  ...ofAccount,
+  id: 'connectProvider',
+  method: 'POST',
+  summary:
+    "Begin to connect your account with a company's provider: go to `url`, which leads back to the account page, " +
+    'with `connected` or `refused` in the query',
+  params: z.object({ companyId: id }),
+  response: z.object({ url: z.url() }),
+  errors: [
+    'provider_failed',
+    'provider_not_set',
+    'provider_secret',
+    'provider_unavailable',
+    'step_up_required',
+    'too_many_requests',
+  ],
+})
+
+export const disconnectProvider = endpoint({
+  ...ofAccount,
+  id: 'disconnectProvider',
+  method: 'DELETE',
+  summary: 'Disconnect your account from a company’s provider, which ends the sessions that it has opened',
+  params: z.object({ companyId: id }),
+  response: z.null(),
+  status: 204,
+  changes: ['sign-in', 'sessions'],
+  errors: ['provider_not_set', 'step_up_required'],
+})
 
 const ofOwner = forMembers('team:manage')
 

@@ -141,7 +141,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
       push: [],
       'reply-templates': [],
       reviews: [],
-      'sign-in': [],
+      'sign-in': ['two-factor'],
       team: [],
       themes: ['analytics'],
       'two-factor': [],

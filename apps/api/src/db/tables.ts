@@ -926,6 +926,10 @@ export interface PushDevices {
   host: string;
   id: Generated<string>;
   /**
+   * In whose session a device was added: it is told about the provider's company only; null if in the user's own
+   */
+  identity_id: string | null;
+  /**
    * When the push service last took a notification
    */
   last_used_at: Timestamp | null;

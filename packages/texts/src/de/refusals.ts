@@ -46,7 +46,7 @@ export const refusals: RefusalTexts = {
   provider_email:
     'Der Anbieter hat keine E-Mail-Adresse einer Domain des Unternehmens bestätigt. Bitte wenden Sie sich an eine Person mit der Rolle „Inhaber“.',
   provider_account:
-    'Dieser Anbieter kann das Konto mit dieser Adresse nicht anmelden. Bitte melden Sie sich anders an.',
+    'Dieser Anbieter kann das Konto mit dieser Adresse nicht anmelden. Bitte melden Sie sich anders an; auf Ihrer Kontoseite können Sie den Anbieter verbinden.',
   sign_in_enforced: 'Ihr Unternehmen verlangt, dass Sie sich mit seinem eigenen Anbieter anmelden.',
   provider_secret:
     'Für die Anmeldung mit dem Anbieter des Unternehmens muss das Client-Secret neu eingegeben werden. Bitte wenden Sie sich an eine Person mit der Rolle „Inhaber“.',

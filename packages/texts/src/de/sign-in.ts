@@ -61,6 +61,24 @@ export const signIn: SignInTexts = {
     go: 'Weiter',
     operator: 'Mit dem Anbieter des Betreibers anmelden',
   },
+  own: {
+    title: 'Mit Firmenkonto anmelden',
+    description:
+      'Verbinden Sie Ihr Konto mit dem Anbieter eines Unternehmens, um sich dort anzumelden. Er öffnet nur dieses Unternehmen.',
+    failed: 'Die Anbieter Ihrer Unternehmen konnten nicht geladen werden',
+    connected: 'Sein Anbieter meldet Sie an',
+    notConnected: 'Nicht verbunden',
+    connect: 'Verbinden',
+    connectFailed: 'Verbinden fehlgeschlagen',
+    done: 'Anbieter verbunden',
+    disconnect: 'Trennen',
+    disconnectText:
+      'Sitzungen, die mit diesem Anbieter begonnen haben, enden. Sie können ihn wieder verbinden.',
+    disconnected: 'Anbieter getrennt',
+    disconnectFailed: 'Trennen fehlgeschlagen',
+    taken:
+      'Der Anbieter meldet Sie als jemand an, der hier ein anderes Konto hat. Es wurde nichts verbunden.',
+  },
   copy: 'Kopieren',
   copied: 'Kopiert',
   copyFailed: 'Kopieren fehlgeschlagen',

@@ -42,7 +42,7 @@ export const refusals = {
   provider_email:
     'The provider has not confirmed an email address of a domain of the company. Please ask an owner of the company.',
   provider_account:
-    'This provider cannot sign in to the account with this address. Please sign in another way.',
+    'This provider cannot sign in to the account with this address. Please sign in another way; your account page offers to connect the provider.',
   sign_in_enforced: 'Your company requires that you sign in with its own provider.',
   provider_secret:
     'Signing in with the company’s provider needs its client secret again. Please ask an owner of the company to enter it.',

@@ -65,6 +65,23 @@ export const signIn = {
     go: 'Continue',
     operator: 'Sign in with the operators’ provider',
   },
+  /** On the account page. */
+  own: {
+    title: 'Sign in with your company',
+    description:
+      'Connect your account with a company’s provider to sign in there. It opens that company only.',
+    failed: 'Failed to load the providers of your companies',
+    connected: 'Its provider signs you in',
+    notConnected: 'Not connected',
+    connect: 'Connect',
+    connectFailed: 'Connecting failed',
+    done: 'Provider connected',
+    disconnect: 'Disconnect',
+    disconnectText: 'Sessions that began with this provider end. You can connect it again.',
+    disconnected: 'Provider disconnected',
+    disconnectFailed: 'Disconnecting failed',
+    taken: 'The provider signs you in as someone who has another account here. Nothing was connected.',
+  },
   copy: 'Copy',
   copied: 'Copied',
   copyFailed: 'Copying failed',

@@ -40,7 +40,7 @@ export const refusals: RefusalTexts = {
   provider_email:
     'El proveedor no ha confirmado una dirección de correo de un dominio de la empresa. Consulte a un propietario.',
   provider_account:
-    'Este proveedor no puede abrir la cuenta de esta dirección. Inicie sesión de otra manera.',
+    'Este proveedor no puede abrir la cuenta de esta dirección. Inicie sesión de otra manera; en la página de su cuenta puede conectar el proveedor.',
   sign_in_enforced: 'Su empresa exige que inicie sesión con su propio proveedor.',
   provider_secret:
     'Para iniciar sesión con el proveedor de la empresa, hay que volver a introducir su secreto de cliente. Consulte a un propietario.',

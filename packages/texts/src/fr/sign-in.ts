@@ -61,6 +61,23 @@ export const signIn: SignInTexts = {
     go: 'Continuer',
     operator: 'Se connecter avec le fournisseur de l’opérateur',
   },
+  own: {
+    title: 'Se connecter avec votre entreprise',
+    description:
+      'Associez votre compte au fournisseur d’une entreprise pour vous connecter chez lui. Il n’ouvre que cette entreprise.',
+    failed: 'Impossible de charger les fournisseurs de vos entreprises',
+    connected: 'Son fournisseur vous connecte',
+    notConnected: 'Non associé',
+    connect: 'Associer',
+    connectFailed: 'Échec de l’association',
+    done: 'Fournisseur associé',
+    disconnect: 'Dissocier',
+    disconnectText:
+      'Les sessions ouvertes par ce fournisseur prennent fin. Vous pourrez l’associer à nouveau.',
+    disconnected: 'Fournisseur dissocié',
+    disconnectFailed: 'Échec de la dissociation',
+    taken: 'Le fournisseur vous connecte comme une personne qui a un autre compte ici. Rien n’a été associé.',
+  },
   copy: 'Copier',
   copied: 'Copié',
   copyFailed: 'Échec de la copie',

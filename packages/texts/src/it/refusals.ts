@@ -40,7 +40,7 @@ export const refusals: RefusalTexts = {
   provider_email:
     'Il provider non ha confermato un indirizzo e-mail di un dominio dell’azienda. Rivolgiti a un proprietario.',
   provider_account:
-    'Questo provider non può accedere all’account con questo indirizzo. Accedi in un altro modo.',
+    'Questo provider non può accedere all’account con questo indirizzo. Accedi in un altro modo; dalla pagina del tuo account puoi collegare il provider.',
   sign_in_enforced: 'La tua azienda richiede di accedere con il proprio provider.',
   provider_secret:
     'Per accedere con il provider dell’azienda, il suo segreto client va inserito di nuovo. Rivolgiti a un proprietario.',

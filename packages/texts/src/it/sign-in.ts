@@ -60,6 +60,23 @@ export const signIn: SignInTexts = {
     go: 'Continua',
     operator: 'Accedi con il provider dell’operatore',
   },
+  own: {
+    title: 'Accedi con la tua azienda',
+    description:
+      'Collega il tuo account al provider di un’azienda per accedere da lì. Apre solo quell’azienda.',
+    failed: 'Impossibile caricare i provider delle tue aziende',
+    connected: 'Accedi con il suo provider',
+    notConnected: 'Non collegato',
+    connect: 'Collega',
+    connectFailed: 'Collegamento non riuscito',
+    done: 'Provider collegato',
+    disconnect: 'Scollega',
+    disconnectText: 'Le sessioni aperte da questo provider terminano. Puoi collegarlo di nuovo.',
+    disconnected: 'Provider scollegato',
+    disconnectFailed: 'Scollegamento non riuscito',
+    taken:
+      'Il provider ti identifica come qualcuno che ha un altro account qui. Non è stato collegato nulla.',
+  },
   copy: 'Copia',
   copied: 'Copiato',
   copyFailed: 'Copia non riuscita',

@@ -42,7 +42,7 @@ export const refusals: RefusalTexts = {
   provider_email:
     'De provider heeft geen e-mailadres van een domein van het bedrijf bevestigd. Vraag het aan een eigenaar.',
   provider_account:
-    'Deze provider kan niet aanmelden bij het account met dit adres. Log op een andere manier in.',
+    'Deze provider kan niet aanmelden bij het account met dit adres. Log op een andere manier in; op je accountpagina kun je de provider koppelen.',
   sign_in_enforced: 'Je bedrijf vereist dat je inlogt met de eigen provider.',
   provider_secret:
     'Om met de provider van het bedrijf in te loggen, moet het client secret opnieuw worden ingevuld. Vraag het aan een eigenaar.',

@@ -36,7 +36,8 @@ export const refusals: RefusalTexts = {
   issuer_refused: 'To nie jest adres dostawcy OpenID Connect.',
   provider_failed: 'To logowanie było nieprawidłowe lub wygasło. Zacznij od nowa.',
   provider_email: 'Dostawca nie potwierdził adresu e-mail z domeny firmy. Skontaktuj się z właścicielem.',
-  provider_account: 'Ten dostawca nie może zalogować na konto o tym adresie. Zaloguj się w inny sposób.',
+  provider_account:
+    'Ten dostawca nie może zalogować na konto o tym adresie. Zaloguj się w inny sposób; na stronie konta możesz połączyć dostawcę.',
   sign_in_enforced: 'Twoja firma wymaga logowania przez własnego dostawcę.',
   provider_secret:
     'Aby logować się przez dostawcę firmy, trzeba ponownie podać klucz tajny klienta. Skontaktuj się z właścicielem.',

@@ -40,7 +40,8 @@ export const refusals: RefusalTexts = {
   provider_failed: 'Bu oturum açma geçerli değildi veya süresi doldu. Lütfen yeniden başlayın.',
   provider_email:
     'Sağlayıcı, şirketin bir alan adına ait bir e-posta adresini doğrulamadı. Lütfen bir sahibe başvurun.',
-  provider_account: 'Bu sağlayıcı, bu adresin hesabında oturum açamaz. Lütfen başka bir yolla oturum açın.',
+  provider_account:
+    'Bu sağlayıcı, bu adresin hesabında oturum açamaz. Lütfen başka bir yolla oturum açın; hesap sayfanızda sağlayıcıyı bağlayabilirsiniz.',
   sign_in_enforced: 'Şirketiniz kendi sağlayıcısıyla oturum açmanızı gerektiriyor.',
   provider_secret:
     'Şirketin sağlayıcısıyla oturum açmak için istemci gizli anahtarının yeniden girilmesi gerekiyor. Lütfen bir sahibe başvurun.',

@@ -45,6 +45,7 @@ const names = [
   '0104-company-changes',
   '0105-evidence',
   '0106-walks',
+  '0107-connected-providers',
 ]
 
 /**

@@ -120,7 +120,9 @@ grant execute on function
   session_position, spend_token, take_challenge, take_sign_in_try
 to candour_accounts;
 grant select (id, user_id, name, created_at, last_used_at), delete on push_devices to candour_accounts;
-grant execute on function add_push_device to candour_accounts;
+grant execute on function
+  add_push_device, connect_provider, disconnect_provider, own_providers
+to candour_accounts;
 
 -- candour_platform
 grant select (

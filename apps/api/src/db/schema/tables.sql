@@ -973,7 +973,8 @@ create table push_devices (
   endpoint_hash bytea not null unique,
   subscription bytea not null,
   created_at timestamp(3) with time zone default now() not null,
-  last_used_at timestamp(3) with time zone
+  last_used_at timestamp(3) with time zone,
+  identity_id uuid REFERENCES identities(id) ON DELETE CASCADE
 );
 alter table push_devices enable row level security;
 comment on table push_devices is 'Browsers in which users have turned on notifications';
@@ -981,6 +982,8 @@ comment on column push_devices.host is 'Of the push service';
 comment on column push_devices.endpoint_hash is 'SHA-256 of the address at the push service, which is a secret';
 comment on column push_devices.subscription is 'Address, keys and the server''s public key, encrypted for the user';
 comment on column push_devices.last_used_at is 'When the push service last took a notification';
+comment on column push_devices.identity_id is 'In whose session a device was added: it is told about the provider''s company only; null if in the user''s own';
+CREATE INDEX push_devices_of_identity ON push_devices USING btree (identity_id) WHERE identity_id IS NOT NULL;
 CREATE INDEX push_devices_user ON push_devices USING btree (user_id, created_at DESC);
 
 create table push_key (

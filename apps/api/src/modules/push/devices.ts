@@ -11,7 +11,7 @@ import { isOnCurve, sealSubscription } from '#modules/push/subscription.ts'
 
 /**
  * Turns on notifications in a browser. Subscribing again replaces the device, and takes it from whoever else was signed
- * in there before.
+ * in there before. One in a session that a provider has opened is told about that provider's company only.
  *
  * @param given `publicKey` is the key of this server that the browser subscribed with
  * @throws DomainError `bad_subscription`, `too_many_devices`
@@ -27,7 +27,10 @@ export async function addDevice(
     throw new DomainError('bad_subscription', { field: 'keys.p256dh' })
   const sealed = sealSubscription(box, subscription, userId)
   return withAccount(accountsDb, principal, userId, async (tx) => {
-    const device = await insertDevice(tx, { name, endpoint: given.endpoint, subscription: sealed })
+    const device = await insertDevice(tx, {
+      ...{ name, endpoint: given.endpoint, subscription: sealed },
+      identityId: principal.signIn.identity?.id,
+    })
     if (!device) throw new DomainError('too_many_devices')
     await recordAudit(tx, principal, {
       action: 'device.added',

@@ -25,15 +25,22 @@ export async function listDevices(tx: Tx, userId: string): Promise<PushDevice[]>
 /**
  * Adds a device to the account in scope, in place of a former one with this endpoint, whoever it belonged to.
  *
+ * @param identityId as whom a provider has opened the session
  * @returns undefined if the account has too many
  */
 export async function insertDevice(
   tx: Tx,
-  { name, endpoint, subscription }: { name: string; endpoint: string; subscription: Buffer },
+  {
+    name,
+    endpoint,
+    subscription,
+    identityId,
+  }: { name: string; endpoint: string; subscription: Buffer; identityId: string | undefined },
 ): Promise<PushDevice | undefined> {
   const hash = createHash('sha256').update(endpoint).digest()
   const { rows } = await sql<DeviceRow>`
-    select * from add_push_device(${name}, ${new URL(endpoint).host}, ${hash}, ${subscription}, ${maxDevices})
+    select * from add_push_device(${name}, ${new URL(endpoint).host}, ${hash}, ${subscription}, ${maxDevices},
+      ${identityId ?? null}::uuid)
   `.execute(tx)
   return rows[0] && toDevice(rows[0])
 }

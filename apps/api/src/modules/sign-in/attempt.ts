@@ -14,10 +14,12 @@ const attempt = z.object({
   state: z.string(),
   nonce: z.string(),
   verifier: z.string(),
+  /** The session that connects its account with the provider, by its hash; without it, a sign-in. */
+  connecting: z.string().optional(),
   until: z.number(),
 })
 
-/** A sign-in that has begun, which only the browser that began it can end. */
+/** A visit to a provider that has begun, which only the browser that began it can end. */
 export type Attempt = z.infer<typeof attempt>
 
 const owner = 'browser'

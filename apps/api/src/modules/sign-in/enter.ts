@@ -42,9 +42,7 @@ export async function enterCompany(
   { companyId, issuer, domains, groups, defaultRole }: CompanyProvider,
   { subject, email, groups: own }: Person,
 ): Promise<Entered> {
-  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase()
-  if (!domains.some(({ name, verified }) => verified && name === domain))
-    throw new DomainError('provider_email')
+  requireProven(domains, email)
   const role = roleOf(own, groups, companyRole.options) ?? null
   return withCompany(accountsDb, system('sign-in'), companyId, async (tx) => {
     const { rows } = await sql<Entry>`
@@ -54,7 +52,7 @@ export async function enterCompany(
       )
     `.execute(tx)
     const [entry] = rows
-    if (entry?.outcome !== 'done') throw new DomainError(codeOf(entry?.outcome))
+    if (entry?.outcome !== 'done') throw new DomainError(codeOfOutcome(entry?.outcome))
     const user = toUser(entry)
     if (entry.added) {
       await recordAudit(tx, visitor, {
@@ -69,7 +67,15 @@ export async function enterCompany(
   })
 }
 
-function codeOf(outcome: string | undefined): ErrorCode {
+/** @throws DomainError `provider_email` unless the address is of a domain that the company has proven */
+export function requireProven(domains: CompanyProvider['domains'], email: string): void {
+  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase()
+  if (!domains.some(({ name, verified }) => verified && name === domain))
+    throw new DomainError('provider_email')
+}
+
+/** Returns the code that a function of the database has answered. */
+export function codeOfOutcome(outcome: string | undefined): ErrorCode {
   return outcome !== undefined && Object.hasOwn(errors, outcome) ? (outcome as ErrorCode) : 'provider_failed'
 }
 

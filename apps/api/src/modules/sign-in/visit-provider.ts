@@ -1,25 +1,29 @@
+import type { ErrorCode } from '@candour/schemas/errors.ts'
 import { accountPaths, dashboardPaths } from '@candour/schemas/paths.ts'
-import { callbackPath, signInPath } from '@candour/schemas/sign-in.ts'
+import { callbackPath, connectProvider, signInPath } from '@candour/schemas/sign-in.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as oidc from 'openid-client'
 import { z } from 'zod'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#domain/errors.ts'
-import type { Identity, Visitor } from '#domain/principal.ts'
-import { principalOf } from '#http/guards.ts'
+import type { Identity, UserSession, Visitor } from '#domain/principal.ts'
+import { principalOf, sessionOf } from '#http/guards.ts'
 import { coarseNetwork } from '#http/rate-limit.ts'
+import { route } from '#http/route.ts'
 import { logSecurity } from '#http/security-log.ts'
 import { OutboundRefused } from '#lib/outbound/outbound.ts'
 import type { SecretBox, Secrets } from '#lib/secret-box.ts'
 import { RefusedSignIns } from '#modules/accounts/refused-sign-ins.ts'
+import { hashOfSession } from '#modules/accounts/sessions.ts'
 import { signIn } from '#modules/accounts/sign-in.ts'
 import { type Attempt, attemptCookie } from '#modules/sign-in/attempt.ts'
+import { connect, listOwnProviders, requireOwnSession } from '#modules/sign-in/connect.ts'
 import { type Entered, enterCompany, enterOperators } from '#modules/sign-in/enter.ts'
 import { visitLimits } from '#modules/sign-in/limits.ts'
 import { logoutHintCookie } from '#modules/sign-in/logout-hint.ts'
 import { type Person, personOf } from '#modules/sign-in/person.ts'
 import { asking, discover, type Provider } from '#modules/sign-in/provider.ts'
-import { findProviders, spendToken } from '#modules/sign-in/repository.ts'
+import { type CompanyProvider, findProviders, spendToken } from '#modules/sign-in/repository.ts'
 
 export interface VisitDeps extends Deps {
   box: SecretBox
@@ -31,14 +35,16 @@ const beginning = z.object({ companySlug: z.string().min(1).max(100).optional() 
 /** A provider, and how whom it has authenticated enters. */
 interface Gate {
   provider: Provider
+  /** The provider, if it is a company's. */
+  ofCompany?: CompanyProvider
   enter: (visitor: Visitor, person: Person) => Promise<Entered>
   /** Where they are led. */
   home: string
 }
 
 /**
- * The two redirects of a sign-in: to the provider and back. Every refusal leads to the login with its code, without a
- * session.
+ * The two redirects of a visit: to the provider and back, to sign in or to connect an account. Every refusal leads to
+ * the login, or back to the account page, with its code, and changes no session.
  */
 export function visitRoutes(app: FastifyInstance, deps: VisitDeps): void {
   const { config, accountsDb, outbound } = deps
@@ -54,43 +60,73 @@ export function visitRoutes(app: FastifyInstance, deps: VisitDeps): void {
       await app.rateLimiter.take(visitLimits, request)
       const { companySlug } = beginning.parse(request.query)
       const { provider } = await gateOf(companySlug === undefined ? undefined : { slug: companySlug })
-      const configuration = await discover(outbound, provider)
-      const attempt = {
-        ...{ companyId: provider.companyId, issuer: provider.issuer, clientId: provider.clientId },
-        ...{ state: oidc.randomState(), nonce: oidc.randomNonce(), verifier: oidc.randomPKCECodeVerifier() },
-      }
-      const offered = configuration.serverMetadata().scopes_supported ?? []
-      const challenge = await oidc.calculatePKCECodeChallenge(attempt.verifier)
-      const url = await asking(async () =>
-        oidc.buildAuthorizationUrl(configuration, {
-          redirect_uri: redirectUri,
-          scope: ['openid', 'email', ...(offered.includes('groups') ? ['groups'] : [])].join(' '),
-          state: attempt.state,
-          nonce: attempt.nonce,
-          code_challenge: challenge,
-          code_challenge_method: 'S256',
-        }),
-      )
-      // The browser goes there without the guard.
-      if (url.protocol !== 'https:' && url.protocol !== new URL(provider.issuer).protocol) {
-        throw new DomainError('provider_failed')
-      }
-      cookie.set(reply, attempt)
+      const url = await begin(reply, provider)
       return reply.header('cache-control', 'no-store').redirect(url.href)
     } catch (error) {
       return reply.redirect(await refusal(request, error))
     }
   })
 
+  route(
+    app,
+    connectProvider,
+    async ({ principal, params: { companyId }, reply }) => {
+      requireOwnSession(principal)
+      const own = await listOwnProviders(deps, principal)
+      if (!own.some((one) => one.companyId === companyId)) throw new DomainError('provider_not_set')
+      const { provider } = await gateOf({ companyId })
+      const connecting = hashOfSession(principal.sessionId).toString('base64url')
+      const { href } = await begin(reply, provider, { connecting }).catch((error: unknown) => {
+        throw new DomainError(codeOf(error))
+      })
+      return { url: href }
+    },
+    visitLimits,
+  )
+
+  /** Has this browser begin a visit, and returns where it goes. */
+  async function begin(reply: FastifyReply, provider: Provider, purpose: Pick<Attempt, 'connecting'> = {}) {
+    const configuration = await discover(outbound, provider)
+    const attempt = {
+      ...{ companyId: provider.companyId, issuer: provider.issuer, clientId: provider.clientId },
+      ...{ state: oidc.randomState(), nonce: oidc.randomNonce(), verifier: oidc.randomPKCECodeVerifier() },
+    }
+    const offered = configuration.serverMetadata().scopes_supported ?? []
+    const challenge = await oidc.calculatePKCECodeChallenge(attempt.verifier)
+    const url = await asking(async () =>
+      oidc.buildAuthorizationUrl(configuration, {
+        redirect_uri: redirectUri,
+        scope: ['openid', 'email', ...(offered.includes('groups') ? ['groups'] : [])].join(' '),
+        state: attempt.state,
+        nonce: attempt.nonce,
+        code_challenge: challenge,
+        code_challenge_method: 'S256',
+      }),
+    )
+    // The browser goes there without the guard.
+    if (url.protocol !== 'https:' && url.protocol !== new URL(provider.issuer).protocol) {
+      throw new DomainError('provider_failed')
+    }
+    cookie.set(reply, { ...attempt, ...purpose })
+    return url
+  }
+
   app.get(callbackPath, hidden, async (request, reply) => {
     let person: Person | undefined
+    let landing: string = accountPaths.login
     try {
       await app.rateLimiter.take(visitLimits, request)
       const attempt = cookie.read(request)
       if (!attempt) throw new DomainError('provider_failed')
       cookie.clear(reply)
-      const { provider, enter, home } = await gateOf(attempt)
+      if (attempt.connecting) landing = accountPaths.account
+      const { provider, ofCompany, enter, home } = await gateOf(attempt)
+      const member = attempt.connecting ? ownSession(request, attempt.connecting) : undefined
       person = await authenticate(provider, attempt, new URL(request.url, dashboard).search)
+      if (member && ofCompany) {
+        await connect(deps, member, ofCompany, person)
+        return reply.header('cache-control', 'no-store').redirect(`${dashboard}${landing}?connected`)
+      }
       const { user, epoch, identityId } = await enter(visitorOf(request), person)
       const identity = { id: identityId, sid: person.sid }
       if (!(await signIn(request, reply, deps, { user, epoch }, { factor: 'provider', identity }))) {
@@ -100,7 +136,7 @@ export function visitRoutes(app: FastifyInstance, deps: VisitDeps): void {
       logSecurity(request, 'signed_in', { userId: user.id, factor: 'provider' })
       return reply.header('cache-control', 'no-store').redirect(home)
     } catch (error) {
-      return reply.redirect(await refusal(request, error, person))
+      return reply.redirect(await refusal(request, error, person, landing))
     }
   })
 
@@ -122,7 +158,9 @@ export function visitRoutes(app: FastifyInstance, deps: VisitDeps): void {
   }
 
   /** @throws DomainError `provider_not_set`, also if it has changed since an attempt began */
-  async function gateOf(given: { slug: string } | Attempt | undefined): Promise<Gate> {
+  async function gateOf(
+    given: { slug: string } | { companyId: string } | Attempt | undefined,
+  ): Promise<Gate> {
     const { operatorProvider: ours } = config
     const begun = given !== undefined && 'state' in given ? given : undefined
     const isSame = ({ issuer, clientId }: { issuer: string; clientId: string }) =>
@@ -132,28 +170,45 @@ export function visitRoutes(app: FastifyInstance, deps: VisitDeps): void {
       const enter = (visitor: Visitor, person: Person) => enterOperators(deps, visitor, ours, person)
       return { provider: { companyId: null, ...ours }, enter, home: `${admin}/admin` }
     }
-    const wanted = 'slug' in given ? given : { companyId: given.companyId ?? '' }
+    const wanted = 'slug' in given ? { slug: given.slug } : { companyId: given.companyId ?? '' }
     const [provider] = await findProviders(accountsDb, deps.box, wanted)
     if (!provider || !isSame(provider)) throw new DomainError('provider_not_set')
     if (provider.isSecretLost) throw new DomainError('provider_secret')
     const enter = (visitor: Visitor, person: Person) => enterCompany(deps, visitor, provider, person)
-    return { provider, enter, home: dashboard + dashboardPaths.dashboard }
+    return { provider, ofCompany: provider, enter, home: dashboard + dashboardPaths.dashboard }
   }
 
-  /** Returns the login with the reason, which is recorded. What is no refusal is thrown. */
-  async function refusal(request: FastifyRequest, error: unknown, person?: Person): Promise<string> {
+  /** Returns the login, or another page, with the reason, which is recorded. What is no refusal is thrown. */
+  async function refusal(
+    request: FastifyRequest,
+    error: unknown,
+    person?: Person,
+    landing: string = accountPaths.login,
+  ): Promise<string> {
     const code = codeOf(error)
     logSecurity(request, 'sign_in_failed', { factor: 'provider', change: code })
     await refused.record(visitorOf(request), person?.email, error)
-    return `${dashboard}${accountPaths.login}?refused=${code}`
+    return `${dashboard}${landing}?refused=${code}`
   }
 }
 
-function codeOf(error: unknown): string {
+function codeOf(error: unknown): ErrorCode {
   if (error instanceof DomainError) return error.code
   if (error instanceof OutboundRefused) return 'provider_unavailable'
   if (error instanceof z.ZodError) return 'provider_not_set'
   throw error
+}
+
+/**
+ * Returns the session with this hash, which the user has opened themselves.
+ *
+ * @throws DomainError `provider_failed` if the request is in another one
+ */
+function ownSession(request: FastifyRequest, hash: string): UserSession {
+  const session = sessionOf(request)
+  const isSame = session && hashOfSession(session.sessionId).toString('base64url') === hash
+  if (!isSame || session.signIn.identity) throw new DomainError('provider_failed')
+  return session
 }
 
 /** Whoever comes back is a visitor, whatever session the browser has. */

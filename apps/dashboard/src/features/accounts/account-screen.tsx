@@ -16,8 +16,8 @@ import { homes } from '#features/accounts/homes.ts'
 import { NameCard } from '#features/accounts/name-card.tsx'
 import { ProfileCard } from '#features/accounts/profile-card.tsx'
 import { SessionsCard } from '#features/accounts/sessions-card.tsx'
+import { OwnProvidersCard } from '#features/sign-in/own-providers-card.tsx'
 import { TwoFactorCard } from '#features/two-factor/two-factor-card.tsx'
-
 import { useOwnLanguage } from '#shared/own-language.ts'
 import { texts } from '#shared/texts.ts'
 
@@ -71,6 +71,7 @@ function SignedIn({ user: { email, name, role } }: { user: CurrentUser['user'] }
           <ChangePasswordForm email={email} home={home} />
         </Card>
         <TwoFactorCard email={email} />
+        <OwnProvidersCard email={email} />
         <SessionsCard email={email} />
       </main>
     </>

@@ -71,8 +71,10 @@ begin
     select new_delivery_id(), t.company_id, 'device', d.id, d.host, 'alert', t.id,
       case when cardinality(t.review_ids) = 1 then t.review_ids[1] end,
       jsonb_build_object('alertId', t.id, 'mailId', t.mail_id), now(), now() + interval '4 hours'
-    from taken t join push_devices d on d.user_id = t.user_id
-    where t.opened_ids is not null
+    from taken t
+    join push_devices d on d.user_id = t.user_id
+    join memberships m on m.company_id = t.company_id and m.user_id = t.user_id
+    where t.opened_ids is not null and session_admits(d.identity_id, t.company_id, m.role)
     on conflict (receiver_id, event_key) do nothing
     returning id
   )

@@ -1,7 +1,9 @@
--- Notifications on members' devices. A device belongs to an account, and is told about all its companies.
+-- Notifications on members' devices. A device belongs to an account, and is told about the companies that the session in which it was
+-- added shows.
 
 create or replace function add_push_device(
-  of_name text, of_host text, of_endpoint_hash bytea, of_subscription bytea, most integer
+  of_name text, of_host text, of_endpoint_hash bytea, of_subscription bytea, most integer,
+  of_identity uuid default null
 ) returns setof push_devices
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -13,8 +15,8 @@ begin
   delete from push_devices d where d.endpoint_hash = of_endpoint_hash;
   if (select count(*) from push_devices d where d.user_id = account) >= most then return; end if;
   return query
-    insert into push_devices (user_id, name, host, endpoint_hash, subscription)
-    select account, of_name, of_host, of_endpoint_hash, of_subscription where account is not null
+    insert into push_devices (user_id, name, host, endpoint_hash, subscription, identity_id)
+    select account, of_name, of_host, of_endpoint_hash, of_subscription, of_identity where account is not null
     returning *;
 end
 $$;
@@ -23,7 +25,10 @@ comment on function add_push_device is
 
 create or replace function is_pushed(company uuid, member uuid, notice text) returns boolean
 language sql stable security definer set search_path = public, pg_temp as $$
-select exists (select from push_devices d where d.user_id = member) and not (notice = 'reviews' and exists (
+select exists (
+  select from push_devices d join memberships m on m.company_id = company and m.user_id = d.user_id
+  where d.user_id = member and session_admits(d.identity_id, company, m.role)
+) and not (notice = 'reviews' and exists (
   select from notification_settings s where s.company_id = company and s.user_id = member and s.alerts_when = 'daily'
 ))
 $$;
@@ -39,7 +44,7 @@ begin
     now() + interval '4 hours'
   from push_devices d
   join memberships m on m.company_id = company and m.user_id = d.user_id
-  where d.user_id = member;
+  where d.user_id = member and session_admits(d.identity_id, company, m.role);
   if found then perform pg_notify('deliveries_queued', ''); end if;
   return found;
 end

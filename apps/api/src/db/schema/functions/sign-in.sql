@@ -113,10 +113,79 @@ language plpgsql stable security definer set search_path = public, pg_temp as $$
 begin
   return exists (select from memberships m where m.user_id = member) and not exists (
     select from memberships m where m.user_id = member and session_admits(null, m.company_id, m.role)
+  ) and (
+    -- Who is in several companies connects their providers from a session of their own, even if that shows none of them.
+    (select count(*) from memberships m where m.user_id = member) = 1 or not exists (
+      select from memberships m where m.user_id = member and not exists (
+        select from identities i where i.company_id = m.company_id and i.user_id = member
+      )
+    )
   );
 end
 $$;
-comment on function requires_provider is 'Whether all companies of a user refuse every sign-in but that of their provider';
+comment on function requires_provider is
+  'Whether all companies of a user refuse every sign-in but that of their provider, and each can sign the user in';
+
+create or replace function own_providers() returns table (company_id uuid, company_name text, connected boolean)
+language sql stable security definer set search_path = public, pg_temp as $$
+select c.id, c.name::text,
+  exists (select from identities i where i.company_id = c.id and i.user_id = m.user_id)
+from memberships m
+join companies c on c.id = m.company_id
+join sign_in_settings s on s.company_id = m.company_id
+where m.user_id = account_in_scope() and s.issuer is not null and s.client_id is not null
+  and not exists (select from company_deletions d where d.company_id = m.company_id)
+order by c.name, c.id
+limit 1000
+$$;
+comment on function own_providers is
+  'The companies of the account in scope that have a provider, and whether it signs the account in';
+
+create or replace function connect_provider(
+  identity uuid, of_company uuid, of_issuer text, of_subject text, address text
+) returns text
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  account uuid := account_in_scope();
+begin
+  -- In the order of enter_by_provider, in turn with it.
+  perform from companies c where c.id = of_company for no key update;
+  perform from users u where u.id = account and u.role = 'company_admin' and u.disabled_at is null for update;
+  if not found
+    or not exists (select from memberships m where m.company_id = of_company and m.user_id = account)
+    -- That person is somebody else.
+    or exists (select from users u where lower(u.email) = lower(address) and u.id <> account)
+  then
+    return 'provider_account';
+  end if;
+  if not exists (select from sign_in_settings s where s.company_id = of_company and s.issuer = of_issuer) then
+    return 'provider_not_set';
+  end if;
+  insert into identities (id, company_id, issuer, subject, user_id)
+  values (identity, of_company, of_issuer, of_subject, account)
+  on conflict do nothing;
+  return case when exists (
+    select from identities i
+    where i.company_id = of_company and i.issuer = of_issuer and i.subject = of_subject and i.user_id = account
+  ) then 'done' else 'provider_account' end;
+end
+$$;
+comment on function connect_provider is
+  'Has a subject of a company''s provider sign in the account in scope, a member of it; or why it may not';
+
+create or replace function disconnect_provider(of_company uuid) returns text
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  account uuid := account_in_scope();
+  former text;
+begin
+  delete from identities i where i.company_id = of_company and i.user_id = account returning i.issuer into former;
+  if found then perform pg_notify('access_lost', account::text); end if;
+  return former;
+end
+$$;
+comment on function disconnect_provider is
+  'Forgets by whom a company''s provider signs in the account in scope, which ends those sessions. Returns the issuer; null if there was none';
 
 create or replace function session_admits(identity uuid, company uuid, member_role text) returns boolean
 language sql stable as $$
