@@ -32,6 +32,9 @@ export const viaParam = 'via'
 /** Query parameter and form field that names the language of a visitor's page. */
 export const langParam = 'lang'
 
+/** What the path of a code begins with, before the code. */
+export const codePrefix = '/q/'
+
 /** Returns a given code in canonical (upper) case; undefined if it cannot be one. */
 export function codeIn(given: unknown): string | undefined {
   return typeof given === 'string' && /^[A-HJKMNP-Z2-9]{8,16}$/i.test(given) ? given.toUpperCase() : undefined

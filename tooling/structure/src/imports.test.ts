@@ -146,6 +146,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
       themes: ['analytics'],
       'two-factor': [],
       waiting: ['print-orders', 'reviews', 'watch'],
+      walks: [],
       watch: [],
       webhooks: [],
     },

@@ -5,6 +5,7 @@ import {
   type Carried,
   carriedQuery,
   codeIn,
+  codePrefix,
   dashboardPaths,
   langParam,
   receiptParam,
@@ -375,7 +376,6 @@ function languageFor(
 }
 
 const practiceEnd = sitePaths.companyPractice.replace('/:slug', '')
-const codePrefix = codePath.replace(':code', '')
 const noBody = Buffer.alloc(0)
 
 function placeOf({ company }: CachedCompany, scanned: ScannedCode | undefined): VisitedPlace {

@@ -36,6 +36,16 @@ export const dashboardRoutes: RouteObject[] = [
           },
           { path: dashboardPaths.codes, lazy: withTexts(() => import('#app/codes-screen.tsx')) },
           {
+            element: <ForPermission permission="placements:manage" />,
+            children: [
+              {
+                path: dashboardPaths.walks,
+                lazy: withTexts(() => import('#features/walks/walks-screen.tsx')),
+              },
+              { path: dashboardPaths.walk, lazy: withTexts(() => import('#features/walks/walk-screen.tsx')) },
+            ],
+          },
+          {
             path: dashboardPaths.formats,
             lazy: withTexts(() => import('#features/prints/formats-screen.tsx')),
           },

@@ -15,6 +15,7 @@ export const walks: WalkTexts = {
   open: 'Offen',
   progress: (confirmed, total) => `${number(confirmed)} von ${number(total)} bestätigt`,
   missing: 'Es fehlen',
+  missingCount: (count) => `Es fehlen: ${number(count)}`,
   nothingMissing: 'Nichts fehlt',
   confirmed: 'Bestätigt',
   findings: 'Zum Nachsehen',
@@ -46,6 +47,7 @@ export const walks: WalkTexts = {
   verdicts: {
     confirmed: (name) => `${name} ist bestätigt`,
     elsewhere: (name, location) => `${name} gehört woanders hin: ${location}`,
+    notHere: (name) => `${name} gehört woanders hin`,
     noLocation: (name) => `${name} gehört zu keinem Standort`,
     archived: (name) => `${name} ist archiviert`,
     foreign: (to) => `Dieser Aufkleber ist nicht von Ihnen: Er führt zu ${to}`,

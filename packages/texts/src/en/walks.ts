@@ -18,6 +18,7 @@ export const walks = {
   progress: (confirmed: number, total: number) => `${number(confirmed)} of ${number(total)} confirmed`,
   /** Headings of lists of codes. */
   missing: 'Missing',
+  missingCount: (count: number) => `Missing: ${number(count)}`,
   nothingMissing: 'Nothing is missing',
   confirmed: 'Confirmed',
   /** Heading: stickers that belong elsewhere or to others, and notes. */
@@ -55,6 +56,7 @@ export const walks = {
   verdicts: {
     confirmed: (name: string) => `${name} is confirmed`,
     elsewhere: (name: string, location: string) => `${name} belongs elsewhere: ${location}`,
+    notHere: (name: string) => `${name} belongs elsewhere`,
     noLocation: (name: string) => `${name} belongs to no location`,
     archived: (name: string) => `${name} is archived`,
     foreign: (to: string) => `This sticker is not yours: it leads to ${to}`,

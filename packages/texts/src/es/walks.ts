@@ -14,6 +14,7 @@ export const walks: WalkTexts = {
   open: 'Abierta',
   progress: (confirmed, total) => `${number(confirmed)} de ${number(total)} confirmados`,
   missing: 'Faltan',
+  missingCount: (count) => `Faltan: ${number(count)}`,
   nothingMissing: 'No falta nada',
   confirmed: 'Confirmados',
   findings: 'Por revisar',
@@ -44,6 +45,7 @@ export const walks: WalkTexts = {
   verdicts: {
     confirmed: (name) => `${name}: confirmado`,
     elsewhere: (name, location) => `El sitio de ${name} es otro: ${location}`,
+    notHere: (name) => `${name} no va aquí`,
     noLocation: (name) => `${name} no pertenece a ningún local`,
     archived: (name) => `${name} está archivado`,
     foreign: (to) => `Esta pegatina no es suya: lleva a ${to}`,

@@ -15,6 +15,7 @@ export const walks: WalkTexts = {
   open: 'En cours',
   progress: (confirmed, total) => `${number(confirmed)} sur ${number(total)} confirmés`,
   missing: 'Manquants',
+  missingCount: (count) => `Manquants : ${number(count)}`,
   nothingMissing: 'Rien ne manque',
   confirmed: 'Confirmés',
   findings: 'À vérifier',
@@ -46,6 +47,7 @@ export const walks: WalkTexts = {
   verdicts: {
     confirmed: (name) => `${name} : confirmé`,
     elsewhere: (name, location) => `${name} a sa place ailleurs : ${location}`,
+    notHere: (name) => `${name} n’a pas sa place ici`,
     noLocation: (name) => `${name} n’appartient à aucun établissement`,
     archived: (name) => `${name} est archivé`,
     foreign: (to) => `Cet autocollant n’est pas le vôtre : il mène à ${to}`,

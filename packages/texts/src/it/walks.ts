@@ -14,6 +14,7 @@ export const walks: WalkTexts = {
   open: 'Aperto',
   progress: (confirmed, total) => `${number(confirmed)} di ${number(total)} confermati`,
   missing: 'Mancano',
+  missingCount: (count) => `Mancano: ${number(count)}`,
   nothingMissing: 'Non manca nulla',
   confirmed: 'Confermati',
   findings: 'Da controllare',
@@ -44,6 +45,7 @@ export const walks: WalkTexts = {
   verdicts: {
     confirmed: (name) => `${name}: confermato`,
     elsewhere: (name, location) => `Il posto di ${name} è un altro: ${location}`,
+    notHere: (name) => `${name} non va qui`,
     noLocation: (name) => `${name} non appartiene a nessuna sede`,
     archived: (name) => `${name} è archiviato`,
     foreign: (to) => `Questo adesivo non è tuo: porta a ${to}`,

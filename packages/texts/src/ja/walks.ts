@@ -15,6 +15,7 @@ export const walks: WalkTexts = {
   open: '進行中',
   progress: (confirmed, total) => `${number(total)}個中${number(confirmed)}個を確認済み`,
   missing: '未確認',
+  missingCount: (count) => `未確認：${number(count)}個`,
   nothingMissing: 'すべて確認済みです',
   confirmed: '確認済み',
   findings: '要確認',
@@ -41,6 +42,7 @@ export const walks: WalkTexts = {
   verdicts: {
     confirmed: (name) => `${name}を確認しました`,
     elsewhere: (name, location) => `${name}の場所はここではありません：${location}`,
+    notHere: (name) => `${name}の場所はここではありません`,
     noLocation: (name) => `${name}はどの店舗にも属していません`,
     archived: (name) => `${name}はアーカイブ済みです`,
     foreign: (to) => `このステッカーは自社のものではありません。リンク先：${to}`,

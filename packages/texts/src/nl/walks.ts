@@ -14,6 +14,7 @@ export const walks: WalkTexts = {
   open: 'Open',
   progress: (confirmed, total) => `${number(confirmed)} van ${number(total)} bevestigd`,
   missing: 'Ontbreken',
+  missingCount: (count) => `Ontbreken: ${number(count)}`,
   nothingMissing: 'Er ontbreekt niets',
   confirmed: 'Bevestigd',
   findings: 'Om na te kijken',
@@ -44,6 +45,7 @@ export const walks: WalkTexts = {
   verdicts: {
     confirmed: (name) => `${name} is bevestigd`,
     elsewhere: (name, location) => `${name} hoort ergens anders: ${location}`,
+    notHere: (name) => `${name} hoort ergens anders`,
     noLocation: (name) => `${name} hoort bij geen vestiging`,
     archived: (name) => `${name} is gearchiveerd`,
     foreign: (to) => `Deze sticker is niet van jou: hij leidt naar ${to}`,

@@ -14,6 +14,7 @@ export const walks: WalkTexts = {
   open: 'Otwarty',
   progress: (confirmed, total) => `Potwierdzone: ${number(confirmed)} z ${number(total)}`,
   missing: 'Brakujące',
+  missingCount: (count) => `Brakuje: ${number(count)}`,
   nothingMissing: 'Niczego nie brakuje',
   confirmed: 'Potwierdzone',
   findings: 'Do sprawdzenia',
@@ -46,6 +47,7 @@ export const walks: WalkTexts = {
   verdicts: {
     confirmed: (name) => `${name}: potwierdzony`,
     elsewhere: (name, location) => `${name} – właściwe miejsce: ${location}`,
+    notHere: (name) => `${name} nie należy tutaj`,
     noLocation: (name) => `${name} nie należy do żadnej lokalizacji`,
     archived: (name) => `${name}: w archiwum`,
     foreign: (to) => `To nie Twoja naklejka: prowadzi do ${to}`,

@@ -14,6 +14,7 @@ export const walks: WalkTexts = {
   open: 'Aberta',
   progress: (confirmed, total) => `${number(confirmed)} de ${number(total)} confirmados`,
   missing: 'Faltam',
+  missingCount: (count) => `Faltam: ${number(count)}`,
   nothingMissing: 'Não falta nada',
   confirmed: 'Confirmados',
   findings: 'Para verificar',
@@ -44,6 +45,7 @@ export const walks: WalkTexts = {
   verdicts: {
     confirmed: (name) => `${name}: confirmado`,
     elsewhere: (name, location) => `O lugar de ${name} é outro: ${location}`,
+    notHere: (name) => `${name} não é daqui`,
     noLocation: (name) => `${name} não pertence a nenhuma unidade`,
     archived: (name) => `${name} está arquivado`,
     foreign: (to) => `Este adesivo não é seu: ele leva a ${to}`,

@@ -15,6 +15,7 @@ export const walks: WalkTexts = {
   open: 'Açık',
   progress: (confirmed, total) => `${number(total)} koddan ${number(confirmed)} tanesi onaylandı`,
   missing: 'Eksikler',
+  missingCount: (count) => `Eksik: ${number(count)}`,
   nothingMissing: 'Eksik yok',
   confirmed: 'Onaylananlar',
   findings: 'Bakılacaklar',
@@ -45,6 +46,7 @@ export const walks: WalkTexts = {
   verdicts: {
     confirmed: (name) => `${name} onaylandı`,
     elsewhere: (name, location) => `${name} başka yere ait: ${location}`,
+    notHere: (name) => `${name} buraya ait değil`,
     noLocation: (name) => `${name} hiçbir şubeye ait değil`,
     archived: (name) => `${name} arşivlenmiş`,
     foreign: (to) => `Bu çıkartma sizin değil: ${to} adresine götürüyor`,

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { codePrefix } from '@candour/schemas/paths.ts'
 
 /** Letters and digits that are not mistaken for each other: without 0, O, 1, I and L. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
@@ -11,11 +12,11 @@ export function randomCode(): string {
 }
 
 /** Path of a placement's code; case-insensitive. */
-export const codePath = '/q/:code'
+export const codePath = `${codePrefix}:code` as const
 
 /** Returns the URL that a placement's QR code encodes. */
 export function codeUrl(siteOrigin: string, code: string): string {
-  return siteOrigin + codePath.replace(':code', code)
+  return siteOrigin + codePrefix + code
 }
 
 /** Adds the URL that its QR code encodes to a placement. */

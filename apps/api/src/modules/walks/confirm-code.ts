@@ -1,4 +1,5 @@
 import { codeIn } from '@candour/schemas/paths.ts'
+import { readAddress } from '@candour/schemas/read-address.ts'
 import type { Confirmation } from '@candour/schemas/walks.ts'
 import type { Tx } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
@@ -6,7 +7,6 @@ import type { Deps } from '#deps.ts'
 import { DomainError } from '#domain/errors.ts'
 import { type ApiKey, authorOf, type UserSession } from '#domain/principal.ts'
 import { listPlacements, type PlacementRow } from '#modules/placements/repository.ts'
-import { readAddress } from '#modules/walks/reading.ts'
 import {
   countConfirmations,
   findConfirmation,

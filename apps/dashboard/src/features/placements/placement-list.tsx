@@ -1,9 +1,10 @@
 import { addressOf } from '@candour/api-client/call.ts'
 import { ListEnd } from '@candour/console/list-end.tsx'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
+import { dashboardPaths } from '@candour/schemas/paths.ts'
 import { exportPlacementsCsv, type Placement } from '@candour/schemas/placements.ts'
 import type { WatchState } from '@candour/schemas/watch.ts'
-import { Button } from '@candour/ui/button.tsx'
+import { Button, buttonClass } from '@candour/ui/button.tsx'
 import { Card } from '@candour/ui/card.tsx'
 import { cn } from '@candour/ui/cn.ts'
 import { EmptyState } from '@candour/ui/empty-state.tsx'
@@ -17,6 +18,7 @@ import { PlacementRow } from '#features/placements/placement-row.tsx'
 import { placementPages } from '#features/placements/queries.ts'
 import { noFilters, usePlacementFilters } from '#features/placements/use-placement-filters.ts'
 import { watchNotices } from '#features/watch/queries.ts'
+import { CompanyLink } from '#shared/company-link.tsx'
 import { ExportLink } from '#shared/export-link.tsx'
 import { LocationFilter } from '#shared/location-filter.tsx'
 import { locationsQuery } from '#shared/locations.ts'
@@ -56,9 +58,14 @@ export function PlacementList({ company, children }: { company: DashboardCompany
     <>
       <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2 sm:min-h-10">
         <h1 className="font-semibold text-ink text-lg">{words.title}</h1>
-        <div className="ml-auto flex items-center gap-2">
+        <div className="ml-auto flex flex-wrap items-center gap-2">
           {!hasNone && (
             <>
+              {mayManage && (
+                <CompanyLink to={dashboardPaths.walks} className={buttonClass({ variant: 'secondary' })}>
+                  {texts.walks.title}
+                </CompanyLink>
+              )}
               <ExportLink href={addressOf(exportPlacementsCsv, { query })}>CSV</ExportLink>
               {add}
             </>

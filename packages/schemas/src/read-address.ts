@@ -1,8 +1,7 @@
-import { codeIn } from '@candour/schemas/paths.ts'
-import { codeUrl } from '#modules/placements/code.ts'
+import { codeIn, codePrefix } from '#paths.ts'
 
 /** What was read: `code` if it is an address of a code here, or `undefined` for any other address here. */
-export type Reading = { isOurs: true; code: string | undefined } | { isOurs: false }
+type Reading = { isOurs: true; code: string | undefined } | { isOurs: false }
 
 /**
  * Tells where a read text leads. It is compared as text rather than parsed as an address: what hangs there was printed
@@ -15,6 +14,8 @@ export function readAddress(text: string, siteOrigin: string): Reading {
   const base = [`${siteOrigin}/`, `${host}/`].find((base) => start.startsWith(base))
   if (base === undefined) return { isOurs: false }
   const [path = ''] = `/${text.slice(base.length)}`.split(/[?#]/, 1)
-  const prefix = codeUrl('', '')
-  return { isOurs: true, code: path.startsWith(prefix) ? codeIn(path.slice(prefix.length)) : undefined }
+  return {
+    isOurs: true,
+    code: path.startsWith(codePrefix) ? codeIn(path.slice(codePrefix.length)) : undefined,
+  }
 }
