@@ -37,6 +37,7 @@ it('shows a printer the orders given to them at every address, and asks for noth
     answer(listPrintOrders, () => ({ items: [] })),
   ])
   expect(await screen.findByText('Orders that are given to you appear here.')).toBeTruthy()
+  expect(document.title).toBe('Print Orders')
   expect(screen.queryByRole('navigation')).toBeNull()
   expect(fetch).toHaveBeenCalledTimes(2)
 })

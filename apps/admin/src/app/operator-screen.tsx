@@ -60,8 +60,8 @@ const WebhooksPanel = lazy(async () => ({
 
 /** The admin panel for superadmins, and the orders of printers; everyone else gets a link to their dashboard. */
 export function OperatorScreen() {
-  useDocumentTitle('Admin Panel')
   const me = useQuery(queryFor(getMe, {}))
+  useDocumentTitle(titleOf(me.data?.user))
 
   if (me.data) return <SignedIn user={me.data.user} />
   // Once signed out, the root layout is already redirecting to the login.
@@ -73,12 +73,15 @@ export function OperatorScreen() {
   )
 }
 
+const titleOf = (user: CurrentUser['user'] | undefined) =>
+  user?.role === 'printer' ? 'Print Orders' : 'Admin Panel'
+
 function SignedIn({ user }: { user: CurrentUser['user'] }) {
   return (
     <>
       <AppHeader actions={<AccountMenu user={user} />}>
         <img src={icon} alt="" width={28} height={28} />
-        <p className="truncate font-semibold text-base text-ink">Admin Panel</p>
+        <p className="truncate font-semibold text-base text-ink">{titleOf(user)}</p>
       </AppHeader>
       {user.role === 'printer' ? (
         <main className="mx-auto max-w-6xl px-4 py-6 sm:px-6 sm:py-8">

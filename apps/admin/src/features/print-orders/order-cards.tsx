@@ -34,7 +34,7 @@ export function OrderCards({ orders, beforeChange }: OrdersProps) {
             <SelectOrder order={order} />
           </span>
           <div className="grid content-start gap-1">
-            <span className="flex items-baseline justify-between gap-3">
+            <span className="flex flex-wrap items-baseline justify-between gap-x-3">
               <span dir="auto" title={order.companyName} className="wrap-anywhere line-clamp-3 font-semibold">
                 {order.companyName}
               </span>

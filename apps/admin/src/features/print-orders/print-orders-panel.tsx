@@ -77,7 +77,7 @@ export function PrintOrdersPanel() {
               href={addressOf(exportPrintOrdersCsv, {})}
               download
               {...download}
-              className={buttonClass({ variant: 'ghost', size: 'sm', className: '-mr-3.5' })}
+              className={buttonClass({ variant: 'ghost', size: 'sm', className: '-mx-3.5' })}
             >
               <FileDown />
               All orders as CSV

@@ -82,7 +82,7 @@ it('moves an order on, with carrier, tracking number and note, and offers no way
 
 it('asks for a reason to cancel', async () => {
   const dialog = await show()
-  await userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'State' }), 'Cancelled')
+  await userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'State' }), 'Canceled')
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await dialog.findByText('Please enter a reason')).toBeTruthy()
   await userEvent.type(dialog.getByRole('textbox', { name: 'Note' }), 'Ordered twice')

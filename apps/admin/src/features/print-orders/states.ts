@@ -5,5 +5,5 @@ export const stateNames: Record<OrderState, string> = {
   in_production: 'In production',
   shipped: 'Shipped',
   delivered: 'Delivered',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
 }

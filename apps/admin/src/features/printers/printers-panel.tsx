@@ -24,7 +24,7 @@ export function PrintersPanel() {
       <CardHeader
         id="printers"
         title="Printers"
-        description="They sign in here and see the orders that you give to them, without phone numbers, and nothing else."
+        description="They sign in here and see the orders that you give to them, without phone numbers and prices, and nothing else."
       />
       {list.data ? (
         list.data.length > 0 && (

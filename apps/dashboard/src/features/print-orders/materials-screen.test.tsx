@@ -103,8 +103,8 @@ it('lists the orders and their states, page by page', async () => {
   await userEvent.click(await list.findByRole('button', { name: 'Load more orders' }))
   expect(await list.findByText('Processed')).toBeTruthy()
   expect(list.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-    'Poster (18"x24", quantity: 5)Mar 1, 2026·$54.00Order againProgressReceived',
-    'Sticker (3" circular, quantity: 12)Mar 1, 2026·$54.00·DeutschOrder againProgressProcessed',
+    'Poster (18"x24", quantity: 5)Mar 1, 2026·$54.00ReceivedOrder againProgress',
+    'Sticker (3" circular, quantity: 12)Mar 1, 2026·$54.00·DeutschProcessedOrder againProgress',
   ])
   expect(list.queryByRole('button', { name: 'Load more orders' })).toBeNull()
 })
@@ -115,7 +115,7 @@ it('highlights a placed order, and moves focus to it', async () => {
   renderScreen('/dashboard/materials', List, [orders])
   const list = within(await screen.findByRole('region', { name: 'Your Orders' }))
   const [placed, former] = await list.findAllByRole('listitem')
-  expect(placed?.textContent).toMatch(/NewReceived$/)
+  expect(placed?.textContent).toContain('NewReceived')
   expect(former?.textContent).not.toContain('New')
   expect(document.activeElement).toBe(placed)
 })

@@ -108,39 +108,41 @@ function Order({
           className="max-h-full max-w-full object-contain"
         />
       </span>
-      <div className="min-w-0 flex-1 text-sm">
-        <p id={nameId} className="font-medium text-ink">
-          {itemName(order)}
-        </p>
-        {order.placements && (
-          <p className="wrap-anywhere mt-0.5 line-clamp-3 text-ink-muted">
-            <Sentence parts={printedFor(order.placements)} />
+      <div className="grid min-w-0 flex-1 gap-x-4 gap-y-2 text-sm sm:grid-cols-[1fr_auto]">
+        <div className="min-w-0">
+          <p id={nameId} className="font-medium text-ink">
+            {itemName(order)}
           </p>
-        )}
-        <p className="mt-0.5 text-ink-muted tabular-nums">
-          <time dateTime={order.createdAt}>{formatDate(order.createdAt, company.timeZone)}</time>
-          <wbr />
-          <span aria-hidden="true" className="mx-1.5 text-ink-faint">
-            ·
-          </span>
-          {formatPrice(order.priceInCents)}
-          {order.language && (
-            <>
-              <span aria-hidden="true" className="mx-1.5 text-ink-faint">
-                ·
-              </span>
-              <bdi>{languageNames[order.language]}</bdi>
-            </>
+          {order.placements && (
+            <p className="wrap-anywhere mt-0.5 line-clamp-3 text-ink-muted">
+              <Sentence parts={printedFor(order.placements)} />
+            </p>
           )}
-        </p>
-        <div className="mt-2 flex flex-wrap gap-2">
+          <p className="mt-0.5 text-ink-muted tabular-nums">
+            <time dateTime={order.createdAt}>{formatDate(order.createdAt, company.timeZone)}</time>
+            <wbr />
+            <span aria-hidden="true" className="mx-1.5 text-ink-faint">
+              ·
+            </span>
+            {formatPrice(order.priceInCents)}
+            {order.language && (
+              <>
+                <span aria-hidden="true" className="mx-1.5 text-ink-faint">
+                  ·
+                </span>
+                <bdi>{languageNames[order.language]}</bdi>
+              </>
+            )}
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center gap-1.5 sm:row-span-2">
+          {isNew && <Badge tone="success">{texts.printOrders.orders.new}</Badge>}
+          <State order={order} />
+        </div>
+        <div className="flex flex-wrap gap-2">
           <OrderAgain company={company} order={order} onOrdered={onOrdered} />
           <ProgressDialog order={order} timeZone={company.timeZone} nameId={nameId} />
         </div>
-      </div>
-      <div className="flex shrink-0 flex-col items-end gap-1.5 sm:flex-row">
-        {isNew && <Badge tone="success">{texts.printOrders.orders.new}</Badge>}
-        <State order={order} />
       </div>
     </li>
   )
