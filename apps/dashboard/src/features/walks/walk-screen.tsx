@@ -54,16 +54,16 @@ function WalkRound({ companyId, walkId }: { companyId: string; walkId: string })
         </p>
       </div>
       <div>
-        <p id="progress" className="font-semibold text-xl text-ink">
-          {words.progress(confirmed, data.total)}
-        </p>
-        <progress
-          aria-labelledby="progress"
-          value={confirmed}
-          max={Math.max(data.total, 1)}
-          className="mt-2 h-2 w-full"
-          style={{ accentColor: 'var(--color-success)' }}
-        />
+        <p className="font-semibold text-xl text-ink">{words.progress(confirmed, data.total)}</p>
+        <div aria-hidden="true" className="mt-2 h-2 overflow-hidden rounded-full bg-ink/7">
+          <div
+            className="h-full"
+            style={{
+              background: 'var(--color-success)',
+              width: `${(100 * confirmed) / Math.max(data.total, 1)}%`,
+            }}
+          />
+        </div>
         {waiting.length > 0 && <p className="mt-1 text-ink-muted text-sm">{words.waiting(waiting.length)}</p>}
       </div>
       <VerdictPanel told={latest} />
