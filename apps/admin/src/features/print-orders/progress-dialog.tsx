@@ -29,7 +29,7 @@ export function OrderStateBadges({ order: { state, late, printer } }: { order: P
       </Badge>
       {late && <Badge tone="warning">Late</Badge>}
       {isOperator && printer && (
-        <span title={printer.email} className="max-w-full truncate text-ink-muted text-xs">
+        <span title={printer.email} className="wrap-anywhere line-clamp-2 text-ink-muted text-xs">
           By <bdi>{printer.email}</bdi>
         </span>
       )}

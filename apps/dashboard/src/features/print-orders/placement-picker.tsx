@@ -4,7 +4,6 @@ import { useDebounced } from '@candour/console/use-debounced.ts'
 import { listLocations } from '@candour/schemas/locations.ts'
 import { dashboardPaths } from '@candour/schemas/paths.ts'
 import { listPlacements, type Placement } from '@candour/schemas/placements.ts'
-import { maxPrintedPlacements } from '@candour/schemas/print-orders.ts'
 import { Button, buttonClass } from '@candour/ui/button.tsx'
 import { Checkbox } from '@candour/ui/checkbox.tsx'
 import { Dialog, DialogClose, DialogContent, DialogFooter } from '@candour/ui/dialog.tsx'
@@ -22,6 +21,8 @@ import { texts } from '#shared/texts.ts'
 export interface PlacementPickerProps {
   companyId: string
   chosen: readonly Placement[]
+  /** How many can be chosen. */
+  max: number
   onChoose: (placements: readonly Placement[]) => void
   onClose: () => void
 }
@@ -29,7 +30,7 @@ export interface PlacementPickerProps {
 const byName = new Intl.Collator(undefined, { numeric: true })
 
 /** Dialog to choose the placements that prints are for; returns them by name, with numbers in numeric order. */
-export function PlacementPicker({ companyId, chosen, onChoose, onClose }: PlacementPickerProps) {
+export function PlacementPicker({ companyId, chosen, max, onChoose, onClose }: PlacementPickerProps) {
   const words = texts.printOrders.picker
   const [picked, setPicked] = useState(() => new Map(chosen.map((placement) => [placement.id, placement])))
   const [text, setText] = useState('')
@@ -44,7 +45,7 @@ export function PlacementPicker({ companyId, chosen, onChoose, onClose }: Placem
   )
   const found = list.data?.pages.flatMap((page) => page.items)
   const isFiltered = q !== '' || locationId !== ''
-  const isFull = picked.size >= maxPrintedPlacements
+  const isFull = picked.size >= max
   const open = locations.data?.filter(({ archived }) => !archived) ?? []
   const locationNames = new Map(locations.data?.map(({ id, name }) => [id, name]))
 
@@ -59,11 +60,11 @@ export function PlacementPicker({ companyId, chosen, onChoose, onClose }: Placem
     setAdding(true)
     const next = new Map(picked)
     const add = (items: readonly Placement[]) => {
-      for (const item of items) if (next.size < maxPrintedPlacements) next.set(item.id, item)
+      for (const item of items) if (next.size < max) next.set(item.id, item)
     }
     add(found ?? [])
     let { hasNextPage } = list
-    while (hasNextPage && next.size < maxPrintedPlacements) {
+    while (hasNextPage && next.size < max) {
       const more = await list.fetchNextPage()
       add(more.data?.pages.flatMap((page) => page.items) ?? [])
       if (more.error) {
@@ -172,7 +173,7 @@ export function PlacementPicker({ companyId, chosen, onChoose, onClose }: Placem
         <div className="mt-2.5 flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <p role="status" className="text-ink-muted text-sm tabular-nums">
             {isFull
-              ? words.mostSelected(maxPrintedPlacements)
+              ? words.mostSelected(max)
               : picked.size === 0
                 ? words.noneSelected
                 : words.selected(picked.size)}

@@ -1,5 +1,6 @@
 import { type Language, languageNames, languageOf, languages } from '@candour/schemas/languages.ts'
 import type { Placement } from '@candour/schemas/placements.ts'
+import { maxPrintedPlacements } from '@candour/schemas/print-orders.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Card } from '@candour/ui/card.tsx'
 import { Select } from '@candour/ui/select.tsx'
@@ -14,6 +15,8 @@ export interface PrintedForProps {
   /** Empty for the review page. */
   placements: readonly Placement[]
   onChange: (placements: readonly Placement[]) => void
+  /** How many can be chosen; as many as an order has by default. */
+  max?: number
   /** Whether the dialog to choose placements is open. */
   isChoosing: boolean
   onChoosing: (isChoosing: boolean) => void
@@ -30,6 +33,7 @@ export function PrintedFor({
   companyId,
   placements,
   onChange,
+  max = maxPrintedPlacements,
   isChoosing,
   onChoosing,
   language,
@@ -88,6 +92,7 @@ export function PrintedFor({
         <PlacementPicker
           companyId={companyId}
           chosen={placements}
+          max={max}
           onChoose={onChange}
           onClose={() => onChoosing(false)}
         />

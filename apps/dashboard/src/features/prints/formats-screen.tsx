@@ -5,6 +5,7 @@ import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import type { Language } from '@candour/schemas/languages.ts'
 import { exportCodes, type Placement } from '@candour/schemas/placements.ts'
 import { type FormatId, formatIds, formatSizes } from '@candour/schemas/print-formats.ts'
+import { maxPrintedCodes } from '@candour/schemas/prints.ts'
 import { Button, buttonClass } from '@candour/ui/button.tsx'
 import { Card, CardHeader } from '@candour/ui/card.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
@@ -54,6 +55,7 @@ function Formats({ company }: { company: DashboardCompany }) {
         companyId={company.id}
         placements={placements}
         onChange={setPlacements}
+        max={maxPrintedCodes}
         isChoosing={isChoosing}
         onChoosing={setChoosing}
         language={language}
