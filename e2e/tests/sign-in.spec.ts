@@ -45,6 +45,7 @@ const test = base.extend<object, { ofTest: Installation }>({
         const origin = `http://localhost:${port}`
         const company = await start(origin, {
           zoe: { email: 'zoe@luna.example', email_verified: true },
+          boss: { email: 'boss@mond.example', email_verified: true },
           rosa: { email: 'rosa@mond.example', email_verified: true },
           ada: { email: 'ada@luna.example', email_verified: true, groups: ['leads'] },
         })
@@ -100,6 +101,8 @@ test('a company proves its domain and sets its provider, by which members join, 
   await domains.getByLabel('Domain').fill('Luna.example')
   await page.keyboard.press('Enter')
   await expect(domains.getByText('Not proven yet')).toBeVisible()
+  await domains.getByRole('button', { name: 'Check again' }).click()
+  await expect(domains.getByText(/^Not found yet\./)).toBeVisible()
   await expectAccessible(page, { onPhones: true })
   records['luna.example'] = [
     'v=spf1 -all',
@@ -151,7 +154,7 @@ test('a company proves its domain and sets its provider, by which members join, 
   await tab.close()
 })
 
-test('a company requires its provider; its owner has a way back', { tag: anySize }, async ({
+test('a company requires its provider; its owner has a way back, and connects it', { tag: anySize }, async ({
   page,
   person,
   product,
@@ -217,6 +220,17 @@ test('a company requires its provider; its owner has a way back', { tag: anySize
   await logOutUnseen(member)
   await signIn(member, rosa)
   await expect(accountOf(member, rosa.email)).toBeVisible()
+
+  // Whose address is another one connects the provider.
+  await page.goto('/change-password')
+  provider.who = 'boss'
+  await page.getByRole('button', { name: 'Connect: Café Mond' }).click()
+  await expect(page.getByText('Provider connected', { exact: true })).toBeVisible()
+  await expectAccessible(page, { onPhones: true })
+  await logOutUnseen(page)
+  await page.goto('/login')
+  await signInByProvider(page, owner.company)
+  await expect(accountOf(page, owner.email)).toBeVisible()
 })
 
 test('operators sign in by their own provider; one that cannot be reached is told', { tag: anySize }, async ({

@@ -64,6 +64,10 @@ export const errors = {
   /** The message says why nothing can be sent there. */
   webhook_refused: [400, 'Please enter a public address that starts with https://.'],
   /** The message says why this provider cannot be used. */
+  issuer_silent: [
+    400,
+    'This provider cannot be reached. Please check its address, or try again in a moment.',
+  ],
   issuer_refused: [400, 'This is not the address of an OpenID Connect provider.'],
   bad_link: [400, 'This link is no longer valid. Please ask for a new one.'],
   looks_automatic: [400, 'Your feedback has not been sent yet. Please press the button again.'],

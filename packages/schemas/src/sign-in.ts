@@ -172,5 +172,5 @@ export const updateSignIn = endpoint({
     .partial(),
   response: signInSettings,
   changes: ['sign-in'],
-  errors: ['issuer_refused', 'sign_in_not_ready', 'too_many_requests'],
+  errors: ['issuer_refused', 'issuer_silent', 'sign_in_not_ready', 'too_many_requests'],
 })

@@ -41,6 +41,8 @@ export const refusals: RefusalTexts = {
     'Diese Website konnte nicht gelesen werden. Bitte prüfen Sie die Adresse oder laden Sie Ihr Logo selbst hoch.',
   site_refused:
     'Diese Adresse kann nicht gelesen werden. Bitte geben Sie die öffentliche Adresse Ihrer Website ein, beginnend mit https://.',
+  issuer_silent:
+    'Dieser Anbieter ist nicht erreichbar. Bitte prüfen Sie seine Adresse oder versuchen Sie es gleich noch einmal.',
   issuer_refused: 'Das ist nicht die Adresse eines OpenID-Connect-Anbieters.',
   provider_failed: 'Diese Anmeldung war nicht gültig oder ist abgelaufen. Bitte beginnen Sie von vorn.',
   provider_email:

@@ -31,6 +31,7 @@ export const signIn: SignInTexts = {
     waiting: 'Noch nicht nachgewiesen',
     record: 'TXT-Eintrag',
     check: 'Erneut prüfen',
+    missing: 'Noch nicht gefunden. Es kann bis zu einer Stunde dauern, bis ein neuer Eintrag sichtbar ist.',
     remove: (name) => `${name} entfernen`,
   },
   members: {

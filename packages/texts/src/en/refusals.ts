@@ -37,6 +37,7 @@ export const refusals = {
   site_unreachable: 'This website could not be read. Please check the address, or upload your logo instead.',
   site_refused:
     'This address cannot be read. Please enter the public address of your website, starting with https://.',
+  issuer_silent: 'This provider cannot be reached. Please check its address, or try again in a moment.',
   issuer_refused: 'This is not the address of an OpenID Connect provider.',
   provider_failed: 'This sign-in was not valid or has expired. Please start again.',
   provider_email:

@@ -32,6 +32,7 @@ export const signIn = {
     /** Before the record. */
     record: 'TXT record',
     check: 'Check again',
+    missing: 'Not found yet. A new record can take up to an hour to be seen.',
     remove: (name: string) => `Remove ${name}`,
   },
   members: {

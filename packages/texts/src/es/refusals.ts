@@ -35,6 +35,8 @@ export const refusals: RefusalTexts = {
   site_unreachable: 'No se pudo leer este sitio web. Revise la dirección o suba su logotipo.',
   site_refused:
     'No se puede leer esta dirección. Escriba la dirección pública de su sitio web, que empieza por https://.',
+  issuer_silent:
+    'No se puede contactar con este proveedor. Compruebe su dirección o inténtelo de nuevo en un momento.',
   issuer_refused: 'Esta no es la dirección de un proveedor de OpenID Connect.',
   provider_failed: 'Este inicio de sesión no era válido o ha caducado. Empiece de nuevo.',
   provider_email:

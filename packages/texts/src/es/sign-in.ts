@@ -31,6 +31,7 @@ export const signIn: SignInTexts = {
     waiting: 'Aún no demostrado',
     record: 'Registro TXT',
     check: 'Comprobar de nuevo',
+    missing: 'Todavía no se encuentra. Un registro nuevo puede tardar hasta una hora en verse.',
     remove: (name) => `Quitar ${name}`,
   },
   members: {

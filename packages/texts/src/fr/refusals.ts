@@ -37,6 +37,8 @@ export const refusals: RefusalTexts = {
     'Ce site n’a pas pu être lu. Veuillez vérifier l’adresse, ou importer directement votre logo.',
   site_refused:
     'Cette adresse ne peut pas être lue. Veuillez saisir l’adresse publique de votre site, en commençant par https://.',
+  issuer_silent:
+    'Ce fournisseur est injoignable. Veuillez vérifier son adresse ou réessayer dans un instant.',
   issuer_refused: 'Ce n’est pas l’adresse d’un fournisseur OpenID Connect.',
   provider_failed: 'Cette connexion n’était pas valide ou a expiré. Veuillez recommencer.',
   provider_email:

@@ -31,6 +31,7 @@ export const signIn: SignInTexts = {
     waiting: 'Pas encore prouvé',
     record: 'Enregistrement TXT',
     check: 'Vérifier à nouveau',
+    missing: 'Pas encore trouvé. Un nouvel enregistrement peut mettre jusqu’à une heure à être visible.',
     remove: (name) => `Retirer ${name}`,
   },
   members: {

@@ -35,6 +35,7 @@ export const refusals: RefusalTexts = {
   site_unreachable: 'Impossibile leggere questo sito web. Controlla l’indirizzo o carica il tuo logo.',
   site_refused:
     'Impossibile leggere questo indirizzo. Inserisci l’indirizzo pubblico del tuo sito web, che inizia con https://.',
+  issuer_silent: 'Questo provider non è raggiungibile. Controlla il suo indirizzo o riprova tra poco.',
   issuer_refused: 'Questo non è l’indirizzo di un provider OpenID Connect.',
   provider_failed: 'Questo accesso non era valido o è scaduto. Ricomincia da capo.',
   provider_email:

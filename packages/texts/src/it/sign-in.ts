@@ -30,6 +30,7 @@ export const signIn: SignInTexts = {
     waiting: 'Non ancora dimostrato',
     record: 'Record TXT',
     check: 'Verifica di nuovo',
+    missing: 'Non ancora trovato. Un nuovo record può impiegare fino a un’ora per essere visibile.',
     remove: (name) => `Rimuovi ${name}`,
   },
   members: {

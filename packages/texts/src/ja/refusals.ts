@@ -39,6 +39,8 @@ export const refusals: RefusalTexts = {
     'このウェブサイトを読み取れませんでした。アドレスを確認するか、ロゴをアップロードしてください。',
   site_refused:
     'このアドレスは読み取れません。https:// から始まる、ウェブサイトの公開アドレスを入力してください。',
+  issuer_silent:
+    'このプロバイダーに接続できません。アドレスを確認するか、しばらくしてからもう一度お試しください。',
   issuer_refused: 'これはOpenID Connectプロバイダーのアドレスではありません。',
   provider_failed: 'このログインは無効か、有効期限が切れています。最初からやり直してください。',
   provider_email:

@@ -30,6 +30,7 @@ export const signIn: SignInTexts = {
     waiting: '未確認',
     record: 'TXT レコード',
     check: 'もう一度確認',
+    missing: 'まだ見つかりません。新しいレコードが反映されるまで1時間ほどかかることがあります。',
     remove: (name) => `${name} を削除`,
   },
   members: {

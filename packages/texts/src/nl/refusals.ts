@@ -37,6 +37,7 @@ export const refusals: RefusalTexts = {
     'Deze website kon niet worden gelezen. Controleer het adres of upload in plaats daarvan je logo.',
   site_refused:
     'Dit adres kan niet worden gelezen. Vul het openbare adres van je website in, beginnend met https://.',
+  issuer_silent: 'Deze provider is niet bereikbaar. Controleer het adres of probeer het zo opnieuw.',
   issuer_refused: 'Dit is niet het adres van een OpenID Connect-provider.',
   provider_failed: 'Deze aanmelding was niet geldig of is verlopen. Begin opnieuw.',
   provider_email:

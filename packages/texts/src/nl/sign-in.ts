@@ -30,6 +30,7 @@ export const signIn: SignInTexts = {
     waiting: 'Nog niet bewezen',
     record: 'TXT-record',
     check: 'Opnieuw controleren',
+    missing: 'Nog niet gevonden. Het kan tot een uur duren voordat een nieuw record zichtbaar is.',
     remove: (name) => `${name} verwijderen`,
   },
   members: {

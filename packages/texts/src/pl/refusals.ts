@@ -33,6 +33,7 @@ export const refusals: RefusalTexts = {
   site_unreachable: 'Nie udało się odczytać tej strony internetowej. Sprawdź adres albo prześlij logo.',
   site_refused:
     'Tego adresu nie można odczytać. Podaj publiczny adres swojej strony, zaczynający się od https://.',
+  issuer_silent: 'Ten dostawca jest nieosiągalny. Sprawdź jego adres lub spróbuj ponownie za chwilę.',
   issuer_refused: 'To nie jest adres dostawcy OpenID Connect.',
   provider_failed: 'To logowanie było nieprawidłowe lub wygasło. Zacznij od nowa.',
   provider_email: 'Dostawca nie potwierdził adresu e-mail z domeny firmy. Skontaktuj się z właścicielem.',

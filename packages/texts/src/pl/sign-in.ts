@@ -30,6 +30,7 @@ export const signIn: SignInTexts = {
     waiting: 'Jeszcze niepotwierdzona',
     record: 'Rekord TXT',
     check: 'Sprawdź ponownie',
+    missing: 'Jeszcze nie znaleziono. Nowy rekord może być widoczny dopiero po godzinie.',
     remove: (name) => `Usuń ${name}`,
   },
   members: {

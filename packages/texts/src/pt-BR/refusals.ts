@@ -35,6 +35,7 @@ export const refusals: RefusalTexts = {
   site_unreachable: 'Não foi possível ler este site. Confira o endereço ou envie seu logotipo.',
   site_refused:
     'Não é possível ler este endereço. Digite o endereço público do seu site, começando com https://.',
+  issuer_silent: 'Não é possível acessar este provedor. Confira o endereço ou tente de novo em instantes.',
   issuer_refused: 'Este não é o endereço de um provedor OpenID Connect.',
   provider_failed: 'Este login não era válido ou expirou. Comece de novo.',
   provider_email:

@@ -30,6 +30,7 @@ export const signIn: SignInTexts = {
     waiting: 'Ainda não comprovado',
     record: 'Registro TXT',
     check: 'Verificar novamente',
+    missing: 'Ainda não encontrado. Um registro novo pode levar até uma hora para aparecer.',
     remove: (name) => `Remover ${name}`,
   },
   members: {

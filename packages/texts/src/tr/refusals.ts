@@ -36,6 +36,7 @@ export const refusals: RefusalTexts = {
   site_unreachable:
     'Bu web sitesi okunamadı. Lütfen adresi kontrol edin veya bunun yerine logonuzu yükleyin.',
   site_refused: 'Bu adres okunamaz. Lütfen web sitenizin https:// ile başlayan, herkese açık adresini girin.',
+  issuer_silent: 'Bu sağlayıcıya ulaşılamıyor. Lütfen adresini kontrol edin veya birazdan yeniden deneyin.',
   issuer_refused: 'Bu, bir OpenID Connect sağlayıcısının adresi değil.',
   provider_failed: 'Bu oturum açma geçerli değildi veya süresi doldu. Lütfen yeniden başlayın.',
   provider_email:

@@ -30,6 +30,7 @@ export const signIn: SignInTexts = {
     waiting: 'Henüz kanıtlanmadı',
     record: 'TXT kaydı',
     check: 'Yeniden denetle',
+    missing: 'Henüz bulunamadı. Yeni bir kaydın görünmesi bir saati bulabilir.',
     remove: (name) => `Kaldır: ${name}`,
   },
   members: {

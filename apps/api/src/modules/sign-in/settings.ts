@@ -44,7 +44,7 @@ export function getSettings(
   )
 }
 
-/** @throws DomainError `issuer_refused`, `sign_in_not_ready` */
+/** @throws DomainError `issuer_refused`, `issuer_silent`, `sign_in_not_ready` */
 export async function changeSettings(
   deps: SettingsDeps,
   principal: UserSession,
@@ -137,6 +137,9 @@ async function issuerOf(outbound: Outbound, companyId: string, issuer: string): 
     return (await discover(outbound, client)).serverMetadata().issuer
   } catch (error) {
     if (!(error instanceof DomainError || error instanceof OutboundRefused)) throw error
+    if (error instanceof DomainError && error.code === 'provider_unavailable') {
+      throw new DomainError('issuer_silent', { field: 'issuer' })
+    }
     const message = error instanceof OutboundRefused ? error.message : undefined
     throw new DomainError('issuer_refused', { field: 'issuer', ...(message && { message }) })
   }

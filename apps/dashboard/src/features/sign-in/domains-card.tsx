@@ -16,6 +16,8 @@ export function DomainsCard({ companyId, saved }: { companyId: string; saved: Si
   const words = texts.signIn.domains
   const [name, setName] = useState('')
   const [wrong, setWrong] = useState<string>()
+  /** Whether the records were looked up again. */
+  const [isChecked, setChecked] = useState(false)
   const update = useSignInUpdate(companyId, () => setName(''))
   const names = saved.domains.map((domain) => ({ name: domain.name }))
 
@@ -24,6 +26,7 @@ export function DomainsCard({ companyId, saved }: { companyId: string; saved: Si
     const domains = [...names, { name }]
     const { error } = updateSignIn.body.safeParse({ domains })
     setWrong(error?.issues[0]?.message)
+    setChecked(false)
     if (!error) update.save({ domains })
   }
 
@@ -36,13 +39,15 @@ export function DomainsCard({ companyId, saved }: { companyId: string; saved: Si
             key={domain.name}
             className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-md border border-line p-3.5"
           >
-            <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-              <span className="wrap-anywhere min-w-0 flex-1 basis-48 font-medium text-ink" translate="no">
-                {domain.name}
-              </span>
-              <Badge tone={domain.verified ? 'success' : 'warning'}>
-                {domain.verified ? words.proven : words.waiting}
-              </Badge>
+            <div className="flex items-start gap-2.5">
+              <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2.5 gap-y-1 self-center">
+                <span className="wrap-anywhere min-w-0 font-medium text-ink" translate="no">
+                  {domain.name}
+                </span>
+                <Badge tone={domain.verified ? 'success' : 'warning'}>
+                  {domain.verified ? words.proven : words.waiting}
+                </Badge>
+              </div>
               <Button
                 variant="ghost"
                 size="sm"
@@ -55,15 +60,22 @@ export function DomainsCard({ companyId, saved }: { companyId: string; saved: Si
             {!domain.verified && (
               <>
                 <CopiedField label={words.record} value={domain.txt} />
-                <Button
-                  variant="secondary"
-                  size="sm"
-                  className="justify-self-start"
-                  busy={update.isPending}
-                  onClick={() => update.save({ domains: names })}
-                >
-                  {words.check}
-                </Button>
+                <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+                  <Button
+                    variant="secondary"
+                    size="sm"
+                    busy={update.isPending}
+                    onClick={() => {
+                      setChecked(true)
+                      update.save({ domains: names })
+                    }}
+                  >
+                    {words.check}
+                  </Button>
+                  <p role="status" className="min-w-0 flex-1 basis-48 text-ink-muted text-sm">
+                    {isChecked && update.isSuccess && words.missing}
+                  </p>
+                </div>
               </>
             )}
           </li>

@@ -11,7 +11,7 @@ import { type FormEvent, useState } from 'react'
 import { texts } from '#shared/texts.ts'
 
 /** The labels are long in some languages, and stand alone on their line. */
-const wrapping = 'h-auto! min-h-11 whitespace-normal! py-2 sm:min-h-10'
+const wrapping = 'h-auto! text-center min-h-11 whitespace-normal! py-2 sm:min-h-10'
 
 /** Leads to the provider of a company, or of the operators where they have one. */
 export function ProviderSignIn() {
