@@ -41,6 +41,7 @@ export const settingsSections = {
       { anchor: 'locations' },
       { anchor: 'changes', reads: 'company:manage' },
       { anchor: 'practice' },
+      { anchor: 'evidence', reads: 'audit:read' },
     ],
   },
   answers: {

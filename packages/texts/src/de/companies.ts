@@ -46,4 +46,10 @@ export const companies: CompaniesTexts = {
     description: 'Eine öffentliche Seite für Kunden und Behörden, aus Ihren Einstellungen und Zahlen.',
     open: 'Seite öffnen',
   },
+  evidence: {
+    title: 'Nachweise für Behörden',
+    description:
+      'Eine signierte Datei über einen Zeitraum: Ihre Seiten, wie sie gezeigt wurden, Ihre Texte, was abgelehnt wurde, Links und Zahlen. Sie nennt niemanden.',
+    download: 'Herunterladen',
+  },
 }

@@ -70,6 +70,10 @@ export const settings: SettingsTexts = {
       name: 'Wie Sie um Bewertungen bitten',
       words: 'praxis richtlinie behörde transparenz nachweis',
     },
+    evidence: {
+      name: 'Nachweise für Behörden',
+      words: 'nachweis beweis behörde prüfung zip herunterladen compliance',
+    },
     locations: { name: 'Standorte', words: 'filiale filialen laden geschäft google link' },
     'reply-to': { name: 'Antwortadresse', words: 'e-mail email mail postfach absender' },
     templates: { name: 'Antwortvorlagen', words: 'textbausteine vorlage gespeicherte antworten muster' },

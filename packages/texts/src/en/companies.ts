@@ -59,6 +59,14 @@ export const companies = {
     description: 'A public page for customers and authorities, made from your settings and counts.',
     open: 'Open the page',
   },
+
+  /** A card that downloads a file for authorities. */
+  evidence: {
+    title: 'Evidence for authorities',
+    description:
+      'One signed file of a period: your pages as they were shown, your words, what was refused, links and counts. It names nobody.',
+    download: 'Download',
+  },
 }
 
 export type CompaniesTexts = typeof companies

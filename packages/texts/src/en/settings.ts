@@ -80,6 +80,10 @@ export const settings = {
       name: 'How you ask for reviews',
       words: 'practice policy gating authority transparency about',
     },
+    evidence: {
+      name: 'Evidence for authorities',
+      words: 'evidence proof authority audit zip download compliance',
+    },
     locations: { name: 'Locations', words: 'branch shop google link' },
     'reply-to': { name: 'Reply address', words: 'email mail inbox sender' },
     templates: { name: 'Answer templates', words: 'canned saved replies snippets' },

@@ -43,4 +43,10 @@ export const companies: CompaniesTexts = {
     description: 'Una página pública para clientes y autoridades, hecha con sus ajustes y sus cifras.',
     open: 'Abrir la página',
   },
+  evidence: {
+    title: 'Pruebas para las autoridades',
+    description:
+      'Un archivo firmado de un periodo: sus páginas tal como se mostraron, sus textos, lo que se rechazó, los enlaces y las cifras. No nombra a nadie.',
+    download: 'Descargar',
+  },
 }

@@ -71,6 +71,10 @@ export const settings: SettingsTexts = {
     },
     changes: { name: 'Usted lo dijo, nosotros lo hicimos', words: 'mejora visitantes cambio' },
     practice: { name: 'Cómo pide reseñas', words: 'práctica política autoridad transparencia' },
+    evidence: {
+      name: 'Pruebas para las autoridades',
+      words: 'prueba evidencia autoridad auditoría zip descargar cumplimiento',
+    },
     locations: { name: 'Locales', words: 'sucursal tienda sede establecimiento ubicación google enlace' },
     'reply-to': {
       name: 'Dirección de respuesta',

@@ -44,4 +44,10 @@ export const companies: CompaniesTexts = {
       'Une page publique pour vos clients et les autorités, établie d’après vos réglages et vos chiffres.',
     open: 'Ouvrir la page',
   },
+  evidence: {
+    title: 'Preuves pour les autorités',
+    description:
+      'Un fichier signé sur une période : vos pages telles qu’elles ont été affichées, vos textes, ce qui a été refusé, les liens et les chiffres. Il ne nomme personne.',
+    download: 'Télécharger',
+  },
 }

@@ -69,6 +69,10 @@ export const settings: SettingsTexts = {
     'google-url': { name: 'URL des avis Google', words: 'lien public adresse maps' },
     changes: { name: 'Vous l’avez dit, nous l’avons fait', words: 'amélioration visiteurs changement' },
     practice: { name: 'Comment vous demandez des avis', words: 'pratique règles autorité transparence' },
+    evidence: {
+      name: 'Preuves pour les autorités',
+      words: 'preuve autorité contrôle audit zip télécharger conformité',
+    },
     locations: {
       name: 'Établissements',
       words: 'succursale agence magasin boutique filiale site lien google',

@@ -43,4 +43,10 @@ export const companies: CompaniesTexts = {
     description: 'Una pagina pubblica per clienti e autorità, fatta con le tue impostazioni e i tuoi numeri.',
     open: 'Apri la pagina',
   },
+  evidence: {
+    title: 'Prove per le autorità',
+    description:
+      'Un file firmato su un periodo: le tue pagine come sono state mostrate, i tuoi testi, ciò che è stato rifiutato, i link e i numeri. Non nomina nessuno.',
+    download: 'Scarica',
+  },
 }

@@ -67,6 +67,7 @@ export const settings: SettingsTexts = {
     'google-url': { name: 'URL recensioni Google', words: 'link pubblica indirizzo maps mappe' },
     changes: { name: 'Detto, fatto', words: 'miglioramento visitatori cambiamento' },
     practice: { name: 'Come chiedi recensioni', words: 'prassi regole autorità trasparenza' },
+    evidence: { name: 'Prove per le autorità', words: 'prova autorità verifica zip scaricare conformità' },
     locations: { name: 'Sedi', words: 'filiale negozio punto vendita google link' },
     'reply-to': { name: 'Indirizzo di risposta', words: 'email e-mail posta casella mittente' },
     templates: { name: 'Modelli di risposta', words: 'risposte predefinite pronte salvate template' },

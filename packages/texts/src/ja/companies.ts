@@ -43,4 +43,10 @@ export const companies: CompaniesTexts = {
     description: '設定と件数から作られる、お客様と行政機関向けの公開ページです。',
     open: 'ページを開く',
   },
+  evidence: {
+    title: '行政機関向けの証拠',
+    description:
+      '期間を指定して作る署名付きのファイルです。表示されたとおりのページ、文章、拒否された文章、リンク、件数が入り、個人の名前は含まれません。',
+    download: 'ダウンロード',
+  },
 }

@@ -70,6 +70,7 @@ export const settings: SettingsTexts = {
     },
     changes: { name: 'お客様の声と改善', words: '改善 訪問者 変更' },
     practice: { name: 'クチコミのお願いのしかた', words: '方針 ポリシー 透明性 行政' },
+    evidence: { name: '行政機関向けの証拠', words: '証拠 証明 行政 監査 zip コンプライアンス' },
     locations: { name: '店舗', words: '支店 拠点 店 google グーグル リンク' },
     'reply-to': { name: '返信先アドレス', words: 'email メール 受信 送信者 差出人' },
     templates: { name: '返信テンプレート', words: '定型文 ひな形 雛形 保存' },

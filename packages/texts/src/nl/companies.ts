@@ -43,4 +43,10 @@ export const companies: CompaniesTexts = {
     description: 'Een openbare pagina voor klanten en autoriteiten, gemaakt van je instellingen en cijfers.',
     open: 'Pagina openen',
   },
+  evidence: {
+    title: 'Bewijs voor autoriteiten',
+    description:
+      'Een ondertekend bestand over een periode: je pagina’s zoals ze zijn getoond, je teksten, wat is geweigerd, links en cijfers. Het noemt niemand.',
+    download: 'Downloaden',
+  },
 }

@@ -67,6 +67,10 @@ export const settings: SettingsTexts = {
     'google-url': { name: 'URL voor Google-reviews', words: 'link openbaar adres maps' },
     changes: { name: 'U zei, wij deden', words: 'verbetering bezoekers verandering' },
     practice: { name: 'Hoe je om reviews vraagt', words: 'praktijk beleid autoriteit transparantie' },
+    evidence: {
+      name: 'Bewijs voor autoriteiten',
+      words: 'bewijs autoriteit controle zip downloaden naleving',
+    },
     locations: { name: 'Vestigingen', words: 'filiaal locatie winkel google link' },
     'reply-to': { name: 'Antwoordadres', words: 'e-mail email mail inbox afzender reply' },
     templates: { name: 'Antwoordsjablonen', words: 'templates standaardantwoorden bewaarde teksten' },

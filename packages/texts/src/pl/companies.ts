@@ -44,4 +44,10 @@ export const companies: CompaniesTexts = {
     description: 'Publiczna strona dla klientów i urzędów, oparta na Twoich ustawieniach i liczbach.',
     open: 'Otwórz stronę',
   },
+  evidence: {
+    title: 'Dowody dla urzędów',
+    description:
+      'Jeden podpisany plik za wybrany okres: strony tak, jak je pokazywano, Twoje teksty, to, co odrzucono, linki i liczby. Nie wymienia nikogo z nazwiska.',
+    download: 'Pobierz',
+  },
 }

@@ -67,6 +67,7 @@ export const settings: SettingsTexts = {
     'google-url': { name: 'Adres URL opinii w Google', words: 'link publiczna opinia mapy maps' },
     changes: { name: 'Państwa głos, nasze działanie', words: 'ulepszenie odwiedzający zmiana' },
     practice: { name: 'Jak prosisz o opinie', words: 'praktyka zasady urząd przejrzystość' },
+    evidence: { name: 'Dowody dla urzędów', words: 'dowód urząd kontrola zip pobierz zgodność' },
     locations: { name: 'Lokalizacje', words: 'oddział filia sklep punkt google link' },
     'reply-to': { name: 'Adres do odpowiedzi', words: 'e-mail email mail poczta skrzynka nadawca' },
     templates: { name: 'Szablony odpowiedzi', words: 'gotowe zapisane odpowiedź wzór' },

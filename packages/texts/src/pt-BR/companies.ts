@@ -47,4 +47,10 @@ export const companies: CompaniesTexts = {
       'Uma página pública para clientes e autoridades, feita com suas configurações e seus números.',
     open: 'Abrir a página',
   },
+  evidence: {
+    title: 'Provas para autoridades',
+    description:
+      'Um arquivo assinado de um período: suas páginas como foram mostradas, seus textos, o que foi recusado, os links e os números. Não cita ninguém.',
+    download: 'Baixar',
+  },
 }

@@ -67,6 +67,10 @@ export const settings: SettingsTexts = {
     'google-url': { name: 'URL de avaliação no Google', words: 'link público endereço maps mapa' },
     changes: { name: 'Você disse, nós fizemos', words: 'melhoria visitantes mudança' },
     practice: { name: 'Como você pede avaliações', words: 'prática política autoridade transparência' },
+    evidence: {
+      name: 'Provas para autoridades',
+      words: 'prova evidência autoridade auditoria zip baixar conformidade',
+    },
     locations: { name: 'Unidades', words: 'filial loja local google link' },
     'reply-to': { name: 'Endereço de resposta', words: 'e-mail email caixa de entrada remetente' },
     templates: { name: 'Modelos de resposta', words: 'respostas prontas salvas template' },

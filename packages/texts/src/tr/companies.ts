@@ -44,4 +44,10 @@ export const companies: CompaniesTexts = {
       'Müşteriler ve kurumlar için, ayarlarınızdan ve sayılarınızdan oluşan herkese açık bir sayfa.',
     open: 'Sayfayı aç',
   },
+  evidence: {
+    title: 'Kurumlar için kanıt',
+    description:
+      'Bir döneme ait tek bir imzalı dosya: gösterildikleri hâliyle sayfalarınız, metinleriniz, reddedilenler, bağlantılar ve sayılar. Kimsenin adını vermez.',
+    download: 'İndir',
+  },
 }

@@ -68,6 +68,7 @@ export const settings: SettingsTexts = {
     'google-url': { name: 'Google yorum bağlantısı', words: 'link url herkese açık adres harita haritalar' },
     changes: { name: 'Siz söylediniz, biz yaptık', words: 'iyileştirme ziyaretçi değişiklik' },
     practice: { name: 'Yorumları nasıl istediğiniz', words: 'uygulama politika kurum şeffaflık' },
+    evidence: { name: 'Kurumlar için kanıt', words: 'kanıt kurum denetim zip indir uyum' },
     locations: { name: 'Şubeler', words: 'şube mağaza konum yer google bağlantı link' },
     'reply-to': { name: 'Yanıt adresi', words: 'e-posta eposta mail gelen kutusu gönderen cevap' },
     templates: { name: 'Yanıt şablonları', words: 'hazır kayıtlı cevap metin şablon' },

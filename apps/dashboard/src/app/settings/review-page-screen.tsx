@@ -1,4 +1,5 @@
 import { ChangesCard } from '#features/changes/changes-card.tsx'
+import { EvidenceCard } from '#features/companies/evidence-card.tsx'
 import { GoogleUrlCard } from '#features/companies/google-url-card.tsx'
 import { PracticeCard } from '#features/companies/practice-card.tsx'
 import { TextsCard } from '#features/companies/texts-card.tsx'
@@ -16,6 +17,7 @@ export function Component() {
           <LocationsCard company={company} />
           <ChangesCard company={company} />
           <PracticeCard company={company} />
+          <EvidenceCard companyId={company.id} />
         </>
       )}
     </SettingsSection>

@@ -1,0 +1,61 @@
+import { addressOf } from '@candour/api-client/call.ts'
+import { useDownload } from '@candour/api-client/download.ts'
+import { exportEvidence } from '@candour/schemas/evidence.ts'
+import { buttonClass } from '@candour/ui/button.tsx'
+import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { Input } from '@candour/ui/input.tsx'
+import { toast } from '@candour/ui/toast.ts'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { useRoleIncludes } from '#shared/permissions.ts'
+import { texts } from '#shared/texts.ts'
+
+/** Downloads how the company asked for reviews in a period, by default from its first day on. For owners. */
+export function EvidenceCard({ companyId }: { companyId: string }) {
+  const [from, setFrom] = useState('')
+  const [to, setTo] = useState('')
+  const download = useDownload(({ sentence }) =>
+    toast({ title: texts.common.download.failed, description: sentence, variant: 'destructive' }),
+  )
+  const words = texts.companies.evidence
+  const { filters } = texts.audit
+  if (!useRoleIncludes('audit:read')) return null
+  const query = { companyId, ...(from && { from }), ...(to && { to }) }
+  return (
+    <Card as="section" aria-labelledby="evidence">
+      <CardHeader id="evidence" title={words.title} description={words.description} />
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        <div className="flex items-center gap-2 max-sm:w-full">
+          <Input
+            type="date"
+            aria-label={filters.from}
+            max={to || undefined}
+            value={from}
+            onChange={({ target }) => setFrom(target.value)}
+            className="w-38 max-sm:w-auto max-sm:flex-1"
+          />
+          <span aria-hidden="true" className="text-ink-muted">
+            –
+          </span>
+          <Input
+            type="date"
+            aria-label={filters.to}
+            min={from || undefined}
+            value={to}
+            onChange={({ target }) => setTo(target.value)}
+            className="w-38 max-sm:w-auto max-sm:flex-1"
+          />
+        </div>
+        <a
+          href={addressOf(exportEvidence, { query })}
+          download
+          {...download}
+          className={buttonClass({ variant: 'secondary' })}
+        >
+          <Download aria-hidden="true" />
+          {words.download}
+        </a>
+      </div>
+    </Card>
+  )
+}
