@@ -54,7 +54,7 @@ export function WebhookTest({
   const told = answer ? withAnswer : hasArrived ? words.arrived : words.notArrived
 
   return (
-    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] justify-items-start gap-2">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] justify-items-start">
       <Button
         variant={variant}
         size={variant === 'secondary' ? 'sm' : 'md'}
@@ -67,13 +67,13 @@ export function WebhookTest({
       </Button>
       <div role="status" className="min-w-0 text-sm">
         {isWaiting && (
-          <p className="flex items-center gap-2 text-ink-muted">
+          <p className="mt-2 flex items-center gap-2 text-ink-muted">
             <Spinner className="size-4" /> {words.sending}
           </p>
         )}
         {settled && (
           <>
-            <p className={`flex items-start gap-2 ${hasArrived ? 'text-success' : 'text-danger'}`}>
+            <p className={`mt-2 flex items-start gap-2 ${hasArrived ? 'text-success' : 'text-danger'}`}>
               {hasArrived ? (
                 <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
               ) : (

@@ -38,6 +38,7 @@ export function alertPushes({ db, platformDb, config }: AlertPushes): ComposePus
     return {
       title: titleOf({ ...alert, companyName: name(alert.companyName) }, first, texts),
       body: isOne ? placed(starsOf(first.rating, texts), first.locationName) : texts.alertMails.pushSeveral,
+      language,
       url: config.origins.dashboard + companyDashboard(page, companyId),
       about: isOne ? first.id : companyId,
       urgent: alert.kind === 'reviews',

@@ -69,6 +69,7 @@ export function testAlertPush({ platformDb, config }: { platformDb: Db; config: 
     return {
       title: texts.alertMails.test.title(isolated(name, language)),
       body: texts.alertMails.test.push,
+      language,
       url: config.origins.dashboard + companyDashboard(dashboardPaths.notifications, member.companyId),
       about: `test ${member.companyId}`,
       urgent: false,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { MemberLanguage } from '@candour/schemas/languages.ts'
 import { appPaths } from '@candour/schemas/paths.ts'
 import { z } from 'zod'
 import type { Config } from '#config.ts'
@@ -16,6 +17,8 @@ import { vapidKeys } from '#modules/push/vapid.ts'
 export interface PushContent {
   title: string
   body: string
+  /** In which both are. */
+  language: MemberLanguage
   /** The page that a click opens. */
   url: string
   /** What it is about: a newer notification about it takes its place. */
@@ -115,11 +118,11 @@ function topicOf({ about }: PushContent): string {
 
 /** As declarative web push, which browsers show without the service worker (https://www.w3.org/TR/push-api/). */
 function payloadOf(content: PushContent, { origins }: Config): string {
-  const { title, body, url } = content
+  const { title, body, url, language } = content
   return JSON.stringify({
     web_push: 8030,
     notification: {
-      ...{ title, body, navigate: url, lang: 'en', dir: 'auto' },
+      ...{ title, body, navigate: url, lang: language, dir: 'auto' },
       ...{ tag: topicOf(content), renotify: true, icon: origins.dashboard + appPaths.icon },
     },
   })

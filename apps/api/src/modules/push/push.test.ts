@@ -255,15 +255,16 @@ describe('a notification', () => {
     expect(service.received).toEqual([])
   })
 
-  it('is sent as a test to the caller’s devices alone', async () => {
+  it('is sent as a test to the caller’s devices alone, in their language', async () => {
     await using service = await pushService(t)
     const own = await member()
     const device = await turnOn(own)
     await turnOn(await member({}, { companies: [own.company] }))
+    await t.sql`update users set language = 'de' where id = ${own.id}`
     expect((await own.call(testNotifications, { query: own.query })).status).toBe(202)
     await expect.poll(async () => (await deliveries()).map(({ state }) => state)).toEqual(['delivered'])
     expect(service.received.map(device.read)).toMatchObject([
-      { notification: { title: 'This is a test alert for Café Luna' } },
+      { notification: { title: expect.stringMatching(/^Dies ist .*Café Luna/), lang: 'de' } },
     ])
   })
 })

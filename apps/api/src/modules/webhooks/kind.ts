@@ -38,13 +38,13 @@ export function webhookKind({
       const secret = box.open(webhook.secret, receiverId)
       if (!secret) throw new Error('The secret of a webhook cannot be decrypted')
       const former = webhook.formerSecret && box.open(webhook.formerSecret, receiverId)
-      const { url, words } = webhook
+      const { url, words, now } = webhook
       const body = JSON.stringify(payloadOf(delivery, config, { words }))
       return {
         url,
         headers: {
           'content-type': 'application/json',
-          ...signedHeaders(former ? [secret, former] : [secret], { id, at: new Date(), body }),
+          ...signedHeaders(former ? [secret, former] : [secret], { id, at: now, body }),
         },
         body,
       }

@@ -111,6 +111,8 @@ export interface Receiver {
   secret: Buffer
   /** Undefined once its time is over. */
   formerSecret: Buffer | undefined
+  /** The database's time: receivers refuse what a process with a wrong clock would sign. */
+  now: Date
 }
 
 /** Requires the operators' login, like the functions below. */
@@ -118,7 +120,10 @@ export async function findReceiver(platformDb: Db, id: string): Promise<Receiver
   const row = await platformDb
     .selectFrom('webhooks')
     .select(['company_id as companyId', 'url', 'active', 'secret', wordsOf])
-    .select(sql<Buffer | null>`case when former_secret_until > now() then former_secret end`.as('former'))
+    .select([
+      sql<Buffer | null>`case when former_secret_until > now() then former_secret end`.as('former'),
+      sql<Date>`now()`.as('now'),
+    ])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
