@@ -7,7 +7,16 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { txtResolver } from '#lib/resolve-txt.ts'
 import { clientSecretBox } from '#modules/sign-in/provider.ts'
 import { resealClientSecrets } from '#modules/sign-in/reseal.ts'
-import { anotherApp, caller, cookieOf, type NewUser, postForm, sessionSecrets, testApp } from '#test/app.ts'
+import {
+  anotherApp,
+  caller,
+  cookieOf,
+  type NewUser,
+  postForm,
+  recordedLog,
+  sessionSecrets,
+  testApp,
+} from '#test/app.ts'
 import { password } from '#test/factories.ts'
 import { presentPassword, setUpTotp } from '#test/factors.ts'
 import { startNameServer } from '#test/name-server.ts'
@@ -18,7 +27,8 @@ const records: Record<string, string[]> = {}
 const names = await startNameServer(records)
 const t = await testApp({ OUTBOUND_ALLOW: '127.0.0.0/8' })
 const { dashboard } = t.deps.config.origins
-const app = await anotherApp(t, { deps: { resolveTxt: txtResolver([names.address]) } })
+const { log, logger } = recordedLog('warn')
+const app = await anotherApp(t, { logger, deps: { resolveTxt: txtResolver([names.address]) } })
 const url = await app.listen({ port: 0, host: '127.0.0.1' })
 const people: People = {
   ada: { email: 'ada@luna.example', email_verified: true, groups: ['leads'] },
@@ -250,6 +260,8 @@ it('says what is missing once the client secret cannot be opened any more, and t
   expect((await owner.call(getSignIn, { query })).body.hasClientSecret).toBe(false)
   const logout_token = unsignedLogout()
   expect((await postForm(app, providerLogoutPath, { logout_token })).statusCode).toBe(400)
+  expect(log.text).toContain('the client secret was sealed with a former SESSION_SECRET')
+  expect(log.text).toContain(company.id)
   expect((await ada.call(getMe, {})).status).toBe(200)
   await caller(app, { cookie: owner.cookie })(updateSignIn, {
     query,
