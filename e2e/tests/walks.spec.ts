@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { qrMatrix } from '@candour/artwork/qr.ts'
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from '../fixtures.ts'
@@ -94,12 +95,20 @@ test('a member walks from code to code: by the camera, typed, without a connecti
   await expect(verdict).toHaveText(/Table 3.* is confirmed/)
   await page.getByRole('button', { name: 'Add a note or photo' }).click()
   await page.getByLabel('Note').fill('The corner is torn')
+  await page.getByLabel('Photo').setInputFiles(join(import.meta.dirname, 'logo.jpg'))
+  await expect(page.getByRole('button', { name: 'Remove photo' })).toBeVisible()
+  await look('note')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('2 scans are sent once you are online')).toBeVisible()
   await look('offline')
   await context.setOffline(false)
   await expect(page.getByText('once you are online')).toHaveCount(0)
   await expect(page.getByText('The corner is torn')).toBeVisible()
+  const photo = page.getByRole('img', { name: 'Photo of Table 3' })
+  await photo.scrollIntoViewIfNeeded()
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expectAccessible(page)
+  await look('found')
   await expect(page.getByText('3 of 5 confirmed')).toBeVisible()
 
   const shown = await page.goto(codes[3]?.url ?? '')

@@ -58,7 +58,7 @@ export type WalkCode = z.infer<typeof walkCode>
 
 export const maxNoteOnWalk = 500
 
-/** A scan that needs somebody's eye: it confirmed nothing, or has a note. */
+/** A scan that needs somebody's eye: it confirmed nothing, or has a note or photo. */
 export const walkFinding = z.object({
   submissionId: id,
   verdict: walkVerdict,
@@ -69,6 +69,8 @@ export const walkFinding = z.object({
   name: z.string().nullable(),
   at: timestamp,
   note: z.string(),
+  /** Whether there is a photo; see `getWalkPhoto`. */
+  hasPhoto: z.boolean(),
 })
 export type WalkFinding = z.infer<typeof walkFinding>
 
@@ -106,6 +108,10 @@ export const startWalk = endpoint({
 /** Maximum length of what a QR code holds, in numeric mode (ISO/IEC 18004). */
 const maxRead = 7_089
 
+/** Maximum size of a photo that is sent, in bytes, and in characters of a data URL. */
+export const maxPhotoBytes = 1024 * 1024
+const maxPhotoEncoded = Math.ceil((maxPhotoBytes * 4) / 3) + 30
+
 export const confirmCode = endpoint({
   ...ofWalk,
   id: 'confirmCode',
@@ -121,6 +127,12 @@ export const confirmCode = endpoint({
       url: text({ min: 1, max: maxRead, message: say('code') }).optional(),
       at: z.iso.datetime({ offset: true, ...say('date') }),
       note: text({ max: maxNoteOnWalk }).optional(),
+      /** A PNG or JPEG file as a data URL. It is kept smaller, without metadata. */
+      photo: z
+        .string(say('imageFile'))
+        .max(maxPhotoEncoded, say('imageFile'))
+        .regex(/^data:image\/(png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$/, say('imageFile'))
+        .optional(),
       submissionId: id,
     })
     .refine(({ code, url }) => (code === undefined) !== (url === undefined), {
@@ -132,10 +144,26 @@ export const confirmCode = endpoint({
     /** The company's own code that was read. */
     placement: placement.optional(),
   }),
+  bodyLimit: maxPhotoEncoded + 64 * 1024,
   changes: ['walks'],
-  errors: ['walk_not_found', 'walk_ended', 'too_many_confirmations'],
+  errors: [
+    ...(['walk_not_found', 'walk_ended', 'too_many_confirmations'] as const),
+    ...(['bad_image', 'image_too_large', 'image_too_many_pixels', 'complex_drawing'] as const),
+  ],
 })
 export type Confirmation = z.infer<(typeof confirmCode)['body']>
+
+export const getWalkPhoto = endpoint({
+  ...managed,
+  id: 'getWalkPhoto',
+  method: 'GET',
+  path: '/api/dashboard/walks/:id/photos/:submissionId',
+  summary: 'The photo of something that was read on a walk-round, as JPEG',
+  params: z.object({ id, submissionId: id }),
+  response: z.string(),
+  stream: 'image/jpeg',
+  errors: ['walk_not_found'],
+})
 
 export const endWalk = endpoint({
   ...ofWalk,

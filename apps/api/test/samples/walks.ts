@@ -15,6 +15,23 @@ async function ofWalk({ t, company, query }: Scene) {
 export const walks: SamplesOf<typeof contracts> = {
   listWalks: { request: ({ query }) => ({ query }) },
   getWalk: { request: ofWalk },
+  getWalkPhoto: {
+    request: async (scene) => {
+      const { params, query } = await ofWalk(scene)
+      const submissionId = randomUUID()
+      await scene.t.insert('walk_confirmations', {
+        ...{
+          company_id: scene.company.id,
+          walk_id: params.id,
+          submission_id: submissionId,
+          user_id: randomUUID(),
+        },
+        ...{ verdict: 'unknown', read: 'ABCDEFGH', at: new Date(), photo: Buffer.from('x') },
+      })
+      return { params: { ...params, submissionId }, query }
+    },
+    unrecorded: 'reads what the screen shows',
+  },
   startWalk: {
     request: async ({ person, company, query }) => ({
       cookie: (await person({ companies: [company] })).cookie,

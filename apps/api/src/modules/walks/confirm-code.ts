@@ -7,6 +7,7 @@ import type { Deps } from '#deps.ts'
 import { DomainError } from '#domain/errors.ts'
 import { type ApiKey, authorOf, type UserSession } from '#domain/principal.ts'
 import { listPlacements, type PlacementRow } from '#modules/placements/repository.ts'
+import { drawPhoto } from '#modules/walks/photo.ts'
 import {
   countConfirmations,
   findConfirmation,
@@ -29,15 +30,16 @@ export interface Verdict {
  * Takes what was read on a walk, once per `submissionId`; the same one again gets the same verdict. The time is that of
  * the phone, kept between the start of the walk and now.
  *
- * @throws DomainError `walk_not_found`; `walk_ended` for what was read after its end; `too_many_confirmations`
+ * @throws DomainError what `drawPhoto` throws; `walk_not_found`; `walk_ended` for what was read after its end; `too_many_confirmations`
  */
-export function confirmCode(
+export async function confirmCode(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   principal: UserSession | ApiKey,
   key: WalkKey,
-  { code, url, at, note = '', submissionId }: Confirmation,
+  { code, url, at, note = '', photo, submissionId }: Confirmation,
 ): Promise<Verdict> {
   const { companyId } = key
+  const drawn = photo === undefined ? null : await drawPhoto(photo)
   return withCompany(db, principal, companyId, async (tx) => {
     const walk = await holdWalk(tx, key)
     if (!walk) throw new DomainError('walk_not_found')
@@ -63,6 +65,7 @@ export function confirmCode(
       read,
       at: new Date(Math.max(Number(walk.startedAt), Math.min(Number(readAt), Number(latest)))),
       note,
+      photo: drawn,
     })
     const first = isNew ? judged : await findConfirmation(tx, key, submissionId)
     return withPlacement(tx, companyId, first ?? judged)

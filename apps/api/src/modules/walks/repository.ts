@@ -86,7 +86,7 @@ export async function listCodes(tx: Tx, { companyId, walkId }: WalkKey): Promise
   }))
 }
 
-/** Lists what confirmed nothing or has a note, newest first. */
+/** Lists what confirmed nothing or has a note or photo, newest first. */
 export async function listFindings(tx: Tx, { companyId, walkId }: WalkKey): Promise<WalkFinding[]> {
   const rows = await tx
     .selectFrom('walk_confirmations as c')
@@ -94,9 +94,12 @@ export async function listFindings(tx: Tx, { companyId, walkId }: WalkKey): Prom
       join.onRef('p.company_id', '=', 'c.company_id').onRef('p.id', '=', 'c.placement_id'),
     )
     .select(['c.submission_id', 'c.verdict', 'c.read', 'c.placement_id', 'p.name', 'c.at', 'c.note'])
+    .select(sql<boolean>`c.photo is not null`.as('hasPhoto'))
     .where('c.company_id', '=', companyId)
     .where('c.walk_id', '=', walkId)
-    .where((eb) => eb.or([eb('c.verdict', '!=', 'confirmed'), eb('c.note', '!=', '')]))
+    .where((eb) =>
+      eb.or([eb('c.verdict', '!=', 'confirmed'), eb('c.note', '!=', ''), eb('c.photo', 'is not', null)]),
+    )
     .orderBy('c.at', 'desc')
     .orderBy('c.submission_id')
     .limit(maxWalkFindings)
@@ -189,6 +192,7 @@ export interface NewConfirmation extends Judged {
   read: string
   at: Date
   note: string
+  photo: Buffer | null
 }
 
 /** @returns false if there is one with this id, which stays as it is */
@@ -225,6 +229,21 @@ export async function findConfirmation(
     .where('submission_id', '=', submissionId)
     .executeTakeFirst()
   return row && { verdict: walkVerdict.parse(row.verdict), placementId: row.placement_id }
+}
+
+export async function findPhoto(
+  tx: Tx,
+  { companyId, walkId }: WalkKey,
+  submissionId: string,
+): Promise<Buffer | undefined> {
+  const row = await tx
+    .selectFrom('walk_confirmations')
+    .select('photo')
+    .where('company_id', '=', companyId)
+    .where('walk_id', '=', walkId)
+    .where('submission_id', '=', submissionId)
+    .executeTakeFirst()
+  return row?.photo ?? undefined
 }
 
 export async function countConfirmations(tx: Tx, { companyId, walkId }: WalkKey): Promise<number> {

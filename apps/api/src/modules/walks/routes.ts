@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import * as contracts from '@candour/schemas/walks.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Tx } from '#db/client.ts'
@@ -9,6 +10,7 @@ import { namesOfMembers } from '#modules/accounts/names.ts'
 import { withUrl } from '#modules/placements/code.ts'
 import { confirmCode } from '#modules/walks/confirm-code.ts'
 import {
+  findPhoto,
   findWalk,
   listCodes,
   listFindings,
@@ -32,6 +34,16 @@ export function walkRoutes(app: FastifyInstance, deps: Deps): void {
       return { ...walk, codes: await listCodes(tx, key), findings: await listFindings(tx, key) }
     }),
   )
+
+  route(app, contracts.getWalkPhoto, async ({ principal, companyId, params, reply }) => {
+    const { id: walkId, submissionId } = params
+    const photo = await readCompany(deps, principal, companyId, (tx) =>
+      findPhoto(tx, { companyId, walkId }, submissionId),
+    )
+    if (!photo) throw new DomainError('walk_not_found')
+    reply.header('cache-control', 'private, max-age=3600')
+    return Readable.from([photo])
+  })
 
   route(app, contracts.startWalk, async ({ principal, companyId, body }) => ({
     id: await startWalk(deps, principal, companyId, body.locationId ?? null),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createPlacements } from '@candour/schemas/placements.ts'
 import { confirmCode, endWalk, getWalk, listWalks, startWalk } from '@candour/schemas/walks.ts'
+import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { pages } from '#pages/index.ts'
 import { anotherApp, type NewUser, testApp } from '#test/app.ts'
@@ -121,6 +122,39 @@ describe('a walk', () => {
       expect((await member.call(endWalk, { query, params: { id } })).status).toBe(204)
     await t.make.placement(company)
     expect(await list()).toMatchObject([{ confirmed: 1, total: 2, missing: 1, endedAt: expect.any(String) }])
+  })
+
+  it('keeps a photo without its metadata, for those who manage codes', async () => {
+    const id = await start()
+    const canvas = createCanvas(2000, 1000)
+    const jpeg = await canvas.encode('jpeg')
+    const exif = Buffer.from('Exif\0\0GPS 53.55 N')
+    const segment = Buffer.concat([Buffer.from([0xff, 0xe1, 0, exif.length + 2]), exif])
+    const taken = Buffer.concat([jpeg.subarray(0, 2), segment, jpeg.subarray(2)])
+    const send = (photo: string) =>
+      member.call(confirmCode, {
+        query,
+        params: { id },
+        body: { code: 'ABCDEFGH', at: new Date().toISOString(), submissionId: randomUUID(), photo },
+      })
+    expect((await send(`data:image/jpeg;base64,${taken.toString('base64')}`)).status).toBe(200)
+    for (const bytes of [Buffer.from('no picture'), jpeg.subarray(0, 200)])
+      expect((await send(`data:image/jpeg;base64,${bytes.toString('base64')}`)).body.code).toBe('bad_image')
+    expect((await send('data:image/svg+xml;base64,PHN2Zy8+')).status).toBe(400)
+    const [finding] = (await read(id)).findings
+    expect(finding).toMatchObject({ hasPhoto: true, verdict: 'unknown' })
+    const get = ({ cookie }: { cookie: string }) =>
+      app.inject({
+        url: `/api/dashboard/walks/${id}/photos/${finding?.submissionId}?companyId=${company.id}`,
+        headers: { cookie },
+      })
+    const photo = await get(member)
+    expect([photo.statusCode, photo.headers['content-type']]).toEqual([200, 'image/jpeg'])
+    expect(photo.rawPayload.includes('GPS')).toBe(false)
+    const { width, height } = await loadImage(photo.rawPayload)
+    expect([width, height]).toEqual([1280, 640])
+    const viewer = await t.signInAs({ companies: [company], companyRole: 'viewer' })
+    expect((await get(viewer)).statusCode).toBe(403)
   })
 
   it('is one per person, in whatever company', async () => {

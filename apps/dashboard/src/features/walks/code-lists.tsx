@@ -74,8 +74,14 @@ export function ConfirmedCodes({ codes, locations }: CodesProps) {
   )
 }
 
-/** What confirmed nothing, and notes. */
-export function Findings({ findings }: { findings: readonly WalkFinding[] }) {
+interface FindingsProps {
+  findings: readonly WalkFinding[]
+  /** Address of a photo. */
+  photoOf: (finding: WalkFinding) => string
+}
+
+/** What confirmed nothing, notes and photos. */
+export function Findings({ findings, photoOf }: FindingsProps) {
   const words = texts.walks
   if (findings.length === 0) return null
   return (
@@ -91,6 +97,15 @@ export function Findings({ findings }: { findings: readonly WalkFinding[] }) {
               <p dir="auto" className="wrap-anywhere whitespace-pre-line text-ink-muted text-sm">
                 {finding.note}
               </p>
+            )}
+            {finding.hasPhoto && (
+              <img
+                src={photoOf(finding)}
+                alt={texts.walks.photoOf(finding.name ?? finding.read)}
+                loading="lazy"
+                className="h-40 w-full rounded-md"
+                style={{ objectFit: 'contain', objectPosition: 'left' }}
+              />
             )}
             <time dateTime={finding.at} className="text-ink-faint text-sm">
               {formatDateTime(finding.at)}

@@ -1,34 +1,40 @@
-import { maxNoteOnWalk } from '@candour/schemas/walks.ts'
+import { type Confirmation, maxNoteOnWalk } from '@candour/schemas/walks.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Field } from '@candour/ui/field.tsx'
 import { Textarea } from '@candour/ui/textarea.tsx'
-import { useState } from 'react'
+import { useId, useState } from 'react'
+import { readPhoto } from '#features/walks/photo.ts'
 import { texts } from '#shared/texts.ts'
 
-export interface NoteFormProps {
-  onSave: (note: string) => void
-}
+export type Remark = Pick<Confirmation, 'note' | 'photo'>
 
-/** A note about what was scanned last. */
-export function NoteForm({ onSave }: NoteFormProps) {
+/** A note and a photo about what was scanned last. */
+export function NoteForm({ onSave }: { onSave: (remark: Remark) => void }) {
   const [isOpen, setOpen] = useState(false)
   const [note, setNote] = useState('')
+  const [photo, setPhoto] = useState<string>()
+  const [error, setError] = useState('')
   const words = texts.walks
+  const fileId = useId()
   if (!isOpen)
     return (
       <Button variant="secondary" fullWidth onClick={() => setOpen(true)}>
         {words.addNote}
       </Button>
     )
+  const choose = (file: File | undefined) => {
+    setError('')
+    if (file) readPhoto(file).then(setPhoto, () => setError(words.photoFailed))
+  }
   return (
     <form
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault()
-        if (note.trim() === '') return
-        onSave(note.trim())
+        if (note.trim() !== '' || photo) onSave({ note: note.trim(), ...(photo && { photo }) })
         setOpen(false)
         setNote('')
+        setPhoto(undefined)
       }}
     >
       <Field label={words.note}>
@@ -40,6 +46,34 @@ export function NoteForm({ onSave }: NoteFormProps) {
           onChange={({ target }) => setNote(target.value)}
         />
       </Field>
+      <div className="grid gap-1.5">
+        <label htmlFor={fileId} className="font-medium text-ink text-sm">
+          {words.photo}
+        </label>
+        {photo ? (
+          <>
+            <img src={photo} alt="" className="h-40 w-full rounded-md" style={{ objectFit: 'contain' }} />
+            <Button variant="ghost" onClick={() => setPhoto(undefined)}>
+              {words.removePhoto}
+            </Button>
+          </>
+        ) : (
+          <input
+            id={fileId}
+            type="file"
+            accept="image/*"
+            capture="environment"
+            aria-describedby={error ? `${fileId}-error` : undefined}
+            onChange={({ target }) => choose(target.files?.[0])}
+            className="w-full min-w-0 text-ink-muted text-sm"
+          />
+        )}
+        {error && (
+          <p id={`${fileId}-error`} role="alert" className="text-danger text-sm">
+            {error}
+          </p>
+        )}
+      </div>
       <Button type="submit" variant="secondary" fullWidth>
         {words.send}
       </Button>

@@ -47,7 +47,7 @@ export function useWalk(companyId: string, walkId: string) {
     if (userId) void sendWaiting(userId)
   }, [userId])
 
-  const scan = (given: string, extra: Pick<Confirmation, 'note'> = {}) => {
+  const scan = (given: string, extra: Pick<Confirmation, 'note' | 'photo'> = {}) => {
     if (!userId || given.trim() === '') return
     const body = { ...readingOf(given), at: new Date().toISOString(), submissionId: uuidv7(), ...extra }
     // What the phone knows is told at once, and the rest when the server has answered.

@@ -1,8 +1,9 @@
+import { addressOf } from '@candour/api-client/call.ts'
 import { mutationFor, refetchChanged } from '@candour/api-client/query.ts'
 import { QueryFailed } from '@candour/console/query-failed.tsx'
 import { toastError } from '@candour/console/toast-error.ts'
 import { dashboardPaths } from '@candour/schemas/paths.ts'
-import { endWalk } from '@candour/schemas/walks.ts'
+import { endWalk, getWalkPhoto } from '@candour/schemas/walks.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Card } from '@candour/ui/card.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
@@ -69,7 +70,7 @@ function WalkRound({ companyId, walkId }: { companyId: string; walkId: string })
       <VerdictPanel told={latest} />
       {isOpen && mayManage && (
         <>
-          {latest && <NoteForm key={latest.submissionId} onSave={(note) => scan(latest.read, { note })} />}
+          {latest && <NoteForm key={latest.submissionId} onSave={(remark) => scan(latest.read, remark)} />}
           <Card>
             <Scanner onRead={(text) => scan(text)} />
           </Card>
@@ -85,7 +86,12 @@ function WalkRound({ companyId, walkId }: { companyId: string; walkId: string })
         </ul>
       )}
       <MissingCodes codes={missing} more={data.total - missing.length - found.length} locations={locations} />
-      <Findings findings={data.findings} />
+      <Findings
+        findings={data.findings}
+        photoOf={({ submissionId }) =>
+          addressOf(getWalkPhoto, { query: { companyId }, params: { id: walkId, submissionId } })
+        }
+      />
       <ConfirmedCodes codes={found} locations={locations} />
       {isOpen && mayManage && <EndWalk companyId={companyId} walkId={walkId} />}
     </div>

@@ -54,7 +54,7 @@ function server() {
     [...taken.values()]
       .filter(({ note }) => note)
       .map(({ submissionId, code = '', at, note = '' }) => ({
-        ...{ submissionId, at, note, verdict: 'confirmed', read: code },
+        ...{ submissionId, at, note, verdict: 'confirmed', read: code, hasPhoto: false },
         ...{ placementId: tables[0]?.id ?? null, name: tables[0]?.name ?? null },
       }))
   const handlers = [
