@@ -36,8 +36,8 @@ export function stickerRing(content: Content): Sheet {
   sheet.qrPanel(center.cx - 0.64, 0.8, 1.28, 0)
   sheet.stars(center.cx - 0.335, 2.055, 0.115, 0.024, colors.graphic)
   sheet.placementName(
-    { size: 0.075, color: INK, maxWidth: 0.66, maxLines: 1, align: 'center' },
-    { x: center.cx, capTop: 2.215 },
+    { size: 0.075, color: INK, maxWidth: 0.56, maxLines: 1, align: 'center' },
+    { x: center.cx, capTop: 2.2 },
   )
   sheet.arc(
     words.instruction,
