@@ -85,11 +85,24 @@ export function Findings({ company, format, layout, language, placementIds }: Fi
                 aria-hidden="true"
                 className={`mt-0.5 size-4 shrink-0 ${level === 'error' ? 'text-danger' : 'text-warning'}`}
               />
-              {words.findings[code]}
+              <span className="min-w-0">
+                {words.findings[code]}
+                {code === 'logo_resolution' && <UnderLoupe picture={printLogoUrl ?? logoUrl} />}
+              </span>
             </li>
           )
         })}
       </ul>
     </div>
+  )
+}
+
+/** The middle of a picture as print shows it from close by: each of its pixels is twice as large as on the screen. */
+function UnderLoupe({ picture }: { picture: string | null }) {
+  if (!picture) return null
+  return (
+    <span className="mt-2 block h-24 overflow-hidden rounded-md border border-line bg-white">
+      <img src={picture} alt="" className="size-full" style={{ objectFit: 'none', scale: '2' }} />
+    </span>
   )
 }

@@ -39,7 +39,11 @@ const open = (format: FormatId, placements: readonly Placement[], ...handlers: H
   renderScreen(
     '/',
     () => (
-      <FormatDialog {...{ company: luna, format, studio, placements, language: 'en' }} onClose={() => {}} />
+      <FormatDialog
+        {...{ company: { ...luna, logoUrl: '/api/images/logo' }, format, studio, placements }}
+        language="en"
+        onClose={() => {}}
+      />
     ),
     [...handlers, ...working(luna)],
   )
@@ -88,6 +92,20 @@ it('tells what a check has found, for the chosen layout', async () => {
   expect(files()).toEqual(['Close', 'PDF', 'PDF for print shops', 'SVG', 'PNG'])
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Layout' }), 'Editorial')
   expect(await screen.findByText(/^Checked: the code is read/)).toBeTruthy()
+})
+
+it('shows the logo enlarged if its resolution is too low', async () => {
+  const message = 'Blurred.'
+  open(
+    'card',
+    [],
+    answer(preflightPrint, () => ({
+      findings: [{ level: 'warning', code: 'logo_resolution', message } as const],
+      decodes: true,
+    })),
+  )
+  const finding = await screen.findByText(/^The logo is too small/)
+  expect(finding.querySelector('img')?.getAttribute('src')).toBe('/api/images/logo')
 })
 
 it('has pictures for one code alone, and HTML where that can be used', async () => {
