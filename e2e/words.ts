@@ -29,9 +29,9 @@ export interface Given {
  * language's own name in the switch.
  */
 export function foreignTexts(language: Language, given: Given): (shown: readonly PageText[]) => string[] {
-  const { pages, receipt, notice, practice } = catalogues[language]
+  const { pages, receipt, notice, practice, shownChanges } = catalogues[language]
   const known = new Set(given.texts.concat(given.companies, languageNames[language]).map(bare))
-  for (const text of textsOf({ pages, receipt, notice, practice }, given)) known.add(bare(text))
+  for (const text of textsOf({ pages, receipt, notice, practice, shownChanges }, given)) known.add(bare(text))
   for (const company of given.companies) {
     known.add(bare(`${notice.title} · ${company}`))
     known.add(bare(`${practice.title} · ${company}`))

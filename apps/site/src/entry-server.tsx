@@ -84,7 +84,9 @@ export function renderIn(
   }
   const status = statusOf(screen, page)
   const { formState, ...rest } = page
-  const data = screen === 'feedback' && !page.paused ? page : rest
+  const withForm = screen === 'feedback' && !page.paused ? page : rest
+  const tells = screen === 'thankYou' && page.company?.changes?.shown.length
+  const data = tells ? { ...withForm, changesWords: catalogue.shownChanges } : withForm
   const isMarketing = screen === 'marketing' || screen === 'demo'
   const css = (isMarketing ? assets.css.marketing : assets.css.base) + languageCss(language)
   const script = hydrateAfterPaint(assets, language)
@@ -161,7 +163,7 @@ function renderNotice(catalogue: Catalogue, { url, ...page }: PageRequest, asset
 
 /** Renders the page on how a company asks for reviews. */
 function renderPractice(
-  { pages: texts, practice: words, notice }: Catalogue,
+  { pages: texts, practice: words, notice, shownChanges }: Catalogue,
   {
     url,
     company,
@@ -176,6 +178,7 @@ function renderPractice(
   const screen = (
     <PracticeScreen
       {...{ company, practice, words, notice, language }}
+      changes={shownChanges}
       back={{ href: home, text: texts.back }}
       footer={
         <PageFooter texts={texts} notice={privacy}>

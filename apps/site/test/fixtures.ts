@@ -7,6 +7,7 @@ export const luna: SiteCompany = {
   name: 'Café Luna',
   brandColor: '#B4532A',
   googleReviewUrl: 'https://g.page/r/luna/review',
+  changes: { language: 'en', shown: [] },
   logo: null,
 }
 

@@ -1,26 +1,15 @@
 import { z } from 'zod'
-import { oneLine } from '#company-texts.ts'
+import { oneLine, shownChange } from '#company-texts.ts'
 import { endpoint, forMembers } from '#endpoint.ts'
 import { companyTextErrors } from '#errors.ts'
-import { id, visible } from '#fields.ts'
+import { day, id, visible } from '#fields.ts'
 import { say } from '#messages.ts'
-import { day } from '#reviews.ts'
 import { theme } from '#theme-names.ts'
 
 /** Maximum length of each text, in UTF-16 code units. */
 export const maxChangeLength = 280
-/** Maximum number of changes of a company, and of those that its visitors see: the newest. */
+/** Maximum number of changes of a company. */
 export const maxChanges = 100
-export const maxShownChanges = 3
-
-/** What a company has changed because of what was said, as its visitors read it: in its own words. */
-export const shownChange = z.object({
-  said: z.string(),
-  did: z.string(),
-  /** The day from which it is so. */
-  date: z.iso.date(),
-})
-export type ShownChange = z.infer<typeof shownChange>
 
 export const change = shownChange.extend({
   id,

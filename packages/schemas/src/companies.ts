@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { maxShownChanges, shownChange } from '#changes.ts'
-import { companyTexts, companyTextsChange, language } from '#company-texts.ts'
+import { companyTexts, companyTextsChange, language, maxShownChanges, shownChange } from '#company-texts.ts'
 import { endpoint, forMembers, forOperators } from '#endpoint.ts'
 import { companyTextErrors, imageErrors } from '#errors.ts'
 import { email, httpUrl, id, imagesQuery, nameText, pageQuery, text, timestamp, via } from '#fields.ts'
@@ -185,7 +184,7 @@ export const getCompanyBySlug = endpoint({
   audience: 'public',
   summary: 'Public data of the company that has or had this slug',
   params: z.object({ slug: z.string().max(200) }),
-  query: z.object({ via }),
+  query: z.object({ via }).extend(imagesQuery.shape),
   response: visitedCompany,
   errors: ['company_not_found'],
 })

@@ -59,3 +59,15 @@ export const companyTextsChange = z
   )
   .nullable()
 export type CompanyTextsChange = z.output<typeof companyTextsChange>
+
+/** Maximum number of changes that visitors see: the newest. */
+export const maxShownChanges = 3
+
+/** What a company has changed because of what was said, as its visitors read it: in its own words. */
+export const shownChange = z.object({
+  said: z.string(),
+  did: z.string(),
+  /** The day from which it is so. */
+  date: z.iso.date(),
+})
+export type ShownChange = z.infer<typeof shownChange>

@@ -53,6 +53,11 @@ export const id = z.uuid(say('id'))
  */
 export const email = (message: Message) => z.string(message).trim().max(254, message).pipe(z.email(message))
 
+/** A calendar day in the time zone of a company. */
+export const day = z.iso
+  .date(say('date'))
+  .refine((date) => date >= '2000-01-01' && date <= '2100-12-31', say('dateOutOfRange'))
+
 /** ISO 8601 in UTC. */
 export const timestamp = z.iso.datetime()
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { caseStatus, caseSummary } from '#case-summary.ts'
 import { endpoint, forAccount, forMembers } from '#endpoint.ts'
-import { id, lang, nameText, pageQuery, several, text, timestamp, via } from '#fields.ts'
+import { day, id, lang, nameText, pageQuery, several, text, timestamp, via } from '#fields.ts'
 import { languages } from '#languages.ts'
 import { formFields, maxContactLengths, maxFeedbackLength } from '#limits.ts'
 import { say } from '#messages.ts'
@@ -110,11 +110,6 @@ export const review = z.object({
   case: caseSummary.nullable(),
 })
 export type Review = z.infer<typeof review>
-
-/** A calendar day in the company's time zone. */
-export const day = z.iso
-  .date(say('date'))
-  .refine((date) => date >= '2000-01-01' && date <= '2100-12-31', say('dateOutOfRange'))
 
 /** Calendar days in the company's time zone, inclusive; an absent bound is open. */
 export const period = z.object({ from: day.optional(), to: day.optional() })

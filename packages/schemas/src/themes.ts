@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { sentimentCounts } from '#analytics.ts'
 import { endpoint, forMembers } from '#endpoint.ts'
-import { id, several } from '#fields.ts'
-import { day, orderedPeriod, period, rating, sentiment } from '#reviews.ts'
+import { day, id, several } from '#fields.ts'
+import { orderedPeriod, period, rating, sentiment } from '#reviews.ts'
 import { theme } from '#theme-names.ts'
 
 const count = z.int().min(0)

@@ -2,6 +2,7 @@
 import type { Language } from '@candour/schemas/languages.ts'
 import type { PageTexts } from '#en/pages.ts'
 import type { PrintTexts } from '#en/prints.ts'
+import type { ShownChangesTexts } from '#en/shown-changes.ts'
 
 /**
  * Loads texts in the browser, where each part of a language is a chunk of its own; rejects if that fails to load. Vite
@@ -21,6 +22,11 @@ const pages = import.meta.glob<PageTexts>('./*/pages.ts', { import: 'pages' })
 
 /** Loads the texts of the review pages. */
 export const loadPages = (language: Language) => load(pages, language, 'pages')
+
+const shownChanges = import.meta.glob<ShownChangesTexts>('./*/shown-changes.ts', { import: 'shownChanges' })
+
+/** Loads the words around what a company has changed. */
+export const loadShownChanges = (language: Language) => load(shownChanges, language, 'shown-changes')
 
 const prints = import.meta.glob<PrintTexts>('./*/prints.ts', { import: 'prints' })
 

@@ -107,13 +107,14 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
   'apps/site': {
     folder: 'features',
     imports: {
+      changes: [],
       companies: [],
       demo: ['companies', 'marketing', 'reviews'],
       marketing: [],
-      practice: ['privacy'],
+      practice: ['changes', 'privacy'],
       privacy: [],
       receipts: [],
-      reviews: [],
+      reviews: ['changes'],
     },
   },
   'apps/dashboard': {

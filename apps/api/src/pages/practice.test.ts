@@ -1,3 +1,4 @@
+import { createChange } from '@candour/schemas/changes.ts'
 import { getPractice } from '@candour/schemas/practice.ts'
 import { catalogues } from '@candour/texts/catalogues.ts'
 import { expect, it } from 'vitest'
@@ -113,4 +114,34 @@ it.each([
   ['2026-11-28', '2026-10-01', '2026-10-31'],
 ])('the month before %s is from %s to %s', (day, from, to) => {
   expect(monthBefore(day)).toEqual({ from, to })
+})
+
+it('tells what was changed, here and on the thank-you page alone, alike for every rating', async () => {
+  const company = await t.make.company({ name })
+  const owner = await t.signInAs({ companies: [company] })
+  const pathOf = (end: string) => `/${company.slug}${end}`
+  const htmlOf = async (end: string) => (await app.inject({ url: pathOf(end) })).body
+  const sizeBefore = (await htmlOf('')).length
+  const said = `<i>Slow</i> at noon ${'ÄäÖö'.repeat(50)}`
+  const body = { said, did: 'قدّمنا صندوقًا ثانيًا', date: '2026-05-04' }
+  const { status } = await owner.call(createChange, { query: { companyId: company.id }, body })
+  expect(status).toBe(201)
+  expect(await htmlOf('')).toHaveLength(sizeBefore)
+  const ends = ['/thank-you', '/about-reviews', '/thank-you?lang=ar']
+  for (const end of ends) {
+    const document = documentOf(await app.inject({ url: pathOf(end) }))
+    const told = [...document.querySelectorAll('main dd')]
+    expect(told.map((one) => one.textContent)).toEqual([said, body.did])
+    expect(told.map((one) => [one.getAttribute('lang'), one.getAttribute('dir')])).toEqual([
+      ['en', 'auto'],
+      ['en', 'auto'],
+    ])
+    expect(document.querySelector('main dd i')).toBeNull()
+  }
+  const pages = await Promise.all([1, 2, 3, 4, 5].map((rating) => htmlOf(`/thank-you?rating=${rating}`)))
+  expect(new Set(pages).size).toBe(1)
+  for (const end of ['', '/rating', '/feedback?rating=1'])
+    expect(await htmlOf(end), end).not.toContain('ÄäÖö')
+  await t.setCompany(company, { billing_status: 'suspended' })
+  for (const end of ends) expect(await htmlOf(end), end).not.toContain('ÄäÖö')
 })

@@ -14,6 +14,7 @@ import {
   viaParam,
 } from '@candour/schemas/paths.ts'
 import type {
+  CompanyChanges,
   PageAddress,
   PageRequest,
   PrivacySettings,
@@ -177,7 +178,7 @@ export async function sitePages(
           url: bare + searchOf(request),
           settings,
           ...inLanguage,
-          ...(found !== undefined && dataOf(found, scanned, inLanguage.language)),
+          ...(found !== undefined && dataOf(found, scanned, inLanguage.language, bare)),
           practice,
         },
         { visit: found && event ? { event, ...placeOf(found, scanned) } : undefined },
@@ -188,7 +189,7 @@ export async function sitePages(
         ? await renderReceipt(found, handle, {
             url: bare,
             ...inLanguage,
-            ...dataOf(found, scanned, inLanguage.language),
+            ...dataOf(found, scanned, inLanguage.language, bare),
           })
         : await kept(cache, found ?? settings, lang ?? negotiated(request), path, renderPage)
     countVisit(request, page.visit)
@@ -286,7 +287,13 @@ export async function sitePages(
     const { form, formState, retryAfter, error } = outcome
     if (form.status >= 500) request.log.error({ err: error }, 'feedback not stored')
     if (retryAfter) reply.header('retry-after', retryAfter)
-    const page = await render({ url, ...shown, ...dataOf(found, scanned, shown.language), form, formState })
+    const page = await render({
+      url,
+      ...shown,
+      ...dataOf(found, scanned, shown.language, asked.path),
+      form,
+      formState,
+    })
     return page.send(request, reply)
   }
 
@@ -437,13 +444,29 @@ function settingsOf(
 }
 
 /** Returns the data of a company's pages, as the visitor who scanned a code sees them. */
-function dataOf(found: CachedCompany | null, scanned: ScannedCode | undefined, language: Language) {
+function dataOf(
+  found: CachedCompany | null,
+  scanned: ScannedCode | undefined,
+  language: Language,
+  path: string,
+) {
   return {
-    company: found && siteCompany(found, scanned?.location, language),
+    company: found && {
+      ...siteCompany(found, scanned?.location, language),
+      // No other page shows them, and a first view must not weigh more.
+      ...(changesEnd.test(path) && { changes: changesOf(found) }),
+    },
     ...(found && { privacy: privacyOf(found) }),
     ...(scanned && { via: scanned.code }),
   }
 }
+
+const changesEnd = new RegExp(`(${practiceEnd}|${sitePaths.thankYou})$`)
+
+const changesOf = ({ company }: CachedCompany): CompanyChanges => ({
+  language: company.defaultLanguage,
+  shown: company.shownChanges,
+})
 
 function privacyOf({ company }: CachedCompany): PrivacySettings {
   const { privacyAddress: address, contactMonths, textMonths } = company

@@ -66,7 +66,14 @@ async function settingsFromApi(): Promise<SiteSettings> {
 async function companyFromApi(needed: NonNullable<NeededCompany>, via: string | undefined) {
   try {
     const slug = needed === 'first' ? '' : needed.slug
-    const { logoUrl, suspended, defaultLanguage, texts, ...rest } = slug
+    const {
+      logoUrl,
+      suspended,
+      defaultLanguage,
+      texts,
+      changes: _later,
+      ...rest
+    } = slug
       ? await call<typeof getCompanyBySlug>(bySlug, { params: { slug }, query: { via } })
       : await call<typeof getFirstCompany>(first, { query: { via } })
     const company: SiteCompany = { ...rest, slug, logo: logoUrl ? { url: logoUrl } : null }

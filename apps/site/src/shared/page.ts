@@ -1,8 +1,9 @@
 /** The contract between the API server and the built site. Free of JSX, so the server can import it. */
-import type { ShownChange } from '@candour/schemas/changes.ts'
+import type { ShownChange } from '@candour/schemas/company-texts.ts'
 import type { ErrorCode } from '@candour/schemas/errors.ts'
 import type { Language } from '@candour/schemas/languages.ts'
 import type { Practice } from '@candour/schemas/practice.ts'
+import type { ShownChangesTexts } from '@candour/texts/en/shown-changes.ts'
 
 /** A company's public data. */
 export interface SiteCompany {
@@ -17,10 +18,17 @@ export interface SiteCompany {
   /** The company's own words in the page's language, instead of the catalogue's. */
   greeting?: string | undefined
   thanks?: string | undefined
-  /** What it has changed because of what was said; absent on pages that do not show it. */
-  changes?: ShownChange[] | undefined
+  /** Absent on pages that do not show them. */
+  changes?: CompanyChanges | undefined
   /** A URL, never inline data; the size in pixels reserves space while it loads. */
   logo: { url: string; width?: number; height?: number } | null
+}
+
+/** What a company has changed because of what was said, newest first. */
+export interface CompanyChanges {
+  /** In which its own words most likely are. */
+  language: Language
+  shown: readonly ShownChange[]
 }
 
 /** The part of the configuration that public pages need. */
@@ -77,6 +85,8 @@ export interface PageData {
   settings: SiteSettings
   /** Null if the company does not exist, absent if the page needs none. */
   company?: SiteCompany | null
+  /** On the thank-you page of a company that has changed something. */
+  changesWords?: ShownChangesTexts
   /** The code that the visitor scanned, which links and forms carry. */
   via?: string
   /** The company is suspended, or the company of the scanned code is gone. */

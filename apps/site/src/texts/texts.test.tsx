@@ -15,6 +15,7 @@ import { renderIn, renderReceiptIn } from '../entry-server.tsx'
 const values = { feedback: 'Zu laut', contactName: 'Ann', contactNumber: '1', contactEmail: 'nobody' }
 /** Content of companies and visitors, and the initial in place of a logo. */
 const given = ['Café Luna', 'Candour', 'Zu laut', 'Ann', 'nobody', 'C', 'https://reviews.example.com/r/1']
+const changed = { said: 'Zu laut', did: 'Ann', date: '2026-05-04' }
 const refused = (form: Partial<RefusedForm>): PageData => ({
   ...lunaPage,
   form: { status: 400, rating: 3, values, invalid: [], ...form },
@@ -33,6 +34,11 @@ const pages: [name: string, url: string, data: PageData][] = [
   ['the form', '/cafe-luna/feedback?rating=5', lunaPage],
   ['the form of a lower rating', '/cafe-luna/feedback?rating=2', lunaPage],
   ['the thanks', '/cafe-luna/thank-you', lunaPage],
+  [
+    'the thanks with what was changed',
+    '/cafe-luna/thank-you',
+    { ...lunaPage, company: { ...luna, changes: { language: 'en', shown: [changed] } } },
+  ],
   [
     'the thanks with the private link',
     '/cafe-luna/thank-you?r=1',

@@ -1,4 +1,5 @@
-import { type Change, maxShownChanges } from '@candour/schemas/changes.ts'
+import type { Change } from '@candour/schemas/changes.ts'
+import { maxShownChanges } from '@candour/schemas/company-texts.ts'
 import { sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
 import { themeOf, themeValues } from '#modules/reviews/theme-values.ts'

@@ -52,9 +52,10 @@ export async function toPublicCompany(
 export async function toVisitedCompany(
   db: Db | Tx,
   company: CompanyRow,
-  location?: VisitedLocation,
+  location?: VisitedLocation | null,
+  as: LogoAs = 'data',
 ): Promise<VisitedCompany> {
-  const { googleReviewUrl, ...shown } = await toPublicCompany(db, company)
+  const { googleReviewUrl, ...shown } = await toPublicCompany(db, company, as)
   return {
     ...shown,
     googleReviewUrl: location?.googleReviewUrl ?? googleReviewUrl,

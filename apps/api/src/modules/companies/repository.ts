@@ -1,5 +1,4 @@
-import type { ShownChange } from '@candour/schemas/changes.ts'
-import type { CompanyTexts } from '@candour/schemas/company-texts.ts'
+import type { CompanyTexts, ShownChange } from '@candour/schemas/company-texts.ts'
 import {
   type Language,
   languageOf,

@@ -35,16 +35,16 @@ export function publicCompanyRoutes(
   app: FastifyInstance,
   { db, companies, codes }: Pick<Deps, 'db'> & { companies: CompanyCache; codes: Codes },
 ): void {
-  async function answer(found: CachedCompany | undefined, code: string | undefined) {
+  async function answer(found: CachedCompany | undefined, code: string | undefined, as?: LogoAs) {
     if (!found) throw new DomainError('company_not_found')
     const { location } = (code && (await codes.findIn(found.company.id, code))) || {}
-    return location ? toVisitedCompany(db, found.company, location) : companies.answer(found)
+    return location || as ? toVisitedCompany(db, found.company, location, as) : companies.answer(found)
   }
 
   route(app, contracts.getFirstCompany, async ({ query }) => answer(await companies.first(), query.via))
 
   route(app, contracts.getCompanyBySlug, async ({ params, query }) =>
-    answer(await companies.bySlug(params.slug), query.via),
+    answer(await companies.bySlug(params.slug), query.via, query.images),
   )
 
   const prefix = contracts.getCompanyBySlug.path.replace(':slug', '')

@@ -11,6 +11,7 @@ const sampleCompany: Omit<SiteCompany, 'name'> = {
   slug: 'demo',
   brandColor: '#B4532A',
   googleReviewUrl: '/demo?step=google',
+  changes: { language: 'en', shown: [] },
   logo: { url: `data:image/svg+xml,${encodeURIComponent(logo)}`, width: 160, height: 160 },
 }
 

@@ -1,10 +1,12 @@
 import type { Practice } from '@candour/schemas/practice.ts'
 import type { NoticeTexts } from '@candour/texts/en/notice.ts'
 import type { PracticeTexts } from '@candour/texts/en/practice.ts'
+import type { ShownChangesTexts } from '@candour/texts/en/shown-changes.ts'
 import { formats } from '@candour/texts/formats.ts'
 import { isolated } from '@candour/texts/isolated.ts'
 import { CompanyMark } from '@candour/ui/company-mark.tsx'
 import type { ReactNode } from 'react'
+import { ChangesShown } from '#features/changes/changes-shown.tsx'
 import {
   NoticeHeading,
   NoticePage,
@@ -17,6 +19,7 @@ interface PracticeScreenProps extends Pick<PageData, 'language'> {
   company: SiteCompany
   practice: Practice
   words: PracticeTexts
+  changes: ShownChangesTexts
   notice: NoticeTexts
   /** Link back to the choice screen. */
   back: { href: string; text: string }
@@ -28,6 +31,7 @@ export function PracticeScreen({
   company,
   practice,
   words,
+  changes,
   notice,
   language,
   back,
@@ -66,6 +70,7 @@ export function PracticeScreen({
           <p>{month.none}</p>
         )}
       </NoticeSection>
+      {company.changes && <ChangesShown changes={company.changes} words={changes} />}
       <ReadersAndDuration words={notice} name={name} kept={practice} />
       <NoticeSection title={responsible.title}>
         <p>{responsible.company(name)}</p>

@@ -2,6 +2,8 @@ import { buttonClass } from '@candour/ui/button.tsx'
 import { Input } from '@candour/ui/input.tsx'
 import { ThankYouCard } from '@candour/ui/thank-you-card.tsx'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { ChangesShown } from '#features/changes/changes-shown.tsx'
+import { useChanges } from '#features/changes/use-changes.ts'
 import { clearDraft } from '#features/reviews/draft.ts'
 import { type Flow, publicLink } from '#shared/flow.ts'
 import { usePage, useTexts } from '#shared/page-context.tsx'
@@ -14,6 +16,7 @@ import { Heading, Screen } from '#shared/screen.tsx'
  */
 export function ThankYouScreen({ children, ...flow }: Flow & { children?: ReactNode }) {
   const { company, paths } = flow
+  const told = useChanges(company)
   const texts = useTexts().thankYou
   const { receipt } = usePage()
   const kept = useHistoryState()
@@ -32,6 +35,7 @@ export function ThankYouScreen({ children, ...flow }: Flow & { children?: ReactN
           {texts.publicReview}
         </a>
       </ThankYouCard>
+      {told && <ChangesShown {...told} />}
     </Screen>
   )
 }
