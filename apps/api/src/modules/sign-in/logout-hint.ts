@@ -11,12 +11,21 @@ const maxToken = 2900
  * The cookie that keeps the ID token of a session that a provider has opened, sealed for the identity. With it, the
  * provider knows whom a logout is about and need not ask them.
  */
-export function logoutHintCookie({ origins }: Pick<Config, 'origins'>, secrets: Secrets) {
+export function logoutHintCookie(
+  { origins, cookieDomain }: Pick<Config, 'origins' | 'cookieDomain'>,
+  secrets: Secrets,
+) {
   const box = new SecretBox(secrets, 'hints for logouts at a provider')
   const secure = origins.dashboard.startsWith('https:')
   const name = `${secure ? '__Secure-' : ''}candour-oidc-hint`
-  // Sent with nothing but a logout.
-  const attributes = { path: logout.path, httpOnly: true, sameSite: 'strict' as const, secure }
+  const attributes = {
+    // Sent with nothing but a logout, at each host that shares the session.
+    path: logout.path,
+    httpOnly: true,
+    sameSite: 'strict' as const,
+    secure,
+    ...(cookieDomain && { domain: cookieDomain }),
+  }
   return {
     set: (reply: FastifyReply, identityId: string, idToken: string) => {
       if (idToken.length > maxToken) return reply.clearCookie(name, attributes)
