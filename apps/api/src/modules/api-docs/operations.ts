@@ -156,6 +156,7 @@ const texts: Record<string, string> = {
   imageData:
     'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   phone: '+49 30 901820',
+  themes: 'waiting,price',
   to: 'ada@example.com',
   url: 'https://example.com/',
 }
