@@ -98,6 +98,15 @@ it('is refused if a text steers, offers something or names a person', async () =
     }
   }
   expect(await listed()).toEqual([fair])
+  const noted = await t.sql<{ changes: object }>`
+    select changes from audit_entries where company_id = ${company.id} and action = 'text.refused' order by seq`
+  expect(noted).toHaveLength(12)
+  expect(noted[0]?.changes).toEqual({
+    said: ['Bitte ändern Sie Ihre Bewertung', null],
+    reason: [null, 'steering'],
+  })
+  // Whoever is named stays unnamed.
+  expect(JSON.stringify(noted)).not.toContain('Miller')
 })
 
 it('is shown right when several are saved at the same time', async () => {

@@ -16,7 +16,7 @@ import type { Principal } from '#domain/principal.ts'
 import * as repository from '#modules/changes/repository.ts'
 import type { CompanyCache } from '#modules/companies/cache.ts'
 import { type CompanyRow, findCompany } from '#modules/companies/repository.ts'
-import { requireFair } from '#modules/companies/texts.ts'
+import { recordRefused, requireFair, TextsRefused } from '#modules/companies/texts.ts'
 
 type Saving = Pick<Deps, 'db'> & { companies: CompanyCache }
 
@@ -104,6 +104,12 @@ async function saving<T>(
     const result = await save(tx, company)
     await repository.showNewest(tx, companyId)
     return result
+  }).catch(async (error: unknown) => {
+    if (error instanceof TextsRefused) {
+      const noted = { refused: error.refused, target: { type: 'change' } } as const
+      await withCompany(db, principal, companyId, (tx) => recordRefused(tx, principal, companyId, noted))
+    }
+    throw error
   })
   companies.forget(companyId)
   return saved

@@ -65,7 +65,7 @@ function faultsIn(
 /**
  * Refuses texts; see `faultsIn`.
  *
- * @throws DomainError one of `companyTextErrors`, with an issue per text
+ * @throws TextsRefused
  */
 export function requireFair(
   texts: Readonly<Record<string, string | null | undefined>>,
@@ -74,12 +74,21 @@ export function requireFair(
   refuseTexts(faultsIn(texts, companyName))
 }
 
-/** @throws DomainError one of `companyTextErrors`, with an issue per text, unless there is none */
+/** One of `companyTextErrors`, with an issue per text. */
+export class TextsRefused extends DomainError {
+  readonly refused: readonly RefusedText[]
+
+  constructor(first: RefusedText, refused: readonly RefusedText[]) {
+    const issues = refused.map(({ path, fault }) => ({ path, message: errors[codes[fault]][1] }))
+    super(codes[first.fault], { issues })
+    this.refused = refused
+  }
+}
+
+/** @throws TextsRefused unless there is none */
 export function refuseTexts(refused: readonly RefusedText[]): void {
   const [first] = refused
-  if (!first) return
-  const issues = refused.map(({ path, fault }) => ({ path, message: errors[codes[fault]][1] }))
-  throw new DomainError(codes[first.fault], { issues })
+  if (first) throw new TextsRefused(first, refused)
 }
 
 /** Adds texts that were refused to the audit log; without those that name a person. */

@@ -2,9 +2,12 @@ import { createHash, createPublicKey, generateKeyPairSync, sign, verify } from '
 import { buffer } from 'node:stream/consumers'
 import { updateDashboardCompany } from '@candour/schemas/companies.ts'
 import { evidenceKeyPath, exportEvidence } from '@candour/schemas/evidence.ts'
+import { catalogues } from '@candour/texts/catalogues.ts'
 import { expect, it } from 'vitest'
 import { zipOf } from '#lib/zip.ts'
+import { takeSnapshots } from '#modules/evidence/snapshots.ts'
 import { checkFiles, type Manifest, readZip } from '#modules/evidence/verify.ts'
+import { visitsOf } from '#modules/evidence/visit.ts'
 import { pages } from '#pages/index.ts'
 import { anotherApp, testApp } from '#test/app.ts'
 
@@ -95,6 +98,46 @@ it('tells any byte that was changed, removed or added, wherever it is', async ()
   expect((await checkFiles(without)).problems).toEqual(['counts.csv is missing.'])
   const more = new Map(files).set('more.txt', new Uint8Array(1))
   expect((await checkFiles(more)).problems).toEqual(['more.txt was added.'])
+})
+
+it('keeps each page once, and a row per change and month, until the company is suspended and then', async () => {
+  const { company, say } = await scene()
+  const visit = visitsOf(app, t.deps.config)
+  const take = () => takeSnapshots({ platformDb: t.deps.platformDb, visit, companyId: company.id })
+  const counts = async () => {
+    const [row] = await t.sql<{ pages: number; snapshots: number }>`
+      select (select count(*)::integer from shown_pages where company_id = ${company.id}) as pages,
+        (select count(*)::integer from snapshots where company_id = ${company.id}) as snapshots`
+    return [row?.snapshots, row?.pages]
+  }
+  const due = (month = false) =>
+    t.sql`update snapshot_turns set due_at = now() where company_id = ${company.id}`.then(() =>
+      month
+        ? t.sql`update snapshots set taken_at = taken_at - interval '1 month' where company_id = ${company.id}`
+        : undefined,
+    )
+  await Promise.all([take(), take()])
+  expect(await counts()).toEqual([1, 3])
+  await take()
+  await due()
+  await take()
+  expect(await counts()).toEqual([1, 3])
+  await due(true)
+  await take()
+  expect(await counts()).toEqual([2, 3])
+
+  await say({ en: { thanks: 'See you in spring' } })
+  await take()
+  expect(await counts()).toEqual([3, 5])
+  await t.setCompany(company, { billing_status: 'suspended' })
+  await take()
+  const [last] = await t.sql<{ pages: Record<string, Record<string, string>> }>`
+    select pages from snapshots where company_id = ${company.id} order by taken_at desc limit 1`
+  const [page] = await t.sql<{ html: Buffer }>`
+    select html from shown_pages
+    where company_id = ${company.id} and sha256 = decode(${last?.pages.en?.aboutReviews ?? ''}, 'hex')`
+  expect(page?.html.toString()).toContain(catalogues.en.pages.paused.title)
+  expect(page?.html.toString()).not.toMatch(/<script|<link|src="(?!data:)/)
 })
 
 async function problemsOf(zip: Uint8Array): Promise<string[]> {
