@@ -71,11 +71,11 @@ async function refusalOf(endpoint: Endpoint, request: AnyRequest, headers: Recor
 const guarded = endpoints.flatMap((endpoint) => (endpoint.permission ? [endpoint] : []))
 const named = guarded.map((endpoint) => [endpoint.id, endpoint] as const)
 
-it('excludes accounts, notifications, other ways in and out, team and privacy', () => {
+it('excludes accounts, notifications, other ways in and out, team, privacy and what is signed', () => {
   const excluded = guarded.filter((endpoint) => !takesKeys(endpoint)).map(({ path }) => path)
   for (const path of excluded) {
     expect(path).toMatch(
-      /^\/api\/(account|auth|reviews\/:id\/company|dashboard\/(notifications|api-keys|channels|webhooks|team|privacy|sign-in|reviews\/:id\/opened)|admin\/(users|printers|companies\/:\w+\/(users|view-as)|audit|api-keys|system\/test-mail))/,
+      /^\/api\/(account|auth|reviews\/:id\/company|dashboard\/(notifications|api-keys|channels|webhooks|team|privacy|sign-in|evidence\.zip|reviews\/:id\/opened)|admin\/(users|printers|companies\/:\w+\/(users|view-as)|audit|api-keys|system\/test-mail))/,
     )
   }
   const kept = guarded.filter(takesKeys)

@@ -33,11 +33,11 @@ export const walks: SamplesOf<typeof contracts> = {
     unrecorded: 'reads what the screen shows',
   },
   startWalk: {
-    request: async ({ person, company, query }) => ({
-      cookie: (await person({ companies: [company] })).cookie,
-      query,
-      body: {},
-    }),
+    request: async ({ t, person, company, query }) => {
+      // A key walks as its maker, who may have started one before.
+      await t.sql`update walks set ended_at = now(), total = 0 where ended_at is null`
+      return { cookie: (await person({ companies: [company] })).cookie, query, body: {} }
+    },
     unrecorded,
   },
   confirmCode: {
