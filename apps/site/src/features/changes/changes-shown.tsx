@@ -11,13 +11,13 @@ export function ChangesShown({ changes: { language: lang, shown }, words }: Chan
   const own = { lang, dir: 'auto', className: 'text-ink' }
   return (
     shown.length > 0 && (
-      <section className="mt-8 flex flex-col gap-3 text-ink-muted">
+      <section className="mt-5 flex flex-col gap-3 text-ink-muted">
         <h2 className="font-semibold text-ink">{words.title}</h2>
         {shown.map(({ said, did, date }) => (
           <dl key={date + said + did} className="text-sm">
             <dt>{words.said}</dt>
             <dd {...own}>{said}</dd>
-            <dt className="mt-1">{words.did}</dt>
+            <dt>{words.did}</dt>
             <dd {...own}>{did}</dd>
           </dl>
         ))}
