@@ -57,21 +57,38 @@ export function evidenceOf(deps: Pick<Deps, 'db' | 'config'>, asked: Asked): Rea
   return zipOf(entries(), { stored: true })
 }
 
+/** Rows of a list are written together until they are so many bytes: each piece has a cost. */
+const blockBytes = 64 * 1024
+
 /** Passes an entry on, and lists it in the manifest once it is written. */
 function hashed({ path, content }: ZipEntry, files: Manifest['files']): ZipEntry {
   async function* pieces() {
     const hash = createHash('sha256')
     let bytes = 0
     const whole = typeof content === 'string' || content instanceof Uint8Array
-    for await (const piece of whole ? [content] : content) {
-      const written = typeof piece === 'string' ? Buffer.from(piece) : piece
-      hash.update(written)
-      bytes += written.length
-      yield written
+    for await (const block of blocksOf(whole ? [content] : content)) {
+      hash.update(block)
+      bytes += block.length
+      yield block
     }
     files.push({ path, bytes, sha256: hash.digest('hex') })
   }
   return { path, content: pieces() }
+}
+
+async function* blocksOf(pieces: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>) {
+  let held: Uint8Array[] = []
+  let bytes = 0
+  for await (const piece of pieces) {
+    const written = typeof piece === 'string' ? Buffer.from(piece) : piece
+    held.push(written)
+    bytes += written.length
+    if (bytes < blockBytes) continue
+    yield Buffer.concat(held)
+    held = []
+    bytes = 0
+  }
+  if (bytes > 0) yield Buffer.concat(held)
 }
 
 async function* contentOf(
