@@ -142,6 +142,11 @@ it('all other reads of companies and of the platform are answered by the replica
   const { id: order } = await make.printOrder(company)
   const operator = await make.user({ role: 'superadmin' })
   await sql`insert into company_imports (id, started_by, total) values (${company.id}, ${operator.id}, 1)`
+  await sql`insert into walks (company_id, id, user_id) values (${company.id}, ${company.id}, ${operator.id})`
+  await sql`
+    insert into walk_confirmations (company_id, walk_id, submission_id, user_id, verdict, read, at, photo)
+    values (${company.id}, ${company.id}, ${company.id}, ${operator.id}, 'unknown', 'ABCDEFGH', now(), 'x')
+  `
   const webhooks = { company: await make.webhook(company), superadmin: await make.webhook(null) }
   const cookies = { company: own.cookie, superadmin: await signIn(operator.email) }
   const days = { from: '2026-01-01', to: '2026-12-31', date: '2026-05-04' }
@@ -163,7 +168,10 @@ it('all other reads of companies and of the platform are answered by the replica
     if (stream === 'text/event-stream' || (stream && drawn.test(path)) || path.includes('/test-mail/'))
       continue
     const named = path.includes('/reviews/') ? review : path.includes('orders/') ? order : company.id
-    const params = { id: path.includes('/webhooks/') ? webhooks[audience].id : named }
+    const params = {
+      id: path.includes('/webhooks/') ? webhooks[audience].id : named,
+      submissionId: company.id,
+    }
     const before = await readsFrom('replica')
     const given = await send(0, endpoint, { params, query, cookie: cookies[audience] })
     await given.text()
