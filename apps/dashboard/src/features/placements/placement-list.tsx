@@ -62,7 +62,10 @@ export function PlacementList({ company, children }: { company: DashboardCompany
           {!hasNone && (
             <>
               {mayManage && (
-                <CompanyLink to={dashboardPaths.walks} className={buttonClass({ variant: 'secondary' })}>
+                <CompanyLink
+                  to={dashboardPaths.walks}
+                  className={buttonClass({ variant: 'secondary', size: 'sm' })}
+                >
                   {texts.walks.title}
                 </CompanyLink>
               )}
