@@ -36,7 +36,7 @@ LABEL org.opencontainers.image.title="Candour" \
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0
 COPY --from=modules /app/node_modules node_modules
-COPY --from=modules /app/LICENSE /app/package.json ./
+COPY --from=modules /app/CHANGELOG.md /app/LICENSE /app/package.json ./
 COPY --from=modules /app/packages/api-client/openapi.json packages/api-client/
 COPY --from=modules /app/packages/artwork packages/artwork
 COPY --from=modules /app/packages/color packages/color

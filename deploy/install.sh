@@ -328,11 +328,21 @@ installed() {
   current=$(readlink "$prefix/current") || fail 'Candour is not installed here: run this without options first.'
 }
 
+# What has to be done by hand for this version, and had not for the running one.
+tell_todo() {
+  local of='/^### To do when upgrading/,/^##/{/^#/d;/./p}'
+  diff --unchanged-line-format= --old-line-format= --new-line-format='%L' \
+    <(sed -n "$of" "$current/CHANGELOG.md" 2>/dev/null) <(sed -n "$of" "$source/CHANGELOG.md") || true
+}
+
 upgrade() {
   installed
   install_runtime
   build_release
   if [ "$current" = "$release" ]; then say "$(basename "$release") is already in use"; return; fi
+  local todo
+  todo=$(tell_todo)
+  [ -z "$todo" ] || say "to do when upgrading:"$'\n'"$todo"
   if [ "$dry" ]; then
     echo "would run the doctor, back up, migrate, and replace $(basename "$current") by $(basename "$release")"
     return

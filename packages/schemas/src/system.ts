@@ -97,6 +97,8 @@ export type SystemVariable = z.infer<typeof systemVariable>
 export const systemReport = z.object({
   /** Of the product. */
   version: z.string(),
+  /** What this version brings, by what is to be done; code is between backticks. */
+  notes: z.array(z.object({ title: text, items: z.array(text) })),
   configuration: z.array(systemVariable),
   checks: z.array(systemCheck),
   processes: z.array(systemProcess),

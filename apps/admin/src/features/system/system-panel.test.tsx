@@ -20,6 +20,10 @@ const since = new Date(Date.now() - 3_601_000).toISOString()
 
 const sound: SystemReport = {
   version: '1.2.3',
+  notes: [
+    { title: 'To do when upgrading', items: ['Set `PORT` first.'] },
+    { title: 'Added', items: ['One.', 'Two.'] },
+  ],
   configuration: [{ name: 'SESSION_SECRET', value: null, source: 'environment', secret: true }],
   checks: [
     { id: 'disk', level: 'ok', seen: '50 GB are free.', advice: null },
@@ -95,7 +99,7 @@ it('shows what is wrong, errors first, with what to do', async () => {
 it('shows a sound installation with its processes, queues, jobs, storage and backups', async () => {
   open(sound)
   expect((await region('Checks')).getByText('Nothing is wrong.')).toBeTruthy()
-  expect(screen.getByText(/Version 1\.2\.3/)).toBeTruthy()
+  expect(screen.getByText(/^Version 1\.2\.3\. /)).toBeTruthy()
   expect((await region('Processes')).getByText('150.0 MB')).toBeTruthy()
   expect((await region('Queues')).getByText('1,200 waiting, oldest 5 min')).toBeTruthy()
   const [digests, audit] = (await region('Scheduled jobs')).getAllByRole('listitem')
@@ -139,6 +143,14 @@ it('shows the configuration folded away, what is set apart from what is not, and
   expect([set?.open, byDefault?.open]).toEqual([false, false])
   expect(set?.textContent).toBe('2 variables setSESSION_SECRETSecretPORT3000')
   expect(byDefault?.textContent).toBe('1 by defaultSITE_ORIGINNot set')
+})
+
+it('shows what the version brings: what is to be done, and the rest folded away', async () => {
+  open(sound)
+  const card = await region('Version 1.2.3')
+  expect(card.getByText('PORT').closest('li')?.textContent).toBe('Set PORT first.')
+  const added = card.getByRole('group') as HTMLDetailsElement
+  expect([added.open, added.textContent]).toEqual([false, 'Added: 2 changesOne.Two.'])
 })
 
 it('shows why a backup cannot be relied on', async () => {

@@ -8,6 +8,7 @@ import { RotateCw } from 'lucide-react'
 import { CheckList } from '#features/system/check-list.tsx'
 import { Configuration } from '#features/system/configuration.tsx'
 import { Backups, Jobs, Processes, Queues, Storage } from '#features/system/figures.tsx'
+import { ReleaseNotes } from '#features/system/release-notes.tsx'
 import { SettingsCard } from '#features/system/settings-card.tsx'
 import { TestMailCard } from '#features/system/test-mail-card.tsx'
 
@@ -57,6 +58,7 @@ export function SystemPanel({ email }: { email: string }) {
               <Jobs jobs={report.jobs} />
             </div>
           </div>
+          <ReleaseNotes version={report.version} notes={report.notes} />
           <Configuration configuration={report.configuration} />
         </div>
       )}

@@ -5,6 +5,7 @@ import { system } from '#domain/principal.ts'
 import { variablesWith } from '#modules/settings/effective.ts'
 import { storedSettings } from '#modules/settings/repository.ts'
 import type { Probe } from '#modules/system/probe.ts'
+import { releaseNotes } from '#modules/system/release-notes.ts'
 import { runChecks } from '#modules/system/run-checks.ts'
 import { storageIn } from '#modules/system/storage.ts'
 import { jobsIn, processesIn, queuesIn } from '#modules/system/work.ts'
@@ -21,8 +22,9 @@ export async function productVersion(): Promise<string> {
 /** Everything that is told about an installation. Fails only if the database does. */
 export async function reportOf(probe: Probe): Promise<SystemReport> {
   const { db, config } = probe
-  const [version, stored, checks, processes, queues, jobs, sizes, disk, backups] = await Promise.all([
+  const [version, notes, stored, checks, processes, queues, jobs, sizes, disk, backups] = await Promise.all([
     productVersion(),
+    releaseNotes(),
     withPlatform(db, system('housekeeping'), storedSettings, { readOnly: true }),
     runChecks(probe),
     processesIn(db),
@@ -34,7 +36,7 @@ export async function reportOf(probe: Probe): Promise<SystemReport> {
   ])
   return {
     configuration: variablesWith(config, stored),
-    ...{ version, checks, processes, queues, jobs },
+    ...{ version, notes, checks, processes, queues, jobs },
     storage: { ...sizes, disk: disk ? { freeBytes: disk.free, totalBytes: disk.total } : null },
     backups,
   }

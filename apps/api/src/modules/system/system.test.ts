@@ -3,6 +3,7 @@ import { getSystem, getTestMail, sendTestMail } from '@candour/schemas/system.ts
 import { expect, it } from 'vitest'
 import { withPlatform } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
+import { notesIn } from '#modules/system/release-notes.ts'
 import { noteStorage, storageIn } from '#modules/system/storage.ts'
 import { buildTestApp, testApp } from '#test/app.ts'
 import { deliverTo, linkIn, startMailServer } from '#test/mail-server.ts'
@@ -16,6 +17,7 @@ it('reports checks, processes, queues, jobs, storage and backups', async () => {
   const { status, body } = await operator.call(getSystem, {})
   expect(status).toBe(200)
   expect(body.version).toMatch(/^\d+\.\d+\.\d+/)
+  expect(body.notes.map(({ title }) => title)).toContain('Added')
   // Nothing listens where the tests' origins lead.
   expect(body.checks.find(({ id }) => id === 'origins')?.level).toBe('error')
   expect(body.checks.find(({ id }) => id === 'roles')?.level).toBe('ok')
@@ -28,6 +30,33 @@ it('reports checks, processes, queues, jobs, storage and backups', async () => {
   expect([growthBytes, ...kinds.map((kind) => kind.growthBytes)]).toEqual(Array(8).fill(null))
   expect(kinds.reduce((sum, { bytes }) => sum + bytes, 0)).toBe(databaseBytes)
   expect(JSON.stringify(body)).not.toContain(new URL(t.url).password || 'a password')
+})
+
+it('tells what the newest version in the changelog brings', () => {
+  const changelog = `# Changelog\n\n- Not this.\n\n## Unreleased\n\n<!-- Up to commit 1 -->\n\n### Nothing\n\n## 0.2.0, today
+
+### To do when upgrading
+
+- Set \`PORT\`
+  as [decision 1](docs/1.md) says.
+
+### Added
+
+- This - and that.
+- More.
+
+## 0.1.0, before
+
+### Added
+
+- Old.
+`
+  const expected = [
+    { title: 'To do when upgrading', items: ['Set `PORT` as decision 1 says.'] },
+    { title: 'Added', items: ['This - and that.', 'More.'] },
+  ]
+  expect(notesIn(changelog)).toEqual(expected)
+  expect(notesIn(changelog.slice(0, 40))).toEqual([])
 })
 
 it('notes once a day what is stored, for 30 days, and tells what has grown since', async () => {
