@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { addNotes, type Commit, lastEntry, notesOf, print, settingsIn } from '#notes.ts'
@@ -14,7 +14,7 @@ const { values, positionals } = parseArgs({
 const git = (...command: string[]) => execFileSync('git', command, { encoding: 'utf8' }).trim()
 const root = git('rev-parse', '--show-toplevel')
 const changelog = readFileSync(`${root}/CHANGELOG.md`, 'utf8')
-const [from = values.next ? 'HEAD' : begin(), to = values.next ? '@{upstream}' : 'HEAD'] = positionals
+const [from = values.next ? 'HEAD' : begin(), to = values.next ? upstream() : 'HEAD'] = positionals
 
 const notes = notesOf(commitsBetween(), {
   settings: { before: settingsOf(from), after: settingsOf(to) },
@@ -26,6 +26,13 @@ if (values.write) {
   console.log(
     print(notes) || (values.next ? 'Nothing newer has been fetched: git fetch.' : 'Nothing to tell.'),
   )
+}
+
+function upstream(): string {
+  const { status, stdout } = spawnSync('git', ['rev-parse', '@{upstream}'], { encoding: 'utf8' })
+  if (status === 0) return stdout.trim()
+  console.error('This checkout follows no branch. Name two commits or tags instead: HEAD and the next one.')
+  process.exit(1)
 }
 
 /** The commit up to which the changelog tells everything: its mark, else that of its newest version. */

@@ -44,10 +44,7 @@ function Items({ items }: { items: readonly string[] }) {
     <ul className="mt-1 grid list-disc gap-2 ps-5 text-ink-muted text-sm">
       {items.map((item) => (
         <li key={item} className="wrap-anywhere">
-          {item.split('`').map((text, index) =>
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change places
-            index % 2 ? <code key={index}>{text}</code> : text,
-          )}
+          {item.split('`').map((text, index) => (index % 2 ? <code key={index}>{text}</code> : text))}
         </li>
       ))}
     </ul>

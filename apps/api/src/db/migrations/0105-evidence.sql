@@ -40,4 +40,4 @@ create table snapshot_turns (
 alter table snapshot_turns enable row level security;
 comment on table snapshot_turns is 'When the next snapshot of a company''s pages is taken';
 comment on column snapshot_turns.release is 'Release that took the last one; another one may show other pages';
-insert into snapshot_turns (company_id) select id from companies;
+insert into snapshot_turns (company_id, due_at) select id, to_timestamp(0) from companies;
