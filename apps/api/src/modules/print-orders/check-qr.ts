@@ -1,11 +1,10 @@
 import type { QrCheck } from '@candour/schemas/print-orders.ts'
 import { z } from 'zod'
 import { DomainError } from '#domain/errors.ts'
-import { processPool } from '#lib/process-pool.ts'
 import type { Image } from '#modules/images/image.ts'
+import { inProcess } from '#modules/print-orders/in-process.ts'
 
 const script = new URL('./read-qr.worker.ts', import.meta.url)
-const inProcess = processPool({ timeoutMs: 60_000 })
 
 const found = z.discriminatedUnion('isPicture', [
   z.object({ isPicture: z.literal(true), text: z.string().nullable() }),

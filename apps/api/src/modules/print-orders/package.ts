@@ -8,8 +8,8 @@ import { z } from 'zod'
 import type { Deps } from '#deps.ts'
 import { asPlainText } from '#lib/csv.ts'
 import { localTime } from '#lib/local-time.ts'
-import { processPool } from '#lib/process-pool.ts'
 import { type WholeEntry, type ZipEntry, zipOf } from '#lib/zip.ts'
+import { inProcess } from '#modules/print-orders/in-process.ts'
 import type { PackagedOrder } from '#modules/print-orders/package-repository.ts'
 import { isApproved, orderedPiece } from '#modules/print-orders/proof.ts'
 import type { TicketDrawing } from '#modules/print-orders/ticket.worker.ts'
@@ -18,7 +18,6 @@ import { checkPiece } from '#modules/prints/print.ts'
 
 const pictures = new URL('./proof-picture.worker.ts', import.meta.url)
 const tickets = new URL('./ticket.worker.ts', import.meta.url)
-const inProcess = processPool({ timeoutMs: 60_000 })
 const bytes = z.instanceof(Uint8Array)
 
 /** Pages that a package shows as pictures. */

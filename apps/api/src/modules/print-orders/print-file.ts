@@ -5,15 +5,14 @@ import { withPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { Principal } from '#domain/principal.ts'
-import { processPool } from '#lib/process-pool.ts'
 import { findImage } from '#modules/images/repository.ts'
 import { codeUrl } from '#modules/placements/code.ts'
 import { type DrawnFrom, drawnFrom } from '#modules/print-orders/drawn-from.ts'
+import { inProcess } from '#modules/print-orders/in-process.ts'
 import { ordersOf } from '#modules/print-orders/orders-of.ts'
 import { findDrawnFrom } from '#modules/print-orders/repository.ts'
 
 const script = new URL('./print-file.worker.ts', import.meta.url)
-const inProcess = processPool({ timeoutMs: 60_000 })
 
 /** Input of the worker that draws the PDF. */
 export interface Drawing extends Pick<DrawnFrom, 'piece' | 'layout' | 'language' | 'name' | 'brandColor'> {
