@@ -3,6 +3,7 @@ import { oneLine, shownChange } from '#company-texts.ts'
 import { endpoint, forMembers } from '#endpoint.ts'
 import { companyTextErrors } from '#errors.ts'
 import { day, id, visible } from '#fields.ts'
+import { languages } from '#languages.ts'
 import { say } from '#messages.ts'
 import { theme } from '#theme-names.ts'
 
@@ -36,6 +37,23 @@ export const listChanges = endpoint({
   summary: 'What the company has changed because of what was said, newest first',
   response: z.array(change),
   reads: ['changes'],
+})
+
+export const getChangesPoster = endpoint({
+  ...ofCompany,
+  id: 'getChangesPoster',
+  method: 'GET',
+  path: '/api/dashboard/changes/poster.pdf',
+  summary:
+    'The newest three that are visible as a vector PDF to print on A4, with the code of the review page',
+  query: z.object({
+    companyId: id,
+    /** Language of the words around them; the company's by default. */
+    lang: z.enum(languages).optional(),
+  }),
+  response: z.string(),
+  stream: 'application/pdf',
+  errors: ['company_not_found', 'change_not_found', 'too_many_requests'],
 })
 
 export const createChange = endpoint({

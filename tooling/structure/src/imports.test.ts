@@ -60,7 +60,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
       audit: ['accounts', 'companies'],
       brand: ['images'],
       cases: ['accounts', 'live', 'notifications'],
-      changes: ['companies', 'reviews'],
+      changes: ['companies', 'images', 'prints', 'reviews'],
       channels: ['alerts', 'companies', 'locations', 'notifications'],
       checklist: [],
       companies: ['checklist', 'images'],

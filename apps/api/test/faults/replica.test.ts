@@ -134,7 +134,7 @@ const ofPrimary = [
 ]
 
 /** What is drawn when it is asked for. */
-const drawn = /\/prints\/|print-file|package/
+const drawn = /\/prints\/|print-file|package|poster/
 
 it('all other reads of companies and of the platform are answered by the replica', async () => {
   const { company, own } = await member()

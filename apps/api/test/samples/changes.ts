@@ -5,6 +5,13 @@ const date = '2026-05-04'
 
 export const changes: SamplesOf<typeof contracts> = {
   listChanges: { request: ({ query }) => ({ query }) },
+  getChangesPoster: {
+    request: async ({ make, company, query }) => {
+      await make.change(company)
+      return { query }
+    },
+    unrecorded: 'visitors read the same',
+  },
   createChange: {
     request: ({ query }) => ({
       query,

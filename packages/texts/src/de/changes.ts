@@ -10,6 +10,7 @@ export const changes: ChangesTexts = {
   failed: 'Die Verbesserungen konnten nicht geladen werden',
   empty: 'Hier steht noch nichts.',
   add: 'Verbesserung hinzufügen',
+  poster: 'Als Poster drucken',
   said: 'Sie sagten',
   did: 'Wir haben gehandelt',
   since: (date) => `Seit ${date}`,

@@ -11,6 +11,8 @@ export const changes = {
   empty: 'Nothing here yet.',
   /** Button. */
   add: 'Add improvement',
+  /** Download of the newest three to print. */
+  poster: 'Print as a poster',
   /** Labels of the two texts. */
   said: 'You said',
   did: 'We did',

@@ -10,6 +10,7 @@ export const changes: ChangesTexts = {
   failed: 'No se pudieron cargar las mejoras',
   empty: 'Aquí no hay nada todavía.',
   add: 'Añadir mejora',
+  poster: 'Imprimir como cartel',
   said: 'Usted dijo',
   did: 'Nosotros hicimos',
   since: (date) => `Desde el ${date}`,

@@ -10,6 +10,7 @@ export const changes: ChangesTexts = {
   failed: 'Impossible de charger les améliorations',
   empty: 'Rien ici pour l’instant.',
   add: 'Ajouter une amélioration',
+  poster: 'Imprimer en affiche',
   said: 'Vous avez dit',
   did: 'Nous avons fait',
   since: (date) => `Depuis le ${date}`,

@@ -10,6 +10,7 @@ export const changes: ChangesTexts = {
   failed: 'Impossibile caricare i miglioramenti',
   empty: 'Qui non c’è ancora nulla.',
   add: 'Aggiungi miglioramento',
+  poster: 'Stampa come poster',
   said: 'Ci hai detto',
   did: 'Che cosa abbiamo fatto',
   since: (date) => `Dal ${date}`,

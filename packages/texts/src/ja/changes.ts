@@ -10,6 +10,7 @@ export const changes: ChangesTexts = {
   failed: '改善を読み込めませんでした',
   empty: 'まだ何もありません。',
   add: '改善を追加',
+  poster: 'ポスターとして印刷',
   said: 'お客様の声',
   did: '改善したこと',
   since: (date) => `${date}から`,

@@ -10,6 +10,7 @@ export const changes: ChangesTexts = {
   failed: 'De verbeteringen konden niet worden geladen',
   empty: 'Hier staat nog niets.',
   add: 'Verbetering toevoegen',
+  poster: 'Als poster afdrukken',
   said: 'U zei',
   did: 'Wij deden',
   since: (date) => `Sinds ${date}`,

@@ -10,6 +10,7 @@ export const changes: ChangesTexts = {
   failed: 'Nie udało się wczytać ulepszeń',
   empty: 'Nic tu jeszcze nie ma.',
   add: 'Dodaj ulepszenie',
+  poster: 'Drukuj jako plakat',
   said: 'Państwa głos',
   did: 'Nasze działanie',
   since: (date) => `Od: ${date}`,

@@ -10,6 +10,7 @@ export const changes: ChangesTexts = {
   failed: 'Não foi possível carregar as melhorias',
   empty: 'Ainda não há nada aqui.',
   add: 'Adicionar melhoria',
+  poster: 'Imprimir como cartaz',
   said: 'Você disse',
   did: 'Nós fizemos',
   since: (date) => `Desde ${date}`,

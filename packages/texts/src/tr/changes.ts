@@ -10,6 +10,7 @@ export const changes: ChangesTexts = {
   failed: 'İyileştirmeler yüklenemedi',
   empty: 'Burada henüz bir şey yok.',
   add: 'İyileştirme ekle',
+  poster: 'Poster olarak yazdır',
   said: 'Siz söylediniz',
   did: 'Biz yaptık',
   since: (date) => `${date} tarihinden beri`,

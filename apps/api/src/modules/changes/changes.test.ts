@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { openPage } from '@candour/artwork/test/read-pdf.ts'
 import {
   createChange,
   deleteChange,
+  getChangesPoster,
   listChanges,
   maxChanges,
   updateChange,
@@ -80,6 +82,34 @@ it('keeps words of any script as they are, on one line of at most 280 characters
     expect([answer.status, answer.body.issues?.map((issue) => issue.path)]).toEqual([400, [path]])
   }
   expect(await listed()).toHaveLength(1)
+})
+
+it('is printed as a poster, in the language asked for', async () => {
+  const { cookie } = owner
+  const ask = (lang?: string) => {
+    const search = new URLSearchParams({ companyId: company.id, ...(lang && { lang }) })
+    return t.app.inject({ url: `${getChangesPoster.path}?${search}`, headers: { cookie } })
+  }
+  await create({ did: 'Not yet seen', visible: false })
+  const none = await ask()
+  expect([none.statusCode, none.json().code]).toEqual([404, 'change_not_found'])
+  await create({ said: 'Slow at noon', did: 'A second till', date: '2026-05-04' })
+  await create({ said: '昼は行列が長いです。'.repeat(28), did: 'レジを増やしました。'.repeat(28) })
+  for (const [lang, words] of [
+    [undefined, ['You said, we did', 'A second till', 'We did · May 4, 2026', '昼は行列が長いです']],
+    ['ja', ['お客様の声と改善', 'A second till', '2026年5月4日']],
+  ] as const) {
+    const file = await ask(lang)
+    expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf'])
+    expect(file.headers['content-disposition']).toMatch(`attachment; filename="${company.slug}-changes-`)
+    const { document, page } = await openPage(file.rawPayload)
+    const { items } = await page.getTextContent()
+    const text = items.map((item) => ('str' in item ? item.str : '')).join('')
+    for (const word of words) expect(text.replace(/\s/g, '')).toContain(word.replace(/\s/g, ''))
+    expect(text).not.toContain('Not yet seen')
+    expect([document.numPages, ...page.view.map(Math.round)]).toEqual([1, 0, 0, 595, 842])
+    await document.loadingTask.destroy()
+  }
 })
 
 it('is refused if a text steers, offers something or names a person', async () => {

@@ -1,5 +1,5 @@
 import type { Change } from '@candour/schemas/changes.ts'
-import { maxShownChanges } from '@candour/schemas/company-texts.ts'
+import { maxShownChanges, type ShownChange } from '@candour/schemas/company-texts.ts'
 import { sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
 import { themeOf, themeValues } from '#modules/reviews/theme-values.ts'
@@ -56,10 +56,15 @@ export async function deleteChange(tx: Tx, companyId: string, id: string): Promi
   await tx.deleteFrom('company_changes').where('company_id', '=', companyId).where('id', '=', id).execute()
 }
 
+/** Returns the newest changes that visitors may see. */
+export async function listShown(tx: Tx, companyId: string): Promise<ShownChange[]> {
+  const visible = await select(tx, companyId).where('visible', '=', true).limit(maxShownChanges).execute()
+  return visible.map(({ said, did, date }) => ({ said, did, date }))
+}
+
 /** Copies the newest visible changes to the company, where its pages read them. The company must be locked. */
 export async function showNewest(tx: Tx, companyId: string): Promise<void> {
-  const visible = await select(tx, companyId).where('visible', '=', true).limit(maxShownChanges).execute()
-  const shown = visible.map(({ said, did, date }) => ({ said, did, date }))
+  const shown = await listShown(tx, companyId)
   await tx
     .updateTable('companies')
     .set({ shown_changes: JSON.stringify(shown) })

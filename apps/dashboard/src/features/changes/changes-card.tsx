@@ -1,18 +1,27 @@
+import { addressOf } from '@candour/api-client/call.ts'
+import { useDownload } from '@candour/api-client/download.ts'
 import { mutationFor, queryFor, refetchChanged } from '@candour/api-client/query.ts'
 import { formatDate } from '@candour/console/format.ts'
 import { QueryFailed } from '@candour/console/query-failed.tsx'
 import { isolated } from '@candour/console/texts.ts'
 import { toastError } from '@candour/console/toast-error.ts'
-import { type Change, deleteChange, listChanges, maxChanges } from '@candour/schemas/changes.ts'
+import {
+  type Change,
+  deleteChange,
+  getChangesPoster,
+  listChanges,
+  maxChanges,
+} from '@candour/schemas/changes.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { ConfirmDialog } from '@candour/ui/alert-dialog.tsx'
 import { Badge } from '@candour/ui/badge.tsx'
-import { Button } from '@candour/ui/button.tsx'
+import { Button, buttonClass } from '@candour/ui/button.tsx'
 import { Card, CardHeader } from '@candour/ui/card.tsx'
 import { Dialog, DialogContent } from '@candour/ui/dialog.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
+import { toast } from '@candour/ui/toast.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { Pencil, Plus, Printer, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { ChangeForm } from '#features/changes/change-form.tsx'
 import { Effect } from '#features/changes/effect.tsx'
@@ -25,6 +34,9 @@ export function ChangesCard({ company }: { company: DashboardCompany }) {
   const [edited, setEdited] = useState<Change | 'new'>()
   const query = { companyId: company.id }
   const changes = useQuery({ ...queryFor(listChanges, { query }), enabled: mayChange })
+  const download = useDownload(({ sentence }) =>
+    toast({ title: texts.common.download.failed, description: sentence, variant: 'destructive' }),
+  )
   const words = texts.changes
   if (!mayChange) return null
   const { data } = changes
@@ -41,14 +53,27 @@ export function ChangesCard({ company }: { company: DashboardCompany }) {
               <ChangeRow key={change.id} change={change} companyId={company.id} onEdit={setEdited} />
             ))}
           </ul>
-          <Button
-            variant="secondary"
-            icon={<Plus />}
-            disabled={data.length >= maxChanges}
-            onClick={() => setEdited('new')}
-          >
-            {words.add}
-          </Button>
+          <div className="flex flex-wrap gap-3">
+            <Button
+              variant="secondary"
+              icon={<Plus />}
+              disabled={data.length >= maxChanges}
+              onClick={() => setEdited('new')}
+            >
+              {words.add}
+            </Button>
+            {data.some(({ visible }) => visible) && (
+              <a
+                href={addressOf(getChangesPoster, { query })}
+                download
+                {...download}
+                className={buttonClass({ variant: 'secondary' })}
+              >
+                <Printer aria-hidden="true" />
+                {words.poster}
+              </a>
+            )}
+          </div>
         </div>
       ) : (
         <QueryFailed query={changes} title={words.failed} />
