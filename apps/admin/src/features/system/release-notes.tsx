@@ -14,7 +14,7 @@ export function ReleaseNotes({ version, notes }: Pick<SystemReport, 'version' | 
         title={`Version ${version}`}
         description={
           <>
-            Nothing is asked of other servers. After <code>git fetch</code>,{' '}
+            This server asks no other one for news. After <code>git fetch</code>,{' '}
             <code className="wrap-anywhere">pnpm release-notes --next</code> tells what the next one brings.
           </>
         }
