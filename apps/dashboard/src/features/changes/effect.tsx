@@ -40,7 +40,7 @@ export function Effect({ change, companyId }: { change: Change; companyId: strin
         ) : effect.isError ? (
           <QueryFailedNote query={effect} title={words.failed} />
         ) : (
-          <Skeleton className="h-24 w-full" />
+          open && <Skeleton className="h-24 w-full" />
         )}
       </div>
     </>
