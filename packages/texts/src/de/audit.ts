@@ -481,7 +481,6 @@ export const audit: AuditTexts = {
     suspensionReason: 'Grund',
     text: 'Text',
     textMonths: 'Monate, die Texte aufbewahrt werden',
-    themes: 'Themen',
     threshold: 'Schwelle',
     timeZone: 'Zeitzone',
     to: 'Bis',

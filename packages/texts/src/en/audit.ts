@@ -502,7 +502,6 @@ export const audit = {
     /** Of an answer template. */
     text: 'Text',
     textMonths: 'Months that words are kept',
-    themes: 'Themes',
     /** Reviews with this many stars or fewer. */
     threshold: 'Threshold',
     timeZone: 'Time zone',

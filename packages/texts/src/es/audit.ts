@@ -438,7 +438,6 @@ export const audit: AuditTexts = {
     suspensionReason: 'Motivo',
     text: 'Texto',
     textMonths: 'Meses que se guarda el texto',
-    themes: 'Temas',
     threshold: 'Límite',
     timeZone: 'Zona horaria',
     to: 'Hasta',

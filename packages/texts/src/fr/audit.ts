@@ -465,7 +465,6 @@ export const audit: AuditTexts = {
     suspensionReason: 'Motif',
     text: 'Texte',
     textMonths: 'Mois de conservation des textes',
-    themes: 'Thèmes',
     threshold: 'Seuil',
     timeZone: 'Fuseau horaire',
     to: 'Au',

@@ -455,7 +455,6 @@ export const audit: AuditTexts = {
     suspensionReason: 'Motivo',
     text: 'Testo',
     textMonths: 'Mesi di conservazione dei testi',
-    themes: 'Temi',
     threshold: 'Soglia',
     timeZone: 'Fuso orario',
     to: 'Al',

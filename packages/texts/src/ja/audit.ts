@@ -416,7 +416,6 @@ export const audit: AuditTexts = {
     suspensionReason: '理由',
     text: '本文',
     textMonths: '本文の保存月数',
-    themes: 'テーマ',
     threshold: '対象の星の数',
     timeZone: 'タイムゾーン',
     to: '終了',

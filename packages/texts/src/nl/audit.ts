@@ -490,7 +490,6 @@ export const audit: AuditTexts = {
     suspensionReason: 'Reden',
     text: 'Tekst',
     textMonths: 'Maanden dat teksten worden bewaard',
-    themes: 'Thema’s',
     threshold: 'Drempel',
     timeZone: 'Tijdzone',
     to: 'Tot',

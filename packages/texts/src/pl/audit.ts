@@ -448,7 +448,6 @@ export const audit: AuditTexts = {
     suspensionReason: 'Powód',
     text: 'Tekst',
     textMonths: 'Miesiące przechowywania treści',
-    themes: 'Tematy',
     threshold: 'Próg',
     timeZone: 'Strefa czasowa',
     to: 'Do',

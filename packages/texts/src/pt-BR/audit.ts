@@ -434,7 +434,6 @@ export const audit: AuditTexts = {
     suspensionReason: 'Motivo',
     text: 'Texto',
     textMonths: 'Meses de retenção dos textos',
-    themes: 'Temas',
     threshold: 'Limite',
     timeZone: 'Fuso horário',
     to: 'Até',

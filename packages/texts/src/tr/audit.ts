@@ -450,7 +450,6 @@ export const audit: AuditTexts = {
     suspensionReason: 'Gerekçe',
     text: 'Metin',
     textMonths: 'Metinlerin saklandığı ay sayısı',
-    themes: 'Konular',
     threshold: 'Eşik',
     timeZone: 'Saat dilimi',
     to: 'Bitiş',

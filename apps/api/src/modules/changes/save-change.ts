@@ -121,10 +121,5 @@ async function findExisting(tx: Tx, companyId: string, id: string): Promise<Chan
   return change
 }
 
-const audited = ({ said, did, date, themes, visible }: Change) => ({
-  said,
-  did,
-  date,
-  themes: themes.join(', ') || undefined,
-  visible,
-})
+/** What visitors read; the themes are for the company's own comparison. */
+const audited = ({ said, did, date, visible }: Change) => ({ said, did, date, visible })

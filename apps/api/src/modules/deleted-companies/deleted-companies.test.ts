@@ -301,7 +301,9 @@ describe('a restored company', () => {
         ({ id }) => id === company.id,
       )
     const stored = async () => {
-      const { audit_entries, audit_chains, snapshot_turns, review_edits, ...rest } = await rowsWith(company.id)
+      const { audit_entries, audit_chains, snapshot_turns, review_edits, ...rest } = await rowsWith(
+        company.id,
+      )
       return { review_edits, rest }
     }
     // A case, which comes with rows in several tables.
