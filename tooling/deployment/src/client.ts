@@ -17,13 +17,8 @@ export interface Call {
 export class Client {
   readonly #agent: Agent
   #cookie: string | undefined
-  readonly #reconnects: boolean
-  /** How often a request was sent again. */
-  reconnected = 0
 
-  /** @param reconnects whether to send a request again, like browsers, if its connection was closed while it was kept open */
-  constructor(ca: string, { reconnects = false } = {}) {
-    this.#reconnects = reconnects
+  constructor(ca: string) {
     // Browsers resolve names below localhost to this machine; the system resolver may not.
     this.#agent = new Agent({
       ca,
@@ -35,8 +30,7 @@ export class Client {
   }
 
   /** @throws Error if the connection closes without a response */
-  call(url: string, options: Call = {}): Promise<Answer> {
-    const { method = 'GET', headers = {}, json } = options
+  call(url: string, { method = 'GET', headers = {}, json }: Call = {}): Promise<Answer> {
     const body = json === undefined ? undefined : JSON.stringify(json)
     return new Promise((resolve, reject) => {
       const sent = request(
@@ -64,12 +58,7 @@ export class Client {
           })
         },
       )
-      sent.on('error', (error) => {
-        const closed = 'code' in error && ['ECONNRESET', 'EPIPE'].includes(String(error.code))
-        if (!(this.#reconnects && closed && sent.reusedSocket)) return reject(error)
-        this.reconnected += 1
-        resolve(this.call(url, options))
-      })
+      sent.on('error', reject)
       sent.end(body)
     })
   }

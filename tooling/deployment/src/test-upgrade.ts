@@ -65,7 +65,6 @@ class Visitors {
   #longest = 0
   #gap = 0
   #last = performance.now()
-  readonly #clients: Client[]
   readonly #workers: Promise<void>[]
 
   static async arrive(site: string, ca: string): Promise<Visitors> {
@@ -78,8 +77,7 @@ class Visitors {
   private constructor({ site, companyId, ca }: { site: string; companyId: string; ca: string }) {
     this.#site = site
     this.#companyId = companyId
-    this.#clients = Array.from({ length: 8 }, () => new Client(ca, { reconnects: true }))
-    this.#workers = this.#clients.map((client) => this.#work(client))
+    this.#workers = Array.from({ length: 8 }, () => this.#work(new Client(ca)))
   }
 
   async #work(client: Client): Promise<void> {
@@ -125,12 +123,11 @@ class Visitors {
     this.#refused = 0
     this.#longest = 0
     this.#gap = 0
-    for (const client of this.#clients) client.reconnected = 0
     this.#last = performance.now()
   }
 
   waits(): string {
-    return `No review was stored for ${seconds(this.#gap)} at most; the slowest answer took ${seconds(this.#longest)}; 503 with Retry-After: ${this.#refused}; sent again because the connection had been closed: ${this.#clients.reduce((sum, { reconnected }) => sum + reconnected, 0)}.`
+    return `No review was stored for ${seconds(this.#gap)} at most; the slowest answer took ${seconds(this.#longest)}; 503 with Retry-After: ${this.#refused}.`
   }
 
   async end() {

@@ -241,7 +241,6 @@ it('costs the server little memory and no silence, and every image is stored or 
   console.log(
     `${Math.round(before)} MB before, at most ${Math.round(most.mb)} MB (${most.at}); silent for ${Math.round(longest)} ms at most`,
   )
-  // Two processes of up to 200 MB: one reads the upload, and one draws the pages with the logo before for the evidence.
-  expect(most.mb - before).toBeLessThan(400)
+  expect(most.mb - before).toBeLessThan(200)
   expect(longest).toBeLessThan(1_000)
 })

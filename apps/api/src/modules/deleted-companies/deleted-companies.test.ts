@@ -304,7 +304,9 @@ describe('a restored company', () => {
       const { audit_entries, audit_chains, snapshot_turns, review_edits, ...rest } = await rowsWith(
         company.id,
       )
-      return { review_edits, rest }
+      // Deleted and restored, a company has other pages to keep than before: only when that is due changes.
+      const turns = snapshot_turns?.map((turn) => turn.replace(/"due_at": "[^"]+"/, ''))
+      return { review_edits, rest: { ...rest, turns } }
     }
     // A case, which comes with rows in several tables.
     await t.sql`

@@ -6,11 +6,11 @@ import { z } from 'zod'
 import type { Db, Tx } from '#db/client.ts'
 import { withPlatform } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
-import { processPool } from '#lib/process-pool.ts'
 import { type CompanyRow, findCompany } from '#modules/companies/repository.ts'
 import type { Pictures } from '#modules/evidence/picture.worker.ts'
 import type { Visit } from '#modules/evidence/visit.ts'
 import { findImage } from '#modules/images/repository.ts'
+import { inUploadProcess } from '#modules/images/uploads.ts'
 import { productVersion } from '#modules/system/report.ts'
 
 /** Ratings that a visitor can give. */
@@ -35,7 +35,6 @@ const perRun = 100
 
 const principal = system('evidence')
 const pictures = new URL('./picture.worker.ts', import.meta.url)
-const inProcess = processPool({ timeoutMs: 60_000, niceness: 19 })
 const bytes = z.instanceof(Uint8Array)
 const drawn = z.object({ phone: bytes, desktop: bytes })
 
@@ -122,7 +121,8 @@ async function keepPage(platformDb: Db, companyId: string, sha256: string, html:
       .executeTakeFirst(),
   )
   if (known) return
-  const { phone, desktop }: Pictures = drawn.parse(await inProcess(pictures, html))
+  // Where uploads are read, so that two processes never decode a hostile logo at once.
+  const { phone, desktop }: Pictures = await inUploadProcess(pictures, html, drawn)
   await withPlatform(platformDb, principal, (tx) =>
     tx
       .insertInto('shown_pages')

@@ -3,10 +3,11 @@ import { DomainError } from '#domain/errors.ts'
 import { processPool } from '#lib/process-pool.ts'
 import { WorkerLimitError } from '#lib/worker-pool.ts'
 
-const inProcess = processPool({ timeoutMs: 20_000 })
+/** Whoever is answered at once comes first. */
+const inProcess = processPool({ timeoutMs: 20_000, niceness: 10 })
 
 /**
- * Runs a script on an uploaded image. A logo takes some tens of milliseconds, a photograph of 25 megapixels about a
+ * Runs a script on what users have uploaded, one image at a time. A logo takes some tens of milliseconds, a photograph of 25 megapixels about a
  * second, and the first image a second more, to load the parser.
  *
  * @throws DomainError `complex_drawing` when it takes too long or too much memory, `overloaded`
