@@ -59,7 +59,7 @@ it.each(cases)(
         overlap(box, quiet) || boxes.slice(index + 1).some((other) => overlap(hair(box), hair(other.box))),
     )
     expect(touching).toEqual([])
-    // Read from across a table.
+    // Legible from across a table.
     expect(Math.min(...texts(page).map(({ size }) => size * 72))).toBeGreaterThan(5)
 
     const dpi = 150

@@ -16,7 +16,7 @@ const code = { top: 249 * mm, side: 30 * mm }
 /** Between the heading and the code. */
 const [top, bottom] = [86 * mm, code.top - 8 * mm]
 
-/** What a company has changed, to hang up in its rooms. */
+/** A poster of what a company has changed because of what was said, for its own walls. */
 export interface ChangesPoster {
   company: ArtworkCompany
   /** For the words and everything that is told. */

@@ -3,7 +3,7 @@ export const shownChanges = {
   title: 'You said, we did',
   /** Before what visitors have said. */
   said: 'You said',
-  /** Before what was done. */
+  /** Label of what the company did about it. */
   did: 'We did',
 }
 
