@@ -29,6 +29,8 @@ export async function signInAmongGreeks(page: Page, product: Product): Promise<s
     contactEmail: 'anna@example.com',
   }))
   await signIn(page, owner, dashboardPaths.settings)
+  // The dashboard adds the company to the address, which would interrupt whatever is opened next.
+  await page.waitForURL(/[?&]company=/)
   await page.request.patch('/api/account/profile', {
     data: { language: 'ja' },
     headers: { origin: product.origin },
