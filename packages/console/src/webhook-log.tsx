@@ -194,6 +194,7 @@ function Verbatim({ children }: { children: string }) {
   return (
     <pre
       dir="auto"
+      lang=""
       className="wrap-anywhere mt-1 whitespace-pre-wrap rounded-md bg-surface-sunken px-3 py-2 font-mono text-ink text-xs"
     >
       {children}

@@ -82,7 +82,8 @@ export function WebhookTest({
               <span>{told(outcomeOf(settled))}</span>
             </p>
             {answer && (
-              <p className="wrap-anywhere mt-1 line-clamp-3 text-ink-muted" dir="auto">
+              // In the receiver's language, which is not known.
+              <p className="wrap-anywhere mt-1 line-clamp-3 text-ink-muted" dir="auto" lang="">
                 {answer}
               </p>
             )}
