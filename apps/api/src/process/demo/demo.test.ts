@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { withPlatform } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
 import { countViews } from '#modules/cases/counts.ts'
+import { listShown } from '#modules/changes/repository.ts'
 import { demoCompanyId } from '#modules/demo/demo-company.ts'
 import { continueDemo, insertDemo } from '#process/demo/demo.ts'
 import { buildTestApp, type TestApp } from '#test/app.ts'
@@ -55,6 +56,13 @@ it('is two years of reviews in several languages until yesterday', async () => {
   expect(languages).toBeGreaterThan(5)
   expect(last).toBe('2026-03-03')
   expect(scans).toBeGreaterThan(3 * reviews)
+})
+
+it('tells visitors what it has changed', async () => {
+  const shown = await t.owner.transaction().execute((tx) => listShown(tx, demoCompanyId))
+  expect(shown).toHaveLength(2)
+  const [company] = await t.sql`select shown_changes from companies where id = ${demoCompanyId}`
+  expect(company?.shown_changes).toEqual(shown)
 })
 
 it('has a team that works, and a colleague who was invited', async () => {

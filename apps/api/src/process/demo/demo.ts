@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { ShownChange } from '@candour/schemas/company-texts.ts'
 import { itemTypeFor, packs } from '@candour/schemas/packs.ts'
 import { sql } from 'kysely'
 import type { Config } from '#config.ts'
@@ -12,6 +13,7 @@ import { insertCompany } from '#modules/companies/repository.ts'
 import { demoCompanyId, isDemoOpen } from '#modules/demo/demo-company.ts'
 import { imageOf } from '#modules/images/image.ts'
 import { saveImage } from '#modules/images/repository.ts'
+import { themeValues } from '#modules/reviews/theme-values.ts'
 import { classify, modelVersion } from '#modules/text-analysis/sentiment/classify.ts'
 import { linkUser, setMembershipRole } from '#modules/users/repository.ts'
 import {
@@ -40,7 +42,12 @@ export async function insertDemo(tx: Tx, ownerId: string, now = Date.now()): Pro
   await saveImage(tx, logo)
   // It has taken its first steps long ago.
   const checklist = ['dismissed']
-  await insertCompany(tx, { id: demoCompanyId, ...story.company, logo_sha256: logo.sha256, checklist })
+  const changes = story.changes.map(({ since, ...change }) => ({ ...change, date: dateOf(firstDay + since) }))
+  const shown = changes.map(({ said, did, date }): ShownChange => ({ said, did, date }))
+  await insertCompany(tx, {
+    ...{ id: demoCompanyId, ...story.company, logo_sha256: logo.sha256, checklist },
+    shown_changes: JSON.stringify(shown),
+  })
   await linkUser(tx, ownerId, demoCompanyId)
   for (const { name, email, role } of story.team) {
     // Who answers has accepted the invitation; only the viewer has not yet.
@@ -64,6 +71,10 @@ export async function insertDemo(tx: Tx, ownerId: string, now = Date.now()): Pro
     })),
     staff: await findStaff(tx),
     templates: story.templates.map((template) => ({ id: idOf('template', template.name), ...template })),
+    changes: changes.map(({ said, did, date, themes }) => ({
+      ...{ id: idOf('change', date), said, did, day: date },
+      themes: themes.map((theme) => themeValues[theme]),
+    })),
     billing: story.billing,
     orders: story.orders.map(({ kind, layout, quantity, daysAgo, processed }) => ({
       id: idOf('order', daysAgo),

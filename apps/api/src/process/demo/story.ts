@@ -107,6 +107,22 @@ export const templates = [
   },
 ]
 
+/** What was changed because of reviews, newest first. `since` counts days from the first one. */
+export const changes = [
+  {
+    said: 'It is hard to find a quiet table at weekends.',
+    did: 'The upper floor at the riverside is a quiet room now, without music.',
+    themes: ['noise'],
+    since: 640,
+  },
+  {
+    said: 'The queue at noon takes too long.',
+    did: 'The rebuilt kitchen has a second counter, which takes orders from 11 to 2.',
+    themes: ['waiting'],
+    since: 536,
+  },
+] as const
+
 /** `daysAgo` counts from when the company is first seen. */
 export const orders = [
   { kind: 'poster', layout: 'bold', quantity: 5, daysAgo: 721, processed: true },

@@ -26,6 +26,10 @@ begin
   select demo_company(), t.id, t.name, t.text
   from jsonb_to_recordset(given -> 'templates') as t (id uuid, name text, text text);
 
+  insert into company_changes (company_id, id, said, did, day, themes, visible)
+  select demo_company(), c.id, c.said, c.did, c.day, c.themes, true
+  from jsonb_to_recordset(given -> 'changes') as c (id uuid, said text, did text, day date, themes smallint[]);
+
   insert into print_orders (
     company_id, id, order_key, item_type, quantity, price_in_cents, image_sha256, qr_check, billing_company_name,
     billing_contact_name, billing_email, billing_phone, billing_address, processed, created_at, drawn_from, state, state_since
