@@ -19,6 +19,8 @@ export const statementTimeoutMs = 5_000
 export const loginSettings = [
   ['statement_timeout', `${statementTimeoutMs}ms`],
   ['idle_in_transaction_session_timeout', '30000ms'],
+  // Compiling takes longer than the short statements of requests and workers gain by it.
+  ['jit', 'off'],
 ] as const
 
 /** A login has rights that it must not have. The message is one sentence. */
