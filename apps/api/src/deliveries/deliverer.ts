@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { sql } from 'kysely'
 import type { Db } from '#db/client.ts'
 import { withPlatform } from '#db/scope.ts'
 import {
@@ -59,7 +60,7 @@ export class Deliverer extends SendLoop<queue.DueDelivery> {
     })
     this.#options = options
     this.#record = batcher<Settled, undefined>({
-      ...{ lanes: 4, patienceMs: 1_000, maxSize: 100, promptSize: 1 },
+      ...{ lanes: 1, patienceMs: 1_000, maxSize: 100, promptSize: 100 },
       ...{ maxWaiting: maxSending, maxWaitMs: 15_000 },
       keyOf: ({ delivery }) => delivery.receiverId,
       run: (items) => this.#recordAll(items),
@@ -96,6 +97,8 @@ export class Deliverer extends SendLoop<queue.DueDelivery> {
   #recordAll(settled: readonly Settled[]): Promise<undefined[]> {
     const { platformDb, kinds } = this.#options
     return withPlatform(platformDb, system('delivery'), async (tx) => {
+      // What a crash of the server undoes is sent again, with the same id.
+      await sql`set local synchronous_commit = off`.execute(tx)
       const states = await queue.recordAttempts(
         tx,
         settled.map(({ delivery: { id }, attempt, verdict, next }) => ({

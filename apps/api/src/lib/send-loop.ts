@@ -1,5 +1,7 @@
 /** Interval at which the leases of what is being sent are renewed, in ms. */
 const renewMs = 5_000
+/** Least time between two looks for what is due, in ms: each costs the database as much as several items. */
+const leastPauseMs = 20
 /** How long `stop` waits for what is being sent, in ms. */
 const finishMs = 10_000
 
@@ -79,6 +81,8 @@ export class SendLoop<Item extends { id: string }> {
       const sending = [...this.#sending.values()].map(({ item }) => item)
       const due = (await take(sending).catch(this.#failed)) ?? []
       for (const item of due) this.#send(item)
+      // What ends within that time makes room for what is taken at once.
+      await pause(leastPauseMs)
       if (!this.#woken) await Promise.race([pause(pollMs), this.#paused()])
     }
   }

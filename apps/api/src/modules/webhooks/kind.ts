@@ -1,15 +1,17 @@
 import type { Config } from '#config.ts'
 import type { Db } from '#db/client.ts'
 import { type DeliveryKind, usualVerdict } from '#deliveries/kind.ts'
+import { batcher } from '#lib/batcher.ts'
 import type { SecretBox } from '#lib/secret-box.ts'
 import { disableWebhook } from '#modules/webhooks/disable-webhook.ts'
 import { payloadOf } from '#modules/webhooks/payload.ts'
 import {
   endDelivery,
-  findReceiver,
+  findReceivers,
   forgetErased,
   noteFailure,
   noteSuccess,
+  type Receiver,
 } from '#modules/webhooks/repository.ts'
 import { signedHeaders } from '#modules/webhooks/secrets.ts'
 
@@ -28,11 +30,18 @@ export function webhookKind({
   config: Pick<Config, 'origins'>
   box: SecretBox
 }): DeliveryKind {
+  // Messages that are taken together are composed together.
+  const findReceiver = batcher<string, Receiver | undefined>({
+    ...{ lanes: 1, patienceMs: 1_000, maxSize: 256, promptSize: 256, maxWaiting: 1_024, maxWaitMs: 10_000 },
+    keyOf: (id) => id,
+    run: (ids) => findReceivers(platformDb, ids),
+    mayBeOneItem: () => false,
+  })
   return {
     retries,
     async compose(delivery) {
       const { id, receiverId, once } = delivery
-      const webhook = await findReceiver(platformDb, receiverId)
+      const webhook = await findReceiver(receiverId)
       if (!webhook) return undefined
       if (!webhook.active && !once) return { unsent: 'The webhook was switched off before this was sent.' }
       const secret = box.open(webhook.secret, receiverId)

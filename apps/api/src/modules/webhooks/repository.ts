@@ -115,20 +115,27 @@ export interface Receiver {
   now: Date
 }
 
-/** Requires the operators' login, like the functions below. */
-export async function findReceiver(platformDb: Db, id: string): Promise<Receiver | undefined> {
-  const row = await platformDb
+/**
+ * Returns the webhooks with these ids, in their order; undefined for what has been deleted. Requires the operators' login,
+ * like the functions below.
+ */
+export async function findReceivers(
+  platformDb: Db,
+  ids: readonly string[],
+): Promise<(Receiver | undefined)[]> {
+  const rows = await platformDb
     .selectFrom('webhooks')
-    .select(['company_id as companyId', 'url', 'active', 'secret', wordsOf])
+    .select(['id', 'company_id as companyId', 'url', 'active', 'secret', wordsOf])
     .select([
       sql<Buffer | null>`case when former_secret_until > now() then former_secret end`.as('former'),
       sql<Date>`now()`.as('now'),
     ])
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (!row) return undefined
-  const { former, ...receiver } = row
-  return { ...receiver, formerSecret: former ?? undefined }
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute()
+  const found = new Map(
+    rows.map(({ id, former, ...receiver }) => [id, { ...receiver, formerSecret: former ?? undefined }]),
+  )
+  return ids.map((id) => found.get(id))
 }
 
 /** A busy webhook's row is written every so many seconds at most, unless its health has changed. */
