@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Config } from '#config.ts'
 import type { Db } from '#db/client.ts'
 import { type DeliveryKind, usualVerdict } from '#deliveries/kind.ts'
@@ -9,6 +10,7 @@ import {
   endDelivery,
   findReceivers,
   forgetErased,
+  healthSeconds,
   noteFailure,
   noteSuccess,
   type Receiver,
@@ -37,6 +39,8 @@ export function webhookKind({
     run: (ids) => findReceivers(platformDb, ids),
     mayBeOneItem: () => false,
   })
+  /** Webhooks whose success this process has noted lately. */
+  const noted = new LRUCache<string, true>({ max: 10_000, ttl: healthSeconds * 1_000 })
   return {
     retries,
     async compose(delivery) {
@@ -63,7 +67,13 @@ export function webhookKind({
       if (has(data, 'words')) await forgetErased(tx, id)
       const wasUnsent = verdict.is === 'refused' && status === null
       if (has(data, 'replayed') || wasUnsent) return
-      if (verdict.is === 'delivered') return await noteSuccess(tx, receiverId)
+      if (verdict.is === 'delivered') {
+        if (noted.has(receiverId)) return
+        await noteSuccess(tx, receiverId)
+        noted.set(receiverId, true)
+        return
+      }
+      noted.delete(receiverId)
       const isActive = await noteFailure(tx, receiverId)
       if (!isActive) await endDelivery(tx, id)
       else if (verdict.is === 'refused') await disableWebhook(tx, receiverId, 'gone')

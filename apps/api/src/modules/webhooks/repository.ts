@@ -139,7 +139,7 @@ export async function findReceivers(
 }
 
 /** A busy webhook's row is written every so many seconds at most, unless its health has changed. */
-const healthSeconds = 10
+export const healthSeconds = 10
 
 /** Notes that a message has arrived. */
 export async function noteSuccess(tx: Tx, id: string): Promise<void> {
