@@ -149,6 +149,7 @@ function setApart(code: WatchedCode, locations: Map<string, LocationDay>): void 
   const location = locations.get(code.locationId)
   if (!location) return
   locations.set(code.locationId, {
+    ...location,
     scans: location.scans.map((all, at) => all - (code.own[at] ?? 0)),
     rate: location.rate - rateOf(code),
   })
@@ -157,7 +158,7 @@ function setApart(code: WatchedCode, locations: Map<string, LocationDay>): void 
 /** The code with its neighbours. What is apart from them is added for itself. */
 export function groupOf(
   code: WatchedCode,
-  locations: ReadonlyMap<string, LocationDay>,
+  locations: ReadonlyMap<string, Group>,
   now: Date | undefined,
 ): Group {
   const { scans, rate } = locations.get(code.locationId) ?? { scans: emptyDay(), rate: 0 }

@@ -54,6 +54,8 @@ export async function findTurn(tx: Tx, companyId: string, now: Date | undefined)
 export interface LocationDay {
   scans: number[]
   rate: number
+  /** Scans in 24 hours below which none of them is flooded; null if that is known of none. */
+  floodedFrom: number | null
 }
 
 /**
@@ -66,9 +68,16 @@ export async function findLocations(
   day: string,
   now: Date | undefined,
 ): Promise<Map<string, LocationDay>> {
-  const { rows } = await sql<{ id: string; scans: number[] | null; rate: number; apart: number[][] | null }>`
+  const { rows } = await sql<{
+    id: string
+    scans: number[] | null
+    rate: number
+    floodedFrom: number | null
+    apart: number[][] | null
+  }>`
     with rates as (
-      select location_id, sum(scans / nullif(exposure, 0)) filter (where not ${apart(now)}) as rate
+      select location_id, sum(scans / nullif(exposure, 0)) filter (where not ${apart(now)}) as rate,
+        min(flooded_from) as flooded_from
       from watched_codes w where company_id = ${companyId}::uuid group by location_id
     ), hours as (
       select location_id, scans from scan_hours
@@ -78,14 +87,14 @@ export async function findLocations(
       ${hoursOf(sql`w`, sql`${day}::date`, sql`w.location_id`, sql`w.placement_id`)} h on true
       where w.company_id = ${companyId}::uuid and ${apart(now)} and h.scans is not null group by w.location_id
     )
-    select location_id as id, h.scans, coalesce(r.rate, 0)::real as rate, a.scans as apart
+    select location_id as id, h.scans, coalesce(r.rate, 0)::real as rate, r.flooded_from as "floodedFrom", a.scans as apart
     from rates r full join hours h using (location_id) left join apart a using (location_id)
   `.execute(tx)
   return new Map(
-    rows.map(({ id, scans, rate, apart }) => [
+    rows.map(({ id, scans, apart, ...usual }) => [
       id,
       {
-        rate,
+        ...usual,
         scans: (scans ?? emptyDay()).map((all, at) =>
           (apart ?? []).reduce((rest, hours) => rest - (hours[at] ?? 0), all),
         ),
@@ -128,7 +137,10 @@ export interface WatchedCode extends Learnt {
   restsUntil: Date | null
 }
 
-const learntColumns = sql`p.id, coalesce(p.location_id, ${none}) as "locationId", p.last_scan_at as "lastScanAt",
+/** A code's location. Not `coalesce`, by which no index is searched where row-level security applies. */
+const locationOf = sql`case when p.location_id is null then ${none} else p.location_id end`
+
+const learntColumns = sql`p.id, ${locationOf} as "locationId", p.last_scan_at as "lastScanAt",
   w.scans, w.exposure, w.days, w.learnt_days as "learntDays", w.silence, w.rhythm, w.notice, w.since,
   w.rests_until as "restsUntil"`
 
@@ -145,9 +157,9 @@ export async function listToLearn(
     from placements p
     left join lateral (
       select * from watched_codes w where w.company_id = p.company_id and w.placement_id = p.id
-        and w.location_id = coalesce(p.location_id, ${none}) limit 1
+        and w.location_id = ${locationOf} limit 1
     ) w on true
-    ${hoursOf(sql`p`, sql`${day}::date`, sql`coalesce(p.location_id, ${none})`, sql`p.id`)} h on true
+    ${hoursOf(sql`p`, sql`${day}::date`, locationOf, sql`p.id`)} h on true
     where p.company_id = ${companyId}::uuid and p.id > ${after}::uuid and not p.archived
       and (w.placement_id is not null or h.total > 0)
     order by p.id limit ${limit}
@@ -230,28 +242,47 @@ export async function listSuspects(
     now,
   }: { day: string; locations: ReadonlyMap<string, LocationDay>; now: Date | undefined },
 ): Promise<Suspect[]> {
-  const given = [...locations].map(([id, { scans, rate }]) => ({ id, rate, after: scansAfter(scans) }))
+  const given = [...locations].map(([id, { scans, rate, floodedFrom }]) => ({
+    ...{ id, rate, after: scansAfter(scans), floodedFrom },
+  }))
+  const resting = sql`coalesce(w.rests_until > ${clock(now)}, false)`
+  // Of what a code's neighbors did since an hour of the day.
+  const silenceSince = (hour: RawBuilder<unknown>) =>
+    sql`w.peak * l.after[${hour}] / greatest(l.rate - w.scans / w.exposure, 1e-6)`
   const { rows } = await sql<
     LearntRow & { dayBefore: number[] | null; silentFrom: number | null; floodedFrom: number | null }
   >`
-    with locations as (
-      select id, rate, after from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as l (id uuid, rate real, after integer[])
-    ), suspects as materialized (
+    with locations as materialized (
+      select id, rate, after, "floodedFrom" as flooded_from
+      from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as l (id uuid, rate real, after integer[], "floodedFrom" integer)
+    ), silent as (
       select w.placement_id from watched_codes w
-      join placements p on p.company_id = w.company_id and p.id = w.placement_id and not p.archived
       join locations l on l.id = w.location_id
-      where w.company_id = ${companyId}::uuid and w.silent_from is not null and w.notice is null
-        and coalesce(w.rests_until <= ${clock(now)}, true)
+      join placements p on p.company_id = w.company_id and p.id = w.placement_id
+      where w.company_id = ${companyId}::uuid and w.silent_from is not null and w.notice is null and not ${resting}
+        -- As if nobody had scanned it today, for which nothing else is read.
+        and w.silence + ${silenceSince(sql`1`)} >= w.silent_from
         and case
-          when p.last_scan_at < ${day}::timestamp at time zone 'UTC' then w.silence + w.peak * l.after[1] / greatest(l.rate - w.scans / w.exposure, 1e-6)
-          else w.peak * l.after[extract(hour from p.last_scan_at at time zone 'UTC')::integer + 2] / greatest(l.rate - w.scans / w.exposure, 1e-6)
-        end >= w.silent_from
-      union all
-      select w.placement_id from scan_hours h
-      join watched_codes w on w.company_id = h.company_id and w.placement_id = h.placement_id
+          when p.last_scan_at < ${day}::timestamp at time zone 'UTC' then true
+          else ${silenceSince(sql`extract(hour from p.last_scan_at at time zone 'UTC')::integer + 2`)} >= w.silent_from
+        end
+    ), busy as (
+      -- Of two days with so many scans, one has half of them.
+      select distinct h.placement_id, h.location_id from scan_hours h join locations l on l.id = h.location_id
       where h.company_id = ${companyId}::uuid and h.day >= ${day}::date - 1 and h.placement_id <> ${none}
-        and w.notice is null and coalesce(w.rests_until <= ${clock(now)}, true) and w.flooded_from is not null
-      group by w.placement_id, w.flooded_from having sum(h.total) >= w.flooded_from
+        and h.total * 2 >= l.flooded_from
+    ), flooded as (
+      select w.placement_id from busy b
+      join watched_codes w on w.company_id = ${companyId}::uuid and w.placement_id = b.placement_id
+        and w.location_id = b.location_id
+      cross join lateral (
+        select sum(h.total) as total from scan_hours h
+        where h.company_id = w.company_id and h.day >= ${day}::date - 1 and h.location_id = w.location_id
+          and h.placement_id = w.placement_id
+      ) h
+      where w.notice is null and not ${resting} and h.total >= w.flooded_from
+    ), suspects as materialized (
+      select placement_id from silent union all select placement_id from flooded
       union all
       select w.placement_id from watched_codes w where w.company_id = ${companyId}::uuid and w.notice is not null
     )
