@@ -4,6 +4,7 @@ import type { Location } from '@candour/schemas/locations.ts'
 import type { WalkCode, WalkFinding } from '@candour/schemas/walks.ts'
 import { Card } from '@candour/ui/card.tsx'
 import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '@candour/ui/collapsible.tsx'
+import { shown } from '#features/walks/verdict.ts'
 import { texts } from '#shared/texts.ts'
 
 interface CodesProps {
@@ -101,7 +102,7 @@ export function Findings({ findings, photoOf }: FindingsProps) {
             {finding.hasPhoto && (
               <img
                 src={photoOf(finding)}
-                alt={texts.walks.photoOf(finding.name ?? finding.read)}
+                alt={texts.walks.photoOf(finding.name ? isolated(finding.name) : shown(finding.read))}
                 loading="lazy"
                 className="h-40 w-full rounded-md"
                 style={{ objectFit: 'contain', objectPosition: 'left' }}
@@ -119,7 +120,7 @@ export function Findings({ findings, photoOf }: FindingsProps) {
 
 function sentenceOf({ verdict, name, read }: WalkFinding): string {
   const { verdicts } = texts.walks
-  if (verdict === 'confirmed') return verdicts.confirmed(isolated(name ?? read))
-  if (verdict === 'elsewhere') return verdicts.notHere(isolated(name ?? read))
-  return verdict === 'foreign' ? verdicts.foreign(isolated(read)) : verdicts.unknown(isolated(read))
+  if (verdict === 'confirmed') return verdicts.confirmed(name ? isolated(name) : shown(read))
+  if (verdict === 'elsewhere') return verdicts.notHere(name ? isolated(name) : shown(read))
+  return verdict === 'foreign' ? verdicts.foreign(shown(read)) : verdicts.unknown(shown(read))
 }

@@ -2,7 +2,7 @@ import { type Confirmation, maxNoteOnWalk } from '@candour/schemas/walks.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Field } from '@candour/ui/field.tsx'
 import { Textarea } from '@candour/ui/textarea.tsx'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { readPhoto } from '#features/walks/photo.ts'
 import { texts } from '#shared/texts.ts'
 
@@ -16,9 +16,15 @@ export function NoteForm({ onSave }: { onSave: (remark: Remark) => void }) {
   const [error, setError] = useState('')
   const words = texts.walks
   const fileId = useId()
+  // The keyboard stays where a control gives way to another.
+  const refocus = useRef(false)
+  const focusNext = (element: HTMLElement | null) => {
+    if (refocus.current) element?.focus()
+    if (element) refocus.current = false
+  }
   if (!isOpen)
     return (
-      <Button variant="secondary" fullWidth onClick={() => setOpen(true)}>
+      <Button ref={focusNext} variant="secondary" fullWidth onClick={() => setOpen(true)}>
         {words.addNote}
       </Button>
     )
@@ -32,6 +38,7 @@ export function NoteForm({ onSave }: { onSave: (remark: Remark) => void }) {
       onSubmit={(event) => {
         event.preventDefault()
         if (note.trim() !== '' || photo) onSave({ note: note.trim(), ...(photo && { photo }) })
+        refocus.current = true
         setOpen(false)
         setNote('')
         setPhoto(undefined)
@@ -40,6 +47,7 @@ export function NoteForm({ onSave }: { onSave: (remark: Remark) => void }) {
       <Field label={words.note}>
         <Textarea
           autoFocus
+          dir="auto"
           minHeight={80}
           maxLength={maxNoteOnWalk}
           value={note}
@@ -53,12 +61,19 @@ export function NoteForm({ onSave }: { onSave: (remark: Remark) => void }) {
         {photo ? (
           <>
             <img src={photo} alt="" className="h-40 w-full rounded-md" style={{ objectFit: 'contain' }} />
-            <Button variant="ghost" onClick={() => setPhoto(undefined)}>
+            <Button
+              variant="ghost"
+              onClick={() => {
+                refocus.current = true
+                setPhoto(undefined)
+              }}
+            >
               {words.removePhoto}
             </Button>
           </>
         ) : (
           <input
+            ref={focusNext}
             id={fileId}
             type="file"
             accept="image/*"

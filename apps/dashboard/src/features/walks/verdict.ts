@@ -24,21 +24,33 @@ export function readingOf(given: string): Pick<Confirmation, 'code' | 'url'> {
   return code ? { code } : { url: text }
 }
 
+/** Most characters that are shown of what follows the host. */
+const maxRest = 60
+
+/** What was read, short enough to leave the camera in view. A host is never cut, nor hidden behind a user's name. */
+export function shown(read: string): string {
+  const url = URL.parse(read)
+  const start = url?.host ? `${url.protocol}//${url.host}` : ''
+  const rest = url?.host ? `${url.pathname}${url.search}${url.hash}`.replace(/^\/$/, '') : read
+  const cut = [...rest]
+  return isolated(start + (cut.length > maxRest ? `${cut.slice(0, maxRest).join('')}…` : rest))
+}
+
 /** Words the server's answer. */
 export function toldBy(scan: Read, answer: Answer, locations: readonly Location[]): Told {
   const read = scan.code ?? scan.url ?? ''
   const about = { submissionId: scan.submissionId, read }
   const { verdicts } = texts.walks
   if (answer instanceof ApiError) {
-    if (isPassing(answer)) return { ...about, state: 'later', sentence: verdicts.later(isolated(read)) }
+    if (isPassing(answer)) return { ...about, state: 'later', sentence: verdicts.later(shown(read)) }
     return {
       ...about,
       state: 'refused',
-      sentence: `${texts.walks.refused(isolated(read))}. ${answer.message}`,
+      sentence: `${texts.walks.refused(shown(read))}. ${answer.message}`,
     }
   }
   const { verdict, placement } = answer
-  const name = isolated(placement?.name ?? read)
+  const name = placement ? isolated(placement.name) : shown(read)
   const location = locations.find(({ id }) => id === placement?.locationId)
   const elsewhere = placement?.archived
     ? verdicts.archived(name)
@@ -48,8 +60,8 @@ export function toldBy(scan: Read, answer: Answer, locations: readonly Location[
   const sentence = {
     confirmed: () => verdicts.confirmed(name),
     elsewhere: () => elsewhere,
-    foreign: () => verdicts.foreign(isolated(read)),
-    unknown: () => verdicts.unknown(isolated(read)),
+    foreign: () => verdicts.foreign(shown(read)),
+    unknown: () => verdicts.unknown(shown(read)),
   }[verdict]()
   return { ...about, state: verdict, sentence }
 }
@@ -63,8 +75,8 @@ export function toldOffline(scan: Read, codes: readonly WalkCode[], siteOrigin: 
   const known = codes.find((one) => one.code === code)
   if (known) return { ...about, state: 'confirmed', sentence: verdicts.confirmed(isolated(known.name)) }
   if (scan.url !== undefined && siteOrigin && !readAddress(scan.url, siteOrigin).isOurs)
-    return { ...about, state: 'foreign', sentence: verdicts.foreign(isolated(read)) }
-  return { ...about, state: 'later', sentence: verdicts.later(isolated(read)) }
+    return { ...about, state: 'foreign', sentence: verdicts.foreign(shown(read)) }
+  return { ...about, state: 'later', sentence: verdicts.later(shown(read)) }
 }
 
 /** Returns the code that was read, if it is one of this product. */

@@ -70,7 +70,7 @@ function WalkRound({ companyId, walkId }: { companyId: string; walkId: string })
       <VerdictPanel told={latest} />
       {isOpen && mayManage && (
         <>
-          {latest && <NoteForm key={latest.submissionId} onSave={(remark) => scan(latest.read, remark)} />}
+          {latest && <NoteForm key={latest.read} onSave={(remark) => scan(latest.read, remark)} />}
           <Card>
             <Scanner onRead={(text) => scan(text)} />
           </Card>

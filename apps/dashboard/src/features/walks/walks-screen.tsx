@@ -113,7 +113,7 @@ function WalkList({ title, walks, names }: WalkListProps) {
         {walks.map(({ id, locationId, by, byName, startedAt, endedAt, confirmed, total, missing }) => (
           <li key={id} className="border-line border-t">
             <CompanyLink to={walkPath(id)} className="grid gap-1 px-5 py-4 sm:px-6">
-              <span className="flex items-start justify-between gap-3">
+              <span className="flex items-baseline justify-between gap-3">
                 <span dir="auto" className="wrap-anywhere min-w-0 font-medium text-ink">
                   {locationId === null ? words.allCodes : names.get(locationId)}
                 </span>
