@@ -54,7 +54,8 @@ export function ChangeForm({ companyId, change, onSaved }: ChangeFormProps) {
     },
     onError: ({ code, issues, message }) => {
       const unfair = companyTextErrors.some((refused) => refused === code)
-      for (const { path, ...issue } of issues) {
+      // Last to first, as each takes the focus.
+      for (const { path, ...issue } of issues.toReversed()) {
         if (path === 'said' || path === 'did' || path === 'date') {
           setError(path, { message: unfair ? message : issue.message }, { shouldFocus: true })
         }

@@ -9,7 +9,7 @@ import {
   updateChange,
 } from '@candour/schemas/changes.ts'
 import { getThemeEffect, type ThemeEffect } from '@candour/schemas/themes.ts'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { ChangesCard } from '#features/changes/changes-card.tsx'
@@ -33,7 +33,9 @@ async function open(...initial: Change[]) {
     answer(createChange, ({ body }) => {
       sent.push(body)
       if (body.did.includes('voucher')) {
-        const issues = [{ path: 'did', message: 'This text offers something' }]
+        const issues = ['said', 'did']
+          .filter((path) => path === 'did' || body.said.includes('voucher'))
+          .map((path) => ({ path, message: 'This text offers something' }))
         throw new ApiError('This text offers something', { status: 400, code: 'offering_text', issues })
       }
       const added = { id: id(51), ...body }
@@ -84,12 +86,18 @@ it('adds one, and says why a text is refused', async () => {
   await userEvent.click(form.getByRole('button', { name: 'Save' }))
   expect(await form.findByText('This text offers something')).toBeTruthy()
   expect(document.activeElement).toBe(form.getByLabelText('We did'))
+  await userEvent.type(form.getByLabelText('You said'), ' without a voucher')
+  await userEvent.click(form.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(form.getAllByText('This text offers something')).toHaveLength(2))
+  expect(document.activeElement).toBe(form.getByLabelText('You said'))
+  await userEvent.clear(form.getByLabelText('You said'))
+  await userEvent.type(form.getByLabelText('You said'), 'Slow at noon')
   await userEvent.clear(form.getByLabelText('We did'))
   await userEvent.type(form.getByLabelText('We did'), 'A second till')
   await userEvent.click(form.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Since May 4, 2026')).toBeTruthy()
   const { id: _, ...body } = till
-  expect(sent[1]).toEqual({ ...body, visible: true })
+  expect(sent[2]).toEqual({ ...body, visible: true })
 })
 
 it('is edited and deleted', async () => {

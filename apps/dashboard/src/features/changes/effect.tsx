@@ -26,6 +26,7 @@ export function Effect({ change, companyId }: { change: Change; companyId: strin
         variant="ghost"
         size="sm"
         className="mt-2"
+        style={{ marginInlineStart: '-0.875rem' }}
         aria-expanded={open}
         aria-controls={id}
         aria-label={words.showOf(isolated(did))}
