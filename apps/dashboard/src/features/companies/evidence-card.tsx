@@ -4,6 +4,7 @@ import { exportEvidence } from '@candour/schemas/evidence.ts'
 import { buttonClass } from '@candour/ui/button.tsx'
 import { Card, CardHeader } from '@candour/ui/card.tsx'
 import { Input } from '@candour/ui/input.tsx'
+import { Spinner } from '@candour/ui/spinner.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
@@ -52,7 +53,7 @@ export function EvidenceCard({ companyId }: { companyId: string }) {
           {...download}
           className={buttonClass({ variant: 'secondary' })}
         >
-          <Download aria-hidden="true" />
+          {download['aria-busy'] ? <Spinner /> : <Download aria-hidden="true" />}
           {words.download}
         </a>
       </div>
