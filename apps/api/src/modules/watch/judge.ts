@@ -4,11 +4,11 @@ import { type Learnt, rateOf } from '#modules/watch/rhythm.ts'
 export const learningDays = 14
 /** The least that a silence or flood must be improbable. */
 const improbable = 1 / 1000
-/** False notices of each kind that chance may cause per code in two years. */
-const falseNotices = 1 / 8
+/** False notices that chance may cause per code in two years. */
+const falseNotices = { silent: 1 / 2, flooded: 1 / 8 }
 const twoYears = 730
-/** A rate is never taken to be known better than from this many scans, because it drifts. */
-const mostKnown = 100
+/** A rate is never taken to be known better than from this many scans, because it drifts by a fifth from week to week. */
+const mostKnown = 25
 /** Shape of the scans of a day: parties and tours come together. */
 const burstiness = 4
 
@@ -37,7 +37,7 @@ export function logOfSilence(learnt: Learnt, othersRate: number, silence: number
  */
 function limitOfSilence({ scans, days }: Learnt): number {
   const chances = (twoYears * scans) / days
-  return Math.log(Math.min(improbable, falseNotices / chances))
+  return Math.log(Math.min(improbable, falseNotices.silent / chances))
 }
 
 /** Returns the exposure without a scan from which on a code is silent. */
@@ -59,7 +59,7 @@ export function silentFrom(learnt: Learnt, othersRate: number): number {
 /** Returns the number of scans in 24 hours from which on a code is flooded. */
 export function floodedFrom(expected: number): number {
   // Every hour is another chance.
-  const limit = Math.min(improbable, falseNotices / (twoYears * 24))
+  const limit = Math.min(improbable, falseNotices.flooded / (twoYears * 24))
   // The negative binomial distribution, whose terms follow from each other.
   const share = expected / (expected + burstiness)
   let term = (1 - share) ** burstiness

@@ -1,8 +1,8 @@
 /** Days after which half of what was learnt is forgotten. */
-const halfLife = 28
+const halfLife = 60
 const forgets = 2 ** (-1 / halfLife)
 /** Scans that a weekday or an hour needs before it counts as much as what the neighbours do then. */
-const prior = 8
+const prior = 16
 const [weekdays, hours] = [7, 24]
 
 /** When an hour lies in the company's time zone: its weekday, from 0 for Sunday, and its hour. */

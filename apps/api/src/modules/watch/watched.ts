@@ -9,9 +9,6 @@ import {
   rateOf,
 } from '#modules/watch/rhythm.ts'
 
-/** A code whose location has fewer codes is compared with the whole company's. */
-export const fewestNeighbours = 5
-
 export type Notice = 'silent' | 'flooded'
 
 /** A code's scans and those of its neighbors, hour by hour. */
