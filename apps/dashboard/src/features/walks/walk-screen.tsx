@@ -85,13 +85,13 @@ function WalkRound({ companyId, walkId }: { companyId: string; walkId: string })
           ))}
         </ul>
       )}
-      <MissingCodes codes={missing} more={data.total - missing.length - found.length} locations={locations} />
       <Findings
         findings={data.findings}
         photoOf={({ submissionId }) =>
           addressOf(getWalkPhoto, { query: { companyId }, params: { id: walkId, submissionId } })
         }
       />
+      <MissingCodes codes={missing} more={data.total - missing.length - found.length} locations={locations} />
       <ConfirmedCodes codes={found} locations={locations} />
       {isOpen && mayManage && <EndWalk companyId={companyId} walkId={walkId} />}
     </div>
