@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { sql } from 'kysely'
 import type { Db } from '#db/client.ts'
 import { withPlatform } from '#db/scope.ts'
 import {
@@ -97,8 +96,6 @@ export class Deliverer extends SendLoop<queue.DueDelivery> {
   #recordAll(settled: readonly Settled[]): Promise<undefined[]> {
     const { platformDb, kinds } = this.#options
     return withPlatform(platformDb, system('delivery'), async (tx) => {
-      // What a crash of the server undoes is sent again, with the same id.
-      await sql`set local synchronous_commit = off`.execute(tx)
       const states = await queue.recordAttempts(
         tx,
         settled.map(({ delivery: { id }, attempt, verdict, next }) => ({

@@ -138,6 +138,8 @@ export async function recordAttempts(
   tx: Tx,
   attempts: readonly Attempted[],
 ): Promise<Map<string, 'pending' | 'delivered' | 'failed'>> {
+  // What a crash of the database server undoes is sent again, with the same id, so the disk need not be waited for.
+  await sql`set local synchronous_commit = off`.execute(tx)
   const { rows } = await sql<{ id: string; state: 'pending' | 'delivered' | 'failed' }>`
     update deliveries d set
       leased = false,
