@@ -86,9 +86,12 @@ async function signInByProvider(page: Page, { slug }: { slug: string }): Promise
 
 const accountOf = (page: Page, email: string) => page.getByRole('button', { name: `Account of ${email}` })
 
+/** Logs out, at the provider too. The login screen may be shown before it is loaded by the provider's redirect. */
 async function logOut(page: Page, email: string): Promise<void> {
   await accountOf(page, email).click()
+  const back = page.waitForEvent('load', (shown) => new URL(shown.url()).pathname === '/login')
   await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await back
 }
 
 test('a company proves its domain and sets its provider, by which members join, come and go', {

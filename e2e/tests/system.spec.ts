@@ -57,7 +57,10 @@ test('a setting that an operator changes is on the marketing page at once; what 
     await expect(settings.getByLabel('Provider’s name')).toBeDisabled()
     const address = `https://example.com/call-${name}`
     await settings.getByLabel('Booking link').fill(address)
+    // The message of the time before is carried over to this page.
+    const answered = page.waitForResponse((response) => response.request().method() === 'PATCH')
     await page.keyboard.press('Enter')
+    await answered
     await expect(page.getByText('Settings saved', { exact: true })).toBeVisible()
     await page.goto('/')
     await expect(page.getByRole('link', { name: 'Get Started' }).first()).toHaveAttribute('href', address)
