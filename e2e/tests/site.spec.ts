@@ -317,6 +317,8 @@ test('everyone gets the same thanks and the same options, whatever they rated', 
       'Return to Home',
       'Leave a Public Review',
     ])
+    // Loaded after the screen.
+    await expect(page.getByText('The queue at noon takes too long.')).toBeVisible()
     thanks.add((await page.getByRole('main').innerHTML()).replaceAll(receipt, ''))
   }
   expect(thanks.size).toBe(1)
