@@ -57,7 +57,7 @@ test('a setting that an operator changes is on the marketing page at once; what 
     await expect(settings.getByLabel('Provider’s name')).toBeDisabled()
     const address = `https://example.com/call-${name}`
     await settings.getByLabel('Booking link').fill(address)
-    // The message of the time before is carried over to this page.
+    // The message of the first save may still be shown: messages survive a reload.
     const answered = page.waitForResponse((response) => response.request().method() === 'PATCH')
     await page.keyboard.press('Enter')
     await answered

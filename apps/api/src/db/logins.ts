@@ -19,7 +19,7 @@ export const statementTimeoutMs = 5_000
 export const loginSettings = [
   ['statement_timeout', `${statementTimeoutMs}ms`],
   ['idle_in_transaction_session_timeout', '30000ms'],
-  // Compiling takes longer than the short statements of requests and workers gain by it.
+  // Statements of requests and workers are short: compiling them takes longer than it saves.
   ['jit', 'off'],
 ] as const
 

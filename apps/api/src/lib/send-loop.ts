@@ -81,7 +81,7 @@ export class SendLoop<Item extends { id: string }> {
       const sending = [...this.#sending.values()].map(({ item }) => item)
       const due = (await take(sending).catch(this.#failed)) ?? []
       for (const item of due) this.#send(item)
-      // What ends within that time makes room for what is taken at once.
+      // What is sent meanwhile makes room, which the next look then fills at once.
       await pause(leastPauseMs)
       if (!this.#woken) await Promise.race([pause(pollMs), this.#paused()])
     }

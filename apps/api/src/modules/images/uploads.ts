@@ -7,8 +7,8 @@ import { WorkerLimitError } from '#lib/worker-pool.ts'
 const inProcess = processPool({ timeoutMs: 20_000, niceness: 10 })
 
 /**
- * Runs a script on what users have uploaded, one image at a time. A logo takes some tens of milliseconds, a photograph of 25 megapixels about a
- * second, and the first image a second more, to load the parser.
+ * Runs a script on what users have uploaded, one image at a time. A logo takes some tens of milliseconds, a photograph of
+ * 25 megapixels about a second, and the first image a second more, to load the parser.
  *
  * @throws DomainError `complex_drawing` when it takes too long or too much memory, `overloaded`
  */

@@ -246,7 +246,7 @@ export async function listSuspects(
     ...{ id, rate, after: scansAfter(scans), floodedFrom },
   }))
   const resting = sql`coalesce(w.rests_until > ${clock(now)}, false)`
-  // Of what a code's neighbors did since an hour of the day.
+  // The most exposure that a code can have had from an hour of the day on: its neighbours' scans, at its peak.
   const silenceSince = (hour: RawBuilder<unknown>) =>
     sql`w.peak * l.after[${hour}] / greatest(l.rate - w.scans / w.exposure, 1e-6)`
   const { rows } = await sql<
