@@ -468,6 +468,7 @@ test('many companies are a table that can be searched, sorted and expanded by ke
       expect(scrollWidth, `at ${width} px`).toBe(clientWidth)
     }
   } finally {
+    await page.close()
     await stop()
   }
 })

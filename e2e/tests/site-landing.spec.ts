@@ -162,6 +162,7 @@ test('for a single company the flow is at /, with a web search while it has no G
     await page.getByRole('link', { name: 'Return to Home' }).click()
     await expect(page).toHaveURL(at('/'))
   } finally {
+    await page.close()
     server.kill('SIGTERM')
     await server.exited
     await rm(dataDir, { recursive: true, force: true })

@@ -55,7 +55,7 @@ test('a member walks from code to code: by the camera, typed, without a connecti
       ? page.screenshot({ path: `${process.env.LOOK}/${info.project.name}-${name}.png`, fullPage: true })
       : undefined
 
-  await page.getByRole('link', { name: 'Codes' }).first().click()
+  await page.goto('/dashboard/codes')
   await look('codes')
   await page.getByRole('link', { name: 'Walk-round' }).click()
   await expect(page.getByRole('heading', { name: 'Walk-round' })).toBeVisible()
