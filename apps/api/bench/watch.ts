@@ -11,14 +11,17 @@ import { createFactories } from '#test/factories.ts'
 
 /**
  * Benchmarks what the watch of one company's codes costs the database on a day: the day before is learnt once, and what
- * stands out is looked for every hour. `node bench/watch.ts [--codes 50000] [--json FILE]`
+ * stands out is looked for every hour. `node bench/watch.ts [--codes 50000] [--per-location 50] [--json FILE]`
  */
 const { values } = parseArgs({
-  options: { codes: { type: 'string', default: '50000' }, json: { type: 'string' } },
+  options: {
+    codes: { type: 'string', default: '50000' },
+    'per-location': { type: 'string', default: '50' },
+    json: { type: 'string' },
+  },
 })
 const codes = Number(values.codes)
-/** Codes of a location. */
-const perLocation = 50
+const perLocation = Number(values['per-location'])
 /** Days that are learnt first, so that all codes are judged. */
 const days = 21
 const midnight = Date.UTC(2026, 0, 5)
@@ -102,17 +105,20 @@ async function scanDay(day: Date): Promise<void> {
   `.execute(owner)
 }
 
-/** Scans about half of the codes in an hour, as visitors do. */
+/** Scans about half of the codes in an hour, as visitors do. One in 100 was removed, and one in 1,000 is passed on at noon. */
 async function scanHour(hour: Date): Promise<void> {
   if (hour.getUTCHours() < 8 || hour.getUTCHours() > 19) return
   await sql`
     select count_hour(${hour}::timestamptz, array_agg(company_id), array_agg(location_id), array_agg(id), array_agg(scans))
     from (
-      select company_id, location_id, id, (random() * random() * 3)::integer as scans
-      from placements where company_id = ${company.id}
+      select company_id, location_id, id,
+        (random() * random() * 3)::integer + case when ${hour.getUTCHours()} = 12 and hash % 1000 = 1 then 90 else 0 end as scans
+      from (select *, abs(hashtext(id::text)) as hash from placements where company_id = ${company.id}) p
+      where hash % 100 > 0
     ) p where scans > 0
   `.execute(owner)
-  await sql`update placements set last_scan_at = ${hour} where company_id = ${company.id} and random() < 0.5`.execute(
-    owner,
-  )
+  await sql`
+    update placements set last_scan_at = ${hour}
+    where company_id = ${company.id} and random() < 0.5 and abs(hashtext(id::text)) % 100 > 0
+  `.execute(owner)
 }

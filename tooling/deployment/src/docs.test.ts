@@ -25,7 +25,7 @@ const impersonal = new Set(
   erasure_keys event_consumers evidence_key funnel_writers invitation_pace location_days locations placement_codes placements print_order_feed
   push_key recounts retention_runs retention_turn review_days review_edits review_events review_language_counts
   review_language_fill review_theme_fill scan_hours shown_pages snapshot_turns snapshots spent_tokens storage_days tenants touched_spans
-  watched_codes watches`.split(/\s+/),
+  watched_codes watched_locations watches`.split(/\s+/),
 )
 
 it('lists every table with personal data in the records of processing', () => {

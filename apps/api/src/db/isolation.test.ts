@@ -318,6 +318,7 @@ describe('the schema', () => {
         'walk_confirmations',
         'walks',
         'watched_codes',
+        'watched_locations',
         'watches',
         'shown_pages',
         'snapshot_turns',

@@ -1488,6 +1488,34 @@ export interface WatchedCodes {
   since: Timestamp | null;
 }
 
+export interface WatchedLocations {
+  company_id: string;
+  /**
+   * Scans since then
+   */
+  flooded_from: number | null;
+  /**
+   * Of its codes
+   */
+  highest_rate: number;
+  /**
+   * Zero for none
+   */
+  location_id: string;
+  /**
+   * Scans in a usual day, with those of codes that have a notice or rest
+   */
+  rate: number;
+  /**
+   * Exposure since the last scan, at the least; null while too little is known, like the next two
+   */
+  silent_from: number | null;
+  /**
+   * The same for codes that were not scanned since the last day that was learnt
+   */
+  silent_today_from: number | null;
+}
+
 export interface Watches {
   company_id: string;
   /**
@@ -1625,6 +1653,7 @@ export interface DB {
   walk_confirmations: WalkConfirmations;
   walks: Walks;
   watched_codes: WatchedCodes;
+  watched_locations: WatchedLocations;
   watches: Watches;
   webhooks: Webhooks;
 }

@@ -595,6 +595,7 @@ describe('the catalogue', () => {
         "candour_app walk_confirmations insert, select",
         "candour_app walks insert, select, update (ended_at, total)",
         "candour_app watched_codes select, update (notice, rests_until, silence)",
+        "candour_app watched_locations select",
         "candour_app watches select",
         "candour_app webhooks delete, insert, select, update (active, description, disabled_reason, events, former_secret, former_secret_until, host, secret, url, words_by)",
         "candour_platform account_activity select",
@@ -684,6 +685,7 @@ describe('the catalogue', () => {
         "candour_platform unsubscribe_tokens insert, select",
         "candour_platform users delete, insert, select, update",
         "candour_platform watched_codes delete, insert, select, update",
+        "candour_platform watched_locations delete, insert, select",
         "candour_platform watches insert, select, update",
         "candour_platform webhooks delete, insert, select, update",
       ]

@@ -235,6 +235,7 @@ async function useInbox(id: string) {
     ) values (${company.company_id}, ${watched.id}, nil_uuid(), 9, 1, 1, 20, 0, decode(repeat('00', 248), 'hex'), 1)
   `
   await t.sql`select count_hour(now(), array[${company.company_id}::uuid], array[null::uuid], array[${watched.id}::uuid], array[1])`
+  await t.sql`insert into watched_locations (company_id, location_id, rate, highest_rate) values (${company.company_id}, nil_uuid(), 9, 9)`
   await t.sql`insert into watches (company_id, mailed_on) values (${company.company_id}, now())`
   await t.sql`
     insert into shown_pages (company_id, sha256, html, phone, desktop)

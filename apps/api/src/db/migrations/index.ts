@@ -46,6 +46,7 @@ const names = [
   '0105-evidence',
   '0106-walks',
   '0107-connected-providers',
+  '0108-watched-locations',
 ]
 
 /**

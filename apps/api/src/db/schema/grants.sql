@@ -28,7 +28,7 @@ grant insert, delete on conversation_links to candour_app;
 grant select on
   assignees, audit_entries, case_counts, cases, company_slugs, funnel_days, funnel_months, location_days,
   placement_codes, receipt_handles, retention_runs, review_days, review_language_counts, review_languages,
-  review_themes, review_versions, scan_hours, shown_pages, snapshots, watched_codes, watches
+  review_themes, review_versions, scan_hours, shown_pages, snapshots, watched_codes, watched_locations, watches
 to candour_app;
 grant select, insert on
   case_notes, conversations, erasure_certificates, images, locations, messages, notification_settings, placements,
@@ -156,6 +156,7 @@ grant select, update on company_activity to candour_platform;
 grant select, delete on scan_hours to candour_platform;
 grant select, insert, update on watches to candour_platform;
 grant select, insert, update, delete on watched_codes to candour_platform;
+grant select, insert, delete on watched_locations to candour_platform;
 grant select, update, delete on review_language_fill, review_theme_fill to candour_platform;
 grant update (review_ids, total) on alerts to candour_platform;
 grant update (sealed, active, last_error) on channels to candour_platform;

@@ -28,7 +28,7 @@ begin
     'notification_settings',
     'placements', 'print_order_changes', 'print_orders', 'receipt_handles', 'reply_opt_outs', 'reply_settings', 'reply_templates',
     'review_receipts', 'review_versions', 'scan_hours', 'sign_in_settings', 'walk_confirmations', 'walks',
-    'watched_codes', 'watches', 'webhooks'
+    'watched_codes', 'watched_locations', 'watches', 'webhooks'
   ] loop
     execute format('create policy own_company on %I to candour_app using (company_id = company_in_scope())', name);
   end loop;
@@ -60,7 +60,7 @@ begin
     'review_language_counts', 'review_language_fill', 'review_languages', 'review_receipts', 'review_theme_fill',
     'review_themes', 'review_versions', 'reviews', 'sessions', 'settings', 'team_invitations', 'totp_secrets',
     'identities', 'scan_hours', 'sign_in_settings', 'spent_tokens', 'storage_days', 'unsubscribe_tokens', 'users', 'watched_codes',
-    'watches', 'webhooks', 'evidence_key', 'shown_pages', 'snapshot_turns', 'snapshots'
+    'watched_locations', 'watches', 'webhooks', 'evidence_key', 'shown_pages', 'snapshot_turns', 'snapshots'
   ] loop
     execute format('create policy platform on %I to candour_platform using (true)', name);
   end loop;

@@ -1449,14 +1449,33 @@ create table watched_codes (
   constraint watched_codes_pkey PRIMARY KEY (company_id, placement_id),
   constraint watched_codes_whole_notice CHECK (notice IS NULL OR num_nonnulls(since, expected, seen) = 3),
   constraint watched_codes_placement FOREIGN KEY (company_id, placement_id) REFERENCES placements(company_id, id) ON DELETE CASCADE
-);
+) with (fillfactor=50);
 alter table watched_codes enable row level security;
 comment on table watched_codes is 'What the watch has learnt of each code (apps/api/src/modules/watch/rhythm.ts), and its notice';
 comment on column watched_codes.location_id is 'In which it was learnt; zero for none';
 comment on column watched_codes.peak is 'Most that it is used beyond its neighbours, in any hour';
 comment on column watched_codes.silent_from is 'Exposure; null while too little is known, like the next';
 comment on column watched_codes.noticed_on is 'Day of the mail that tells of the notice; null before it';
-CREATE INDEX watched_codes_notices ON watched_codes USING btree (company_id) WHERE notice IS NOT NULL;
+CREATE INDEX watched_codes_apart ON watched_codes USING btree (company_id) WHERE notice IS NOT NULL OR rests_until IS NOT NULL;
+
+create table watched_locations (
+  company_id uuid not null REFERENCES companies(id) ON DELETE CASCADE,
+  location_id uuid not null,
+  rate double precision not null,
+  highest_rate double precision not null,
+  silent_from double precision,
+  silent_today_from double precision,
+  flooded_from integer,
+  constraint watched_locations_pkey PRIMARY KEY (company_id, location_id)
+);
+alter table watched_locations enable row level security;
+comment on table watched_locations is 'What is usual for the codes of a location together, and from when on any of them may be silent or flooded: few codes are read to find these';
+comment on column watched_locations.location_id is 'Zero for none';
+comment on column watched_locations.rate is 'Scans in a usual day, with those of codes that have a notice or rest';
+comment on column watched_locations.highest_rate is 'Of its codes';
+comment on column watched_locations.silent_from is 'Exposure since the last scan, at the least; null while too little is known, like the next two';
+comment on column watched_locations.silent_today_from is 'The same for codes that were not scanned since the last day that was learnt';
+comment on column watched_locations.flooded_from is 'Scans since then';
 
 create table watches (
   company_id uuid primary key REFERENCES companies(id) ON DELETE CASCADE,

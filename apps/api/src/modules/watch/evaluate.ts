@@ -2,28 +2,32 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Db, Tx } from '#db/client.ts'
 import { withPlatform } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
+import { findLocations, saveLocations } from '#modules/watch/locations.ts'
 import { queueNotices } from '#modules/watch/mails.ts'
 import {
+  type CodeToLearn,
   claimNotices,
-  emptyDay,
   endDay,
   type Finding,
-  findLocations,
   findTurn,
-  type LocationDay,
+  forgetMoved,
+  keyOf,
+  listLearnt,
+  listNew,
   listSuspects,
-  listToLearn,
   listWatchedCompanies,
   lockWatch,
   nil,
+  readHours,
   type Suspect,
   saveFindings,
   saveLearnt,
   type Turn,
   type WatchedCode,
 } from '#modules/watch/repository.ts'
-import { type Group, rateOf } from '#modules/watch/rhythm.ts'
-import { cellsOf } from '#modules/watch/time.ts'
+import { type Cell, type Group, peakOf, rateOf } from '#modules/watch/rhythm.ts'
+import { cellsOf, emptyDay } from '#modules/watch/time.ts'
+import { type LearntCode, type LocationDay, type Usual, withCode } from '#modules/watch/usual.ts'
 import { expectedIn, isFlood, learnDay, limitsOf, type Span, silenceAfter } from '#modules/watch/watched.ts'
 
 interface EvaluateWatch {
@@ -35,8 +39,8 @@ interface EvaluateWatch {
   now?: Date
 }
 
-/** Codes that are learnt at a time. */
-const chunk = 2_500
+/** Codes that are learnt at a time: nothing else of the process runs for as long. */
+const chunk = 500
 
 /**
  * Learns the days that have ended, says which codes are silent or flooded, and queues the day's mails, company by
@@ -72,38 +76,61 @@ export async function evaluateCompany(tx: Tx, companyId: string, now?: Date): Pr
 
 async function learn(tx: Tx, turn: Turn, day: string, now: Date | undefined): Promise<void> {
   const { companyId } = turn
-  const locations = await findLocations(tx, turn, day, now)
+  await forgetMoved(tx, companyId)
+  const locations = await findLocations(tx, companyId, day, now)
   const cells = cellsOf(day, turn.timeZone)
-  let after = nil
-  for (let codes: WatchedCode[] = []; codes.length > 0 || after === nil; ) {
-    codes = await listToLearn(tx, companyId, { day, after, limit: chunk })
-    const last = codes.at(-1)
-    if (!last) break
-    after = last.id
-    await saveLearnt(
-      tx,
-      companyId,
-      codes.map((code) => {
-        const span = { own: code.own, group: groupOf(code, locations, now), cells }
-        const learnt =
-          code.notice === null
-            ? { ...learnDay(code, span), ...(isResting(code, now) && { silence: 0 }) }
-            : { ...code, silence: code.notice === 'silent' ? silenceAfter(code, span) : 0 }
-        return {
-          id: code.id,
-          locationId: code.locationId,
-          learnt,
-          limits: limitsOf(learnt, span.group.rate - rateOf(code) + rateOf(learnt)),
-        }
-      }),
-    )
+  const hours = await readHours(tx, companyId, day, chunk)
+  const usual = new Map<string, Usual>()
+  const learnCodes = async (codes: Omit<CodeToLearn, 'own'>[]) => {
+    const learnt = codes.map((code) => {
+      const own = hours.get(keyOf(code))?.scans ?? emptyDay()
+      hours.delete(keyOf(code))
+      return learnCode({ ...code, own }, locations, cells, now)
+    })
+    for (const code of learnt) usual.set(code.locationId, withCode(usual.get(code.locationId), code))
+    await saveLearnt(tx, companyId, learnt)
   }
+  let after = nil
+  for (let count = chunk; count === chunk; ) {
+    const codes = await listLearnt(tx, companyId, after, chunk)
+    await learnCodes(codes)
+    count = codes.length
+    after = codes.at(-1)?.id ?? after
+  }
+  const scanned = [...new Set([...hours.values()].map(({ id }) => id))]
+  for (let from = 0; from < scanned.length; from += chunk) {
+    const codes = await listNew(tx, companyId, scanned.slice(from, from + chunk))
+    await learnCodes(codes.filter((code) => hours.has(keyOf(code))))
+  }
+  await saveLocations(tx, companyId, usual)
   await endDay(tx, companyId, day)
+}
+
+function learnCode(
+  code: CodeToLearn,
+  locations: ReadonlyMap<string, Group>,
+  cells: readonly Cell[],
+  now: Date | undefined,
+): LearntCode {
+  const span = { own: code.own, group: groupOf(code, locations, now), cells }
+  const learnt =
+    code.notice === null
+      ? { ...learnDay(code, span), ...(isResting(code, now) && { silence: 0 }) }
+      : { ...code, silence: code.notice === 'silent' ? silenceAfter(code, span) : 0 }
+  return {
+    id: code.id,
+    locationId: code.locationId,
+    notice: code.notice,
+    learnt,
+    limits: limitsOf(learnt, span.group.rate - rateOf(code) + rateOf(learnt)),
+    peak: peakOf(learnt),
+    seen: sum(code.own),
+  }
 }
 
 async function judge(tx: Tx, turn: Turn, now: Date | undefined): Promise<void> {
   const { companyId, today: day, timeZone } = turn
-  const locations = await findLocations(tx, turn, day, now)
+  const locations = await findLocations(tx, companyId, day, now)
   const cells = cellsOf(day, timeZone)
   const at = now ?? new Date()
   const suspects = await listSuspects(tx, companyId, { day, locations, now })
@@ -157,7 +184,7 @@ function setApart(code: WatchedCode, locations: Map<string, LocationDay>): void 
 
 /** The code with its neighbours. What is apart from them is added for itself. */
 export function groupOf(
-  code: WatchedCode,
+  code: CodeToLearn,
   locations: ReadonlyMap<string, Group>,
   now: Date | undefined,
 ): Group {

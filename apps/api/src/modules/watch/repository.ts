@@ -2,12 +2,14 @@ import type { WatchState } from '@candour/schemas/watch.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
 import { clock } from '#db/clock.ts'
-import { type Learnt, nothingLearnt, peakOf } from '#modules/watch/rhythm.ts'
+import { type Learnt, nothingLearnt } from '#modules/watch/rhythm.ts'
+import { emptyDay } from '#modules/watch/time.ts'
+import { type LearntCode, type LocationDay, silentBefore } from '#modules/watch/usual.ts'
 import type { Limits, Notice } from '#modules/watch/watched.ts'
 
 /** The id of a location, or of none. */
 export const nil = '00000000-0000-0000-0000-000000000000'
-const none = sql`${sql.lit(nil)}::uuid`
+export const none = sql`${sql.lit(nil)}::uuid`
 
 /** A company's turn of the watch. */
 export interface Turn {
@@ -50,64 +52,11 @@ export async function findTurn(tx: Tx, companyId: string, now: Date | undefined)
   return rows[0]
 }
 
-/** The codes of a location on a day: their scans by hour in UTC, and what is usual for them in a day. */
-export interface LocationDay {
-  scans: number[]
-  rate: number
-  /** Scans in 24 hours below which none of them is flooded; null if that is known of none. */
-  floodedFrom: number | null
-}
-
-/**
- * Returns what the locations did on a day. What is known to be unusual, because it has a notice or rests, is nobody's
- * neighbour.
- */
-export async function findLocations(
-  tx: Tx,
-  { companyId }: Pick<Turn, 'companyId'>,
-  day: string,
-  now: Date | undefined,
-): Promise<Map<string, LocationDay>> {
-  const { rows } = await sql<{
-    id: string
-    scans: number[] | null
-    rate: number
-    floodedFrom: number | null
-    apart: number[][] | null
-  }>`
-    with rates as (
-      select location_id, sum(scans / nullif(exposure, 0)) filter (where not ${apart(now)}) as rate,
-        min(flooded_from) as flooded_from
-      from watched_codes w where company_id = ${companyId}::uuid group by location_id
-    ), hours as (
-      select location_id, scans from scan_hours
-      where company_id = ${companyId}::uuid and day = ${day}::date and placement_id = ${none}
-    ), apart as (
-      select w.location_id, jsonb_agg(h.scans) as scans from watched_codes w
-      ${hoursOf(sql`w`, sql`${day}::date`, sql`w.location_id`, sql`w.placement_id`)} h on true
-      where w.company_id = ${companyId}::uuid and ${apart(now)} and h.scans is not null group by w.location_id
-    )
-    select location_id as id, h.scans, coalesce(r.rate, 0)::real as rate, r.flooded_from as "floodedFrom", a.scans as apart
-    from rates r full join hours h using (location_id) left join apart a using (location_id)
-  `.execute(tx)
-  return new Map(
-    rows.map(({ id, scans, apart, ...usual }) => [
-      id,
-      {
-        ...usual,
-        scans: (scans ?? emptyDay()).map((all, at) =>
-          (apart ?? []).reduce((rest, hours) => rest - (hours[at] ?? 0), all),
-        ),
-      },
-    ]),
-  )
-}
-
 /**
  * Joins a code's hours of a day, row by row: the planner has no statistics of a new day, takes it for empty, and would
  * read all of it for each code.
  */
-function hoursOf(
+export function hoursOf(
   code: RawBuilder<unknown>,
   day: RawBuilder<unknown>,
   location: RawBuilder<unknown>,
@@ -119,10 +68,14 @@ function hoursOf(
     )`
 }
 
-export const emptyDay = () => Array<number>(24).fill(0)
+function isResting(now: Date | undefined) {
+  return sql<boolean>`coalesce(w.rests_until > ${clock(now)}, false)`
+}
 
-function apart(now: Date | undefined) {
-  return sql<boolean>`(w.notice is not null or coalesce(w.rests_until > ${clock(now)}, false))`
+/** Whether a code is nobody's neighbour. The first condition is that of an index. */
+export function isApart(now: Date | undefined) {
+  return sql<boolean>`(w.notice is not null or w.rests_until is not null)
+    and (w.notice is not null or ${isResting(now)})`
 }
 
 /** A code as it is watched. */
@@ -146,27 +99,6 @@ const learntColumns = sql`p.id, ${locationOf} as "locationId", p.last_scan_at as
 
 type LearntRow = Omit<WatchedCode, 'rhythm' | 'own'> & { rhythm: Buffer | null; own: number[] | null }
 
-/** Returns the codes in use, from the first day with a scan on, with the hours of a day and in the order of their ids. */
-export async function listToLearn(
-  tx: Tx,
-  companyId: string,
-  { day, after, limit }: { day: string; after: string; limit: number },
-): Promise<WatchedCode[]> {
-  const { rows } = await sql<LearntRow>`
-    select ${learntColumns}, h.scans as own
-    from placements p
-    left join lateral (
-      select * from watched_codes w where w.company_id = p.company_id and w.placement_id = p.id
-        and w.location_id = ${locationOf} limit 1
-    ) w on true
-    ${hoursOf(sql`p`, sql`${day}::date`, locationOf, sql`p.id`)} h on true
-    where p.company_id = ${companyId}::uuid and p.id > ${after}::uuid and not p.archived
-      and (w.placement_id is not null or h.total > 0)
-    order by p.id limit ${limit}
-  `.execute(tx)
-  return rows.map(toCode)
-}
-
 function toCode({ rhythm, own, ...row }: LearntRow): WatchedCode {
   const learnt: Learnt = rhythm === null ? nothingLearnt() : { ...row, rhythm: toRhythm(rhythm) }
   return { ...row, ...learnt, own: own ?? emptyDay() }
@@ -177,15 +109,83 @@ function toRhythm(bytes: Buffer): Float32Array {
   return new Float32Array(copy.buffer)
 }
 
-/** A code with what was learnt of it. */
-export interface LearntCode {
+/** A code on a day that is to be learnt. */
+export type CodeToLearn = Omit<WatchedCode, 'lastScanAt' | 'since'>
+
+/** A code's scans by hour of a day. */
+export interface CodeHours {
   id: string
   locationId: string
-  learnt: Learnt
-  limits: Limits | undefined
+  scans: number[]
 }
 
-/** Stores what was learnt. A code that has moved starts anew, without its notice. */
+/** Returns the hours of a day by `keyOf`, read so many at a time. */
+export async function readHours(
+  tx: Tx,
+  companyId: string,
+  day: string,
+  limit: number,
+): Promise<Map<string, CodeHours>> {
+  const hours = new Map<string, CodeHours>()
+  let after = { locationId: nil, id: nil }
+  for (let count = limit; count === limit; ) {
+    const { rows } = await sql<CodeHours>`
+      select placement_id as id, location_id as "locationId", scans from scan_hours
+      where company_id = ${companyId}::uuid and day = ${day}::date
+        and (location_id, placement_id) > (${after.locationId}::uuid, ${after.id}::uuid)
+      order by location_id, placement_id limit ${limit}
+    `.execute(tx)
+    for (const row of rows) if (row.id !== nil) hours.set(keyOf(row), row)
+    count = rows.length
+    after = rows.at(-1) ?? after
+  }
+  return hours
+}
+
+/** A code in its location: one that has moved is another. */
+export function keyOf({ id, locationId }: Pick<WatchedCode, 'id' | 'locationId'>): string {
+  return `${locationId} ${id}`
+}
+
+/** Forgets the codes that are archived or have moved, which start anew. */
+export async function forgetMoved(tx: Tx, companyId: string): Promise<void> {
+  await sql`
+    delete from watched_codes w using placements p
+    where w.company_id = ${companyId}::uuid and p.company_id = w.company_id and p.id = w.placement_id
+      and (p.archived or w.location_id <> ${locationOf})
+  `.execute(tx)
+}
+
+/** Returns what is known of codes, in the order of their ids. */
+export async function listLearnt(
+  tx: Tx,
+  companyId: string,
+  after: string,
+  limit: number,
+): Promise<Omit<CodeToLearn, 'own'>[]> {
+  const { rows } = await sql<LearntRow & { rhythm: Buffer }>`
+    select placement_id as id, location_id as "locationId", scans, exposure, days, learnt_days as "learntDays", silence,
+      rhythm, notice, rests_until as "restsUntil"
+    from watched_codes where company_id = ${companyId}::uuid and placement_id > ${after}::uuid
+    order by placement_id limit ${limit}
+  `.execute(tx)
+  return rows.map((row) => ({ ...row, rhythm: toRhythm(row.rhythm) }))
+}
+
+/** Returns codes of which nothing is known yet, without those that are archived. */
+export async function listNew(
+  tx: Tx,
+  companyId: string,
+  ids: readonly string[],
+): Promise<Omit<CodeToLearn, 'own'>[]> {
+  const { rows } = await sql<Pick<WatchedCode, 'id' | 'locationId'>>`
+    select p.id, ${locationOf} as "locationId" from placements p
+    where p.company_id = ${companyId}::uuid and p.id = any(${ids}::uuid[]) and not p.archived
+  `.execute(tx)
+  return rows.map((row) => ({ ...row, ...nothingLearnt(), notice: null, restsUntil: null }))
+}
+
+/** Stores what was learnt. */
 export async function saveLearnt(tx: Tx, companyId: string, codes: readonly LearntCode[]): Promise<void> {
   const each = <Value>(of: (code: LearntCode) => Value) => codes.map(of)
   await sql`
@@ -198,28 +198,23 @@ export async function saveLearnt(tx: Tx, companyId: string, codes: readonly Lear
       ${each(({ learnt }) => learnt.scans)}::real[], ${each(({ learnt }) => learnt.exposure)}::real[],
       ${each(({ learnt }) => learnt.days)}::real[], ${each(({ learnt }) => learnt.learntDays)}::integer[],
       ${each(({ learnt }) => learnt.silence)}::real[], ${each(({ learnt }) => Buffer.from(learnt.rhythm.buffer))}::bytea[],
-      ${each(({ learnt }) => peakOf(learnt))}::real[], ${each(({ limits }) => limits?.silence ?? null)}::real[],
+      ${each(({ peak }) => peak)}::real[], ${each(({ limits }) => limits?.silence ?? null)}::real[],
       ${each(({ limits }) => limits?.flood ?? null)}::integer[]
     ) as g
     on conflict (company_id, placement_id) do update set
       location_id = excluded.location_id, scans = excluded.scans, exposure = excluded.exposure, days = excluded.days,
       learnt_days = excluded.learnt_days, silence = excluded.silence, rhythm = excluded.rhythm, peak = excluded.peak,
-      silent_from = excluded.silent_from, flooded_from = excluded.flooded_from,
-      notice = case when w.location_id = excluded.location_id then w.notice end
+      silent_from = excluded.silent_from, flooded_from = excluded.flooded_from
   `.execute(tx)
 }
 
-/** Marks a day as learnt, and forgets the hours of the day before it and the codes that are archived. */
+/** Marks a day as learnt, and forgets the hours of the day before it. */
 export async function endDay(tx: Tx, companyId: string, day: string): Promise<void> {
   await sql`
     insert into watches (company_id, learnt_to) values (${companyId}::uuid, ${day}::date + 1)
     on conflict (company_id) do update set learnt_to = excluded.learnt_to
   `.execute(tx)
   await sql`delete from scan_hours where company_id = ${companyId}::uuid and day < ${day}::date`.execute(tx)
-  await sql`
-    delete from watched_codes w using placements p
-    where w.company_id = ${companyId}::uuid and p.company_id = w.company_id and p.id = w.placement_id and p.archived
-  `.execute(tx)
 }
 
 /** A code that may be silent or flooded, or was so. */
@@ -230,8 +225,8 @@ export interface Suspect extends WatchedCode {
 }
 
 /**
- * Returns the codes that may be silent or flooded today, and those that have a notice. Bounds what the pure functions
- * would find from above, so that few are read.
+ * Returns the codes that may be silent or flooded today, and those that have a notice. What is known of their locations
+ * bounds what the pure functions would find, so that few codes are read.
  */
 export async function listSuspects(
   tx: Tx,
@@ -242,69 +237,46 @@ export async function listSuspects(
     now,
   }: { day: string; locations: ReadonlyMap<string, LocationDay>; now: Date | undefined },
 ): Promise<Suspect[]> {
-  const given = [...locations].map(([id, { scans, rate, floodedFrom }]) => ({
-    ...{ id, rate, after: scansAfter(scans), floodedFrom },
+  const limits = [...locations].map(([id, location]) => ({
+    ...{ id, silentBefore: silentBefore(location, day), floodedFrom: location.floodedFrom ?? null },
   }))
-  const resting = sql`coalesce(w.rests_until > ${clock(now)}, false)`
-  // The most exposure that a code can have had from an hour of the day on: its neighbours' scans, at its peak.
-  const silenceSince = (hour: RawBuilder<unknown>) =>
-    sql`w.peak * l.after[${hour}] / greatest(l.rate - w.scans / w.exposure, 1e-6)`
+  // Of all locations, so that few codes are compared with those of their own.
+  const latest =
+    limits
+      .map(({ silentBefore }) => silentBefore ?? '')
+      .toSorted()
+      .at(-1) || null
+  const least = Math.min(...limits.map(({ floodedFrom }) => floodedFrom ?? Number.POSITIVE_INFINITY))
   const { rows } = await sql<
     LearntRow & { dayBefore: number[] | null; silentFrom: number | null; floodedFrom: number | null }
   >`
-    with locations as materialized (
-      select id, rate, after, "floodedFrom" as flooded_from
-      from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as l (id uuid, rate real, after integer[], "floodedFrom" integer)
-    ), silent as (
-      select w.placement_id from watched_codes w
-      join locations l on l.id = w.location_id
-      join placements p on p.company_id = w.company_id and p.id = w.placement_id
-      where w.company_id = ${companyId}::uuid and w.silent_from is not null and w.notice is null and not ${resting}
-        -- As if nobody had scanned it today, for which nothing else is read.
-        and w.silence + ${silenceSince(sql`1`)} >= w.silent_from
-        and case
-          when p.last_scan_at < ${day}::timestamp at time zone 'UTC' then true
-          else ${silenceSince(sql`extract(hour from p.last_scan_at at time zone 'UTC')::integer + 2`)} >= w.silent_from
-        end
-    ), busy as (
-      -- Of two days with so many scans, one has half of them.
-      select distinct h.placement_id, h.location_id from scan_hours h join locations l on l.id = h.location_id
-      where h.company_id = ${companyId}::uuid and h.day >= ${day}::date - 1 and h.placement_id <> ${none}
-        and h.total * 2 >= l.flooded_from
-    ), flooded as (
-      select w.placement_id from busy b
-      join watched_codes w on w.company_id = ${companyId}::uuid and w.placement_id = b.placement_id
-        and w.location_id = b.location_id
-      cross join lateral (
-        select sum(h.total) as total from scan_hours h
-        where h.company_id = w.company_id and h.day >= ${day}::date - 1 and h.location_id = w.location_id
-          and h.placement_id = w.placement_id
-      ) h
-      where w.notice is null and not ${resting} and h.total >= w.flooded_from
+    with limits as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(limits)}::jsonb)
+        as l (id uuid, "silentBefore" timestamptz, "floodedFrom" integer)
     ), suspects as materialized (
-      select placement_id from silent union all select placement_id from flooded
-      union all
+      select p.id from placements p join limits l on l.id = ${locationOf}
+      where p.company_id = ${companyId}::uuid and not p.archived and p.last_scan_at < ${latest}::timestamptz
+        and p.last_scan_at < l."silentBefore"
+      union
+      select h.placement_id from scan_hours h join limits l on l.id = h.location_id
+      where h.company_id = ${companyId}::uuid and h.day = ${day}::date and h.placement_id <> ${none}
+        and h.total >= ${Number.isFinite(least) ? least : null}::integer and h.total >= l."floodedFrom"
+      union
       select w.placement_id from watched_codes w where w.company_id = ${companyId}::uuid and w.notice is not null
     )
     select ${learntColumns}, h.scans as own, b.scans as "dayBefore", w.silent_from as "silentFrom", w.flooded_from as "floodedFrom"
-    from watched_codes w join placements p on p.company_id = w.company_id and p.id = w.placement_id and not p.archived
+    from suspects s
+    join lateral (select * from watched_codes where company_id = ${companyId}::uuid and placement_id = s.id limit 1) w on true
+    join lateral (select * from placements where company_id = ${companyId}::uuid and id = s.id limit 1) p on true
     ${hoursOf(sql`w`, sql`${day}::date`, sql`w.location_id`, sql`w.placement_id`)} h on true
     ${hoursOf(sql`w`, sql`${day}::date - 1`, sql`w.location_id`, sql`w.placement_id`)} b on true
-    where w.company_id = ${companyId}::uuid and w.placement_id in (select placement_id from suspects)
+    where not p.archived and (w.notice is not null or not ${isResting(now)} and w.location_id = ${locationOf})
   `.execute(tx)
   return rows.map(({ dayBefore, silentFrom, floodedFrom, ...row }) => ({
     ...toCode(row),
     dayBefore: dayBefore ?? emptyDay(),
     limits: silentFrom === null || floodedFrom === null ? null : { silence: silentFrom, flood: floodedFrom },
   }))
-}
-
-/** Scans of a day from each of its hours on, and none after it. */
-function scansAfter(scans: readonly number[]): number[] {
-  const after = Array<number>(scans.length + 1).fill(0)
-  for (let at = scans.length - 1; at >= 0; at -= 1)
-    after[at] = (after[at + 1] ?? 0) + Math.max(0, scans[at] ?? 0)
-  return after
 }
 
 /** What was found of a code; without a notice, what was noticed before is over. */

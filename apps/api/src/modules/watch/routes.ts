@@ -7,7 +7,8 @@ import { route } from '#http/route.ts'
 import type { CompanyCache } from '#modules/companies/cache.ts'
 import { answerWatch } from '#modules/watch/answer.ts'
 import { groupOf } from '#modules/watch/evaluate.ts'
-import { findLocations, findTurn, listShown, type ShownCode } from '#modules/watch/repository.ts'
+import { findLocations } from '#modules/watch/locations.ts'
+import { findTurn, listShown, type ShownCode } from '#modules/watch/repository.ts'
 import { rateOf } from '#modules/watch/rhythm.ts'
 import { cellsOf } from '#modules/watch/time.ts'
 import { silenceAfter } from '#modules/watch/watched.ts'
@@ -35,7 +36,7 @@ async function showWatch(
   const { today: day, timeZone } = turn
   const codes = await listShown(tx, companyId, { day, states, limit: contracts.maxWatched })
   if (codes.length === 0) return []
-  const locations = await findLocations(tx, turn, day, undefined)
+  const locations = await findLocations(tx, companyId, day, undefined)
   const cells = cellsOf(day, timeZone)
   const expectedOf = (code: ShownCode) => {
     if (code.expected !== null && code.notice !== null) return code.expected

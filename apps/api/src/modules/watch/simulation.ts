@@ -276,8 +276,8 @@ function normal(random: () => number): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
 }
 
-/** mulberry32 */
-function randomFrom(seed: number): () => number {
+/** Returns numbers from 0 to 1, the same for a seed (mulberry32). */
+export function randomFrom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

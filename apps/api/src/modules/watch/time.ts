@@ -16,3 +16,5 @@ export function cellsOf(day: string, timeZone: string): Cell[] {
     return { weekday: weekdays.indexOf(of('weekday')), hour: Number(of('hour')) }
   })
 }
+
+export const emptyDay = () => Array<number>(24).fill(0)

@@ -162,6 +162,18 @@ it('lets a code rest after an answer, given twice or at once', async () => {
   expect((await read())['Table 7']?.state).toBe('usual')
 })
 
+it('learns a code anew that has moved to another location', async () => {
+  const { company, ids, read } = await watched({ ...usual, 'Table 7': {} })
+  await evaluate()
+  expect((await read())['Table 7']?.state).toBe('usual')
+  const { id: locationId } = await t.make.location(company)
+  await t.sql`update placements set location_id = ${locationId}::uuid where id = ${ids['Table 7'] ?? ''}::uuid`
+  await evaluate(new Date(Date.now() + 3 * 86_400_000))
+  const { 'Table 7': moved, ...others } = await read()
+  expect(moved?.state).toBe('learning')
+  expect(Object.values(others).map(({ state }) => state)).toEqual(['usual', 'usual', 'usual'])
+})
+
 it('archives a code by an answer, and does not watch what is archived', async () => {
   const { owner, company, ids, read, answer } = await watched({ ...usual, 'Table 7': { silentDays: 3 } })
   await evaluate()
