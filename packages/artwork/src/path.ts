@@ -76,10 +76,10 @@ export function circle(cx: number, cy: number, radius: number): Path {
   return roundedRect(cx - radius, cy - radius, 2 * radius, 2 * radius, radius)
 }
 
-/** Returns a five-pointed star with slightly blunted tips, one of them up (rotated clockwise by `rotation` degrees). */
-export function star(cx: number, cy: number, radius: number, rotation = 0): Path {
+/** Returns a five-pointed star with slightly blunted tips, one of them up. */
+export function star(cx: number, cy: number, radius: number): Path {
   const tip = Array.from({ length: 10 }, (_, index) => {
-    const angle = ((index * 36 + rotation - 90) * Math.PI) / 180
+    const angle = ((index * 36 - 90) * Math.PI) / 180
     const reach = index % 2 === 0 ? radius : radius * 0.46
     return [cx + reach * Math.cos(angle), cy + reach * Math.sin(angle)] as const
   })

@@ -12,9 +12,6 @@ import { say } from '#messages.ts'
 /** Keys of a company, or of the operators together. */
 export const maxKeys = 50
 
-/** Days after which the keys of someone who has left end, unless an owner keeps them. */
-export const leaverDays = 14
-
 /** Days for which a key is valid unless its maker chooses; the most that managers can choose. */
 export const usualKeyDays = 365
 

@@ -151,7 +151,6 @@ export const companyInput = z.object({
   defaultLanguage: language.optional(),
   texts: companyTextsChange.optional(),
 })
-export type CompanyInput = z.input<typeof companyInput>
 
 /** A new company; its time zone is UTC if absent, and later changed on its dashboard. */
 export const newCompany = companyInput.extend({ timeZone: timeZone.optional() })

@@ -48,11 +48,3 @@ export const companyRoleNames: Record<CompanyRole, string> = {
   responder: 'Responder',
   viewer: 'Viewer',
 }
-
-/** Descriptions of the roles, for the people who choose one. */
-export const companyRoleSummaries: Record<CompanyRole, string> = {
-  owner: 'Can do everything, and manages the team.',
-  manager: 'Also changes settings, locations and codes, and orders materials.',
-  responder: 'Sees reviews with contact details, to answer them.',
-  viewer: 'Sees numbers and reviews, without contact details.',
-}

@@ -18,7 +18,6 @@ export const layoutNames = {
   band: 'Band',
   pill: 'Pill',
 } as const
-export type LayoutId = keyof typeof layoutNames
 
 /** Formats that can be had as HTML. */
 export const htmlFormats = ['signature', 'button'] as const satisfies FormatId[]
@@ -39,7 +38,6 @@ const printFormat = z.object({
   /** Can be ordered as a print. */
   orderable: z.boolean(),
 })
-export type PrintFormat = z.infer<typeof printFormat>
 
 const printOptions = {
   /** The first of the format's layouts by default. */

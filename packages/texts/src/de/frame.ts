@@ -8,8 +8,6 @@ export const frame: FrameTexts = {
   loadFailed: 'Die Daten des Unternehmens konnten nicht geladen werden',
   loadFailedUnknown: 'Das Unternehmen konnte nicht abgerufen werden',
 
-  toDashboard: 'Zum Dashboard',
-
   overview: {
     title: (company) => ['Dashboard von ', company],
     byPeriod: 'Nach Zeitraum',

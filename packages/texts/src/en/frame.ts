@@ -13,9 +13,6 @@ export const frame = {
   /** Below that, if no reason is known. */
   loadFailedUnknown: 'Failed to fetch company',
 
-  /** Link from a page that does not exist to the overview. */
-  toDashboard: 'Go to the dashboard',
-
   /** The overview, of which screen readers read out the heading. */
   overview: {
     title: <Node>(company: Node): Parts<Node> => ['Dashboard of ', company],

@@ -8,8 +8,6 @@ export const frame: FrameTexts = {
   loadFailed: 'No se pudieron cargar los datos de la empresa',
   loadFailedUnknown: 'No se pudo obtener la empresa',
 
-  toDashboard: 'Ir al panel',
-
   overview: {
     title: (company) => ['Panel de la empresa ', company],
     byPeriod: 'Por periodo',

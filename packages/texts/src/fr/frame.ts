@@ -8,8 +8,6 @@ export const frame: FrameTexts = {
   loadFailed: 'Échec du chargement des données de l’entreprise',
   loadFailedUnknown: 'L’entreprise n’a pas pu être chargée',
 
-  toDashboard: 'Aller au tableau de bord',
-
   overview: {
     title: (company) => ['Tableau de bord : ', company],
     byPeriod: 'Par période',

@@ -8,8 +8,6 @@ export const frame: FrameTexts = {
   loadFailed: 'Impossibile caricare i dati dell’azienda',
   loadFailedUnknown: 'Azienda non caricata',
 
-  toDashboard: 'Vai alla dashboard',
-
   overview: {
     title: (company) => ['Dashboard dell’azienda ', company],
     byPeriod: 'Per periodo',

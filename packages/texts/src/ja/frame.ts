@@ -8,8 +8,6 @@ export const frame: FrameTexts = {
   loadFailed: '会社のデータを読み込めませんでした',
   loadFailedUnknown: '会社を取得できませんでした',
 
-  toDashboard: 'ダッシュボードへ',
-
   overview: {
     title: (company) => [company, 'のダッシュボード'],
     byPeriod: '期間別',

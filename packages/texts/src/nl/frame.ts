@@ -8,8 +8,6 @@ export const frame: FrameTexts = {
   loadFailed: 'De bedrijfsgegevens konden niet worden geladen',
   loadFailedUnknown: 'Het bedrijf kon niet worden opgehaald',
 
-  toDashboard: 'Naar het dashboard',
-
   overview: {
     title: (company) => ['Dashboard van ', company],
     byPeriod: 'Per periode',

@@ -8,8 +8,6 @@ export const frame: FrameTexts = {
   loadFailed: 'Nie udało się wczytać danych firmy',
   loadFailedUnknown: 'Nie udało się pobrać firmy',
 
-  toDashboard: 'Przejdź do panelu',
-
   overview: {
     title: (company) => ['Panel firmy ', company],
     byPeriod: 'Wybrany okres',

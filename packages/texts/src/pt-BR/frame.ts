@@ -8,8 +8,6 @@ export const frame: FrameTexts = {
   loadFailed: 'Não foi possível carregar os dados da empresa',
   loadFailedUnknown: 'Não foi possível carregar a empresa',
 
-  toDashboard: 'Ir para o painel',
-
   overview: {
     title: (company) => ['Painel: ', company],
     byPeriod: 'Por período',

@@ -8,8 +8,6 @@ export const frame: FrameTexts = {
   loadFailed: 'İşletme verileri yüklenemedi',
   loadFailedUnknown: 'İşletme bilgileri alınamadı',
 
-  toDashboard: 'Panele git',
-
   overview: {
     title: (company) => [company, ' paneli'],
     byPeriod: 'Döneme göre',
