@@ -62,10 +62,8 @@ export const signedIn = z.object({ user })
 /** How to complete a sign-in whose first factor was verified. */
 const pendingSignIn = z.object({ methods: z.array(secondFactor).min(1) })
 
-export const login = endpoint({
+export const login = endpoint('POST /api/auth/login', {
   id: 'login',
-  method: 'POST',
-  path: '/api/auth/login',
   audience: 'public',
   summary:
     'Sign in; sets the session cookie. With a second factor, answers how to present one instead: ' +
@@ -75,10 +73,8 @@ export const login = endpoint({
   errors: ['bad_credentials', 'sign_in_enforced', 'too_many_requests'],
 })
 
-export const logout = endpoint({
+export const logout = endpoint('POST /api/auth/logout', {
   id: 'logout',
-  method: 'POST',
-  path: '/api/auth/logout',
   audience: 'public',
   summary: 'End the session, if any',
   response: z.object({
@@ -114,11 +110,9 @@ export const currentUser = z.object({
 })
 export type CurrentUser = z.infer<typeof currentUser>
 
-export const getMe = endpoint({
+export const getMe = endpoint('GET /api/auth/me', {
   ...forAccount('account:read'),
   id: 'getMe',
-  method: 'GET',
-  path: '/api/auth/me',
   summary: 'The signed-in user, or the viewer of the demo, who is nobody in particular',
   inDemo: true,
   response: currentUser,
@@ -130,10 +124,8 @@ export const resetLinkSent = 'If an account with that email exists, a password r
 
 const askForEmail = say('ownEmail')
 
-export const forgotPassword = endpoint({
+export const forgotPassword = endpoint('POST /api/auth/forgot-password', {
   id: 'forgotPassword',
-  method: 'POST',
-  path: '/api/auth/forgot-password',
   audience: 'public',
   summary: 'Request a password reset link; the answer is the same whether or not the account exists',
   body: z.object({
@@ -151,10 +143,8 @@ export const forgotPassword = endpoint({
 const token = z.string(say('resetToken')).min(1, say('resetToken')).max(200, say('resetToken'))
 
 /** POST keeps the token out of URLs and logs. */
-export const getPasswordLink = endpoint({
+export const getPasswordLink = endpoint('POST /api/auth/link', {
   id: 'getPasswordLink',
-  method: 'POST',
-  path: '/api/auth/link',
   audience: 'public',
   summary: 'The account or invitation that a token belongs to; does not consume the token',
   body: z.object({ token }),
@@ -176,10 +166,8 @@ export const getPasswordLink = endpoint({
 })
 
 /** Handles both reset links and invitations; ends all of the user's sessions. An invitation signs in at once. */
-export const resetPassword = endpoint({
+export const resetPassword = endpoint('POST /api/auth/reset-password', {
   id: 'resetPassword',
-  method: 'POST',
-  path: '/api/auth/reset-password',
   audience: 'public',
   summary:
     'Set a password with a reset or invitation token, which accepts the invitation; each token works once. ' +
@@ -210,11 +198,9 @@ export const setPasswordForm = newPasswordFields.refine(isConfirmed, {
   ...say('passwordsDiffer'),
 })
 
-export const changePassword = endpoint({
+export const changePassword = endpoint('POST /api/auth/change-password', {
   ...forAccount('account:manage'),
   id: 'changePassword',
-  method: 'POST',
-  path: '/api/auth/change-password',
   summary:
     'Change your own password; ends your other sessions, and notifications on all devices. A wrong current password is a 400 naming that field',
   body: z.object({ currentPassword, newPassword }),
@@ -246,21 +232,17 @@ export const session = z.object({
 })
 export type Session = z.infer<typeof session>
 
-export const listSessions = endpoint({
+export const listSessions = endpoint('GET /api/auth/sessions', {
   ...forAccount('account:read'),
   id: 'listSessions',
-  method: 'GET',
-  path: '/api/auth/sessions',
   summary: "The user's sessions, most recently seen first; at most 100",
   response: z.array(session),
   reads: ['sessions'],
 })
 
-export const endSessions = endpoint({
+export const endSessions = endpoint('POST /api/auth/sessions/end', {
   ...forAccount('account:manage'),
   id: 'endSessions',
-  method: 'POST',
-  path: '/api/auth/sessions/end',
   summary: 'End one session or all others; requires the password again (ASVS 7.5.2)',
   body: z.object({
     currentPassword,

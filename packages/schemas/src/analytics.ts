@@ -33,11 +33,9 @@ export type Summary = z.infer<typeof summary>
 /** A period of a company, or of one of its locations. */
 const companyPeriod = period.extend({ companyId: id, locationId: id.optional() })
 
-export const getSummary = endpoint({
+export const getSummary = endpoint('GET /api/dashboard/summary', {
   ...forMembers('reviews:read'),
   id: 'getSummary',
-  method: 'GET',
-  path: '/api/dashboard/summary',
   summary: 'Number of reviews, average, distribution and sentiment, over all time or a period',
   query: orderedPeriod(companyPeriod),
   response: summary,
@@ -84,11 +82,9 @@ export const trends = z.object({
 })
 export type Trends = z.infer<typeof trends>
 
-export const getTrends = endpoint({
+export const getTrends = endpoint('GET /api/dashboard/trends', {
   ...forMembers('reviews:read'),
   id: 'getTrends',
-  method: 'GET',
-  path: '/api/dashboard/trends',
   summary: 'Reviews over time; a missing or too fine interval is replaced by one that suits the period',
   query: orderedPeriod(
     companyPeriod.extend({ interval: interval.optional(), weekStart: weekday.default(1) }),

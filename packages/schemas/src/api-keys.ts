@@ -87,21 +87,17 @@ export type OperatorKey = z.infer<typeof operatorKey>
 
 const ofCompany = forMembers('integrations:manage')
 
-export const listApiKeys = endpoint({
+export const listApiKeys = endpoint('GET /api/dashboard/api-keys', {
   ...ofCompany,
   id: 'listApiKeys',
-  method: 'GET',
-  path: '/api/dashboard/api-keys',
   summary: "The company's API keys, newest first",
   response: z.array(companyKey),
   reads: ['api-keys'],
 })
 
-export const createApiKey = endpoint({
+export const createApiKey = endpoint('POST /api/dashboard/api-keys', {
   ...ofCompany,
   id: 'createApiKey',
-  method: 'POST',
-  path: '/api/dashboard/api-keys',
   summary: 'Create an API key with no more than your own permissions; the answer alone contains it',
   body: newKeyOf(companyScope),
   response: companyKey.extend(secret),
@@ -111,11 +107,9 @@ export const createApiKey = endpoint({
   errors: ['too_many_keys'],
 })
 
-export const keepApiKey = endpoint({
+export const keepApiKey = endpoint('PATCH /api/dashboard/api-keys/:id', {
   ...ofCompany,
   id: 'keepApiKey',
-  method: 'PATCH',
-  path: '/api/dashboard/api-keys/:id',
   summary:
     'Keep a key whose maker has left: you answer for it from now on, and your role bounds it. Only owners can do this',
   params,
@@ -125,11 +119,9 @@ export const keepApiKey = endpoint({
   errors: ['key_not_found', 'key_ended'],
 })
 
-export const revokeApiKey = endpoint({
+export const revokeApiKey = endpoint('DELETE /api/dashboard/api-keys/:id', {
   ...ofCompany,
   id: 'revokeApiKey',
-  method: 'DELETE',
-  path: '/api/dashboard/api-keys/:id',
   summary: 'Revoke an API key, from its next request on; its event streams end',
   params,
   response: z.null(),
@@ -140,21 +132,17 @@ export const revokeApiKey = endpoint({
 
 const ofOperators = { ...forOperators, withoutKeys: true } as const
 
-export const listOperatorKeys = endpoint({
+export const listOperatorKeys = endpoint('GET /api/admin/api-keys', {
   ...ofOperators,
   id: 'listOperatorKeys',
-  method: 'GET',
-  path: '/api/admin/api-keys',
   summary: "The operators' API keys, newest first",
   response: z.array(operatorKey),
   reads: ['api-keys'],
 })
 
-export const createOperatorKey = endpoint({
+export const createOperatorKey = endpoint('POST /api/admin/api-keys', {
   ...ofOperators,
   id: 'createOperatorKey',
-  method: 'POST',
-  path: '/api/admin/api-keys',
   summary: "Create an API key for operators' calls; the answer alone contains it",
   body: newKeyOf(operatorScope),
   response: operatorKey.extend(secret),
@@ -164,11 +152,9 @@ export const createOperatorKey = endpoint({
   errors: ['too_many_keys'],
 })
 
-export const keepOperatorKey = endpoint({
+export const keepOperatorKey = endpoint('PATCH /api/admin/api-keys/:id', {
   ...ofOperators,
   id: 'keepOperatorKey',
-  method: 'PATCH',
-  path: '/api/admin/api-keys/:id',
   summary: 'Keep a key whose maker is no longer an operator: you answer for it from now on',
   params,
   body: keep,
@@ -177,11 +163,9 @@ export const keepOperatorKey = endpoint({
   errors: ['key_not_found', 'key_ended'],
 })
 
-export const revokeOperatorKey = endpoint({
+export const revokeOperatorKey = endpoint('DELETE /api/admin/api-keys/:id', {
   ...ofOperators,
   id: 'revokeOperatorKey',
-  method: 'DELETE',
-  path: '/api/admin/api-keys/:id',
   summary: 'Revoke an API key, from its next request on',
   params,
   response: z.null(),

@@ -38,11 +38,9 @@ export const attention = z.object({
 })
 export type Attention = z.infer<typeof attention>
 
-export const listAttention = endpoint({
+export const listAttention = endpoint('GET /api/admin/companies/attention', {
   ...forOperators,
   id: 'listAttention',
-  method: 'GET',
-  path: '/api/admin/companies/attention',
   summary:
     'Companies that need attention, by reason and then longest first; last reviews are up to a minute old',
   query: pageQuery,

@@ -167,35 +167,29 @@ export type AuditFilters = z.output<typeof auditFilters>
 const anyCompany = auditFilters.extend({ companyId: id.optional() })
 const ownCompany = auditFilters.extend({ companyId: id })
 
-export const listAudit = endpoint({
+export const listAudit = endpoint('GET /api/admin/audit', {
   ...forOperators,
   withoutKeys: true,
   id: 'listAudit',
-  method: 'GET',
-  path: '/api/admin/audit',
   summary: 'The audit log of the platform and all companies, newest first; days are in UTC',
   query: pageQuery.extend(anyCompany.shape),
   response: z.array(auditEntry),
   paged: true,
 })
 
-export const exportAuditCsv = endpoint({
+export const exportAuditCsv = endpoint('GET /api/admin/audit.csv', {
   ...forOperators,
   withoutKeys: true,
   id: 'exportAuditCsv',
-  method: 'GET',
-  path: '/api/admin/audit.csv',
   summary: 'The filtered audit log of the platform and all companies as CSV: UTF-8 with a byte order mark',
   query: anyCompany,
   response: z.string(),
   stream: 'text/csv; charset=utf-8',
 })
 
-export const listOwnAudit = endpoint({
+export const listOwnAudit = endpoint('GET /api/dashboard/audit', {
   ...forMembers('audit:read'),
   id: 'listOwnAudit',
-  method: 'GET',
-  path: '/api/dashboard/audit',
   summary: "The company's audit log, newest first; days are in the company's time zone",
   query: pageQuery.extend(ownCompany.shape),
   response: z.array(auditEntry),
@@ -203,11 +197,9 @@ export const listOwnAudit = endpoint({
   errors: ['company_not_found'],
 })
 
-export const exportOwnAuditCsv = endpoint({
+export const exportOwnAuditCsv = endpoint('GET /api/dashboard/audit.csv', {
   ...forMembers('audit:read'),
   id: 'exportOwnAuditCsv',
-  method: 'GET',
-  path: '/api/dashboard/audit.csv',
   summary: "The company's filtered audit log as CSV: UTF-8 with a byte order mark",
   query: ownCompany,
   response: z.string(),

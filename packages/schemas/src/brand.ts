@@ -22,11 +22,9 @@ export const foundBrand = z.object({
 })
 export type FoundBrand = z.infer<typeof foundBrand>
 
-export const findBrand = endpoint({
+export const findBrand = endpoint('POST /api/dashboard/brand', {
   ...forMembers('company:manage'),
   id: 'findBrand',
-  method: 'POST',
-  path: '/api/dashboard/brand',
   summary: "Look for name, logos and colors on the company's website; changes nothing",
   body: z.object({ url: websiteUrl }),
   response: foundBrand,

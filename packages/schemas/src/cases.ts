@@ -69,11 +69,9 @@ export type ReviewCase = z.infer<typeof reviewCase>
 
 const ofReview = { ...forMembers('reviews:reply'), params: z.object({ id }) }
 
-export const getCase = endpoint({
+export const getCase = endpoint('GET /api/dashboard/reviews/:id/case', {
   ...ofReview,
   id: 'getCase',
-  method: 'GET',
-  path: '/api/dashboard/reviews/:id/case',
   summary: "A review's case with notes and conversation; an untouched review reads as new, version 0",
   response: reviewCase,
   reads: ['cases'],
@@ -82,11 +80,9 @@ export const getCase = endpoint({
 
 const assignee = id.nullable()
 
-export const updateCase = endpoint({
+export const updateCase = endpoint('PATCH /api/dashboard/reviews/:id/case', {
   ...ofReview,
   id: 'updateCase',
-  method: 'PATCH',
-  path: '/api/dashboard/reviews/:id/case',
   summary: 'Change status or assignee; 409 with the current case if it has changed since that version',
   body: z.object({
     status: caseStatus.optional(),
@@ -99,11 +95,9 @@ export const updateCase = endpoint({
   errors: ['review_not_found', 'case_changed', 'not_assignable'],
 })
 
-export const readCase = endpoint({
+export const readCase = endpoint('POST /api/dashboard/reviews/:id/case/read', {
   ...ofReview,
   id: 'readCase',
-  method: 'POST',
-  path: '/api/dashboard/reviews/:id/case/read',
   summary: "Mark the visitor's messages as seen; the version stays",
   response: z.null(),
   status: 204,
@@ -111,11 +105,9 @@ export const readCase = endpoint({
   errors: ['review_not_found'],
 })
 
-export const addNote = endpoint({
+export const addNote = endpoint('POST /api/dashboard/reviews/:id/case/notes', {
   ...ofReview,
   id: 'addNote',
-  method: 'POST',
-  path: '/api/dashboard/reviews/:id/case/notes',
   summary: 'Add a private note; `@` and the address of a member tells that member',
   body: z.object({ text: text({ min: 1, max: maxNoteLength, message: say('note') }) }),
   response: caseNote,
@@ -124,11 +116,9 @@ export const addNote = endpoint({
   errors: ['review_not_found', 'too_many_notes'],
 })
 
-export const reply = endpoint({
+export const reply = endpoint('POST /api/dashboard/reviews/:id/case/replies', {
   ...ofReview,
   id: 'reply',
-  method: 'POST',
-  path: '/api/dashboard/reviews/:id/case/replies',
   summary:
     'Answer the visitor by mail, or without an address on their private page. Variables in the text are filled in, or the reply is refused',
   body: z.object({
@@ -151,11 +141,9 @@ export const reply = endpoint({
   ],
 })
 
-export const resendReply = endpoint({
+export const resendReply = endpoint('POST /api/dashboard/reviews/:id/case/replies/:messageId/resend', {
   ...ofReview,
   id: 'resendReply',
-  method: 'POST',
-  path: '/api/dashboard/reviews/:id/case/replies/:messageId/resend',
   params: z.object({ id, messageId: id }),
   summary: 'Send a refused reply again, to a corrected address; the conversation goes on with that address',
   body: z.object({
@@ -169,11 +157,9 @@ export const resendReply = endpoint({
 /** Maximum number of cases changed at once. */
 export const maxBulk = 200
 
-export const updateCases = endpoint({
+export const updateCases = endpoint('POST /api/dashboard/reviews/cases', {
   ...forMembers('reviews:reply'),
   id: 'updateCases',
-  method: 'POST',
-  path: '/api/dashboard/reviews/cases',
   summary: 'Change status or assignee of several reviews at once, whatever their versions',
   body: z.object({
     ids: z.array(id).min(1, say('review')).max(maxBulk, say('atMostReviews', maxBulk)),
@@ -186,11 +172,9 @@ export const updateCases = endpoint({
   errors: ['not_assignable'],
 })
 
-export const listCases = endpoint({
+export const listCases = endpoint('GET /api/dashboard/reviews/cases', {
   ...forMembers('reviews:read'),
   id: 'listCases',
-  method: 'GET',
-  path: '/api/dashboard/reviews/cases',
   summary: `Cases of up to ${maxBulk} reviews, in any order; untouched and unknown reviews have none`,
   query: z.object({
     companyId: id,
@@ -200,11 +184,9 @@ export const listCases = endpoint({
   reads: ['cases'],
 })
 
-export const countCases = endpoint({
+export const countCases = endpoint('GET /api/dashboard/reviews/cases/count', {
   ...forMembers('reviews:read'),
   id: 'countCases',
-  method: 'GET',
-  path: '/api/dashboard/reviews/cases/count',
   summary: 'Number of reviews in each view of the inbox',
   response: z.object({
     new: z.int().min(0),
@@ -220,11 +202,9 @@ export const countCases = endpoint({
   reads: ['cases', 'arrivals'],
 })
 
-export const getAnswerFigures = endpoint({
+export const getAnswerFigures = endpoint('GET /api/dashboard/answers', {
   ...forMembers('reviews:read'),
   id: 'getAnswerFigures',
-  method: 'GET',
-  path: '/api/dashboard/answers',
   summary: 'How quickly reviews of the last 30 days were first answered, and how many are being worked on',
   response: z.object({
     /** Cases that are being worked on: in progress, or waiting for the customer. */
@@ -238,11 +218,9 @@ export const getAnswerFigures = endpoint({
 })
 
 /** Members to whom a case can be assigned: those whose role may answer. */
-export const listAssignees = endpoint({
+export const listAssignees = endpoint('GET /api/dashboard/assignees', {
   ...forMembers('reviews:reply'),
   id: 'listAssignees',
-  method: 'GET',
-  path: '/api/dashboard/assignees',
   summary: 'Members who may answer, by name, or by address without one',
   response: z.array(z.object({ userId: id, email: z.string(), name: z.string().nullable() })),
   reads: ['team'],

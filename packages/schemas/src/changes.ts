@@ -29,21 +29,17 @@ const isVisible = z.boolean(say('tick'))
 
 const ofCompany = forMembers('company:manage')
 
-export const listChanges = endpoint({
+export const listChanges = endpoint('GET /api/dashboard/changes', {
   ...ofCompany,
   id: 'listChanges',
-  method: 'GET',
-  path: '/api/dashboard/changes',
   summary: 'What the company has changed because of what was said, newest first',
   response: z.array(change),
   reads: ['changes'],
 })
 
-export const getChangesPoster = endpoint({
+export const getChangesPoster = endpoint('GET /api/dashboard/changes/poster.pdf', {
   ...ofCompany,
   id: 'getChangesPoster',
-  method: 'GET',
-  path: '/api/dashboard/changes/poster.pdf',
   summary:
     'The newest three that are visible as a vector PDF to print on A4, with the code of the review page',
   query: z.object({
@@ -56,11 +52,9 @@ export const getChangesPoster = endpoint({
   errors: ['company_not_found', 'change_not_found', 'too_many_requests'],
 })
 
-export const createChange = endpoint({
+export const createChange = endpoint('POST /api/dashboard/changes', {
   ...ofCompany,
   id: 'createChange',
-  method: 'POST',
-  path: '/api/dashboard/changes',
   summary: 'Tell what was changed because of what was said; visitors see the newest three that are visible',
   body: z.object({
     said: words,
@@ -78,11 +72,9 @@ export const createChange = endpoint({
 export type ChangeInput = z.input<typeof createChange.body>
 export type NewChange = z.output<typeof createChange.body>
 
-export const updateChange = endpoint({
+export const updateChange = endpoint('PATCH /api/dashboard/changes/:id', {
   ...ofCompany,
   id: 'updateChange',
-  method: 'PATCH',
-  path: '/api/dashboard/changes/:id',
   summary: 'Change what is told of a change; absent fields are unchanged',
   params: z.object({ id }),
   body: z.object({
@@ -97,11 +89,9 @@ export const updateChange = endpoint({
   errors: [...companyTextErrors, 'change_not_found'],
 })
 
-export const deleteChange = endpoint({
+export const deleteChange = endpoint('DELETE /api/dashboard/changes/:id', {
   ...ofCompany,
   id: 'deleteChange',
-  method: 'DELETE',
-  path: '/api/dashboard/changes/:id',
   summary: 'Delete a change',
   params: z.object({ id }),
   response: z.null(),

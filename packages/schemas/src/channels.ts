@@ -50,21 +50,17 @@ export function addressFields(kind: ChannelKind) {
 const ofCompany = forMembers('integrations:manage')
 const params = z.object({ id })
 
-export const listChannels = endpoint({
+export const listChannels = endpoint('GET /api/dashboard/channels', {
   ...ofCompany,
   id: 'listChannels',
-  method: 'GET',
-  path: '/api/dashboard/channels',
   summary: "The chats that read the company's alerts, oldest first",
   response: z.array(channel),
   reads: ['channels'],
 })
 
-export const createChannel = endpoint({
+export const createChannel = endpoint('POST /api/dashboard/channels', {
   ...ofCompany,
   id: 'createChannel',
-  method: 'POST',
-  path: '/api/dashboard/channels',
   summary:
     'Connect a chat, by its address or, on Telegram, by the token of a bot and the chat. Sends it a test message with ' +
     'four digits, which confirm the chat; lastError says why if that did not arrive',
@@ -88,11 +84,9 @@ export const createChannel = endpoint({
   errors: ['bad_channel_address', 'too_many_channels', 'too_many_requests'],
 })
 
-export const testChannel = endpoint({
+export const testChannel = endpoint('POST /api/dashboard/channels/:id/test', {
   ...ofCompany,
   id: 'testChannel',
-  method: 'POST',
-  path: '/api/dashboard/channels/:id/test',
   summary: 'Send a test message again, with new digits unless the chat is confirmed',
   params,
   response: channel,
@@ -101,11 +95,9 @@ export const testChannel = endpoint({
   errors: ['channel_not_found', 'too_many_requests'],
 })
 
-export const confirmChannel = endpoint({
+export const confirmChannel = endpoint('POST /api/dashboard/channels/:id/confirm', {
   ...ofCompany,
   id: 'confirmChannel',
-  method: 'POST',
-  path: '/api/dashboard/channels/:id/confirm',
   summary: 'Confirm a chat by the digits of its latest test message; five wrong ones need another test',
   params,
   body: z.object({
@@ -119,11 +111,9 @@ export const confirmChannel = endpoint({
   errors: ['channel_not_found', 'wrong_digits', 'no_tries_left'],
 })
 
-export const updateChannel = endpoint({
+export const updateChannel = endpoint('PATCH /api/dashboard/channels/:id', {
   ...ofCompany,
   id: 'updateChannel',
-  method: 'PATCH',
-  path: '/api/dashboard/channels/:id',
   summary: 'Change what a chat is told, and when; takes any part',
   params,
   body: alertSettings
@@ -134,11 +124,9 @@ export const updateChannel = endpoint({
   errors: ['channel_not_found', 'bad_time_zone', 'location_not_found'],
 })
 
-export const deleteChannel = endpoint({
+export const deleteChannel = endpoint('DELETE /api/dashboard/channels/:id', {
   ...ofCompany,
   id: 'deleteChannel',
-  method: 'DELETE',
-  path: '/api/dashboard/channels/:id',
   summary: 'Remove a chat',
   params,
   response: z.null(),

@@ -27,23 +27,17 @@ export const checklist = z.object({
 })
 export type Checklist = z.infer<typeof checklist>
 
-const path = '/api/dashboard/checklist'
-
-export const getChecklist = endpoint({
+export const getChecklist = endpoint('GET /api/dashboard/checklist', {
   ...forMembers('company:read'),
   id: 'getChecklist',
-  method: 'GET',
-  path,
   summary: "What a new company has set up, as far as the company's data tell",
   response: checklist,
   reads: ['arrivals', 'checklist', 'notifications', 'orders', 'placements', 'team'],
 })
 
-export const updateChecklist = endpoint({
+export const updateChecklist = endpoint('PATCH /api/dashboard/checklist', {
   ...forMembers('company:manage'),
   id: 'updateChecklist',
-  method: 'PATCH',
-  path,
   summary: 'Put the checklist away, or mark an item that only a person can know; neither is undone',
   body: z
     .object({

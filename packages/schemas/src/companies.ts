@@ -165,10 +165,8 @@ export const companyChange = companyInput.extend({
 })
 export type CompanyChange = z.input<typeof companyChange>
 
-export const getFirstCompany = endpoint({
+export const getFirstCompany = endpoint('GET /api/companies-first', {
   id: 'getFirstCompany',
-  method: 'GET',
-  path: '/api/companies-first',
   audience: 'public',
   summary: 'The first company created, for the single-company screens',
   query: z.object({ via }),
@@ -176,10 +174,8 @@ export const getFirstCompany = endpoint({
   errors: ['company_not_found'],
 })
 
-export const getCompanyBySlug = endpoint({
+export const getCompanyBySlug = endpoint('GET /api/companies/:slug', {
   id: 'getCompanyBySlug',
-  method: 'GET',
-  path: '/api/companies/:slug',
   audience: 'public',
   summary: 'Public data of the company that has or had this slug',
   params: z.object({ slug: z.string().max(200) }),
@@ -195,11 +191,9 @@ export const companySearch = z.object({
   status: billingStatus.optional(),
 })
 
-export const listCompanies = endpoint({
+export const listCompanies = endpoint('GET /api/admin/companies', {
   ...forOperators,
   id: 'listCompanies',
-  method: 'GET',
-  path: '/api/admin/companies',
   summary:
     'All companies, newest first unless sorted; sorting by recentReviews or lastReview uses figures up to a minute old',
   query: pageQuery.extend({
@@ -216,11 +210,9 @@ export const listCompanies = endpoint({
   reads: ['companies', 'users'],
 })
 
-export const createCompany = endpoint({
+export const createCompany = endpoint('POST /api/admin/companies', {
   ...forOperators,
   id: 'createCompany',
-  method: 'POST',
-  path: '/api/admin/companies',
   summary: 'Create a company',
   body: newCompany,
   response: adminCompany,
@@ -230,11 +222,9 @@ export const createCompany = endpoint({
   bodyLimit: logoBodyLimit,
 })
 
-export const getCompany = endpoint({
+export const getCompany = endpoint('GET /api/admin/companies/:id', {
   ...forOperators,
   id: 'getCompany',
-  method: 'GET',
-  path: '/api/admin/companies/:id',
   summary: 'One company',
   params: z.object({ id }),
   query: imagesQuery,
@@ -243,11 +233,9 @@ export const getCompany = endpoint({
   errors: ['company_not_found'],
 })
 
-export const updateCompany = endpoint({
+export const updateCompany = endpoint('PATCH /api/admin/companies/:id', {
   ...forOperators,
   id: 'updateCompany',
-  method: 'PATCH',
-  path: '/api/admin/companies/:id',
   summary: 'Change a company; absent fields are unchanged, a null logo or text is removed',
   params: z.object({ id }),
   body: companyChange.partial(),
@@ -265,32 +253,26 @@ export const slugUse = z.object({
 })
 export type SlugUse = z.infer<typeof slugUse>
 
-export const getSlugUse = endpoint({
+export const getSlugUse = endpoint('GET /api/admin/companies/:id/slug-use', {
   ...forOperators,
   id: 'getSlugUse',
-  method: 'GET',
-  path: '/api/admin/companies/:id/slug-use',
   summary: "What depends on a company's slug, shown before it is changed",
   params: z.object({ id }),
   response: slugUse,
   errors: ['company_not_found'],
 })
 
-export const getDashboardCompany = endpoint({
+export const getDashboardCompany = endpoint('GET /api/dashboard/company', {
   ...forMembers('company:read'),
   id: 'getDashboardCompany',
-  method: 'GET',
-  path: '/api/dashboard/company',
   summary: 'The company whose dashboard is open',
   query: z.object({ companyId: id }).extend(imagesQuery.shape),
   response: dashboardCompany,
 })
 
-export const updateDashboardCompany = endpoint({
+export const updateDashboardCompany = endpoint('PATCH /api/dashboard/company', {
   ...forMembers('company:manage'),
   id: 'updateDashboardCompany',
-  method: 'PATCH',
-  path: '/api/dashboard/company',
   summary: "Change the company's settings; absent fields are unchanged, a null logo or text is removed",
   body: companyInput
     .pick({ name: true, logoUrl: true })

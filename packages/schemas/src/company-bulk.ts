@@ -18,11 +18,9 @@ export type SkippedCode = z.infer<typeof skippedCode>
 
 const someIds = z.array(id).min(1, 'Please choose at least one company').max(maxBulkCompanies)
 
-export const changeCompanies = endpoint({
+export const changeCompanies = endpoint('POST /api/admin/companies/bulk', {
   ...forOperators,
   id: 'changeCompanies',
-  method: 'POST',
-  path: '/api/admin/companies/bulk',
   summary:
     'Change the status of several companies, or mail their users without a password a new link (at most 60 a minute)',
   body: z
@@ -44,11 +42,9 @@ export const changeCompanies = endpoint({
   changes: ['companies', 'users'],
 })
 
-export const exportCompaniesCsv = endpoint({
+export const exportCompaniesCsv = endpoint('POST /api/admin/companies/export', {
   ...forOperators,
   id: 'exportCompaniesCsv',
-  method: 'POST',
-  path: '/api/admin/companies/export',
   summary:
     'The chosen companies, or all that match the search, as CSV: UTF-8 with a byte order mark, by name',
   body: z.object({ ids: someIds.optional() }).extend(companySearch.shape),

@@ -6,11 +6,9 @@ import { id, pageQuery, timestamp } from '#fields.ts'
 /** How long a deleted company can be restored, in days. */
 export const graceDays = 30
 
-export const deleteCompany = endpoint({
+export const deleteCompany = endpoint('DELETE /api/admin/companies/:id', {
   ...forOperators,
   id: 'deleteCompany',
-  method: 'DELETE',
-  path: '/api/admin/companies/:id',
   summary: `Delete a company; it can be restored for ${graceDays} days, then everything of it is removed for good`,
   params: z.object({ id }),
   response: z.object({ message: z.string() }),
@@ -31,11 +29,9 @@ export const deletedCompany = z.object({
 })
 export type DeletedCompany = z.infer<typeof deletedCompany>
 
-export const listDeletedCompanies = endpoint({
+export const listDeletedCompanies = endpoint('GET /api/admin/companies/deleted', {
   ...forOperators,
   id: 'listDeletedCompanies',
-  method: 'GET',
-  path: '/api/admin/companies/deleted',
   summary: 'Deleted companies that can be restored, last deleted first',
   query: pageQuery,
   response: z.array(deletedCompany),
@@ -43,11 +39,9 @@ export const listDeletedCompanies = endpoint({
   reads: ['companies'],
 })
 
-export const restoreCompany = endpoint({
+export const restoreCompany = endpoint('POST /api/admin/companies/:id/restore', {
   ...forOperators,
   id: 'restoreCompany',
-  method: 'POST',
-  path: '/api/admin/companies/:id/restore',
   summary: 'Restore a deleted company with its members, codes, orders and reviews',
   params: z.object({ id }),
   response: adminCompany,

@@ -6,10 +6,8 @@ import { id } from '#fields.ts'
 export const demoMinutes = 60
 
 /** Signing out (`logout`) leaves the demo. */
-export const openDemo = endpoint({
+export const openDemo = endpoint('POST /api/auth/demo', {
   id: 'openDemo',
-  method: 'POST',
-  path: '/api/auth/demo',
   audience: 'public',
   summary: `Look at the demo company's dashboard for ${demoMinutes} minutes, read-only and without an account; stores nothing but a cookie`,
   response: z.object({ companyId: id }),

@@ -137,9 +137,14 @@ interface Call {
   bodyLimit?: number
 }
 
-/** Declares an endpoint and preserves its literal types. */
-export function endpoint<const E extends Endpoint>(contract: E): E {
-  return contract
+/** Declares an endpoint by its method and path, and preserves its literal types. */
+export function endpoint<
+  const M extends Method,
+  const P extends Endpoint['path'],
+  const C extends Omit<Call, 'method' | 'path'> & Access,
+>(route: `${M} ${P}`, contract: C): C & { method: M; path: P } {
+  const [method, path] = route.split(' ') as [M, P]
+  return { ...contract, method, path }
 }
 
 /** The audience and permission of an operator's call. */

@@ -25,22 +25,18 @@ const errors = [
   'too_many_requests',
 ] as const satisfies readonly ErrorCode[]
 
-export const readGoogleLink = endpoint({
+export const readGoogleLink = endpoint('POST /api/dashboard/google-link', {
   ...forMembers('company:manage'),
   id: 'readGoogleLink',
-  method: 'POST',
-  path: '/api/dashboard/google-link',
   summary: 'Find the review link in any link of a place on Google, its share text or its id; changes nothing',
   body,
   response: googleLink,
   errors,
 })
 
-export const readAnyGoogleLink = endpoint({
+export const readAnyGoogleLink = endpoint('POST /api/admin/google-link', {
   ...forOperators,
   id: 'readAnyGoogleLink',
-  method: 'POST',
-  path: '/api/admin/google-link',
   summary: 'Find the review link in any link of a place on Google, its share text or its id; changes nothing',
   body,
   response: googleLink,

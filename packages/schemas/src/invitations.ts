@@ -15,11 +15,9 @@ export const teamInvitation = z.object({
 })
 export type TeamInvitation = z.infer<typeof teamInvitation>
 
-export const listInvitations = endpoint({
+export const listInvitations = endpoint('GET /api/auth/invitations', {
   ...forAccount('account:read'),
   id: 'listInvitations',
-  method: 'GET',
-  path: '/api/auth/invitations',
   summary: "Teams that the user's address is invited to, oldest invitation first; at most 50",
   response: z.array(teamInvitation),
   reads: ['team'],
@@ -27,11 +25,9 @@ export const listInvitations = endpoint({
 
 const accept = z.boolean(say('acceptOrDecline'))
 
-export const answerInvitation = endpoint({
+export const answerInvitation = endpoint('POST /api/auth/invitations/:id', {
   ...forAccount('account:manage'),
   id: 'answerInvitation',
-  method: 'POST',
-  path: '/api/auth/invitations/:id',
   summary: 'Accept or decline an invitation of your own address',
   params: z.object({ id }),
   body: z.object({ accept }),
@@ -42,10 +38,8 @@ export const answerInvitation = endpoint({
 })
 
 /** POST keeps the token out of URLs and logs. */
-export const answerInvitationLink = endpoint({
+export const answerInvitationLink = endpoint('POST /api/auth/link/answer', {
   id: 'answerInvitationLink',
-  method: 'POST',
-  path: '/api/auth/link/answer',
   audience: 'public',
   summary:
     'Accept or decline an invitation by its mailed token, which works once. To accept, the address needs an account ' +

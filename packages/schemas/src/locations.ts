@@ -26,21 +26,17 @@ export const locationInput = z.object({
 })
 export type LocationInput = z.input<typeof locationInput>
 
-export const listLocations = endpoint({
+export const listLocations = endpoint('GET /api/dashboard/locations', {
   ...forMembers('locations:read'),
   id: 'listLocations',
-  method: 'GET',
-  path: '/api/dashboard/locations',
   summary: "The company's locations, including archived ones, by name",
   response: z.array(location),
   reads: ['locations'],
 })
 
-export const createLocation = endpoint({
+export const createLocation = endpoint('POST /api/dashboard/locations', {
   ...forMembers('locations:manage'),
   id: 'createLocation',
-  method: 'POST',
-  path: '/api/dashboard/locations',
   summary: 'Add a location',
   body: locationInput,
   response: location,
@@ -49,11 +45,9 @@ export const createLocation = endpoint({
   errors: ['location_name_taken', 'too_many_locations', 'bad_time_zone'],
 })
 
-export const updateLocation = endpoint({
+export const updateLocation = endpoint('PATCH /api/dashboard/locations/:id', {
   ...forMembers('locations:manage'),
   id: 'updateLocation',
-  method: 'PATCH',
-  path: '/api/dashboard/locations/:id',
   summary: "Change a location; absent fields are unchanged, null means the company's",
   params: z.object({ id }),
   body: locationInput.partial(),

@@ -52,25 +52,19 @@ export const usualNotifications: Notifications = {
   quietHours: null,
 }
 
-const own = {
-  ...forMembers('reviews:read'),
-  path: '/api/dashboard/notifications',
-  withoutKeys: true,
-} as const
+const own = { ...forMembers('reviews:read'), withoutKeys: true } as const
 
-export const getNotifications = endpoint({
+export const getNotifications = endpoint('GET /api/dashboard/notifications', {
   ...own,
   id: 'getNotifications',
-  method: 'GET',
   summary: 'What you are mailed about this company',
   response: notifications,
   reads: ['notifications'],
 })
 
-export const updateNotifications = endpoint({
+export const updateNotifications = endpoint('PATCH /api/dashboard/notifications', {
   ...own,
   id: 'updateNotifications',
-  method: 'PATCH',
   summary: 'Change what you are mailed about this company; takes any part',
   body: z.object({
     alerts: alertSettings.partial().optional(),
@@ -82,11 +76,9 @@ export const updateNotifications = endpoint({
   errors: ['bad_time_zone', 'location_not_found'],
 })
 
-export const testNotifications = endpoint({
+export const testNotifications = endpoint('POST /api/dashboard/notifications/test', {
   ...own,
   id: 'testNotifications',
-  method: 'POST',
-  path: `${own.path}/test`,
   summary:
     'Send yourself a test alert by each way that is on: by mail and on your devices, unless your alerts are off',
   response: z.object({ message: z.string() }),

@@ -18,11 +18,9 @@ export const personName = text({ max: maxPersonName, message: askForName })
   .refine((name) => name === '' || visible(name), askForName)
   .refine((name) => !name.includes('@'), say('nameWithAt'))
 
-export const updateMe = endpoint({
+export const updateMe = endpoint('PATCH /api/auth/me', {
   ...forAccount('account:manage'),
   id: 'updateMe',
-  method: 'PATCH',
-  path: '/api/auth/me',
   summary: 'Change your own name, which the members of your companies see; null or an empty one removes it',
   body: z.object({ name: personName.transform((name) => name || null).nullable() }),
   response: currentUser.pick({ user: true }),
@@ -39,21 +37,17 @@ const profile = z.object({
 })
 export type Profile = z.infer<typeof profile>
 
-export const getProfile = endpoint({
+export const getProfile = endpoint('GET /api/account/profile', {
   ...forAccount('account:read'),
   id: 'getProfile',
-  method: 'GET',
-  path: '/api/account/profile',
   summary: 'The language and time zone that you have chosen',
   response: profile,
   reads: ['profile'],
 })
 
-export const updateProfile = endpoint({
+export const updateProfile = endpoint('PATCH /api/account/profile', {
   ...forAccount('account:manage'),
   id: 'updateProfile',
-  method: 'PATCH',
-  path: '/api/account/profile',
   summary:
     "Choose your language, which screens and mails are in, and your time zone; null goes back to the browser's",
   body: z.object({

@@ -103,11 +103,9 @@ export type PlacementFilters = z.output<typeof placementFilters>
 /** Maximum number of placements looked up by id in one call. */
 export const maxPlacementIds = 50
 
-export const listPlacements = endpoint({
+export const listPlacements = endpoint('GET /api/dashboard/placements', {
   ...forMembers('placements:read'),
   id: 'listPlacements',
-  method: 'GET',
-  path: '/api/dashboard/placements',
   summary: "The company's placements, newest first; a series in the order of its numbers",
   query: pageQuery.extend({
     companyId: id,
@@ -120,11 +118,9 @@ export const listPlacements = endpoint({
   reads: ['placements'],
 })
 
-export const exportPlacementsCsv = endpoint({
+export const exportPlacementsCsv = endpoint('GET /api/dashboard/placements.csv', {
   ...forMembers('placements:read'),
   id: 'exportPlacementsCsv',
-  method: 'GET',
-  path: '/api/dashboard/placements.csv',
   summary: 'The filtered placements as CSV: UTF-8 with a byte order mark',
   query: placementFilters.extend({ companyId: id }),
   response: z.string(),
@@ -132,11 +128,9 @@ export const exportPlacementsCsv = endpoint({
   errors: ['company_not_found'],
 })
 
-export const exportCodes = endpoint({
+export const exportCodes = endpoint('GET /api/dashboard/codes.zip', {
   ...forMembers('placements:read'),
   id: 'exportCodes',
-  method: 'GET',
-  path: '/api/dashboard/codes.zip',
   summary:
     'All codes of the company as the files of a static website, so that printed pieces work without us: ' +
     '`page/` leads to the review page, `google/` straight to the Google link',
@@ -146,11 +140,9 @@ export const exportCodes = endpoint({
   errors: ['company_not_found'],
 })
 
-export const createPlacements = endpoint({
+export const createPlacements = endpoint('POST /api/dashboard/placements', {
   ...forMembers('placements:manage'),
   id: 'createPlacements',
-  method: 'POST',
-  path: '/api/dashboard/placements',
   summary: 'Add a placement, or a numbered series such as Table 1 to Table 40; each gets its own code',
   body: newPlacements,
   response: z.array(placement),
@@ -159,11 +151,9 @@ export const createPlacements = endpoint({
   errors: ['location_not_found', 'too_many_placements'],
 })
 
-export const updatePlacement = endpoint({
+export const updatePlacement = endpoint('PATCH /api/dashboard/placements/:id', {
   ...forMembers('placements:manage'),
   id: 'updatePlacement',
-  method: 'PATCH',
-  path: '/api/dashboard/placements/:id',
   summary: 'Change a placement; absent fields and the code are unchanged. Codes of archived ones still work',
   params: z.object({ id }),
   body: placementFields.partial().extend({ archived: z.boolean().optional() }),

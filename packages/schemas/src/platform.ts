@@ -27,10 +27,8 @@ export const platformConfig = z.object({
 })
 export type PlatformConfig = z.infer<typeof platformConfig>
 
-export const getConfig = endpoint({
+export const getConfig = endpoint('GET /api/config', {
   id: 'getConfig',
-  method: 'GET',
-  path: '/api/config',
   audience: 'public',
   summary: "Origins of the apps, and the platform's operator",
   response: platformConfig,
@@ -42,11 +40,9 @@ const count = z.int().min(0)
 export const overview = z.object({ companies: count, unprocessedOrders: count })
 export type Overview = z.infer<typeof overview>
 
-export const getOverview = endpoint({
+export const getOverview = endpoint('GET /api/admin/overview', {
   ...forOperators,
   id: 'getOverview',
-  method: 'GET',
-  path: '/api/admin/overview',
   summary: 'Number of companies, or of those with this search and status, and of unprocessed print orders',
   /** As for the list of companies. */
   query: z.object({ search: text({ max: 120 }).optional(), status: billingStatus.optional() }),

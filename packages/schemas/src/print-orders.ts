@@ -184,10 +184,8 @@ export type OrderContent = z.infer<typeof orderContent>
 export const orderConflict = z.object({ order: ownPrintOrder, stored: orderContent, sent: orderContent })
 export type OrderConflict = z.infer<typeof orderConflict>
 
-export const requestPrint = endpoint({
+export const requestPrint = endpoint('POST /api/orders/print-request', {
   id: 'requestPrint',
-  method: 'POST',
-  path: '/api/orders/print-request',
   audience: 'company',
   permission: 'orders:place',
   summary: 'Order a pack of posters or stickers, for the review page or for placements, billed by invoice',
@@ -259,11 +257,9 @@ export const requestPrint = endpoint({
 })
 export type PrintRequest = z.input<typeof requestPrint.body>
 
-export const listOwnPrintOrders = endpoint({
+export const listOwnPrintOrders = endpoint('GET /api/orders', {
   ...forMembers('orders:read'),
   id: 'listOwnPrintOrders',
-  method: 'GET',
-  path: '/api/orders',
   summary: "A company's print orders, newest first",
   query: pageQuery.extend({ companyId: id }),
   response: z.array(ownPrintOrder),
@@ -271,11 +267,9 @@ export const listOwnPrintOrders = endpoint({
   reads: ['orders'],
 })
 
-export const getOrderContent = endpoint({
+export const getOrderContent = endpoint('GET /api/orders/:id/content', {
   ...forMembers('orders:read'),
   id: 'getOrderContent',
-  method: 'GET',
-  path: '/api/orders/:id/content',
   summary: 'What was ordered, to order the same again',
   params: z.object({ id }),
   query: z.object({ companyId: id }),
@@ -283,20 +277,16 @@ export const getOrderContent = endpoint({
   errors: ['order_not_found'],
 })
 
-export const getLastBilling = endpoint({
+export const getLastBilling = endpoint('GET /api/orders/billing', {
   ...forMembers('orders:read'),
   id: 'getLastBilling',
-  method: 'GET',
-  path: '/api/orders/billing',
   summary: "Billing information of the company's last order",
   response: z.object({ billing: billing.nullable() }),
 })
 
-export const getOwnPrintOrder = endpoint({
+export const getOwnPrintOrder = endpoint('GET /api/orders/:id', {
   ...forMembers('orders:read'),
   id: 'getOwnPrintOrder',
-  method: 'GET',
-  path: '/api/orders/:id',
   summary: 'A print order of the company, with the states that it has reached',
   params: z.object({ id }),
   response: followedOrder,
@@ -304,11 +294,9 @@ export const getOwnPrintOrder = endpoint({
   errors: ['order_not_found'],
 })
 
-export const cancelOrder = endpoint({
+export const cancelOrder = endpoint('POST /api/orders/:id/cancel', {
   ...forMembers('orders:place'),
   id: 'cancelOrder',
-  method: 'POST',
-  path: '/api/orders/:id/cancel',
   summary: 'Cancel a print order, as long as its production has not begun; the billing address is told',
   params: z.object({ id }),
   body: z.object({ reason: note.optional() }),
@@ -317,11 +305,9 @@ export const cancelOrder = endpoint({
   errors: ['order_not_found', 'order_not_cancellable'],
 })
 
-export const listPrintOrders = endpoint({
+export const listPrintOrders = endpoint('GET /api/admin/print-orders', {
   ...forPrinting,
   id: 'listPrintOrders',
-  method: 'GET',
-  path: '/api/admin/print-orders',
   summary:
     'Print orders of all companies, or those given to the printer who asks, newest first; with inline pictures, a page ends early once it gets large',
   query: pageQuery.extend({
@@ -335,22 +321,18 @@ export const listPrintOrders = endpoint({
   paged: true,
 })
 
-export const getPrintOrder = endpoint({
+export const getPrintOrder = endpoint('GET /api/admin/print-orders/:id', {
   ...forPrinting,
   id: 'getPrintOrder',
-  method: 'GET',
-  path: '/api/admin/print-orders/:id',
   summary: 'A print order with the states that it has reached; its picture as a link',
   params: z.object({ id }),
   response: handledOrder,
   errors: ['order_not_found'],
 })
 
-export const updatePrintOrder = endpoint({
+export const updatePrintOrder = endpoint('PATCH /api/admin/print-orders/:id', {
   ...forPrinting,
   id: 'updatePrintOrder',
-  method: 'PATCH',
-  path: '/api/admin/print-orders/:id',
   summary:
     'Move a print order on, which mails the billing address; steps may be skipped. Without a state, carrier, tracking ' +
     'and note complete the present one. Only operators give an order to a printer',
@@ -373,11 +355,9 @@ export const updatePrintOrder = endpoint({
   errors: ['order_not_found', 'order_state_refused', 'order_changed', 'printer_not_found'],
 })
 
-export const setPrintOrderProcessed = endpoint({
+export const setPrintOrderProcessed = endpoint('PATCH /api/admin/print-orders/:id/processed', {
   ...forOperators,
   id: 'setPrintOrderProcessed',
-  method: 'PATCH',
-  path: '/api/admin/print-orders/:id/processed',
   summary: 'Mark a print order as processed or as new',
   params: z.object({ id }),
   body: z.object({ processed }),
@@ -385,11 +365,9 @@ export const setPrintOrderProcessed = endpoint({
   errors: ['order_not_found'],
 })
 
-export const getPrintFile = endpoint({
+export const getPrintFile = endpoint('GET /api/admin/print-orders/:id/print-file.pdf', {
   ...forPrinting,
   id: 'getPrintFile',
-  method: 'GET',
-  path: '/api/admin/print-orders/:id/print-file.pdf',
   summary:
     'Print file for the print shop: the ordered piece as a vector PDF, a page per placement, with the company as of the order',
   params: z.object({ id }),
@@ -401,11 +379,9 @@ export const getPrintFile = endpoint({
 /** Maximum number of orders in one package. */
 export const maxPackagedOrders = 50
 
-export const getPrintPackage = endpoint({
+export const getPrintPackage = endpoint('GET /api/admin/print-orders/:id/package.zip', {
   ...forPrinting,
   id: 'getPrintPackage',
-  method: 'GET',
-  path: '/api/admin/print-orders/:id/package.zip',
   summary:
     'All that a print shop needs for an order, in a folder: the press file (PDF/X-4) as approved, pictures of its pages, ' +
     'a ticket to read and as JSON, the codes as CSV, and checksums of these (`sha256sum -c SHA256SUMS`)',
@@ -415,11 +391,9 @@ export const getPrintPackage = endpoint({
   errors: ['order_not_found'],
 })
 
-export const makePrintPackages = endpoint({
+export const makePrintPackages = endpoint('POST /api/admin/print-orders/packages', {
   ...forPrinting,
   id: 'makePrintPackages',
-  method: 'POST',
-  path: '/api/admin/print-orders/packages',
   summary: 'The same for several orders, a folder for each',
   body: z.object({ ids: z.array(id).min(1, 'Please choose at least one order').max(maxPackagedOrders) }),
   response: z.string(),
@@ -427,11 +401,9 @@ export const makePrintPackages = endpoint({
   errors: ['order_not_found'],
 })
 
-export const exportPrintOrdersCsv = endpoint({
+export const exportPrintOrdersCsv = endpoint('GET /api/admin/print-orders.csv', {
   ...forOperators,
   id: 'exportPrintOrdersCsv',
-  method: 'GET',
-  path: '/api/admin/print-orders.csv',
   summary: 'All print orders, newest first, for invoicing: UTF-8 with a byte order mark',
   response: z.string(),
   stream: 'text/csv; charset=utf-8',

@@ -40,11 +40,9 @@ export const match = z.object({
 })
 export type Match = z.infer<typeof match>
 
-export const findPerson = endpoint({
+export const findPerson = endpoint('POST /api/dashboard/privacy/find', {
   ...forMembers('privacy:manage'),
   id: 'findPerson',
-  method: 'POST',
-  path: '/api/dashboard/privacy/find',
   summary: 'Find what the company has stored about a person, newest first',
   body: personQuery,
   response: z.object({
@@ -58,11 +56,9 @@ export const findPerson = endpoint({
 const ids = z.array(id).min(1, say('record')).max(maxMatches, say('atMostRecords', maxMatches))
 
 /** Records of other companies, and unknown ones, are ignored. */
-export const exportPerson = endpoint({
+export const exportPerson = endpoint('POST /api/dashboard/privacy/export', {
   ...forMembers('privacy:manage'),
   id: 'exportPerson',
-  method: 'POST',
-  path: '/api/dashboard/privacy/export',
   summary:
     'Everything stored in these records, as JSON or, with `format=html`, as a readable page to download',
   query: z.object({ companyId: id, format: z.enum(['json', 'html']).default('json') }),
@@ -96,11 +92,9 @@ export const certificate = z.object({
 })
 export type Certificate = z.infer<typeof certificate>
 
-export const erasePerson = endpoint({
+export const erasePerson = endpoint('POST /api/dashboard/privacy/erase', {
   ...forMembers('privacy:manage'),
   id: 'erasePerson',
-  method: 'POST',
-  path: '/api/dashboard/privacy/erase',
   summary: 'Erase words and contact data of these records for good; numbers stay',
   body: z.object({
     ids,
@@ -119,11 +113,9 @@ export const erasePerson = endpoint({
   whileSuspended: true,
 })
 
-export const listCertificates = endpoint({
+export const listCertificates = endpoint('GET /api/dashboard/privacy/certificates', {
   ...forMembers('privacy:manage'),
   id: 'listCertificates',
-  method: 'GET',
-  path: '/api/dashboard/privacy/certificates',
   summary: 'Certificates of the latest 100 erasures, newest first',
   response: z.array(certificate),
   reads: ['privacy'],
@@ -159,22 +151,18 @@ export const retention = retentionSettings.extend({
 })
 export type Retention = z.infer<typeof retention>
 
-export const getRetention = endpoint({
+export const getRetention = endpoint('GET /api/dashboard/privacy/retention', {
   ...forMembers('privacy:manage'),
   id: 'getRetention',
-  method: 'GET',
-  path: '/api/dashboard/privacy/retention',
   summary: "How long visitors' data is kept, and what will be removed next",
   response: retention,
   reads: ['privacy'],
   errors: ['company_not_found'],
 })
 
-export const updateRetention = endpoint({
+export const updateRetention = endpoint('PATCH /api/dashboard/privacy/retention', {
   ...forMembers('privacy:manage'),
   id: 'updateRetention',
-  method: 'PATCH',
-  path: '/api/dashboard/privacy/retention',
   summary: "Change how long visitors' data is kept, and the company's address in the notice",
   body: retentionSettings.partial(),
   response: retention,

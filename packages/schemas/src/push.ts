@@ -26,13 +26,9 @@ const badSubscription = say('subscription')
 /** Base64url of exactly this many bytes, with or without padding. */
 const bytes = (pattern: RegExp) => z.string(badSubscription).regex(pattern, badSubscription)
 
-const own = { path: '/api/account/push' } as const
-
-export const getPush = endpoint({
-  ...own,
+export const getPush = endpoint('GET /api/account/push', {
   ...forAccount('account:read'),
   id: 'getPush',
-  method: 'GET',
   summary: 'The key with which browsers subscribe to this server, and your devices, newest first',
   response: z.object({
     /** Uncompressed point of P-256 in base64url: the `applicationServerKey` of a subscription (RFC 8292). */
@@ -42,11 +38,9 @@ export const getPush = endpoint({
   reads: ['devices'],
 })
 
-export const addDevice = endpoint({
-  ...own,
+export const addDevice = endpoint('POST /api/account/push', {
   ...forAccount('account:manage'),
   id: 'addDevice',
-  method: 'POST',
   summary:
     'Turn on notifications in a browser, with its push subscription. One that is known already is replaced, whoever it belonged to',
   body: z.object({
@@ -68,11 +62,9 @@ export const addDevice = endpoint({
   errors: ['bad_subscription', 'too_many_devices', 'too_many_requests'],
 })
 
-export const removeDevice = endpoint({
+export const removeDevice = endpoint('DELETE /api/account/push/:id', {
   ...forAccount('account:manage'),
   id: 'removeDevice',
-  method: 'DELETE',
-  path: `${own.path}/:id`,
   summary: 'Turn off notifications on a device',
   params: z.object({ id }),
   response: z.null(),
@@ -81,12 +73,10 @@ export const removeDevice = endpoint({
   errors: ['device_not_found'],
 })
 
-export const openReview = endpoint({
+export const openReview = endpoint('POST /api/dashboard/reviews/:id/opened', {
   ...forMembers('reviews:read'),
   withoutKeys: true,
   id: 'openReview',
-  method: 'POST',
-  path: '/api/dashboard/reviews/:id/opened',
   summary: 'Say that you have opened a review: what your devices told of it is not mailed as well',
   params: z.object({ id }),
   response: z.null(),

@@ -19,21 +19,17 @@ const words = text({ min: 1, max: maxReplyLength, message: say('reply') })
 const ofCompany = forMembers('reviews:reply')
 const refused = ['template_name_taken', 'steering_text', 'unknown_variable'] as const
 
-export const listReplyTemplates = endpoint({
+export const listReplyTemplates = endpoint('GET /api/dashboard/reply-templates', {
   ...ofCompany,
   id: 'listReplyTemplates',
-  method: 'GET',
-  path: '/api/dashboard/reply-templates',
   summary: "The company's answer templates, by name",
   response: z.array(replyTemplate),
   reads: ['reply-templates'],
 })
 
-export const createReplyTemplate = endpoint({
+export const createReplyTemplate = endpoint('POST /api/dashboard/reply-templates', {
   ...ofCompany,
   id: 'createReplyTemplate',
-  method: 'POST',
-  path: '/api/dashboard/reply-templates',
   summary: 'Save an answer template',
   body: z.object({ name, text: words }),
   response: replyTemplate,
@@ -42,11 +38,9 @@ export const createReplyTemplate = endpoint({
   errors: [...refused, 'too_many_templates'],
 })
 
-export const updateReplyTemplate = endpoint({
+export const updateReplyTemplate = endpoint('PATCH /api/dashboard/reply-templates/:id', {
   ...ofCompany,
   id: 'updateReplyTemplate',
-  method: 'PATCH',
-  path: '/api/dashboard/reply-templates/:id',
   summary: 'Change an answer template',
   params: z.object({ id }),
   body: z.object({ name: name.optional(), text: words.optional() }),
@@ -55,11 +49,9 @@ export const updateReplyTemplate = endpoint({
   errors: [...refused, 'template_not_found'],
 })
 
-export const deleteReplyTemplate = endpoint({
+export const deleteReplyTemplate = endpoint('DELETE /api/dashboard/reply-templates/:id', {
   ...ofCompany,
   id: 'deleteReplyTemplate',
-  method: 'DELETE',
-  path: '/api/dashboard/reply-templates/:id',
   summary: 'Delete an answer template',
   params: z.object({ id }),
   response: z.null(),

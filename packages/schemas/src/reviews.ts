@@ -43,10 +43,8 @@ export const reviewInput = z.object({
 })
 export type ReviewInput = z.input<typeof reviewInput>
 
-export const createReview = endpoint({
+export const createReview = endpoint('POST /api/reviews', {
   id: 'createReview',
-  method: 'POST',
-  path: '/api/reviews',
   audience: 'public',
   summary: 'Leave private feedback',
   body: reviewInput,
@@ -169,11 +167,9 @@ export const reviewFilters = period.extend({
 })
 export type ReviewFilters = z.output<typeof reviewFilters>
 
-export const listReviews = endpoint({
+export const listReviews = endpoint('GET /api/dashboard/reviews', {
   ...forMembers('reviews:read'),
   id: 'listReviews',
-  method: 'GET',
-  path: '/api/dashboard/reviews',
   summary: "The company's reviews with a summary of their cases, newest first",
   query: orderedPeriod(pageQuery.extend({ companyId: id, ...reviewFilters.shape })),
   response: z.array(review),
@@ -191,11 +187,9 @@ export const reviewCount = z.object({
 })
 export type ReviewCount = z.infer<typeof reviewCount>
 
-export const countReviews = endpoint({
+export const countReviews = endpoint('GET /api/dashboard/reviews/count', {
   ...forMembers('reviews:read'),
   id: 'countReviews',
-  method: 'GET',
-  path: '/api/dashboard/reviews/count',
   summary: 'Number of reviews that match the filters, and in total',
   query: orderedPeriod(reviewFilters.extend({ companyId: id })),
   response: reviewCount,
@@ -206,21 +200,17 @@ export const countReviews = endpoint({
 export const reviewLanguage = z.object({ language: z.string().nullable(), reviews: z.int().min(1) })
 export type ReviewLanguage = z.infer<typeof reviewLanguage>
 
-export const listReviewLanguages = endpoint({
+export const listReviewLanguages = endpoint('GET /api/dashboard/reviews/languages', {
   ...forMembers('reviews:read'),
   id: 'listReviewLanguages',
-  method: 'GET',
-  path: '/api/dashboard/reviews/languages',
   summary: 'Languages of the reviews, and the number of reviews in each',
   response: z.array(reviewLanguage),
   reads: ['arrivals'],
 })
 
-export const getReview = endpoint({
+export const getReview = endpoint('GET /api/dashboard/reviews/:id', {
   ...forMembers('reviews:read'),
   id: 'getReview',
-  method: 'GET',
-  path: '/api/dashboard/reviews/:id',
   summary: 'One review',
   params: z.object({ id }),
   response: review,
@@ -241,11 +231,9 @@ export const reviewVersion = z.object({
 })
 export type ReviewVersion = z.infer<typeof reviewVersion>
 
-export const listReviewVersions = endpoint({
+export const listReviewVersions = endpoint('GET /api/dashboard/reviews/:id/versions', {
   ...forMembers('reviews:read'),
   id: 'listReviewVersions',
-  method: 'GET',
-  path: '/api/dashboard/reviews/:id/versions',
   summary: "What a review was before its visitor's changes, newest first; empty once it is erased",
   params: z.object({ id }),
   response: z.array(reviewVersion),
@@ -253,11 +241,9 @@ export const listReviewVersions = endpoint({
   errors: ['review_not_found'],
 })
 
-export const correctSentiment = endpoint({
+export const correctSentiment = endpoint('PATCH /api/dashboard/reviews/:id/sentiment', {
   ...forMembers('reviews:reply'),
   id: 'correctSentiment',
-  method: 'PATCH',
-  path: '/api/dashboard/reviews/:id/sentiment',
   summary:
     "Set a review's sentiment by hand, or with null return to the one derived from words and stars; " +
     '409 with the current review if it is no longer as seen',
@@ -276,11 +262,9 @@ export const correctSentiment = endpoint({
   errors: ['review_not_found', 'review_changed'],
 })
 
-export const locateReview = endpoint({
+export const locateReview = endpoint('GET /api/reviews/:id/company', {
   ...forAccount('account:read'),
   id: 'locateReview',
-  method: 'GET',
-  path: '/api/reviews/:id/company',
   summary: 'Which of your companies a review belongs to',
   params: z.object({ id }),
   response: z.object({ companyId: id }),
@@ -289,11 +273,9 @@ export const locateReview = endpoint({
 
 const exported = orderedPeriod(reviewFilters.extend({ companyId: id }))
 
-export const exportReviewsCsv = endpoint({
+export const exportReviewsCsv = endpoint('GET /api/dashboard/reviews.csv', {
   ...forMembers('reviews:export'),
   id: 'exportReviewsCsv',
-  method: 'GET',
-  path: '/api/dashboard/reviews.csv',
   summary:
     'The filtered reviews as CSV: UTF-8 with a byte order mark; without contact columns for members without reviews:contacts',
   query: exported,
@@ -302,11 +284,9 @@ export const exportReviewsCsv = endpoint({
   errors: ['company_not_found'],
 })
 
-export const exportReviewsXlsx = endpoint({
+export const exportReviewsXlsx = endpoint('GET /api/dashboard/reviews.xlsx', {
   ...forMembers('reviews:export'),
   id: 'exportReviewsXlsx',
-  method: 'GET',
-  path: '/api/dashboard/reviews.xlsx',
   summary: 'The filtered reviews as an Excel workbook',
   query: exported,
   response: z.string(),
@@ -321,11 +301,9 @@ export const exportReviewsXlsx = endpoint({
 export const dashboardEvent = z.object({ type: z.enum(['reviews_added', 'cases_changed']) })
 export type DashboardEvent = z.infer<typeof dashboardEvent>
 
-export const dashboardEvents = endpoint({
+export const dashboardEvents = endpoint('GET /api/dashboard/events', {
   ...forMembers('reviews:read'),
   id: 'dashboardEvents',
-  method: 'GET',
-  path: '/api/dashboard/events',
   summary:
     'Notifies of new reviews and changed cases as they happen (server-sent events; each `data` as described)',
   query: z.object({ companyId: id, locationId: id.optional() }),

@@ -60,11 +60,9 @@ export const settings = z.object({
 } satisfies Record<SettingName, typeof setting>)
 export type Settings = z.infer<typeof settings>
 
-export const getSettings = endpoint({
+export const getSettings = endpoint('GET /api/admin/settings', {
   ...forOperators,
   id: 'getSettings',
-  method: 'GET',
-  path: '/api/admin/settings',
   summary: 'Settings that can change while the server runs, and where their values come from',
   response: settings,
   reads: ['settings'],
@@ -83,11 +81,9 @@ export const settingsPatch = z.object({
 } satisfies Record<SettingName, z.ZodType>)
 export type SettingsPatch = z.infer<typeof settingsPatch>
 
-export const updateSettings = endpoint({
+export const updateSettings = endpoint('PATCH /api/admin/settings', {
   ...forOperators,
   id: 'updateSettings',
-  method: 'PATCH',
-  path: '/api/admin/settings',
   summary: 'Change settings, in every process within about a second',
   body: settingsPatch,
   response: settings,

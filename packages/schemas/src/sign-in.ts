@@ -88,23 +88,20 @@ const ownProvider = z.object({
 })
 export type OwnProvider = z.infer<typeof ownProvider>
 
-const ofAccount = { ...forAccount('account:manage'), path: '/api/account/providers/:companyId' } as const
+const ofAccount = forAccount('account:manage')
 
-export const listOwnProviders = endpoint({
+export const listOwnProviders = endpoint('GET /api/account/providers', {
   ...forAccount('account:read'),
   id: 'listOwnProviders',
-  method: 'GET',
-  path: '/api/account/providers',
   summary:
     'Providers of your companies. None in a session that a provider has opened: it shows and changes its own company only',
   response: z.array(ownProvider),
   reads: ['sign-in'],
 })
 
-export const connectProvider = endpoint({
+export const connectProvider = endpoint('POST /api/account/providers/:companyId', {
   ...ofAccount,
   id: 'connectProvider',
-  method: 'POST',
   summary:
     "Begin to connect your account with a company's provider: go to `url`, which leads back to the account page, " +
     'with `connected` or `refused` in the query',
@@ -120,10 +117,9 @@ export const connectProvider = endpoint({
   ],
 })
 
-export const disconnectProvider = endpoint({
+export const disconnectProvider = endpoint('DELETE /api/account/providers/:companyId', {
   ...ofAccount,
   id: 'disconnectProvider',
-  method: 'DELETE',
   summary: 'Disconnect your account from a company’s provider, which ends the sessions that it has opened',
   params: z.object({ companyId: id }),
   response: z.null(),
@@ -134,21 +130,17 @@ export const disconnectProvider = endpoint({
 
 const ofOwner = forMembers('team:manage')
 
-export const getSignIn = endpoint({
+export const getSignIn = endpoint('GET /api/dashboard/sign-in', {
   ...ofOwner,
   id: 'getSignIn',
-  method: 'GET',
-  path: '/api/dashboard/sign-in',
   summary: "The company's provider of sign-ins (OpenID Connect)",
   response: signInSettings,
   reads: ['sign-in'],
 })
 
-export const updateSignIn = endpoint({
+export const updateSignIn = endpoint('PATCH /api/dashboard/sign-in', {
   ...ofOwner,
   id: 'updateSignIn',
-  method: 'PATCH',
-  path: '/api/dashboard/sign-in',
   summary:
     "Change the company's provider of sign-ins; takes any part. Domains that are not verified yet are looked up again. " +
     'Another issuer needs its own client secret and ends the sessions that the former one has opened; null removes it',

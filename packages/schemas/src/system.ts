@@ -126,21 +126,17 @@ export const testMail = z.object({
 })
 export type TestMail = z.infer<typeof testMail>
 
-export const getSystem = endpoint({
+export const getSystem = endpoint('GET /api/admin/system', {
   ...forOperators,
   id: 'getSystem',
-  method: 'GET',
-  path: '/api/admin/system',
   summary: 'State of the installation, a few seconds old at most; checks take up to five seconds',
   response: systemReport,
   reads: ['settings'],
 })
 
-export const sendTestMail = endpoint({
+export const sendTestMail = endpoint('POST /api/admin/system/test-mail', {
   ...forOperators,
   id: 'sendTestMail',
-  method: 'POST',
-  path: '/api/admin/system/test-mail',
   summary: 'Send a mail with a link that tells that it has arrived',
   body: z.object({ to: email(say('invalidEmail')) }),
   response: z.object({ id }),
@@ -150,11 +146,9 @@ export const sendTestMail = endpoint({
   withoutKeys: true,
 })
 
-export const getTestMail = endpoint({
+export const getTestMail = endpoint('GET /api/admin/system/test-mail/:id', {
   ...forOperators,
   id: 'getTestMail',
-  method: 'GET',
-  path: '/api/admin/system/test-mail/:id',
   summary: 'What has become of a test mail',
   params: z.object({ id }),
   response: testMail,

@@ -33,21 +33,17 @@ export const memberInput = z.object({
 })
 export type MemberInput = z.input<typeof memberInput>
 
-export const listTeam = endpoint({
+export const listTeam = endpoint('GET /api/dashboard/team', {
   ...forMembers('team:manage'),
   id: 'listTeam',
-  method: 'GET',
-  path: '/api/dashboard/team',
   summary: "The company's members, in the order in which they joined, then those invited",
   response: z.array(teamMember),
   reads: ['team'],
 })
 
-export const inviteMember = endpoint({
+export const inviteMember = endpoint('POST /api/dashboard/team', {
   ...forMembers('team:manage'),
   id: 'inviteMember',
-  method: 'POST',
-  path: '/api/dashboard/team',
   summary:
     'Invite someone by address: they become a member once they accept, by the mailed link (24 hours) or signed in. ' +
     'The answer is the same whether or not the account exists',
@@ -58,11 +54,9 @@ export const inviteMember = endpoint({
   errors: ['already_member', 'too_many_members', 'too_many_requests'],
 })
 
-export const resendInvitation = endpoint({
+export const resendInvitation = endpoint('POST /api/dashboard/team/:userId/invitation', {
   ...forMembers('team:manage'),
   id: 'resendInvitation',
-  method: 'POST',
-  path: '/api/dashboard/team/:userId/invitation',
   summary:
     'Mail someone who has not accepted, or not set a password, a new link, which voids the previous one',
   params: z.object({ userId: id }),
@@ -72,11 +66,9 @@ export const resendInvitation = endpoint({
   errors: ['member_not_found', 'already_active', 'invitee_disabled', 'too_many_requests'],
 })
 
-export const updateMember = endpoint({
+export const updateMember = endpoint('PATCH /api/dashboard/team/:userId', {
   ...forMembers('team:manage'),
   id: 'updateMember',
-  method: 'PATCH',
-  path: '/api/dashboard/team/:userId',
   summary:
     'Change the role of a member, from their next request on, or of an invitation; 409 for the last owner',
   params: z.object({ userId: id }),
@@ -86,11 +78,9 @@ export const updateMember = endpoint({
   errors: ['member_not_found', 'last_owner'],
 })
 
-export const removeMember = endpoint({
+export const removeMember = endpoint('DELETE /api/dashboard/team/:userId', {
   ...forMembers('team:manage'),
   id: 'removeMember',
-  method: 'DELETE',
-  path: '/api/dashboard/team/:userId',
   summary:
     'Remove a member, from their next request on; the account stays. 409 for the last owner. Or cancel an invitation',
   params: z.object({ userId: id }),

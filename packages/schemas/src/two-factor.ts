@@ -20,10 +20,8 @@ const code = z.string(enterCode).trim().min(1, enterCode).max(40, say('codeTooLo
 
 const recoveryCodes = z.array(z.string()).length(recoveryCodeCount)
 
-export const signInWithCode = endpoint({
+export const signInWithCode = endpoint('POST /api/auth/two-factor', {
   id: 'signInWithCode',
-  method: 'POST',
-  path: '/api/auth/two-factor',
   audience: 'public',
   summary:
     'Complete a sign-in with a code of the authenticator app or a recovery code; sets the session cookie. ' +
@@ -46,22 +44,18 @@ export const twoFactorState = z.object({
 })
 export type TwoFactorState = z.infer<typeof twoFactorState>
 
-export const getTwoFactor = endpoint({
+export const getTwoFactor = endpoint('GET /api/account/two-factor', {
   ...forAccount('account:read'),
   id: 'getTwoFactor',
-  method: 'GET',
-  path: '/api/account/two-factor',
   summary: 'The second factors that are set up, and the recovery codes left',
   response: twoFactorState,
   beforeTwoFactor: true,
   reads: ['two-factor'],
 })
 
-export const startTotp = endpoint({
+export const startTotp = endpoint('POST /api/account/two-factor/totp', {
   ...forAccount('account:manage'),
   id: 'startTotp',
-  method: 'POST',
-  path: '/api/account/two-factor/totp',
   summary: 'Start to set up an authenticator app; nothing changes until it is confirmed with a code',
   secret: true,
   response: z.object({
@@ -74,11 +68,9 @@ export const startTotp = endpoint({
   errors: ['step_up_required', 'too_many_requests'],
 })
 
-export const confirmTotp = endpoint({
+export const confirmTotp = endpoint('POST /api/account/two-factor/totp/confirm', {
   ...forAccount('account:manage'),
   id: 'confirmTotp',
-  method: 'POST',
-  path: '/api/account/two-factor/totp/confirm',
   summary:
     'Confirm the authenticator app with one of its codes: it replaces a former one. ' +
     'Answers ten new recovery codes, shown only this once; they replace all former ones',
@@ -90,11 +82,9 @@ export const confirmTotp = endpoint({
   errors: ['wrong_code', 'totp_not_found', 'step_up_required', 'too_many_requests'],
 })
 
-export const removeTotp = endpoint({
+export const removeTotp = endpoint('DELETE /api/account/two-factor/totp', {
   ...forAccount('account:manage'),
   id: 'removeTotp',
-  method: 'DELETE',
-  path: '/api/account/two-factor/totp',
   summary: 'Remove the authenticator app, confirmed with the password',
   body: z.object({ password: currentPassword }),
   response: z.null(),
@@ -103,11 +93,9 @@ export const removeTotp = endpoint({
   errors: ['wrong_password', 'totp_not_found', 'too_many_requests'],
 })
 
-export const createRecoveryCodes = endpoint({
+export const createRecoveryCodes = endpoint('POST /api/account/two-factor/recovery-codes', {
   ...forAccount('account:manage'),
   id: 'createRecoveryCodes',
-  method: 'POST',
-  path: '/api/account/two-factor/recovery-codes',
   summary: 'Ten new recovery codes, shown only this once; they replace all former ones',
   secret: true,
   response: z.object({ recoveryCodes }),
@@ -115,11 +103,9 @@ export const createRecoveryCodes = endpoint({
   errors: ['no_second_factor', 'step_up_required', 'too_many_requests'],
 })
 
-export const stepUp = endpoint({
+export const stepUp = endpoint('POST /api/account/step-up', {
   ...forAccount('account:manage'),
   id: 'stepUp',
-  method: 'POST',
-  path: '/api/account/step-up',
   summary: 'Confirm who you are with the password or a code; factors can then be changed for 10 minutes',
   body: z
     .object({ password: currentPassword.optional(), code: code.optional() })
@@ -195,22 +181,18 @@ const credentialResponse = z.object({
   type: publicKey,
 })
 
-export const createPasskeyOptions = endpoint({
+export const createPasskeyOptions = endpoint('POST /api/account/passkeys/options', {
   ...forAccount('account:manage'),
   id: 'createPasskeyOptions',
-  method: 'POST',
-  path: '/api/account/passkeys/options',
   summary: 'Options to create a passkey in the browser (WebAuthn); valid once, for 5 minutes',
   response: creationOptions,
   beforeTwoFactor: true,
   errors: ['step_up_required', 'too_many_passkeys', 'too_many_requests'],
 })
 
-export const addPasskey = endpoint({
+export const addPasskey = endpoint('POST /api/account/passkeys', {
   ...forAccount('account:manage'),
   id: 'addPasskey',
-  method: 'POST',
-  path: '/api/account/passkeys',
   summary:
     'Add the passkey that the browser created: its `RegistrationResponseJSON`, and a name if the user gave one. ' +
     'The first second factor comes with ten recovery codes, shown only this once',
@@ -233,22 +215,18 @@ export const addPasskey = endpoint({
   errors: ['passkey_not_added', 'step_up_required', 'too_many_passkeys', 'too_many_requests'],
 })
 
-export const listPasskeys = endpoint({
+export const listPasskeys = endpoint('GET /api/account/passkeys', {
   ...forAccount('account:read'),
   id: 'listPasskeys',
-  method: 'GET',
-  path: '/api/account/passkeys',
   summary: "The user's passkeys, newest first; at most 20",
   response: z.array(passkey),
   beforeTwoFactor: true,
   reads: ['two-factor'],
 })
 
-export const removePasskey = endpoint({
+export const removePasskey = endpoint('DELETE /api/account/passkeys/:id', {
   ...forAccount('account:manage'),
   id: 'removePasskey',
-  method: 'DELETE',
-  path: '/api/account/passkeys/:id',
   summary: 'Remove a passkey; it can no longer be used to sign in',
   params: z.object({ id }),
   response: z.null(),
@@ -257,10 +235,8 @@ export const removePasskey = endpoint({
   errors: ['passkey_not_found', 'step_up_required'],
 })
 
-export const createPasskeySignInOptions = endpoint({
+export const createPasskeySignInOptions = endpoint('POST /api/auth/passkey/options', {
   id: 'createPasskeySignInOptions',
-  method: 'POST',
-  path: '/api/auth/passkey/options',
   audience: 'public',
   summary:
     'Options to present a passkey in the browser (WebAuthn); valid once, for 5 minutes. ' +
@@ -273,10 +249,8 @@ export const createPasskeySignInOptions = endpoint({
   errors: ['too_many_requests'],
 })
 
-export const signInWithPasskey = endpoint({
+export const signInWithPasskey = endpoint('POST /api/auth/passkey', {
   id: 'signInWithPasskey',
-  method: 'POST',
-  path: '/api/auth/passkey',
   audience: 'public',
   summary:
     'Sign in with a passkey: the `AuthenticationResponseJSON` of the browser; sets the session cookie. ' +

@@ -20,11 +20,9 @@ export const unsentMail = z.object({
 })
 export type UnsentMail = z.infer<typeof unsentMail>
 
-export const listUnsentMails = endpoint({
+export const listUnsentMails = endpoint('GET /api/admin/mails', {
   ...forOperators,
   id: 'listUnsentMails',
-  method: 'GET',
-  path: '/api/admin/mails',
   summary: 'Mails that are waiting, delayed or refused, newest first',
   query: pageQuery,
   response: z.array(unsentMail),
@@ -32,11 +30,9 @@ export const listUnsentMails = endpoint({
   reads: ['mails'],
 })
 
-export const sendMailAgain = endpoint({
+export const sendMailAgain = endpoint('POST /api/admin/mails/:id/attempts', {
   ...forOperators,
   id: 'sendMailAgain',
-  method: 'POST',
-  path: '/api/admin/mails/:id/attempts',
   summary: 'Try to send a mail again immediately, also one that was given up',
   params: z.object({ id }),
   response: z.object({ mail: unsentMail }),

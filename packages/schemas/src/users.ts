@@ -27,12 +27,10 @@ export type ListedUser = z.infer<typeof listedUser>
 
 const newUserEmail = email(say('invalidEmail'))
 
-export const createUser = endpoint({
+export const createUser = endpoint('POST /api/admin/users', {
   ...forOperators,
   withoutKeys: true,
   id: 'createUser',
-  method: 'POST',
-  path: '/api/admin/users',
   summary: 'Invite a user to a company: creates or finds the account, links it and sends the setup link',
   body: z.object({
     email: newUserEmail,
@@ -52,12 +50,10 @@ export const createUser = endpoint({
   errors: ['company_not_found', 'account_disabled'],
 })
 
-export const listUsers = endpoint({
+export const listUsers = endpoint('GET /api/admin/users', {
   ...forOperators,
   withoutKeys: true,
   id: 'listUsers',
-  method: 'GET',
-  path: '/api/admin/users',
   summary: 'All users, newest first',
   query: pageQuery.extend({
     /** Substring of the name and email address, as in `Ada (ada@example.com)`. */
@@ -70,12 +66,10 @@ export const listUsers = endpoint({
   reads: ['users'],
 })
 
-export const updateUser = endpoint({
+export const updateUser = endpoint('PATCH /api/admin/users/:id', {
   ...forOperators,
   withoutKeys: true,
   id: 'updateUser',
-  method: 'PATCH',
-  path: '/api/admin/users/:id',
   summary: "Change a user's role, or disable or re-enable them; 409 for your own account",
   params: z.object({ id }),
   body: z.object({
@@ -90,12 +84,10 @@ export const updateUser = endpoint({
   errors: ['user_not_found', 'own_account', 'last_superadmin'],
 })
 
-export const deleteUser = endpoint({
+export const deleteUser = endpoint('DELETE /api/admin/users/:id', {
   ...forOperators,
   withoutKeys: true,
   id: 'deleteUser',
-  method: 'DELETE',
-  path: '/api/admin/users/:id',
   summary: 'Permanently delete an account with its sessions, links and memberships; 409 for your own',
   params: z.object({ id }),
   response: z.object({ message: z.string() }),
@@ -128,12 +120,10 @@ export const companyUser = adminUser.extend({
 })
 export type CompanyUser = z.infer<typeof companyUser>
 
-export const listCompanyUsers = endpoint({
+export const listCompanyUsers = endpoint('GET /api/admin/companies/:id/users', {
   ...forOperators,
   withoutKeys: true,
   id: 'listCompanyUsers',
-  method: 'GET',
-  path: '/api/admin/companies/:id/users',
   summary: 'Users linked to a company, newest first, with their invitation status',
   params: z.object({ id }),
   query: pageQuery,
@@ -143,12 +133,10 @@ export const listCompanyUsers = endpoint({
   errors: ['company_not_found'],
 })
 
-export const linkUser = endpoint({
+export const linkUser = endpoint('POST /api/admin/companies/:id/users', {
   ...forOperators,
   withoutKeys: true,
   id: 'linkUser',
-  method: 'POST',
-  path: '/api/admin/companies/:id/users',
   summary: 'Link a user to a company; linking again changes nothing',
   params: z.object({ id }),
   body: z.object({
@@ -162,12 +150,10 @@ export const linkUser = endpoint({
   errors: ['user_not_found', 'company_not_found', 'account_disabled'],
 })
 
-export const unlinkUser = endpoint({
+export const unlinkUser = endpoint('DELETE /api/admin/companies/:id/users/:userId', {
   ...forOperators,
   withoutKeys: true,
   id: 'unlinkUser',
-  method: 'DELETE',
-  path: '/api/admin/companies/:id/users/:userId',
   summary: 'Unlink a user from a company; takes effect on their next request',
   params: z.object({ id, userId: id }),
   response: z.object({ message: z.string() }),
@@ -175,12 +161,10 @@ export const unlinkUser = endpoint({
   errors: ['not_linked'],
 })
 
-export const updateMembership = endpoint({
+export const updateMembership = endpoint('PATCH /api/admin/companies/:id/users/:userId', {
   ...forOperators,
   withoutKeys: true,
   id: 'updateMembership',
-  method: 'PATCH',
-  path: '/api/admin/companies/:id/users/:userId',
   summary: "Change a user's role in a company, also the last owner's; takes effect on their next request",
   params: z.object({ id, userId: id }),
   body: z.object({ role: companyRole }),
@@ -190,12 +174,10 @@ export const updateMembership = endpoint({
   errors: ['not_linked'],
 })
 
-export const createInvitationLink = endpoint({
+export const createInvitationLink = endpoint('POST /api/admin/users/:id/invitation', {
   ...forOperators,
   withoutKeys: true,
   id: 'createInvitationLink',
-  method: 'POST',
-  path: '/api/admin/users/:id/invitation',
   summary:
     'Create a setup link to hand over in person; revokes the previous one. 409 once the user has a password',
   params: z.object({ id }),
@@ -207,12 +189,10 @@ export const createInvitationLink = endpoint({
   errors: ['user_not_found', 'already_active', 'account_disabled'],
 })
 
-export const endUserSessions = endpoint({
+export const endUserSessions = endpoint('DELETE /api/admin/users/:id/sessions', {
   ...forOperators,
   withoutKeys: true,
   id: 'endUserSessions',
-  method: 'DELETE',
-  path: '/api/admin/users/:id/sessions',
   summary: 'Sign a user out everywhere, for example after a lost device',
   params: z.object({ id }),
   response: z.object({ ended: z.int().min(0) }),

@@ -6,12 +6,10 @@ import { say } from '#messages.ts'
 /** How long an operator may view a company before a new reason is required. */
 export const viewMinutes = 30
 
-export const startViewAs = endpoint({
+export const startViewAs = endpoint('POST /api/admin/companies/:id/view-as', {
   ...forOperators,
   withoutKeys: true,
   id: 'startViewAs',
-  method: 'POST',
-  path: '/api/admin/companies/:id/view-as',
   summary: `View a company's dashboard for ${viewMinutes} minutes, read-only and without visitors' contact data; its owners are told`,
   params: z.object({ id }),
   body: z.object({
@@ -22,11 +20,9 @@ export const startViewAs = endpoint({
   errors: ['company_not_found'],
 })
 
-export const endViewAs = endpoint({
+export const endViewAs = endpoint('DELETE /api/auth/view-as', {
   ...forAccount('account:manage'),
   id: 'endViewAs',
-  method: 'DELETE',
-  path: '/api/auth/view-as',
   summary: 'Stop viewing a company, if this session does',
   duringViewAs: true,
   response: z.null(),

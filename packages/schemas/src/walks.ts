@@ -37,11 +37,9 @@ export type Walk = z.infer<typeof walk>
 /** Maximum number of walks in one answer. */
 export const maxWalks = 100
 
-export const listWalks = endpoint({
+export const listWalks = endpoint('GET /api/dashboard/walks', {
   ...managed,
   id: 'listWalks',
-  method: 'GET',
-  path: '/api/dashboard/walks',
   summary: 'The newest walk-rounds, open ones first',
   response: z.array(walk).max(maxWalks),
   reads: ['walks', 'placements'],
@@ -78,11 +76,9 @@ export type WalkFinding = z.infer<typeof walkFinding>
 export const maxWalkCodes = 2_000
 export const maxWalkFindings = 200
 
-export const getWalk = endpoint({
+export const getWalk = endpoint('GET /api/dashboard/walks/:id', {
   ...ofWalk,
   id: 'getWalk',
-  method: 'GET',
-  path: '/api/dashboard/walks/:id',
   summary: 'A walk-round with its codes, missing ones first, and what needs an eye',
   response: walk.extend({
     codes: z.array(walkCode).max(maxWalkCodes),
@@ -92,11 +88,9 @@ export const getWalk = endpoint({
   errors: ['walk_not_found'],
 })
 
-export const startWalk = endpoint({
+export const startWalk = endpoint('POST /api/dashboard/walks', {
   ...managed,
   id: 'startWalk',
-  method: 'POST',
-  path: '/api/dashboard/walks',
   summary: 'Start a walk-round of a location, or of all codes; a person has one open walk at most',
   body: z.object({ locationId: id.nullable().optional() }),
   response: z.object({ id }),
@@ -112,11 +106,9 @@ const maxRead = 7_089
 export const maxPhotoBytes = 1024 * 1024
 const maxPhotoEncoded = Math.ceil((maxPhotoBytes * 4) / 3) + 30
 
-export const confirmCode = endpoint({
+export const confirmCode = endpoint('POST /api/dashboard/walks/:id/confirmations', {
   ...ofWalk,
   id: 'confirmCode',
-  method: 'POST',
-  path: '/api/dashboard/walks/:id/confirmations',
   summary:
     'Tell what was read on a walk-round, as a code or as the address that it holds; the same `submissionId` is taken once. ' +
     'After the end of the walk, only what was read before it is taken',
@@ -153,11 +145,9 @@ export const confirmCode = endpoint({
 })
 export type Confirmation = z.infer<(typeof confirmCode)['body']>
 
-export const getWalkPhoto = endpoint({
+export const getWalkPhoto = endpoint('GET /api/dashboard/walks/:id/photos/:submissionId', {
   ...managed,
   id: 'getWalkPhoto',
-  method: 'GET',
-  path: '/api/dashboard/walks/:id/photos/:submissionId',
   summary: 'The photo of something that was read on a walk-round, as JPEG',
   params: z.object({ id, submissionId: id }),
   response: z.string(),
@@ -165,11 +155,9 @@ export const getWalkPhoto = endpoint({
   errors: ['walk_not_found'],
 })
 
-export const endWalk = endpoint({
+export const endWalk = endpoint('POST /api/dashboard/walks/:id/end', {
   ...ofWalk,
   id: 'endWalk',
-  method: 'POST',
-  path: '/api/dashboard/walks/:id/end',
   summary: 'End a walk-round; ending it again changes nothing',
   response: z.null(),
   status: 204,

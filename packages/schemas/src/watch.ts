@@ -25,11 +25,9 @@ export type WatchedCode = z.infer<typeof watchedCode>
 /** Maximum number of codes in one answer. */
 export const maxWatched = 1_000
 
-export const getWatch = endpoint({
+export const getWatch = endpoint('GET /api/dashboard/watch', {
   ...forMembers('placements:read'),
   id: 'getWatch',
-  method: 'GET',
-  path: '/api/dashboard/watch',
   summary:
     'Which codes are silent or flooded, those with notices first and then the newest; archived codes are not watched',
   query: z.object({
@@ -45,11 +43,9 @@ export const getWatch = endpoint({
 export const watchAnswer = z.enum(['fine', 'archived', 'reprint'])
 export type WatchAnswer = z.infer<typeof watchAnswer>
 
-export const answerWatch = endpoint({
+export const answerWatch = endpoint('POST /api/dashboard/watch/:placementId', {
   ...forMembers('placements:manage'),
   id: 'answerWatch',
-  method: 'POST',
-  path: '/api/dashboard/watch/:placementId',
   summary:
     'Answer a notice: the code is fine, or will be printed again, and rests for two weeks; or it is archived',
   params: z.object({ placementId: id }),

@@ -143,13 +143,11 @@ const span = z
   })
 
 const list = {
-  method: 'GET',
   summary: 'The webhooks, oldest first',
   response: z.array(webhook),
   reads: ['webhooks'],
 } as const
 const create = {
-  method: 'POST',
   summary: 'Add a webhook; its secret is answered only now',
   secret: true,
   response: createdWebhook,
@@ -158,7 +156,6 @@ const create = {
   errors: ['webhook_refused', 'too_many_webhooks', 'too_many_requests'],
 } as const
 const update = {
-  method: 'PATCH',
   summary: 'Change a webhook, or switch it on or off; while it is off, nothing is queued for it',
   params: byId,
   response: webhook,
@@ -166,7 +163,6 @@ const update = {
   errors: ['webhook_not_found', 'webhook_refused', 'too_many_requests'],
 } as const
 const remove = {
-  method: 'DELETE',
   summary: 'Delete a webhook',
   params: byId,
   response: z.null(),
@@ -175,7 +171,6 @@ const remove = {
   errors: ['webhook_not_found'],
 } as const
 const rotate = {
-  method: 'POST',
   summary: `Replace the secret; for ${secretRotationHours} hours the former one signs as well`,
   params: byId,
   secret: true,
@@ -184,7 +179,6 @@ const rotate = {
   errors: ['webhook_not_found'],
 } as const
 const test = {
-  method: 'POST',
   summary: 'Send a message of type `test.sent`, once',
   params: byId,
   response: z.object({ deliveryId: id }),
@@ -193,7 +187,6 @@ const test = {
   errors: ['webhook_not_found', 'too_many_requests'],
 } as const
 const deliveries = {
-  method: 'GET',
   summary: `What was sent in the last ${webhookLogDays} days, newest first`,
   params: byId,
   response: z.array(webhookDelivery),
@@ -202,7 +195,6 @@ const deliveries = {
   errors: ['webhook_not_found'],
 } as const
 const replay = {
-  method: 'POST',
   summary: 'Send a message again: with the same id, once, also while the webhook is off',
   params: byDelivery,
   response: z.object({ deliveryId: id }),
@@ -211,7 +203,6 @@ const replay = {
   errors: ['webhook_not_found', 'delivery_not_found', 'too_many_requests'],
 } as const
 const replaySpan = {
-  method: 'POST',
   summary: 'Send again all messages that were queued in a span of time, tests aside',
   params: byId,
   body: span,
@@ -223,18 +214,16 @@ const replaySpan = {
 
 const ofCompany = forMembers('integrations:manage')
 
-export const listWebhooks = endpoint({
+export const listWebhooks = endpoint('GET /api/dashboard/webhooks', {
   ...ofCompany,
   ...list,
   id: 'listWebhooks',
-  path: '/api/dashboard/webhooks',
 })
 
-export const createWebhook = endpoint({
+export const createWebhook = endpoint('POST /api/dashboard/webhooks', {
   ...ofCompany,
   ...create,
   id: 'createWebhook',
-  path: '/api/dashboard/webhooks',
   body: z.object({
     url,
     events: companyEvents,
@@ -244,11 +233,10 @@ export const createWebhook = endpoint({
   }),
 })
 
-export const updateWebhook = endpoint({
+export const updateWebhook = endpoint('PATCH /api/dashboard/webhooks/:id', {
   ...ofCompany,
   ...update,
   id: 'updateWebhook',
-  path: '/api/dashboard/webhooks/:id',
   body: z.object({
     url: url.optional(),
     events: companyEvents.optional(),
@@ -258,61 +246,52 @@ export const updateWebhook = endpoint({
   }),
 })
 
-export const deleteWebhook = endpoint({
+export const deleteWebhook = endpoint('DELETE /api/dashboard/webhooks/:id', {
   ...ofCompany,
   ...remove,
   id: 'deleteWebhook',
-  path: '/api/dashboard/webhooks/:id',
 })
 
-export const rotateWebhookSecret = endpoint({
+export const rotateWebhookSecret = endpoint('POST /api/dashboard/webhooks/:id/secret', {
   ...ofCompany,
   ...rotate,
   id: 'rotateWebhookSecret',
-  path: '/api/dashboard/webhooks/:id/secret',
 })
 
-export const testWebhook = endpoint({
+export const testWebhook = endpoint('POST /api/dashboard/webhooks/:id/test', {
   ...ofCompany,
   ...test,
   id: 'testWebhook',
-  path: '/api/dashboard/webhooks/:id/test',
 })
 
-export const listWebhookDeliveries = endpoint({
+export const listWebhookDeliveries = endpoint('GET /api/dashboard/webhooks/:id/deliveries', {
   ...ofCompany,
   ...deliveries,
   id: 'listWebhookDeliveries',
-  path: '/api/dashboard/webhooks/:id/deliveries',
   query: filter.extend(ofCompany.query.shape),
 })
 
-export const replayWebhookDelivery = endpoint({
-  ...ofCompany,
-  ...replay,
-  id: 'replayWebhookDelivery',
-  path: '/api/dashboard/webhooks/:id/deliveries/:deliveryId/replay',
-})
+export const replayWebhookDelivery = endpoint(
+  'POST /api/dashboard/webhooks/:id/deliveries/:deliveryId/replay',
+  { ...ofCompany, ...replay, id: 'replayWebhookDelivery' },
+)
 
-export const replayWebhookDeliveries = endpoint({
+export const replayWebhookDeliveries = endpoint('POST /api/dashboard/webhooks/:id/replays', {
   ...ofCompany,
   ...replaySpan,
   id: 'replayWebhookDeliveries',
-  path: '/api/dashboard/webhooks/:id/replays',
 })
 
-export const listOperatorWebhooks = endpoint({
+export const listOperatorWebhooks = endpoint('GET /api/admin/webhooks', {
   ...forOperators,
   ...list,
   id: 'listOperatorWebhooks',
-  path: '/api/admin/webhooks',
 })
 
-export const createOperatorWebhook = endpoint({
+export const createOperatorWebhook = endpoint('POST /api/admin/webhooks', {
   ...forOperators,
   ...create,
   id: 'createOperatorWebhook',
-  path: '/api/admin/webhooks',
   body: z.object({
     url,
     events: operatorEvents,
@@ -321,11 +300,10 @@ export const createOperatorWebhook = endpoint({
   }),
 })
 
-export const updateOperatorWebhook = endpoint({
+export const updateOperatorWebhook = endpoint('PATCH /api/admin/webhooks/:id', {
   ...forOperators,
   ...update,
   id: 'updateOperatorWebhook',
-  path: '/api/admin/webhooks/:id',
   body: z.object({
     url: url.optional(),
     events: operatorEvents.optional(),
@@ -334,45 +312,38 @@ export const updateOperatorWebhook = endpoint({
   }),
 })
 
-export const deleteOperatorWebhook = endpoint({
+export const deleteOperatorWebhook = endpoint('DELETE /api/admin/webhooks/:id', {
   ...forOperators,
   ...remove,
   id: 'deleteOperatorWebhook',
-  path: '/api/admin/webhooks/:id',
 })
 
-export const rotateOperatorWebhookSecret = endpoint({
+export const rotateOperatorWebhookSecret = endpoint('POST /api/admin/webhooks/:id/secret', {
   ...forOperators,
   ...rotate,
   id: 'rotateOperatorWebhookSecret',
-  path: '/api/admin/webhooks/:id/secret',
 })
 
-export const testOperatorWebhook = endpoint({
+export const testOperatorWebhook = endpoint('POST /api/admin/webhooks/:id/test', {
   ...forOperators,
   ...test,
   id: 'testOperatorWebhook',
-  path: '/api/admin/webhooks/:id/test',
 })
 
-export const listOperatorWebhookDeliveries = endpoint({
+export const listOperatorWebhookDeliveries = endpoint('GET /api/admin/webhooks/:id/deliveries', {
   ...forOperators,
   ...deliveries,
   id: 'listOperatorWebhookDeliveries',
-  path: '/api/admin/webhooks/:id/deliveries',
   query: filter,
 })
 
-export const replayOperatorWebhookDelivery = endpoint({
-  ...forOperators,
-  ...replay,
-  id: 'replayOperatorWebhookDelivery',
-  path: '/api/admin/webhooks/:id/deliveries/:deliveryId/replay',
-})
+export const replayOperatorWebhookDelivery = endpoint(
+  'POST /api/admin/webhooks/:id/deliveries/:deliveryId/replay',
+  { ...forOperators, ...replay, id: 'replayOperatorWebhookDelivery' },
+)
 
-export const replayOperatorWebhookDeliveries = endpoint({
+export const replayOperatorWebhookDeliveries = endpoint('POST /api/admin/webhooks/:id/replays', {
   ...forOperators,
   ...replaySpan,
   id: 'replayOperatorWebhookDeliveries',
-  path: '/api/admin/webhooks/:id/replays',
 })

@@ -19,10 +19,8 @@ it('uses the company that the guard checked, whatever else a request names', asy
       },
     })
   })
-  const contract = endpoint({
+  const contract = endpoint('POST /api/order', {
     id: 'order',
-    method: 'POST',
-    path: '/api/order',
     audience: 'company',
     permission: 'company:read',
     summary: 'Names its company in the body',
@@ -42,10 +40,8 @@ it('uses the company that the guard checked, whatever else a request names', asy
 
 it('rejects rate limits on a contract that does not declare their error', () => {
   const limit = { name: 'all', key: () => 'all', max: 1, windowSeconds: 1, shared: 'once a second' } as const
-  const contract = endpoint({
+  const contract = endpoint('GET /api/limited', {
     id: 'limited',
-    method: 'GET',
-    path: '/api/limited',
     audience: 'public',
     summary: 'Has no errors',
     response: z.object({}),
