@@ -47,5 +47,5 @@ it('rejects rate limits on a contract that does not declare their error', () => 
     response: z.object({}),
     errors: [],
   })
-  expect(() => route(Fastify(), contract, async () => ({}), [limit])).toThrow('too_many_requests')
+  expect(() => route(Fastify(), contract, [limit], async () => ({}))).toThrow('too_many_requests')
 })

@@ -66,18 +66,28 @@ export type Context<E extends Endpoint> = Parsed<E> &
 /** The data that a rate limit can derive its key from. */
 export type Counted<E extends Endpoint> = Parsed<E> & Identity<E> & { ip: string }
 
+type Handler<E extends Endpoint> = (context: Context<E>) => Promise<Answer<E>>
+type Limits<E extends Endpoint> = readonly Limit<Counted<E>>[]
+
 /**
  * Registers an endpoint from its contract: the guard of its audience and permission before the body is read, input
  * validation, serialization that drops undeclared fields, the OpenAPI error codes, and page headers for paged lists.
  *
  * @param limits rate limits, counted after validation; the contract must declare `too_many_requests`
  */
+export function route<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void
 export function route<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handler: (context: Context<E>) => Promise<Answer<E>>,
-  limits: readonly Limit<Counted<E>>[] = [],
+  limits: Limits<E>,
+  handler: Handler<E>,
+): void
+export function route<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  ...given: [Handler<E>] | [Limits<E>, Handler<E>]
 ): void {
+  const [limits, handler] = given.length === 1 ? [[], given[0]] : given
   if (limits.length > 0 && !endpoint.errors?.includes('too_many_requests')) {
     throw new Error(`${endpoint.id} has rate limits but does not declare too_many_requests`)
   }

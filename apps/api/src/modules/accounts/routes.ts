@@ -238,90 +238,70 @@ export function accountRoutes(
     })
   }
 
-  route(
-    app,
-    contracts.forgotPassword,
-    async ({ principal, body }) => {
-      // Without a database, a request must not be acknowledged: it would be lost with this process.
-      await sql`select`.execute(accountsDb)
-      // Runs after the response, whose timing must not reveal whether there is an account.
-      inBackground(() => requestReset(deps, principal, body.email))
-      return { message: contracts.resetLinkSent }
-    },
-    limits.forgotLimits,
-  )
+  route(app, contracts.forgotPassword, limits.forgotLimits, async ({ principal, body }) => {
+    // Without a database, a request must not be acknowledged: it would be lost with this process.
+    await sql`select`.execute(accountsDb)
+    // Runs after the response, whose timing must not reveal whether there is an account.
+    inBackground(() => requestReset(deps, principal, body.email))
+    return { message: contracts.resetLinkSent }
+  })
 
   passwordLinkRoutes(app, deps)
 
-  route(
-    app,
-    contracts.resetPassword,
-    async ({ principal, body, request, reply }) => {
-      const { email, user, epoch, invited } = await resetPassword(deps, principal, body)
-      // However much others have guessed, this user must be able to sign in immediately.
-      await app.rateLimiter.forget(
-        [...limits.loginsFromHere, limits.loginsPerAccount, limits.codesFromHere, limits.codesPerAccount],
-        {
-          ip: request.ip,
-          body: { email },
-        },
-      )
-      devices.remember(request, reply, { user, epoch })
-      logSecurity(request, 'password_set_by_link', { userId: user.id })
-      const message = 'Your password has been set'
-      const account = invited ? await findAccount(accountsDb, email) : undefined
-      return { message, ...(account?.epoch === epoch && (await enter(request, reply, account))) }
-    },
-    limits.resetLimits,
-  )
+  route(app, contracts.resetPassword, limits.resetLimits, async ({ principal, body, request, reply }) => {
+    const { email, user, epoch, invited } = await resetPassword(deps, principal, body)
+    // However much others have guessed, this user must be able to sign in immediately.
+    await app.rateLimiter.forget(
+      [...limits.loginsFromHere, limits.loginsPerAccount, limits.codesFromHere, limits.codesPerAccount],
+      {
+        ip: request.ip,
+        body: { email },
+      },
+    )
+    devices.remember(request, reply, { user, epoch })
+    logSecurity(request, 'password_set_by_link', { userId: user.id })
+    const message = 'Your password has been set'
+    const account = invited ? await findAccount(accountsDb, email) : undefined
+    return { message, ...(account?.epoch === epoch && (await enter(request, reply, account))) }
+  })
 
-  route(
-    app,
-    contracts.changePassword,
-    async ({ principal, body, request, reply }) => {
-      const { user } = principal
-      const { epoch } = await changePassword(deps, principal, body)
-      await renewSession(request, reply, principal, { epoch })
-      devices.remember(request, reply, { user, epoch })
-      logSecurity(request, 'password_changed')
-      return { message: 'Your password has been changed' }
-    },
-    limits.confirmLimits,
-  )
+  route(app, contracts.changePassword, limits.confirmLimits, async ({ principal, body, request, reply }) => {
+    const { user } = principal
+    const { epoch } = await changePassword(deps, principal, body)
+    await renewSession(request, reply, principal, { epoch })
+    devices.remember(request, reply, { user, epoch })
+    logSecurity(request, 'password_changed')
+    return { message: 'Your password has been changed' }
+  })
 
   route(app, contracts.listSessions, ({ principal }) => {
     const { user, sessionId } = principal
     return withAccount(accountsDb, principal, user.id, (tx) => listSessions(tx, user.id, sessionId))
   })
 
-  route(
-    app,
-    contracts.endSessions,
-    async ({ principal, body, request, reply }) => {
-      const { user, sessionId: currentId } = principal
-      const confirmed = await confirmPassword(deps, principal, body.currentPassword)
-      if (body.id === undefined) {
-        const { ended, epoch } = await endOtherSessions(deps, principal, confirmed)
-        await renewSession(request, reply, principal, { epoch })
-        devices.remember(request, reply, { user, epoch })
-        logSecurity(request, 'sessions_ended', { ended })
-        return { ended }
-      }
-      const { id } = body
-      const { ended, current } = await withAccount(accountsDb, principal, user.id, async (tx) => {
-        const done = await endSession(tx, user.id, { id, currentId })
-        if (done.ended === 0) throw new DomainError('session_not_found')
-        await recordAudit(tx, principal, {
-          action: 'session.ended',
-          target: { type: 'user', id: user.id, name: user.email },
-        })
-        return done
-      })
-      if (current) await signOut(request, reply, config)
-      else await renewSession(request, reply, principal, confirmed)
+  route(app, contracts.endSessions, limits.confirmLimits, async ({ principal, body, request, reply }) => {
+    const { user, sessionId: currentId } = principal
+    const confirmed = await confirmPassword(deps, principal, body.currentPassword)
+    if (body.id === undefined) {
+      const { ended, epoch } = await endOtherSessions(deps, principal, confirmed)
+      await renewSession(request, reply, principal, { epoch })
+      devices.remember(request, reply, { user, epoch })
       logSecurity(request, 'sessions_ended', { ended })
       return { ended }
-    },
-    limits.confirmLimits,
-  )
+    }
+    const { id } = body
+    const { ended, current } = await withAccount(accountsDb, principal, user.id, async (tx) => {
+      const done = await endSession(tx, user.id, { id, currentId })
+      if (done.ended === 0) throw new DomainError('session_not_found')
+      await recordAudit(tx, principal, {
+        action: 'session.ended',
+        target: { type: 'user', id: user.id, name: user.email },
+      })
+      return done
+    })
+    if (current) await signOut(request, reply, config)
+    else await renewSession(request, reply, principal, confirmed)
+    logSecurity(request, 'sessions_ended', { ended })
+    return { ended }
+  })
 }

@@ -17,5 +17,5 @@ const limits: readonly Limit<{ companyId: string }>[] = [
 ]
 
 export function brandRoutes(app: FastifyInstance, { outbound }: Pick<Deps, 'outbound'>): void {
-  route(app, findBrand, ({ companyId, body }) => brandOf(outbound, companyId, body.url), limits)
+  route(app, findBrand, limits, ({ companyId, body }) => brandOf(outbound, companyId, body.url))
 }

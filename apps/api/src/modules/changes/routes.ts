@@ -21,16 +21,11 @@ export function changeRoutes(app: FastifyInstance, deps: Deps & { companies: Com
     readCompany(deps, principal, companyId, (tx) => listChanges(tx, companyId)),
   )
 
-  route(
-    app,
-    contracts.getChangesPoster,
-    async ({ principal, companyId, query, reply }) => {
-      const { company, pdf } = await drawPoster(deps, principal, companyId, query.lang)
-      reply.header('content-disposition', attachmentOf(company, 'changes', 'pdf'))
-      return Readable.from([pdf], { objectMode: false })
-    },
-    limits,
-  )
+  route(app, contracts.getChangesPoster, limits, async ({ principal, companyId, query, reply }) => {
+    const { company, pdf } = await drawPoster(deps, principal, companyId, query.lang)
+    reply.header('content-disposition', attachmentOf(company, 'changes', 'pdf'))
+    return Readable.from([pdf], { objectMode: false })
+  })
 
   route(app, contracts.createChange, ({ principal, companyId, body }) =>
     addChange(deps, principal, companyId, body),

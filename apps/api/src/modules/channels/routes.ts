@@ -16,19 +16,12 @@ export function channelRoutes(app: FastifyInstance, given: Deps, { box }: { box:
     readCompany(deps, principal, companyId, (tx) => readChannels(tx, companyId)),
   )
 
-  route(
-    app,
-    contracts.createChannel,
-    ({ principal, companyId, body }) => createChannel(deps, principal, companyId, body),
-    testLimits,
+  route(app, contracts.createChannel, testLimits, ({ principal, companyId, body }) =>
+    createChannel(deps, principal, companyId, body),
   )
 
-  route(
-    app,
-    contracts.testChannel,
-    ({ principal, companyId, params }) =>
-      testChannel(deps, principal, { companyId, id: params.id.toLowerCase() }),
-    testLimits,
+  route(app, contracts.testChannel, testLimits, ({ principal, companyId, params }) =>
+    testChannel(deps, principal, { companyId, id: params.id.toLowerCase() }),
   )
 
   route(app, contracts.confirmChannel, ({ principal, companyId, params, body }) =>

@@ -102,13 +102,8 @@ export function companyRoutes(app: FastifyInstance, deps: Deps & { companies: Co
     dashboardCompany(principal, companyId, query.images),
   )
 
-  route(
-    app,
-    contracts.updateDashboardCompany,
-    async ({ principal, companyId, body }) => {
-      await updateOwnCompany(deps, principal, companyId, body)
-      return dashboardCompany(principal, companyId)
-    },
-    logoLimits,
-  )
+  route(app, contracts.updateDashboardCompany, logoLimits, async ({ principal, companyId, body }) => {
+    await updateOwnCompany(deps, principal, companyId, body)
+    return dashboardCompany(principal, companyId)
+  })
 }

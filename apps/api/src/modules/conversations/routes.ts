@@ -7,24 +7,16 @@ import { resendReply, sendReply } from '#modules/conversations/send-reply.ts'
 import type { LiveDashboards } from '#modules/live/live-dashboards.ts'
 
 export function conversationRoutes(app: FastifyInstance, deps: Deps & { live: LiveDashboards }): void {
-  route(
-    app,
-    contracts.reply,
-    ({ principal, companyId, params, body }) =>
-      sendReply(deps, principal, { companyId, reviewId: params.id.toLowerCase() }, body),
-    replyLimits,
+  route(app, contracts.reply, replyLimits, ({ principal, companyId, params, body }) =>
+    sendReply(deps, principal, { companyId, reviewId: params.id.toLowerCase() }, body),
   )
 
-  route(
-    app,
-    contracts.resendReply,
-    ({ principal, companyId, params, body }) =>
-      resendReply(deps, principal, {
-        companyId,
-        reviewId: params.id.toLowerCase(),
-        messageId: params.messageId.toLowerCase(),
-        address: body.address,
-      }),
-    replyLimits,
+  route(app, contracts.resendReply, replyLimits, ({ principal, companyId, params, body }) =>
+    resendReply(deps, principal, {
+      companyId,
+      reviewId: params.id.toLowerCase(),
+      messageId: params.messageId.toLowerCase(),
+      address: body.address,
+    }),
   )
 }

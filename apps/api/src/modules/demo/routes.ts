@@ -46,17 +46,12 @@ export function demoRoutes(
   app: FastifyInstance,
   { config, visitorDb, cookie }: DemoDeps & { cookie: DemoCookie },
 ): void {
-  route(
-    app,
-    openDemo,
-    async ({ request, reply }) => {
-      if (sessionOf(request)) throw new DomainError('signed_in')
-      if (!config.demoDashboard || !(await isDemoOpen(visitorDb))) throw new DomainError('demo_closed')
-      // A session that has ended.
-      if (hasSessionCookie(request, config)) await signOut(request, reply, config)
-      cookie.set(reply)
-      return { companyId: demoCompanyId }
-    },
-    demoLimits,
-  )
+  route(app, openDemo, demoLimits, async ({ request, reply }) => {
+    if (sessionOf(request)) throw new DomainError('signed_in')
+    if (!config.demoDashboard || !(await isDemoOpen(visitorDb))) throw new DomainError('demo_closed')
+    // A session that has ended.
+    if (hasSessionCookie(request, config)) await signOut(request, reply, config)
+    cookie.set(reply)
+    return { companyId: demoCompanyId }
+  })
 }

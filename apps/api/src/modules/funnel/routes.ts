@@ -20,22 +20,17 @@ export function publicFunnelRoutes(
   // A link's ping has a constant body, which is ignored.
   app.addContentTypeParser('text/ping', { parseAs: 'string', bodyLimit: 64 }, async () => undefined)
 
-  route(
-    app,
-    contracts.reportEvent,
-    async ({ params: { event }, query, request }) => {
-      const companyId = query.companyId?.toLowerCase() ?? (await companies.first())?.company.id
-      if (!companyId || !isPerson(request)) return null
-      const scanned = query.via ? await codes.findIn(companyId, query.via) : undefined
-      funnel.count(event, {
-        companyId,
-        placementId: scanned?.placementId,
-        locationId: scanned?.location?.id,
-      })
-      return null
-    },
-    reportLimits,
-  )
+  route(app, contracts.reportEvent, reportLimits, async ({ params: { event }, query, request }) => {
+    const companyId = query.companyId?.toLowerCase() ?? (await companies.first())?.company.id
+    if (!companyId || !isPerson(request)) return null
+    const scanned = query.via ? await codes.findIn(companyId, query.via) : undefined
+    funnel.count(event, {
+      companyId,
+      placementId: scanned?.placementId,
+      locationId: scanned?.location?.id,
+    })
+    return null
+  })
 }
 
 /** Routes for company admins. */

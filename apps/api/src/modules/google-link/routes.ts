@@ -13,6 +13,6 @@ export function googleLinkRoutes(app: FastifyInstance, { outbound }: Pick<Deps, 
     return found
   }
 
-  route(app, contracts.readGoogleLink, ({ body, companyId }) => read(body.text, companyId), readLimits)
-  route(app, contracts.readAnyGoogleLink, ({ body }) => read(body.text), readLimits)
+  route(app, contracts.readGoogleLink, readLimits, ({ body, companyId }) => read(body.text, companyId))
+  route(app, contracts.readAnyGoogleLink, readLimits, ({ body }) => read(body.text))
 }

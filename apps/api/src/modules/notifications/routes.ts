@@ -21,13 +21,8 @@ export function notificationRoutes(app: FastifyInstance, deps: Deps): void {
     updateNotifications(deps, principal, companyId, body),
   )
 
-  route(
-    app,
-    contracts.testNotifications,
-    async ({ principal, companyId }) => {
-      await sendTestAlert(deps, principal, companyId)
-      return { message: 'A test alert is on its way to you.' }
-    },
-    testLimits,
-  )
+  route(app, contracts.testNotifications, testLimits, async ({ principal, companyId }) => {
+    await sendTestAlert(deps, principal, companyId)
+    return { message: 'A test alert is on its way to you.' }
+  })
 }

@@ -31,11 +31,8 @@ import {
 export function printOrderRoutes(app: FastifyInstance, deps: Deps): void {
   const { platformDb } = deps
 
-  route(
-    app,
-    contracts.requestPrint,
-    ({ principal, body, request }) => placeOrder(deps, principal, body, () => request.socket.destroyed),
-    orderLimits,
+  route(app, contracts.requestPrint, orderLimits, ({ principal, body, request }) =>
+    placeOrder(deps, principal, body, () => request.socket.destroyed),
   )
 
   route(app, contracts.listOwnPrintOrders, ({ principal, companyId, query }) =>

@@ -56,60 +56,42 @@ export function printRoutes(app: FastifyInstance, deps: Deps): void {
     }
   })
 
-  route(
-    app,
-    contracts.getPrintPdf,
-    (context) => {
-      const { placementId, press, ...query } = context.query
-      return fileOf(context, { ...query, placementIds: placementId }, press ? 'press' : 'pdf')
-    },
-    limits,
-  )
+  route(app, contracts.getPrintPdf, limits, (context) => {
+    const { placementId, press, ...query } = context.query
+    return fileOf(context, { ...query, placementIds: placementId }, press ? 'press' : 'pdf')
+  })
 
-  route(
-    app,
-    contracts.makePrintPdf,
-    (context) => fileOf(context, context.body, context.body.press ? 'press' : 'pdf'),
-    limits,
+  route(app, contracts.makePrintPdf, limits, (context) =>
+    fileOf(context, context.body, context.body.press ? 'press' : 'pdf'),
   )
 
   for (const [contract, kind] of [
     [contracts.getPrintSvg, 'svg'],
     [contracts.getPrintPng, 'png'],
   ] as const) {
-    route(app, contract, (context) => fileOf(context, forOne(context.query), kind), limits)
+    route(app, contract, limits, (context) => fileOf(context, forOne(context.query), kind))
   }
 
-  route(
-    app,
-    contracts.getPrintHtml,
-    async (context) => {
-      const { principal, companyId, params, query } = context
-      const format = contracts.htmlFormats.find((id) => id === params.format)
-      if (!format) throw new DomainError('format_not_found')
-      const wanted = await findWanted(deps, principal, companyId, format, forOne(query))
-      const company = await beginExport(db, context, exported(wanted, 'html'))
-      const { site } = config.origins
-      const [placement] = wanted.placements
-      const language = wanted.language ?? company.defaultLanguage
-      const words = catalogues[language].prints
-      const url = placement ? codeUrl(site, placement.code) : reviewUrl(site, company.slug)
-      return Readable.from([renderToHtml({ format, company, language, words, url })])
-    },
-    limits,
-  )
+  route(app, contracts.getPrintHtml, limits, async (context) => {
+    const { principal, companyId, params, query } = context
+    const format = contracts.htmlFormats.find((id) => id === params.format)
+    if (!format) throw new DomainError('format_not_found')
+    const wanted = await findWanted(deps, principal, companyId, format, forOne(query))
+    const company = await beginExport(db, context, exported(wanted, 'html'))
+    const { site } = config.origins
+    const [placement] = wanted.placements
+    const language = wanted.language ?? company.defaultLanguage
+    const words = catalogues[language].prints
+    const url = placement ? codeUrl(site, placement.code) : reviewUrl(site, company.slug)
+    return Readable.from([renderToHtml({ format, company, language, words, url })])
+  })
 
-  route(
-    app,
-    contracts.preflightPrint,
-    async ({ principal, companyId, params, body }) => {
-      const wanted = await findWanted(deps, principal, companyId, params.format, body)
-      const company = await findCompany(db, companyId)
-      if (!company) throw new DomainError('company_not_found')
-      return checkPrint(deps, company, wanted)
-    },
-    limits,
-  )
+  route(app, contracts.preflightPrint, limits, async ({ principal, companyId, params, body }) => {
+    const wanted = await findWanted(deps, principal, companyId, params.format, body)
+    const company = await findCompany(db, companyId)
+    if (!company) throw new DomainError('company_not_found')
+    return checkPrint(deps, company, wanted)
+  })
 }
 
 const forOne = <Query extends { placementId?: string | undefined }>(query: Query) => ({

@@ -26,16 +26,11 @@ export function pushRoutes(
     return { publicKey, devices }
   })
 
-  route(
-    app,
-    contracts.addDevice,
-    async ({ principal, body, request }) => {
-      const { publicKey } = await keys()
-      const name = body.name || deviceOf(request.headers['user-agent'])
-      return addDevice({ accountsDb, box }, principal, { ...body, name, publicKey })
-    },
-    deviceLimits,
-  )
+  route(app, contracts.addDevice, deviceLimits, async ({ principal, body, request }) => {
+    const { publicKey } = await keys()
+    const name = body.name || deviceOf(request.headers['user-agent'])
+    return addDevice({ accountsDb, box }, principal, { ...body, name, publicKey })
+  })
 
   route(app, contracts.removeDevice, async ({ principal, params }) => {
     await removeDevice({ accountsDb }, principal, params.id)

@@ -29,10 +29,7 @@ export function signInRoutes(
     return null
   })
   route(app, contracts.getSignIn, ({ principal, companyId }) => getSettings(deps, principal, companyId))
-  route(
-    app,
-    contracts.updateSignIn,
-    ({ principal, companyId, body }) => changeSettings(deps, principal, companyId, body),
-    changeLimits,
+  route(app, contracts.updateSignIn, changeLimits, ({ principal, companyId, body }) =>
+    changeSettings(deps, principal, companyId, body),
   )
 }

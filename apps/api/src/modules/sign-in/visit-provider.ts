@@ -67,22 +67,17 @@ export function visitRoutes(app: FastifyInstance, deps: VisitDeps): void {
     }
   })
 
-  route(
-    app,
-    connectProvider,
-    async ({ principal, params: { companyId }, reply }) => {
-      requireOwnSession(principal)
-      const own = await listOwnProviders(deps, principal)
-      if (!own.some((one) => one.companyId === companyId)) throw new DomainError('provider_not_set')
-      const { provider } = await gateOf({ companyId })
-      const connecting = hashOfSession(principal.sessionId).toString('base64url')
-      const { href } = await begin(reply, provider, { connecting }).catch((error: unknown) => {
-        throw new DomainError(codeOf(error))
-      })
-      return { url: href }
-    },
-    visitLimits,
-  )
+  route(app, connectProvider, visitLimits, async ({ principal, params: { companyId }, reply }) => {
+    requireOwnSession(principal)
+    const own = await listOwnProviders(deps, principal)
+    if (!own.some((one) => one.companyId === companyId)) throw new DomainError('provider_not_set')
+    const { provider } = await gateOf({ companyId })
+    const connecting = hashOfSession(principal.sessionId).toString('base64url')
+    const { href } = await begin(reply, provider, { connecting }).catch((error: unknown) => {
+      throw new DomainError(codeOf(error))
+    })
+    return { url: href }
+  })
 
   /** Has this browser begin a visit, and returns where it goes. */
   async function begin(reply: FastifyReply, provider: Provider, purpose: Pick<Attempt, 'connecting'> = {}) {

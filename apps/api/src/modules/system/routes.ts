@@ -71,17 +71,12 @@ export function systemRoutes(app: FastifyInstance, deps: Deps, secrets: Secrets)
 
   route(app, contracts.getSystem, ({ request }) => fresh(request))
 
-  route(
-    app,
-    contracts.sendTestMail,
-    async ({ principal, body }) => {
-      const id = await withPlatform(platformDb, principal, (tx) =>
-        queueMail(tx, { kind: 'system_test', userId: principal.user.id, recipient: body.to }),
-      )
-      return { id }
-    },
-    testMailLimits,
-  )
+  route(app, contracts.sendTestMail, testMailLimits, async ({ principal, body }) => {
+    const id = await withPlatform(platformDb, principal, (tx) =>
+      queueMail(tx, { kind: 'system_test', userId: principal.user.id, recipient: body.to }),
+    )
+    return { id }
+  })
 
   route(app, contracts.getTestMail, async ({ principal, params }) => {
     const mail = await withPlatform(platformDb, principal, (tx) => findTestMail(tx, params.id), {

@@ -13,27 +13,22 @@ export function teamRoutes(app: FastifyInstance, deps: Deps): void {
     withCompany(deps.accountsDb, principal, companyId, (tx) => listTeam(tx, companyId)),
   )
 
-  route(
-    app,
-    contracts.inviteMember,
-    async ({ principal, companyId, body, request }) => {
-      const member = await inviteMember(deps, principal, companyId, body)
-      const { userId, role } = member
-      logSecurity(request, 'invited', { userId, role, companyId })
-      return member
-    },
-    invitationLimits,
-  )
+  route(app, contracts.inviteMember, invitationLimits, async ({ principal, companyId, body, request }) => {
+    const member = await inviteMember(deps, principal, companyId, body)
+    const { userId, role } = member
+    logSecurity(request, 'invited', { userId, role, companyId })
+    return member
+  })
 
   route(
     app,
     contracts.resendInvitation,
+    invitationLimits,
     async ({ principal, companyId, params: { userId }, query: { language }, request }) => {
       await resendInvitation(deps, principal, companyId, { userId, language })
       logSecurity(request, 'invited', { userId, companyId })
       return null
     },
-    invitationLimits,
   )
 
   route(app, contracts.updateMember, async ({ principal, companyId, params, body, request }) => {

@@ -118,38 +118,28 @@ export function twoFactorRoutes(
     }
   })
 
-  route(
-    app,
-    contracts.createPasskeySignInOptions,
-    async ({ principal, query, request }) => {
-      const id = query.passwordless ? undefined : pending.read(request)
-      const userId = id === undefined ? undefined : await findPendingUser(accountsDb, id)
-      const allowed =
-        userId === undefined
-          ? undefined
-          : await withAccount(accountsDb, principal, userId, (tx) => listCredentials(tx, userId))
-      const options = await relyingParty(config).requestOptions(allowed)
-      await keepChallenge(accountsDb, options.challenge, null)
-      return options
-    },
-    passkeyLimits,
-  )
+  route(app, contracts.createPasskeySignInOptions, passkeyLimits, async ({ principal, query, request }) => {
+    const id = query.passwordless ? undefined : pending.read(request)
+    const userId = id === undefined ? undefined : await findPendingUser(accountsDb, id)
+    const allowed =
+      userId === undefined
+        ? undefined
+        : await withAccount(accountsDb, principal, userId, (tx) => listCredentials(tx, userId))
+    const options = await relyingParty(config).requestOptions(allowed)
+    await keepChallenge(accountsDb, options.challenge, null)
+    return options
+  })
 
-  route(
-    app,
-    contracts.signInWithPasskey,
-    async ({ principal, body, request, reply }) => {
-      const tried = await tryPending(request)
-      const found = await presentPasskey(deps, principal, body, tried).catch(async (error) => {
-        await refused.record(principal, undefined, error)
-        throw error
-      })
-      const login = { ip: request.ip, body: { email: found.user.email } }
-      await app.rateLimiter.forget([...limits.loginsFromHere, limits.codesFromHere], login)
-      return complete(request, reply, found, 'passkey')
-    },
-    passkeyLimits,
-  )
+  route(app, contracts.signInWithPasskey, passkeyLimits, async ({ principal, body, request, reply }) => {
+    const tried = await tryPending(request)
+    const found = await presentPasskey(deps, principal, body, tried).catch(async (error) => {
+      await refused.record(principal, undefined, error)
+      throw error
+    })
+    const login = { ip: request.ip, body: { email: found.user.email } }
+    await app.rateLimiter.forget([...limits.loginsFromHere, limits.codesFromHere], login)
+    return complete(request, reply, found, 'passkey')
+  })
 
   route(app, contracts.getTwoFactor, async ({ principal }) => {
     const { user, signIn } = principal
@@ -161,59 +151,36 @@ export function twoFactorRoutes(
     }
   })
 
-  route(app, contracts.startTotp, ({ principal }) => setUp.startTotp(deps, principal), changeLimits)
+  route(app, contracts.startTotp, changeLimits, ({ principal }) => setUp.startTotp(deps, principal))
 
-  route(
-    app,
-    contracts.confirmTotp,
-    async ({ principal, body, request, reply }) => {
-      const { recoveryCodes, epoch } = await setUp.confirmTotp(deps, principal, body.code)
-      changed(request, reply, principal, { epoch, change: 'totp_added' })
-      return { recoveryCodes }
-    },
-    changeLimits,
+  route(app, contracts.confirmTotp, changeLimits, async ({ principal, body, request, reply }) => {
+    const { recoveryCodes, epoch } = await setUp.confirmTotp(deps, principal, body.code)
+    changed(request, reply, principal, { epoch, change: 'totp_added' })
+    return { recoveryCodes }
+  })
+
+  route(app, contracts.removeTotp, limits.confirmLimits, async ({ principal, body, request, reply }) => {
+    const { epoch } = await setUp.removeTotp(deps, principal, body.password)
+    changed(request, reply, principal, { epoch, change: 'totp_removed' })
+    return null
+  })
+
+  route(app, contracts.createRecoveryCodes, changeLimits, async ({ principal, request, reply }) => {
+    const { recoveryCodes, epoch } = await setUp.createRecoveryCodes(deps, principal)
+    changed(request, reply, principal, { epoch, change: 'recovery_codes_replaced' })
+    return { recoveryCodes }
+  })
+
+  route(app, contracts.createPasskeyOptions, changeLimits, ({ principal }) =>
+    createPasskeyOptions(deps, principal),
   )
 
-  route(
-    app,
-    contracts.removeTotp,
-    async ({ principal, body, request, reply }) => {
-      const { epoch } = await setUp.removeTotp(deps, principal, body.password)
-      changed(request, reply, principal, { epoch, change: 'totp_removed' })
-      return null
-    },
-    limits.confirmLimits,
-  )
-
-  route(
-    app,
-    contracts.createRecoveryCodes,
-    async ({ principal, request, reply }) => {
-      const { recoveryCodes, epoch } = await setUp.createRecoveryCodes(deps, principal)
-      changed(request, reply, principal, { epoch, change: 'recovery_codes_replaced' })
-      return { recoveryCodes }
-    },
-    changeLimits,
-  )
-
-  route(
-    app,
-    contracts.createPasskeyOptions,
-    ({ principal }) => createPasskeyOptions(deps, principal),
-    changeLimits,
-  )
-
-  route(
-    app,
-    contracts.addPasskey,
-    async ({ principal, body, request, reply }) => {
-      const name = deviceOf(request.headers['user-agent'])
-      const { epoch, ...added } = await addPasskey(deps, principal, body, name)
-      changed(request, reply, principal, { epoch, change: 'passkey_added' })
-      return added
-    },
-    changeLimits,
-  )
+  route(app, contracts.addPasskey, changeLimits, async ({ principal, body, request, reply }) => {
+    const name = deviceOf(request.headers['user-agent'])
+    const { epoch, ...added } = await addPasskey(deps, principal, body, name)
+    changed(request, reply, principal, { epoch, change: 'passkey_added' })
+    return added
+  })
 
   route(app, contracts.listPasskeys, ({ principal }) =>
     withAccount(accountsDb, principal, principal.user.id, (tx) => listPasskeys(tx, principal.user.id)),
@@ -225,14 +192,9 @@ export function twoFactorRoutes(
     return null
   })
 
-  route(
-    app,
-    contracts.stepUp,
-    async ({ principal, body, request }) => {
-      await stepUp(deps, principal, body)
-      logSecurity(request, 'stepped_up')
-      return null
-    },
-    limits.confirmLimits,
-  )
+  route(app, contracts.stepUp, limits.confirmLimits, async ({ principal, body, request }) => {
+    await stepUp(deps, principal, body)
+    logSecurity(request, 'stepped_up')
+    return null
+  })
 }

@@ -26,17 +26,11 @@ export function webhookRoutes(app: FastifyInstance, given: Deps, { box }: { box:
   route(app, contracts.listWebhooks, ({ principal, companyId }) =>
     readCompany(deps, principal, companyId, (tx) => listWebhooks(tx, companyId)),
   )
-  route(
-    app,
-    contracts.createWebhook,
-    ({ principal, companyId, body }) => createWebhook(deps, principal, companyId, body),
-    addressLimits,
+  route(app, contracts.createWebhook, addressLimits, ({ principal, companyId, body }) =>
+    createWebhook(deps, principal, companyId, body),
   )
-  route(
-    app,
-    contracts.updateWebhook,
-    ({ principal, companyId, params, body }) => updateWebhook(deps, principal, companyId, idOf(params), body),
-    addressLimits,
+  route(app, contracts.updateWebhook, addressLimits, ({ principal, companyId, params, body }) =>
+    updateWebhook(deps, principal, companyId, idOf(params), body),
   )
   route(app, contracts.deleteWebhook, ({ principal, companyId, params }) =>
     removeWebhook(deps, principal, companyId, idOf(params)),
@@ -44,44 +38,29 @@ export function webhookRoutes(app: FastifyInstance, given: Deps, { box }: { box:
   route(app, contracts.rotateWebhookSecret, ({ principal, companyId, params }) =>
     replaceSecret(deps, principal, companyId, idOf(params)),
   )
-  route(
-    app,
-    contracts.testWebhook,
-    ({ principal, companyId, params }) => sendTest(deps, principal, companyId, idOf(params)),
-    sendLimits,
+  route(app, contracts.testWebhook, sendLimits, ({ principal, companyId, params }) =>
+    sendTest(deps, principal, companyId, idOf(params)),
   )
   route(app, contracts.listWebhookDeliveries, ({ principal, companyId, params, query }) =>
     readCompany(deps, principal, companyId, (tx) =>
       listDeliveries(tx, companyId, idOf(params), { ...query, config: deps.config }),
     ),
   )
-  route(
-    app,
-    contracts.replayWebhookDelivery,
-    ({ principal, companyId, params }) => replayOne(deps, principal, companyId, idsOf(params)),
-    sendLimits,
+  route(app, contracts.replayWebhookDelivery, sendLimits, ({ principal, companyId, params }) =>
+    replayOne(deps, principal, companyId, idsOf(params)),
   )
-  route(
-    app,
-    contracts.replayWebhookDeliveries,
-    ({ principal, companyId, params, body }) => replaySpan(deps, principal, companyId, idOf(params), body),
-    sendLimits,
+  route(app, contracts.replayWebhookDeliveries, sendLimits, ({ principal, companyId, params, body }) =>
+    replaySpan(deps, principal, companyId, idOf(params), body),
   )
 
   route(app, contracts.listOperatorWebhooks, ({ principal }) =>
     readPlatform(deps, principal, (tx) => listWebhooks(tx, null)),
   )
-  route(
-    app,
-    contracts.createOperatorWebhook,
-    ({ principal, body }) => createWebhook(deps, principal, null, body),
-    addressLimits,
+  route(app, contracts.createOperatorWebhook, addressLimits, ({ principal, body }) =>
+    createWebhook(deps, principal, null, body),
   )
-  route(
-    app,
-    contracts.updateOperatorWebhook,
-    ({ principal, params, body }) => updateWebhook(deps, principal, null, idOf(params), body),
-    addressLimits,
+  route(app, contracts.updateOperatorWebhook, addressLimits, ({ principal, params, body }) =>
+    updateWebhook(deps, principal, null, idOf(params), body),
   )
   route(app, contracts.deleteOperatorWebhook, ({ principal, params }) =>
     removeWebhook(deps, principal, null, idOf(params)),
@@ -89,27 +68,18 @@ export function webhookRoutes(app: FastifyInstance, given: Deps, { box }: { box:
   route(app, contracts.rotateOperatorWebhookSecret, ({ principal, params }) =>
     replaceSecret(deps, principal, null, idOf(params)),
   )
-  route(
-    app,
-    contracts.testOperatorWebhook,
-    ({ principal, params }) => sendTest(deps, principal, null, idOf(params)),
-    sendLimits,
+  route(app, contracts.testOperatorWebhook, sendLimits, ({ principal, params }) =>
+    sendTest(deps, principal, null, idOf(params)),
   )
   route(app, contracts.listOperatorWebhookDeliveries, ({ principal, params, query }) =>
     readPlatform(deps, principal, (tx) =>
       listDeliveries(tx, null, idOf(params), { ...query, config: deps.config }),
     ),
   )
-  route(
-    app,
-    contracts.replayOperatorWebhookDelivery,
-    ({ principal, params }) => replayOne(deps, principal, null, idsOf(params)),
-    sendLimits,
+  route(app, contracts.replayOperatorWebhookDelivery, sendLimits, ({ principal, params }) =>
+    replayOne(deps, principal, null, idsOf(params)),
   )
-  route(
-    app,
-    contracts.replayOperatorWebhookDeliveries,
-    ({ principal, params, body }) => replaySpan(deps, principal, null, idOf(params), body),
-    sendLimits,
+  route(app, contracts.replayOperatorWebhookDeliveries, sendLimits, ({ principal, params, body }) =>
+    replaySpan(deps, principal, null, idOf(params), body),
   )
 }

@@ -24,16 +24,11 @@ export function invitationRoutes(app: FastifyInstance, deps: Deps): void {
     return { companyId }
   })
 
-  route(
-    app,
-    contracts.answerInvitationLink,
-    async ({ principal, body, request }) => {
-      const done = await answerInvitationLink(deps, principal, body)
-      if (body.accept) logSecurity(request, 'linked', done)
-      return {
-        message: body.accept ? 'You are now a member of the team' : 'You have declined the invitation',
-      }
-    },
-    linkLimits,
-  )
+  route(app, contracts.answerInvitationLink, linkLimits, async ({ principal, body, request }) => {
+    const done = await answerInvitationLink(deps, principal, body)
+    if (body.accept) logSecurity(request, 'linked', done)
+    return {
+      message: body.accept ? 'You are now a member of the team' : 'You have declined the invitation',
+    }
+  })
 }
