@@ -91,7 +91,7 @@ export function Findings({ findings, photoOf }: FindingsProps) {
         {words.findings}
       </h2>
       <ul>
-        {findings.map((finding) => (
+        {findings.filter(isSticker).map((finding) => (
           <li key={finding.submissionId} className="grid gap-1 border-line border-t px-5 py-4 sm:px-6">
             <p className="wrap-anywhere text-ink">{sentenceOf(finding)}</p>
             {finding.note && (
@@ -116,6 +116,12 @@ export function Findings({ findings, photoOf }: FindingsProps) {
       </ul>
     </Card>
   )
+}
+
+/** Whether a finding, of those with the newest first, is not told again just after it, with a note or photo. */
+function isSticker({ read, note, hasPhoto }: WalkFinding, at: number, findings: readonly WalkFinding[]) {
+  const next = findings[at - 1]
+  return note !== '' || hasPhoto || next?.read !== read || (next.note === '' && !next.hasPhoto)
 }
 
 function sentenceOf({ verdict, name, read }: WalkFinding): string {

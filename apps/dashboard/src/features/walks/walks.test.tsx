@@ -52,10 +52,13 @@ function server() {
   }
   const findings = (): WalkFinding[] =>
     [...taken.values()]
-      .filter(({ note }) => note)
-      .map(({ submissionId, code = '', at, note = '' }) => ({
-        ...{ submissionId, at, note, verdict: 'confirmed', read: code, hasPhoto: false },
-        ...{ placementId: tables[0]?.id ?? null, name: tables[0]?.name ?? null },
+      .filter(({ note, url }) => note || url)
+      .toReversed()
+      .map(({ submissionId, code = '', url, at, note = '' }) => ({
+        ...{ submissionId, at, note, read: url ?? code, hasPhoto: false },
+        ...(url
+          ? { verdict: 'foreign', placementId: null, name: null }
+          : { verdict: 'confirmed', placementId: tables[0]?.id ?? null, name: tables[0]?.name ?? null }),
       }))
   const handlers = [
     answer(listLocations, () => [harbour]),
@@ -117,6 +120,22 @@ it('is started, tells each verdict, takes a note, and is ended, by keyboard', as
   await told(/ABCDEFGH.* is nobody’s code/)
   await userEvent.click(screen.getByRole('button', { name: 'End the walk-round' }))
   expect(await screen.findByRole('region', { name: 'Earlier walk-rounds' })).toBeTruthy()
+})
+
+it('lists a sticker once with its note, and each of those that lead to the same address', async () => {
+  const { handlers, taken } = server()
+  open(address, ...handlers)
+  await type('https://evil.example/a')
+  await waitFor(() => expect(taken.size).toBe(1))
+  await type('https://evil.example/a')
+  await waitFor(() => expect(taken.size).toBe(2))
+  await userEvent.click(screen.getByRole('button', { name: 'Add a note or photo' }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'At the bar')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('At the bar')).toBeTruthy()
+  expect(taken.size).toBe(3)
+  const listed = within(screen.getByRole('region', { name: 'To look at' })).getAllByRole('listitem')
+  expect(listed.map(({ textContent }) => textContent?.includes('At the bar'))).toEqual([true, false])
 })
 
 it('tells what it can without a connection, and sends it later, once', async () => {
