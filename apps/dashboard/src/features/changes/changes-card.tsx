@@ -102,17 +102,24 @@ function ChangeRow({ change, companyId, onEdit }: ChangeRowProps) {
   const { said, did, date, themes, visible } = change
   return (
     <li className="py-3">
-      <div className="flex items-start gap-2">
-        <dl className="min-w-0 flex-1 text-sm">
-          <dt className="text-ink-muted text-xs">{words.said}</dt>
-          <dd className="wrap-anywhere text-ink" dir="auto">
-            {said}
-          </dd>
-          <dt className="mt-2 text-ink-muted text-xs">{words.did}</dt>
-          <dd className="wrap-anywhere font-medium text-ink" dir="auto">
-            {did}
-          </dd>
-        </dl>
+      <dl className="text-sm">
+        <dt className="text-ink-muted text-xs">{words.said}</dt>
+        <dd className="wrap-anywhere text-ink" dir="auto">
+          {said}
+        </dd>
+        <dt className="mt-2 text-ink-muted text-xs">{words.did}</dt>
+        <dd className="wrap-anywhere font-medium text-ink" dir="auto">
+          {did}
+        </dd>
+      </dl>
+      <div className="mt-2 flex items-start gap-2">
+        <p className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-2 text-ink-muted text-xs sm:min-h-10">
+          {words.since(formatDate(date, 'UTC'))}
+          {themes.map((theme) => (
+            <Badge key={theme}>{texts.common.themes[theme]}</Badge>
+          ))}
+          {!visible && <Badge tone="warning">{words.hidden}</Badge>}
+        </p>
         <Button
           variant="ghost"
           size="icon"
@@ -123,13 +130,6 @@ function ChangeRow({ change, companyId, onEdit }: ChangeRowProps) {
         />
         <Delete change={change} companyId={companyId} />
       </div>
-      <p className="mt-2 flex flex-wrap items-center gap-2 text-ink-muted text-xs">
-        {words.since(formatDate(date, 'UTC'))}
-        {themes.map((theme) => (
-          <Badge key={theme}>{texts.common.themes[theme]}</Badge>
-        ))}
-        {!visible && <Badge tone="warning">{words.hidden}</Badge>}
-      </p>
       {themes.length > 0 && <Effect change={change} companyId={companyId} />}
     </li>
   )
@@ -146,7 +146,14 @@ function Delete({ change, companyId }: Omit<ChangeRowProps, 'onEdit'>) {
   return (
     <ConfirmDialog
       title={words.deletion.question}
-      description={words.deletion.description}
+      description={
+        <>
+          <span dir="auto" className="block wrap-anywhere font-medium text-ink">
+            {change.did}
+          </span>
+          {words.deletion.description}
+        </>
+      }
       confirmLabel={words.deletion.confirm}
       destructive
       onConfirm={() => remove.mutate({ params: { id: change.id }, query: { companyId } })}
