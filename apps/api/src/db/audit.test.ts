@@ -37,8 +37,7 @@ const entries = (companyId: string) =>
 
 const rename = (principal: Principal = ada) =>
   withCompany(t.db, principal, company.id, (tx) =>
-    recordAudit(tx, principal, {
-      action: 'location.updated',
+    recordAudit(tx, principal, 'location.updated', {
       companyId: company.id,
       target: { type: 'location', id: 'l1', name: 'Berlin' },
       changes: { name: ['Berln', 'Berlin'] },
@@ -46,7 +45,7 @@ const rename = (principal: Principal = ada) =>
   )
 
 const atPlatform = (tx: Parameters<typeof recordAudit>[0], principal: Principal) =>
-  recordAudit(tx, principal, { action: 'mail.resent', target: { type: 'mail', id: 'm1' } })
+  recordAudit(tx, principal, 'mail.resent', { target: { type: 'mail', id: 'm1' } })
 
 describe('an entry', () => {
   it('says who did what to what, from which network, and how it changed', async () => {
@@ -72,16 +71,14 @@ describe('an entry', () => {
   it('is written by every login within its scope, and by no login outside', async () => {
     await rename(system('command'))
     await withAccount(t.accountsDb, visitor, ada.user.id, (tx) =>
-      recordAudit(tx, visitor, {
-        action: 'password.changed',
+      recordAudit(tx, visitor, 'password.changed', {
         target: { type: 'user', id: ada.user.id },
         by: ada.user,
       }),
     )
     await withPlatform(t.platformDb, system('mail'), async (tx) => {
       await atPlatform(tx, system('mail'))
-      await recordAudit(tx, system('mail'), {
-        action: 'company.updated',
+      await recordAudit(tx, system('mail'), 'company.updated', {
         companyId: other.id,
         target: { type: 'company', id: other.id },
       })
@@ -94,8 +91,7 @@ describe('an entry', () => {
     expect(await entries(other.id)).toHaveLength(1)
 
     const foreign = (tx: Parameters<typeof recordAudit>[0]) =>
-      recordAudit(tx, ada, {
-        action: 'company.updated',
+      recordAudit(tx, ada, 'company.updated', {
         companyId: other.id,
         target: { type: 'company', id: other.id },
       })
@@ -109,8 +105,7 @@ describe('an entry', () => {
 
   it('does not remain when its deed is rolled back', async () => {
     const deed = withCompany(t.db, ada, company.id, async (tx) => {
-      await recordAudit(tx, ada, {
-        action: 'company.updated',
+      await recordAudit(tx, ada, 'company.updated', {
         companyId: company.id,
         target: { type: 'company', id: company.id },
       })
@@ -124,8 +119,7 @@ describe('an entry', () => {
   it('bounds and repairs hostile texts', async () => {
     const hostile = `${'x'.repeat(499)}😀\u0000${'y'.repeat(100_000)}`
     await withCompany(t.db, ada, company.id, (tx) =>
-      recordAudit(tx, ada, {
-        action: 'location.updated',
+      recordAudit(tx, ada, 'location.updated', {
         companyId: company.id,
         target: { type: 'location', name: hostile },
         changes: { name: ['\ud800', hostile] },
@@ -190,8 +184,7 @@ describe('the log', () => {
         const chains = [company.id, platformChain, other.id]
         // Each transaction writes to all chains, in an order of its own.
         for (const offset of [0, 1, 2]) {
-          await recordAudit(tx, system('command'), {
-            action: 'company.updated',
+          await recordAudit(tx, system('command'), 'company.updated', {
             companyId: chains[(n + offset) % 3],
             target: { type: 'company', id: randomUUID() },
           })

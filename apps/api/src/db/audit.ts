@@ -18,11 +18,10 @@ type Fields = Readonly<Record<string, Value | undefined>>
 export type Changes = Record<string, [before: Value, after: Value]>
 
 export interface Deed {
-  action: AuditAction
   /** The company to whose log the entry belongs; omit for the platform's. */
   companyId?: string | undefined
   target: { type: AuditTarget; id?: string | undefined; name?: string | undefined }
-  changes?: Changes
+  changes?: Changes | undefined
   /** The user who has proven their identity, where the principal is still a visitor. */
   by?: { id: string; email: string }
 }
@@ -32,8 +31,12 @@ export interface Deed {
  * deed can no longer be refused. Within `withCompany`, a deed belongs to that company. The transaction must not be a
  * `snapshot`, because committing waits for the chain's previous entry.
  */
-export async function recordAudit(tx: Tx, principal: Principal, deed: Deed): Promise<void> {
-  const { action, companyId = platformChain, target, changes = {}, by } = deed
+export async function recordAudit(
+  tx: Tx,
+  principal: Principal,
+  action: AuditAction,
+  { companyId = platformChain, target, changes = {}, by }: Deed,
+): Promise<void> {
   const actor = by ? { kind: 'user', id: by.id, name: by.email } : actorOf(principal, companyId)
   const { network, requestId }: Origin = principal.kind === 'system' ? {} : principal
   const entry = {

@@ -57,8 +57,7 @@ export class RefusedSignIns {
         ? await this.#userOf(principal, error.userId)
         : (await findAccount(this.#accountsDb, email))?.user
     await this.#accountsDb.transaction().execute((tx) =>
-      recordAudit(tx, principal, {
-        action: 'session.refused',
+      recordAudit(tx, principal, 'session.refused', {
         target: { type: 'user', id: user?.id, name: user?.email },
         changes: { reason: [null, error.code], ...(omitted > 0 && { omitted: [null, omitted] }) },
       }),

@@ -152,8 +152,7 @@ export function accountRoutes(
       const end = async (tx: Tx) => {
         if (viewAs) await endView(tx, principal)
         await endSessionById(tx, user.id, sessionId)
-        await recordAudit(tx, principal, {
-          action: 'session.ended',
+        await recordAudit(tx, principal, 'session.ended', {
           target: { type: 'user', id: user.id, name: user.email },
         })
       }
@@ -231,8 +230,7 @@ export function accountRoutes(
   async function recordChanges(tx: Tx, principal: UserSession, changes: Changes): Promise<void> {
     const { user } = principal
     if (Object.keys(changes).length === 0) return
-    await recordAudit(tx, principal, {
-      action: 'user.updated',
+    await recordAudit(tx, principal, 'user.updated', {
       target: { type: 'user', id: user.id, name: user.email },
       changes,
     })
@@ -293,8 +291,7 @@ export function accountRoutes(
     const { ended, current } = await withAccount(accountsDb, principal, user.id, async (tx) => {
       const done = await endSession(tx, user.id, { id, currentId })
       if (done.ended === 0) throw new DomainError('session_not_found')
-      await recordAudit(tx, principal, {
-        action: 'session.ended',
+      await recordAudit(tx, principal, 'session.ended', {
         target: { type: 'user', id: user.id, name: user.email },
       })
       return done

@@ -25,8 +25,7 @@ export async function requestReset(
     const now = await lockUser(tx, account.user.id)
     if (!now || now.disabled) return
     await mailLink(tx, account.user.id, 'reset')
-    await recordAudit(tx, principal, {
-      action: 'password.reset_requested',
+    await recordAudit(tx, principal, 'password.reset_requested', {
       target: { type: 'user', id: account.user.id, name: account.user.email },
     })
   })
@@ -55,8 +54,7 @@ export async function resetPassword(
   return withAccount(accountsDb, principal, userId, async (tx) => {
     const kind = invited ? 'invitation' : await takeLinkOf(tx, userId, token)
     if (invited) await acceptWithPassword(tx, principal, token, invited)
-    await recordAudit(tx, principal, {
-      action: 'password.set_by_link',
+    await recordAudit(tx, principal, 'password.set_by_link', {
       target: { type: 'user', id: userId, name: email },
       by: { id: userId, email },
     })
@@ -121,8 +119,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword, user.id)
   return withAccount(deps.accountsDb, principal, user.id, async (tx) => {
     await lockConfirmed(tx, user.id, confirmed)
-    await recordAudit(tx, principal, {
-      action: 'password.changed',
+    await recordAudit(tx, principal, 'password.changed', {
       target: { type: 'user', id: user.id, name: user.email },
     })
     return replacePassword(tx, user.id, passwordHash)
@@ -144,8 +141,7 @@ export async function endOtherSessions(
   return withAccount(accountsDb, principal, user.id, async (tx) => {
     await lockConfirmed(tx, user.id, confirmed)
     const done = await endEvery(tx, user.id, { but: sessionId })
-    await recordAudit(tx, principal, {
-      action: 'session.ended',
+    await recordAudit(tx, principal, 'session.ended', {
       target: { type: 'user', id: user.id, name: user.email },
       changes: { otherSessions: [done.ended, 0] },
     })

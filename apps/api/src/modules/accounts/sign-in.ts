@@ -45,8 +45,7 @@ export async function signIn(
     const chosen = await keepBrowserLanguage(tx, user.id, { language, epoch })
     const opened = await openSession(tx, sessionId, { userId: user.id, epoch, device, factor, identity })
     if (opened && !renews) {
-      await recordAudit(tx, principal, {
-        action: 'session.started',
+      await recordAudit(tx, principal, 'session.started', {
         target: { type: 'user', id: user.id, name: user.email },
         changes: { device: [null, device], factor: [null, factor] },
         by: user,

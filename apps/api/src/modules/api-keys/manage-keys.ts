@@ -144,8 +144,7 @@ async function record(
   { id, name }: AnyKey,
   changes: Record<string, [string | null, string | null]> = {},
 ): Promise<void> {
-  await recordAudit(tx, principal, {
-    action,
+  await recordAudit(tx, principal, action, {
     ...(owner !== null && { companyId: owner }),
     target: { type: 'api_key', id, name },
     changes,

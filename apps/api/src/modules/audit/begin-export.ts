@@ -38,7 +38,7 @@ export async function beginExport(
   if (!company) throw new DomainError('company_not_found')
   const target = { type: 'company', id: companyId, name: company.name } as const
   await withCompany(db, principal, companyId, (tx) =>
-    recordAudit(tx, principal, { action, companyId, target, changes: { format: [null, format] } }),
+    recordAudit(tx, principal, action, { companyId, target, changes: { format: [null, format] } }),
   )
   logSecurity(request, 'exported', { companyId })
   reply.header('content-disposition', attachmentOf(company, content, format))

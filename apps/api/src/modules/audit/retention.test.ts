@@ -11,8 +11,7 @@ const t = await testApp({ AUDIT_DAYS: '100' })
 
 const record = (companyId?: string) =>
   withPlatform(t.platformDb, system('command'), (tx) =>
-    recordAudit(tx, system('command'), {
-      action: 'company.updated',
+    recordAudit(tx, system('command'), 'company.updated', {
       companyId,
       target: { type: 'company', id: companyId },
     }),

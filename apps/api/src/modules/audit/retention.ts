@@ -30,8 +30,7 @@ export async function pruneAudit({ platformDb, config }: Pick<Deps, 'platformDb'
         `.execute(tx)
         const [removed] = rows
         if (!removed) return false
-        await recordAudit(tx, principal, {
-          action: 'audit.pruned',
+        await recordAudit(tx, principal, 'audit.pruned', {
           companyId,
           target: companyId === platformChain ? { type: 'platform' } : { type: 'company', id: companyId },
           changes: {

@@ -30,8 +30,7 @@ export function auditRoutes(app: FastifyInstance, { db, platformDb }: Deps): voi
   route(app, contracts.exportAuditCsv, async ({ principal, query, request, reply }) => {
     await withPlatform(platformDb, principal, async (tx) => {
       const company = query.companyId ? await findCompany(tx, query.companyId) : undefined
-      await recordAudit(tx, principal, {
-        action: 'audit.exported',
+      await recordAudit(tx, principal, 'audit.exported', {
         companyId: company?.id,
         target: company ? { type: 'company', id: company.id, name: company.name } : { type: 'platform' },
       })
@@ -54,8 +53,7 @@ export function auditRoutes(app: FastifyInstance, { db, platformDb }: Deps): voi
     const company = await existing(companyId)
     const { name, timeZone } = company
     await withCompany(db, principal, companyId, (tx) =>
-      recordAudit(tx, principal, {
-        action: 'audit.exported',
+      recordAudit(tx, principal, 'audit.exported', {
         companyId,
         target: { type: 'company', id: companyId, name },
       }),

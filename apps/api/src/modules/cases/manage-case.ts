@@ -50,8 +50,7 @@ export async function updateCase(
     const { changed, assignee } = await changeCase(tx, principal, key, change)
     if (changed.length === 0) return before
     const after = await present(tx, deps, principal, key)
-    await recordAudit(tx, principal, {
-      action: 'case.updated',
+    await recordAudit(tx, principal, 'case.updated', {
       companyId: key.companyId,
       target: { type: 'review', id: key.reviewId },
       changes: {
@@ -81,8 +80,7 @@ export async function updateCases(
     const change = { status, assigneeId }
     const { changed, assignee } = await changeCases(tx, principal, { companyId, reviewIds }, change)
     if (changed.length === 0) return 0
-    await recordAudit(tx, principal, {
-      action: 'cases.updated',
+    await recordAudit(tx, principal, 'cases.updated', {
       companyId,
       target: { type: 'review' },
       changes: {

@@ -38,8 +38,7 @@ export async function addNote(
       .values({ company_id: companyId, review_id: reviewId, id: uuidv7(), author_id: id, text })
       .returning(['id as note_id', 'created_at'])
       .executeTakeFirstOrThrow()
-    await recordAudit(tx, principal, {
-      action: 'case.note_added',
+    await recordAudit(tx, principal, 'case.note_added', {
       companyId,
       target: { type: 'review', id: reviewId },
     })

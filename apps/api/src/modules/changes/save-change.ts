@@ -32,8 +32,7 @@ export function addChange(
     await requireRoom(tx, companyId, { table: 'company_changes', max: maxChanges, error: 'too_many_changes' })
     const change = { id: uuidv7(), ...input }
     await repository.insertChange(tx, companyId, change)
-    await recordAudit(tx, principal, {
-      action: 'change.created',
+    await recordAudit(tx, principal, 'change.created', {
       companyId,
       target: { type: 'change', id: change.id },
       changes: changesOf({}, audited(change)),
@@ -62,8 +61,7 @@ export function editChange(
       visible: visible ?? before.visible,
     }
     await repository.updateChange(tx, companyId, change)
-    await recordAudit(tx, principal, {
-      action: 'change.updated',
+    await recordAudit(tx, principal, 'change.updated', {
       companyId,
       target: { type: 'change', id },
       changes: changesOf(audited(before), audited(change)),
@@ -82,8 +80,7 @@ export function removeChange(
   return saving(deps, principal, companyId, async (tx) => {
     const change = await findExisting(tx, companyId, id)
     await repository.deleteChange(tx, companyId, id)
-    await recordAudit(tx, principal, {
-      action: 'change.deleted',
+    await recordAudit(tx, principal, 'change.deleted', {
       companyId,
       target: { type: 'change', id },
       changes: changesOf(audited(change), {}),

@@ -32,8 +32,7 @@ export async function updateChannel(
       const after = await changeChannel(tx, key, change, principal.user.id)
       const changes = changesOf(audited(before), audited(after))
       if (Object.keys(changes).length > 0) {
-        await recordAudit(tx, principal, {
-          action: 'channel.updated',
+        await recordAudit(tx, principal, 'channel.updated', {
           companyId,
           target: { type: 'channel', id, name: after.name },
           changes,
@@ -60,11 +59,7 @@ export async function deleteChannel(
   await withCompany(db, principal, companyId, async (tx) => {
     const { name } = requireChannel(await lockChannel(tx, companyId, id))
     await removeChannel(tx, companyId, id)
-    await recordAudit(tx, principal, {
-      action: 'channel.deleted',
-      companyId,
-      target: { type: 'channel', id, name },
-    })
+    await recordAudit(tx, principal, 'channel.deleted', { companyId, target: { type: 'channel', id, name } })
   })
 }
 

@@ -113,8 +113,7 @@ async function settled(
   const ends = outcome.state !== 'pending' && lastError !== null
   const channel = await setLastError(tx, { companyId, id: receiverId }, { lastError, ends })
   if (!channel || !ends) return
-  await recordAudit(tx, system('delivery'), {
-    action: 'channel.updated',
+  await recordAudit(tx, system('delivery'), 'channel.updated', {
     companyId,
     target: { type: 'channel', id: channel.id, name: channel.name },
     changes: { active: [true, false] },

@@ -59,8 +59,7 @@ export async function createChannel(
     await requireRoom(tx, companyId, { table: 'channels', max: maxChannels, error: 'too_many_channels' })
     const sealed = sealAddress(deps.box, id, address)
     await insertChannel(tx, { companyId, id, kind, name, sealed, host, digits: null })
-    await recordAudit(tx, principal, {
-      action: 'channel.created',
+    await recordAudit(tx, principal, 'channel.created', {
       companyId,
       target: { type: 'channel', id, name },
       changes: changesOf({}, { kind }),
@@ -117,8 +116,7 @@ export async function confirmChannel(
       return 'wrong_digits'
     }
     await setDigits(tx, key, { digits: null, tries: 0, confirmed: true })
-    await recordAudit(tx, principal, {
-      action: 'channel.confirmed',
+    await recordAudit(tx, principal, 'channel.confirmed', {
       companyId: key.companyId,
       target: { type: 'channel', id: key.id, name: channel.name },
     })

@@ -80,8 +80,7 @@ export async function addCompany(
     ...logo?.columns,
   })
   const company = await findExisting(tx, id)
-  await recordAudit(tx, principal, {
-    action: 'company.created',
+  await recordAudit(tx, principal, 'company.created', {
     companyId: id,
     target: { type: 'company', id, name: company.name },
     changes: changesOf({}, audited(company)),
@@ -128,8 +127,7 @@ export async function editCompany(
     ...(await saveAppearance(tx, before, change, logo)),
   })
   const company = await findExisting(tx, id)
-  await recordAudit(tx, principal, {
-    action: 'company.updated',
+  await recordAudit(tx, principal, 'company.updated', {
     companyId: id,
     target: { type: 'company', id, name: company.name },
     changes: changesOf(audited(before), { ...audited(company), linkCheck: change.linkCheck }),
@@ -169,8 +167,7 @@ export async function updateOwnCompany(
     })
     const company = await findCompany(tx, id)
     if (!company) throw new DomainError('no_company_access')
-    await recordAudit(tx, principal, {
-      action: 'company.updated',
+    await recordAudit(tx, principal, 'company.updated', {
       companyId: id,
       target: { type: 'company', id, name: company.name },
       changes: changesOf(

@@ -100,7 +100,7 @@ export async function recordRefused(
 ): Promise<void> {
   for (const { path, text, fault } of refused) {
     const changes: Changes = { [path]: [fault === 'naming' ? '…' : text, null], reason: [null, fault] }
-    await recordAudit(tx, principal, { action: 'text.refused', companyId, target, changes })
+    await recordAudit(tx, principal, 'text.refused', { companyId, target, changes })
   }
 }
 

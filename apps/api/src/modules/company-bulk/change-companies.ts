@@ -73,8 +73,7 @@ function inviteAgain(
       if (!(await queueInvitation(tx, user.id))) continue
       if (language) await setLanguage(tx, user.id, language)
       queued += 1
-      await recordAudit(tx, principal, {
-        action: 'user.invited',
+      await recordAudit(tx, principal, 'user.invited', {
         companyId: id,
         target: { type: 'user', id: user.id, name: user.email },
       })

@@ -14,8 +14,7 @@ export function companyBulkRoutes(app: FastifyInstance, deps: Deps & { companies
 
   route(app, contracts.exportCompaniesCsv, async ({ principal, body, request, reply }) => {
     await withPlatform(deps.platformDb, principal, (tx) =>
-      recordAudit(tx, principal, {
-        action: 'companies.exported',
+      recordAudit(tx, principal, 'companies.exported', {
         target: { type: 'platform' },
         changes: body.ids ? { companies: [null, body.ids.length] } : {},
       }),

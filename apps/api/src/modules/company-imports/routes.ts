@@ -35,8 +35,7 @@ export function companyImportRoutes(app: FastifyInstance, { platformDb, outbound
         return previewRows(rows, known, outbound)
       }
       const id = await withPlatform(platformDb, principal, async (tx) => {
-        await recordAudit(tx, principal, {
-          action: 'companies.import_started',
+        await recordAudit(tx, principal, 'companies.import_started', {
           target: { type: 'platform' },
           changes: { rows: [null, rows.length] },
         })

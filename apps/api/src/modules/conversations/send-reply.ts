@@ -85,8 +85,7 @@ export async function sendReply(
     await insertMessage(tx, key, { id, text: filled, submission, sent })
     await changeConversation(tx, key, { unanswered: unanswered + 1 })
     await answeredByCompany(tx, principal, key)
-    await recordAudit(tx, principal, {
-      action: 'reply.sent',
+    await recordAudit(tx, principal, 'reply.sent', {
       companyId: key.companyId,
       target: { type: 'review', id: key.reviewId },
     })
@@ -125,8 +124,7 @@ export async function resendReply(
     await endLink(tx, key, stored.mailId)
     await moveMessage(tx, key, messageId, { mailId, address })
     await changeConversation(tx, key, { address })
-    await recordAudit(tx, principal, {
-      action: 'reply.resent',
+    await recordAudit(tx, principal, 'reply.resent', {
       companyId: key.companyId,
       target: { type: 'review', id: key.reviewId },
     })

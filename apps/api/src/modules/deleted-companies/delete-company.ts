@@ -28,8 +28,7 @@ export async function deleteCompany(
     await endCompanyViews(tx, principal, id)
     const memberIds = await listMemberIds(tx, id)
     await hideCompany(tx, id, graceDays)
-    await recordAudit(tx, principal, {
-      action: 'company.deleted',
+    await recordAudit(tx, principal, 'company.deleted', {
       companyId: id,
       target: { type: 'company', id, name: company.name },
       changes: { slug: [company.slug, null] },
@@ -53,8 +52,7 @@ export async function restoreCompany(
   const restored = await withPlatform(platformDb, principal, async (tx) => {
     const company = (await showCompany(tx, id)) ? await findAdminCompany(tx, id) : undefined
     if (!company) throw new DomainError('company_not_found')
-    await recordAudit(tx, principal, {
-      action: 'company.restored',
+    await recordAudit(tx, principal, 'company.restored', {
       companyId: id,
       target: { type: 'company', id, name: company.name },
       changes: { slug: [null, company.slug] },

@@ -47,7 +47,7 @@ function purgeStep(
   return withPlatform(platformDb, principal, async (tx) => {
     const outcome = await removeRows(tx, id, stepSize)
     if (outcome === 'done') {
-      await recordAudit(tx, principal, { action: 'company.purged', target: { type: 'company', id, name } })
+      await recordAudit(tx, principal, 'company.purged', { target: { type: 'company', id, name } })
     }
     return outcome === 'more'
   })

@@ -78,8 +78,7 @@ async function record(
   { before, location }: { before?: Location; location: Location },
 ): Promise<void> {
   const { id, name } = location
-  await recordAudit(tx, principal, {
-    action: before ? 'location.updated' : 'location.created',
+  await recordAudit(tx, principal, before ? 'location.updated' : 'location.created', {
     companyId,
     target: { type: 'location', id, name },
     changes: changesOf(before ? audited(before) : {}, audited(location)),

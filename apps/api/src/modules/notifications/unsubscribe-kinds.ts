@@ -31,8 +31,7 @@ type Headings = Pick<MailTexts['unsubscribe'], 'stop' | 'stopped' | 'resumed'>
 /** @param headings name the mails */
 function ofMember(kind: MemberKind, headings: (texts: MemberCatalogue) => Headings): UnsubscribeKind {
   const record = (tx: Tx, principal: Principal, { companyId, userId }: Member, change: [string, string]) =>
-    recordAudit(tx, principal, {
-      action: 'notifications.updated',
+    recordAudit(tx, principal, 'notifications.updated', {
       companyId,
       target: { type: 'user', id: userId },
       changes: { [kind]: change },

@@ -38,8 +38,7 @@ export async function updateNotifications(
       const after = await findNotifications(tx, member)
       const changes = changesOf(audited(before), audited(after))
       if (Object.keys(changes).length > 0) {
-        await recordAudit(tx, principal, {
-          action: 'notifications.updated',
+        await recordAudit(tx, principal, 'notifications.updated', {
           companyId,
           target: { type: 'user', id: userId, name: email },
           changes,

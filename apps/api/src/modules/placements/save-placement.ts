@@ -48,8 +48,7 @@ export async function createPlacements(
       await requireRoom(tx, companyId, { ...room, adding: names.length })
       const placements = names.map((name, at) => ({ id: ids[at] ?? uuidv7(), code: newCode(), name }))
       const inserted = await insertPlacements(tx, companyId, placements, { kind, locationId })
-      await recordAudit(tx, principal, {
-        action: 'placement.created',
+      await recordAudit(tx, principal, 'placement.created', {
         companyId,
         target: { type: 'placement', id: inserted[0]?.id, name: input.name },
         changes: changesOf(
@@ -92,8 +91,7 @@ export async function updatePlacement(
       const before = await lockPlacement(tx, companyId, id)
       const placement = before && (await changePlacement(tx, companyId, id, change))
       if (!placement) throw new DomainError('placement_not_found')
-      await recordAudit(tx, principal, {
-        action: 'placement.updated',
+      await recordAudit(tx, principal, 'placement.updated', {
         companyId,
         target: { type: 'placement', id, name: placement.name },
         changes: changesOf(await audited(tx, companyId, before), await audited(tx, companyId, placement)),

@@ -65,8 +65,7 @@ export async function updateOrder(
       },
     )
     const { companyId, itemType } = order
-    await recordAudit(tx, principal, {
-      action: 'order.updated',
+    await recordAudit(tx, principal, 'order.updated', {
       companyId,
       target: { type: 'order', id, name: itemType },
       changes,
@@ -97,8 +96,7 @@ export async function cancelOrder(
     const isChanged = await changeOrder(tx, order, { state, processed: true })
     if (!isChanged) throw new DomainError('order_not_cancellable')
     await reach(tx, principal, order, { state, note: reason })
-    await recordAudit(tx, principal, {
-      action: 'order.updated',
+    await recordAudit(tx, principal, 'order.updated', {
       companyId,
       target: { type: 'order', id, name: order.itemType },
       changes: changesOf({ state: order.state }, { state }),

@@ -26,8 +26,7 @@ export async function openPackage(
     const found = await findPackagedOrders(tx, ids, ordersOf(principal))
     if (found.length < ids.length) throw new DomainError('order_not_found')
     for (const { id, companyId, itemType } of found) {
-      await recordAudit(tx, principal, {
-        action: 'order.print_file_downloaded',
+      await recordAudit(tx, principal, 'order.print_file_downloaded', {
         companyId,
         target: { type: 'order', id, name: itemType },
       })

@@ -105,8 +105,7 @@ export async function placeOrder(
     const isNew = await insertOrder(tx, order)
     if (isNew) {
       await queueOrderMails(tx, order)
-      await recordAudit(tx, principal, {
-        action: 'order.placed',
+      await recordAudit(tx, principal, 'order.placed', {
         companyId,
         target: { type: 'order', id: order.id, name: itemType },
         changes: {

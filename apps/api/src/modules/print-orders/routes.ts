@@ -97,8 +97,7 @@ export function printOrderRoutes(app: FastifyInstance, deps: Deps): void {
       if (!order) throw new DomainError('order_not_found')
       const { companyId, itemType } = order
       await setProcessed(tx, { companyId, id }, processed)
-      await recordAudit(tx, principal, {
-        action: 'order.updated',
+      await recordAudit(tx, principal, 'order.updated', {
         companyId,
         target: { type: 'order', id, name: itemType },
         changes: changesOf({ processed: order.processed }, { processed: processed === 1 }),
@@ -111,8 +110,7 @@ export function printOrderRoutes(app: FastifyInstance, deps: Deps): void {
     const { fileName, pdf } = await drawPrintFile(deps, principal, id)
     const record = async (tx: Tx) => {
       const order = await findOrder(tx, id)
-      await recordAudit(tx, principal, {
-        action: 'order.print_file_downloaded',
+      await recordAudit(tx, principal, 'order.print_file_downloaded', {
         companyId: order?.companyId,
         target: { type: 'order', id, name: order?.itemType },
       })
@@ -133,7 +131,7 @@ export function printOrderRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, contracts.exportPrintOrdersCsv, async ({ principal, request, reply }) => {
     await withPlatform(platformDb, principal, (tx) =>
-      recordAudit(tx, principal, { action: 'orders.exported', target: { type: 'platform' } }),
+      recordAudit(tx, principal, 'orders.exported', { target: { type: 'platform' } }),
     )
     logSecurity(request, 'exported')
     reply.header('content-disposition', 'attachment; filename="print-orders.csv"')

@@ -27,8 +27,7 @@ export async function addPrinter(
     if (disabled) throw new DomainError('account_disabled')
     if (!existed && (await listPrinters(tx)).length > maxPrinters) throw new DomainError('too_many_printers')
     if (passwordHash === null) await mailLink(tx, user.id, 'invitation')
-    await recordAudit(tx, principal, {
-      action: 'user.invited',
+    await recordAudit(tx, principal, 'user.invited', {
       target: { type: 'user', id: user.id, name: user.email },
       changes: { role: [existed ? 'printer' : null, 'printer'] },
     })

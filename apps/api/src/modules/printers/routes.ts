@@ -28,8 +28,7 @@ export function printerRoutes(app: FastifyInstance, deps: Deps): void {
       if (email === undefined) throw new DomainError('printer_not_found')
       await deleteUser(tx, id)
       await notifyAccessLost(tx, id)
-      await recordAudit(tx, principal, {
-        action: 'user.deleted',
+      await recordAudit(tx, principal, 'user.deleted', {
         target: { type: 'user', id, name: email },
         changes: { role: ['printer', null] },
       })

@@ -100,8 +100,7 @@ async function advance(tx: Tx, run: runs.Run, batch: number): Promise<number | u
   const { companyId, name, texts, contacts } = run
   await runs.endRun(tx, companyId)
   if (texts + contacts === 0) return undefined
-  await recordAudit(tx, system('retention'), {
-    action: 'retention.applied',
+  await recordAudit(tx, system('retention'), 'retention.applied', {
     companyId,
     target: { type: 'company', id: companyId, name },
     changes: { contacts: [contacts, 0], texts: [texts, 0] },

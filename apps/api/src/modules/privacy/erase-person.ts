@@ -66,8 +66,7 @@ export async function erasePerson(
       if (dryRun) throw new DryRun()
       if (Object.values(counts).every((count) => count === 0)) return
       outcome.certificate = await saveCertificate(tx, companyId, { id, by, reason, counts: outcome.counts })
-      await recordAudit(tx, principal, {
-        action: 'person.erased',
+      await recordAudit(tx, principal, 'person.erased', {
         companyId,
         target: { type: 'company', id: companyId },
         changes: { certificate: [null, id], reason: [null, reason], records: [null, erased] },

@@ -38,7 +38,7 @@ export async function updateRetention(
     const changes = changesOf(settingsOf(before), settingsOf(after))
     if (Object.keys(changes).length > 0) {
       const target = { type: 'company', id: companyId, name: after.name } as const
-      await recordAudit(tx, principal, { action: 'retention.updated', companyId, target, changes })
+      await recordAudit(tx, principal, 'retention.updated', { companyId, target, changes })
     }
     return present(tx, companyId, after)
   })

@@ -25,7 +25,7 @@ export function privacyRoutes(app: FastifyInstance, deps: Deps & { live: LiveDas
     companyId: string,
     action: 'person.searched' | 'person.exported',
     changes: Changes,
-  ) => recordAudit(tx, principal, { action, companyId, target: { type: 'company', id: companyId }, changes })
+  ) => recordAudit(tx, principal, action, { companyId, target: { type: 'company', id: companyId }, changes })
 
   route(app, contracts.findPerson, ({ principal, companyId, body }) =>
     queuedByCompany(companyId, () =>

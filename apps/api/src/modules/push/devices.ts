@@ -32,8 +32,7 @@ export async function addDevice(
       identityId: principal.signIn.identity?.id,
     })
     if (!device) throw new DomainError('too_many_devices')
-    await recordAudit(tx, principal, {
-      action: 'device.added',
+    await recordAudit(tx, principal, 'device.added', {
       target: { type: 'user', id: userId, name: email },
       changes: { device: [null, device.name] },
     })
@@ -55,8 +54,7 @@ export async function removeDevice(
   await withAccount(accountsDb, principal, userId, async (tx) => {
     const name = await deleteDevice(tx, userId, id)
     if (name === undefined) throw new DomainError('device_not_found')
-    await recordAudit(tx, principal, {
-      action: 'device.removed',
+    await recordAudit(tx, principal, 'device.removed', {
       target: { type: 'user', id: userId, name: email },
       changes: { device: [name, null] },
     })

@@ -32,8 +32,7 @@ export async function createTemplate(
       const room = { table: 'reply_templates', max: maxTemplates, error: 'too_many_templates' } as const
       await requireRoom(tx, companyId, room)
       const template = await insertTemplate(tx, companyId, { id: uuidv7(), ...input })
-      await recordAudit(tx, principal, {
-        action: 'reply_template.created',
+      await recordAudit(tx, principal, 'reply_template.created', {
         companyId,
         target: { type: 'reply_template', id: template.id, name: template.name },
         changes: changesOf({}, input),
@@ -57,8 +56,7 @@ export async function updateTemplate(
       if (!before) throw new DomainError('template_not_found')
       if (change.text !== undefined) await requireFair(tx, companyId, change.text)
       const template = await changeTemplate(tx, companyId, id, change)
-      await recordAudit(tx, principal, {
-        action: 'reply_template.updated',
+      await recordAudit(tx, principal, 'reply_template.updated', {
         companyId,
         target: { type: 'reply_template', id, name: template.name },
         changes: changesOf(audited(before), audited(template)),
@@ -79,8 +77,7 @@ export async function removeTemplate(
     const template = await lockTemplate(tx, companyId, id)
     if (!template) throw new DomainError('template_not_found')
     await deleteTemplate(tx, companyId, id)
-    await recordAudit(tx, principal, {
-      action: 'reply_template.deleted',
+    await recordAudit(tx, principal, 'reply_template.deleted', {
       companyId,
       target: { type: 'reply_template', id, name: template.name },
     })

@@ -80,8 +80,7 @@ async function setSentiment(
   `.execute(tx)
   // The visitor has just changed the review.
   if (!rows[0]?.isSet) return setSentiment(tx, principal, key, correction)
-  await recordAudit(tx, principal, {
-    action: 'review.sentiment_corrected',
+  await recordAudit(tx, principal, 'review.sentiment_corrected', {
     companyId: key.companyId,
     target: { type: 'review', id: key.reviewId },
     changes: changesOf(

@@ -28,11 +28,7 @@ export function settingsRoutes(app: FastifyInstance, deps: Deps, settings: LiveS
       const stored = await storedSettings(tx)
       const changes = changesOf(valuesOf(before), valuesOf(settingsOf(given, stored)))
       if (Object.keys(changes).length > 0) {
-        await recordAudit(tx, principal, {
-          action: 'settings.updated',
-          target: { type: 'platform' },
-          changes,
-        })
+        await recordAudit(tx, principal, 'settings.updated', { target: { type: 'platform' }, changes })
       }
       return stored
     })

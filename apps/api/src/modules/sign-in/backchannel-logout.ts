@@ -68,8 +68,7 @@ export async function providerLogoutRoutes(
       for (const from of [provider, ...others]) {
         for (const { ended, ...user } of await endProviderSessions(tx, from, { sub, sid })) {
           await notifyAccessLost(tx, user.id)
-          await recordAudit(tx, system('sign-in'), {
-            action: 'session.ended',
+          await recordAudit(tx, system('sign-in'), 'session.ended', {
             target: { type: 'user', id: user.id, name: user.email },
             changes: { ended: [null, ended] },
           })

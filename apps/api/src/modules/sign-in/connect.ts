@@ -60,8 +60,7 @@ export async function connect(
     `.execute(tx)
     const outcome = rows[0]?.outcome
     if (outcome !== 'done') throw new DomainError(codeOfOutcome(outcome))
-    await recordAudit(tx, principal, {
-      action: 'user.updated',
+    await recordAudit(tx, principal, 'user.updated', {
       target: { type: 'user', id: userId, name },
       changes: { issuer: [null, issuer] },
     })
@@ -82,8 +81,7 @@ export async function disconnect(
     `.execute(tx)
     const issuer = rows[0]?.issuer
     if (!issuer) throw new DomainError('provider_not_set')
-    await recordAudit(tx, principal, {
-      action: 'user.updated',
+    await recordAudit(tx, principal, 'user.updated', {
       target: { type: 'user', id: userId, name },
       changes: { issuer: [issuer, null] },
     })

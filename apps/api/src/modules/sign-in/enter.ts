@@ -55,8 +55,7 @@ export async function enterCompany(
     if (entry?.outcome !== 'done') throw new DomainError(codeOfOutcome(entry?.outcome))
     const user = toUser(entry)
     if (entry.added) {
-      await recordAudit(tx, visitor, {
-        action: entry.former ? 'member.updated' : 'user.linked',
+      await recordAudit(tx, visitor, entry.former ? 'member.updated' : 'user.linked', {
         companyId,
         target: { type: 'user', id: user.id, name: user.email },
         changes: { role: [entry.former, entry.added] },
@@ -121,12 +120,12 @@ export async function enterOperators(
     if (!account) {
       await tx.insertInto('users').values({ id, email, role }).execute()
       const changes = { role: [null, role] as [null, string] }
-      await recordAudit(tx, visitor, { action: 'user.linked', target, changes, by: user })
+      await recordAudit(tx, visitor, 'user.linked', { target, changes, by: user })
     } else if (account.role !== role) {
       if (account.role === 'superadmin') await requireAnotherSuperadmin(tx, id)
       await tx.updateTable('users').set({ role }).where('id', '=', id).execute()
       const changes = { role: [account.role, role] as [string, string] }
-      await recordAudit(tx, visitor, { action: 'user.updated', target, changes, by: user })
+      await recordAudit(tx, visitor, 'user.updated', { target, changes, by: user })
     }
     const identityId = known?.id ?? uuidv7()
     if (!known) await insertIdentity(tx, { id: identityId, issuer, subject, user_id: id })

@@ -79,7 +79,7 @@ export async function changeSettings(
     }
     if (Object.keys(changes).length > 0) {
       const target = { type: 'company', id: companyId, name: slug } as const
-      await recordAudit(tx, principal, { action: 'company.sign_in_updated', companyId, target, changes })
+      await recordAudit(tx, principal, 'company.sign_in_updated', { companyId, target, changes })
     }
     return present(deps, companyId, after, slug)
   })

@@ -26,8 +26,7 @@ export async function inviteMember(
   const language = input.language ?? (await languageOfCompany(db, companyId))
   return team.withTeam(accountsDb, principal, companyId, async (tx) => {
     const { member } = await someone(tx, companyId, await team.addInvitation(tx, { ...input, language }))
-    await recordAudit(tx, principal, {
-      action: 'user.invited',
+    await recordAudit(tx, principal, 'user.invited', {
       companyId,
       target: targetOf(member),
       changes: changesOf({}, { role: member.role }),
@@ -54,7 +53,7 @@ export function resendInvitation(
       await team.lockInvited(tx, id, language)
       await mailLink(tx, id, 'invitation')
     }
-    await recordAudit(tx, principal, { action: 'user.invited', companyId, target: targetOf(member) })
+    await recordAudit(tx, principal, 'user.invited', { companyId, target: targetOf(member) })
   })
 }
 
@@ -73,8 +72,7 @@ export function setMemberRole(
     const before = await someone(tx, companyId, id)
     await (before.pending ? team.changeInvitation : team.changeMember)(tx, id, role)
     const { member } = await someone(tx, companyId, id)
-    await recordAudit(tx, principal, {
-      action: 'member.updated',
+    await recordAudit(tx, principal, 'member.updated', {
       companyId,
       target: targetOf(member),
       changes: changesOf({ role: before.member.role }, { role: member.role }),
@@ -102,8 +100,7 @@ export async function removeMember(
       await team.changeMember(tx, id, null)
       await notifyAccessLost(tx, id)
     }
-    await recordAudit(tx, principal, {
-      action: pending ? 'invitation.cancelled' : 'user.unlinked',
+    await recordAudit(tx, principal, pending ? 'invitation.cancelled' : 'user.unlinked', {
       companyId,
       target: targetOf(member),
     })

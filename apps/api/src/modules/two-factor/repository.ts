@@ -1,7 +1,8 @@
 import type { SecondFactor } from '@candour/schemas/accounts.ts'
+import type { AuditAction } from '@candour/schemas/audit.ts'
 import type { TwoFactorState } from '@candour/schemas/two-factor.ts'
 import { sql } from 'kysely'
-import { type Deed, recordAudit } from '#db/audit.ts'
+import { type Changes, recordAudit } from '#db/audit.ts'
 import type { Tx } from '#db/client.ts'
 import type { Principal } from '#domain/principal.ts'
 import { queueMail } from '#mail/repository.ts'
@@ -51,18 +52,18 @@ export async function concludeChange(
   if (epoch === undefined) throw new Error('a locked user is gone')
   if (!twoFactor) await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
   await queueMail(tx, { kind: 'two_factor_changed', userId, detail: change })
-  const target = { type: 'user', id: userId, name: email } as const
-  await recordAudit(tx, principal, { ...deeds[change], target })
+  const [action, changes] = deeds[change]
+  await recordAudit(tx, principal, action, { target: { type: 'user', id: userId, name: email }, changes })
   return { epoch }
 }
 
 /** The entry in the audit log for each change. */
-const deeds: Record<FactorChange, Pick<Deed, 'action' | 'changes'>> = {
-  totp_added: { action: 'factor.added', changes: { factor: [null, 'totp'] } },
-  totp_replaced: { action: 'factor.replaced', changes: { factor: ['totp', 'totp'] } },
-  totp_removed: { action: 'factor.removed', changes: { factor: ['totp', null] } },
-  passkey_added: { action: 'factor.added', changes: { factor: [null, 'passkey'] } },
-  passkey_removed: { action: 'factor.removed', changes: { factor: ['passkey', null] } },
-  recovery_codes_replaced: { action: 'recovery_codes.replaced' },
-  factors_cleared: { action: 'factor.removed', changes: { factor: ['all', null] } },
+const deeds: Record<FactorChange, [AuditAction, Changes?]> = {
+  totp_added: ['factor.added', { factor: [null, 'totp'] }],
+  totp_replaced: ['factor.replaced', { factor: ['totp', 'totp'] }],
+  totp_removed: ['factor.removed', { factor: ['totp', null] }],
+  passkey_added: ['factor.added', { factor: [null, 'passkey'] }],
+  passkey_removed: ['factor.removed', { factor: ['passkey', null] }],
+  recovery_codes_replaced: ['recovery_codes.replaced'],
+  factors_cleared: ['factor.removed', { factor: ['all', null] }],
 }

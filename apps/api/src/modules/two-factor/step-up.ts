@@ -41,8 +41,7 @@ export async function stepUp(
 async function conclude(tx: Tx, principal: UserSession, factor: Factor): Promise<void> {
   const { user, sessionId } = principal
   await recordStepUp(tx, sessionId)
-  await recordAudit(tx, principal, {
-    action: 'session.stepped_up',
+  await recordAudit(tx, principal, 'session.stepped_up', {
     target: { type: 'user', id: user.id, name: user.email },
     changes: { factor: [null, factor] },
   })

@@ -22,8 +22,7 @@ export function unsentMailRoutes(app: FastifyInstance, deps: Pick<Deps, 'platfor
     const mail = await withPlatform(platformDb, principal, async (tx) => {
       const mail = await makeDue(tx, params.id)
       if (!mail) throw new DomainError('mail_not_found')
-      await recordAudit(tx, principal, {
-        action: 'mail.resent',
+      await recordAudit(tx, principal, 'mail.resent', {
         // The log cannot be changed, so it holds no address that may have to be erased.
         target: { type: 'mail', id: mail.id, ...(!toPeople.has(mail.kind) && { name: mail.recipient }) },
         changes: { kind: [null, mail.kind] },

@@ -71,8 +71,7 @@ export async function addUser(
   await linkUser(tx, user.id, companyId)
   const active = passwordHash !== null
   if (!active) await mail(tx, user.id)
-  await recordAudit(tx, principal, {
-    action: active ? 'user.linked' : 'user.invited',
+  await recordAudit(tx, principal, active ? 'user.linked' : 'user.invited', {
     companyId,
     target: { type: 'user', id: user.id, name: user.email },
   })
@@ -98,8 +97,7 @@ export async function linkToCompany(
     if (account.disabled) throw new DomainError('account_disabled')
     if (language) await setLanguage(tx, userId, language)
     await linkUser(tx, userId, companyId)
-    await recordAudit(tx, principal, {
-      action: 'user.linked',
+    await recordAudit(tx, principal, 'user.linked', {
       companyId,
       target: { type: 'user', id: userId, name: user.email },
     })
@@ -123,8 +121,7 @@ export async function createInvitationLink(
     if (user.disabled) throw new DomainError('account_disabled')
     if (user.passwordHash !== null) throw new DomainError('already_active')
     if (language) await setLanguage(tx, userId, language)
-    await recordAudit(tx, principal, {
-      action: 'user.invitation_link_created',
+    await recordAudit(tx, principal, 'user.invitation_link_created', {
       target: { type: 'user', id: userId, name: user.email },
     })
     return issueLink(tx, userId, 'invitation')
@@ -147,8 +144,7 @@ export async function makeSuperadmin(
     await setRole(tx, user.id, 'superadmin')
     await setDisabled(tx, user.id, false)
     await clearFactors(tx, system('command'), user)
-    await recordAudit(tx, system('command'), {
-      action: 'user.made_superadmin',
+    await recordAudit(tx, system('command'), 'user.made_superadmin', {
       target: { type: 'user', id: user.id, name: user.email },
       changes: changesOf(existed ? { role: user.role, disabled } : {}, {
         role: 'superadmin',

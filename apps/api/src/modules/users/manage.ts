@@ -45,8 +45,7 @@ export async function updateUser(
     }
     const changed = await findListedUser(tx, userId)
     if (!changed) throw new DomainError('user_not_found')
-    await recordAudit(tx, principal, {
-      action: 'user.updated',
+    await recordAudit(tx, principal, 'user.updated', {
       target: { type: 'user', id: userId, name: user.email },
       changes: changesOf(
         { role: user.role, disabled: user.disabled },
@@ -71,8 +70,7 @@ export async function removeUser(
     const { email, role } = await lockTarget(tx, principal, userId)
     await deleteUser(tx, userId)
     await notifyAccessLost(tx, userId)
-    await recordAudit(tx, principal, {
-      action: 'user.deleted',
+    await recordAudit(tx, principal, 'user.deleted', {
       target: { type: 'user', id: userId, name: email },
       changes: { role: [role, null] },
     })
@@ -94,8 +92,7 @@ export async function updateMembership(
     await setMembershipRole(tx, membership, role)
     const member = await findMember(tx, membership)
     if (!member) throw new DomainError('not_linked')
-    await recordAudit(tx, principal, {
-      action: 'member.updated',
+    await recordAudit(tx, principal, 'member.updated', {
       companyId: membership.companyId,
       target: { type: 'user', id: member.userId, name: member.email },
       changes: changesOf({ role: before?.role }, { role: member.role }),

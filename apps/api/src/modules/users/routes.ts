@@ -61,8 +61,7 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
     await withPlatform(platformDb, principal, async (tx) => {
       if (!(await unlinkUser(tx, userId, companyId))) throw new DomainError('not_linked')
       const user = await findListedUser(tx, userId)
-      await recordAudit(tx, principal, {
-        action: 'user.unlinked',
+      await recordAudit(tx, principal, 'user.unlinked', {
         companyId,
         target: { type: 'user', id: userId, name: user?.email },
       })
@@ -89,8 +88,7 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
       const done = await endAllSessions(tx, params.id)
       if (!done) return 0
       const user = await findListedUser(tx, params.id)
-      await recordAudit(tx, principal, {
-        action: 'session.ended',
+      await recordAudit(tx, principal, 'session.ended', {
         target: { type: 'user', id: params.id, name: user?.email },
         changes: { sessions: [done.ended, 0] },
       })

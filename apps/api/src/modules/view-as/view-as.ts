@@ -72,8 +72,7 @@ export async function recordEndedViews({ platformDb }: Pick<Deps, 'platformDb'>)
 /** Logs the start or end of a view, and mails the owners. */
 async function record(tx: Tx, principal: Principal, view: CompanyView): Promise<void> {
   const { id, companyId, companyName, userId, ownerIds, endedAt, reason, until } = view
-  await recordAudit(tx, principal, {
-    action: endedAt ? 'view_as.ended' : 'view_as.started',
+  await recordAudit(tx, principal, endedAt ? 'view_as.ended' : 'view_as.started', {
     companyId,
     target: { type: 'company', id: companyId, name: companyName },
     ...(!endedAt && { changes: { viewReason: [null, reason], until: [null, until.toISOString()] } }),

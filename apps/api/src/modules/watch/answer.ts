@@ -27,8 +27,7 @@ export async function answerWatch(
     if (!placement || (placement.archived && answer !== 'archived'))
       throw new DomainError('placement_not_found')
     if (answer !== 'archived' && (await letRest(tx, companyId, id))) {
-      await recordAudit(tx, principal, {
-        action: 'placement.updated',
+      await recordAudit(tx, principal, 'placement.updated', {
         companyId,
         target: { type: 'placement', id, name: placement.name },
         changes: { watch: [null, answer] },

@@ -41,8 +41,7 @@ export async function disableWebhook(tx: Tx, id: string, reason: WebhookDisabled
     end
   `.execute(tx)
   await announceMails(tx)
-  await recordAudit(tx, system('delivery'), {
-    action: 'webhook.updated',
+  await recordAudit(tx, system('delivery'), 'webhook.updated', {
     companyId: webhook.company_id ?? undefined,
     target: { type: 'webhook', id, name: webhook.host },
     changes: { active: [true, false], reason: [null, reason] },

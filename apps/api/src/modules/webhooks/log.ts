@@ -104,8 +104,7 @@ export function sendTest(
       data: { at, ...(owner !== null && { companyId: owner }) },
       once: true,
     })
-    await recordAudit(tx, principal, {
-      action: 'webhook.tested',
+    await recordAudit(tx, principal, 'webhook.tested', {
       companyId: owner ?? undefined,
       target: targetOf(webhook),
     })
@@ -137,8 +136,7 @@ export function replayOne(
     `.execute(tx)
     if (!rows[0]) throw new DomainError('delivery_not_found')
     await announceDeliveries(tx)
-    await recordAudit(tx, principal, {
-      action: 'webhook.replayed',
+    await recordAudit(tx, principal, 'webhook.replayed', {
       companyId: owner ?? undefined,
       target: targetOf(webhook),
       changes: { messages: [null, 1] },
@@ -174,8 +172,7 @@ export function replaySpan(
     const count = Number(numAffectedRows)
     if (count > maxReplays) throw new DomainError('too_many_deliveries')
     await announceDeliveries(tx)
-    await recordAudit(tx, principal, {
-      action: 'webhook.replayed',
+    await recordAudit(tx, principal, 'webhook.replayed', {
       companyId: owner ?? undefined,
       target: targetOf(webhook),
       changes: { messages: [null, count], from: [null, from], to: [null, to] },

@@ -71,8 +71,7 @@ export async function createWebhook(
       secret: deps.box.seal(bytesOf(secret), id),
     })
     const webhook = required(await findWebhook(tx, owner, id))
-    await recordAudit(tx, principal, {
-      action: 'webhook.created',
+    await recordAudit(tx, principal, 'webhook.created', {
       companyId: owner ?? undefined,
       target: targetOf(webhook),
       changes: changesOf({}, audited(webhook)),
@@ -103,8 +102,7 @@ export async function updateWebhook(
     })
     if (active === false) await endPending(tx, id)
     const after = required(await findWebhook(tx, owner, id))
-    await recordAudit(tx, principal, {
-      action: 'webhook.updated',
+    await recordAudit(tx, principal, 'webhook.updated', {
       companyId: owner ?? undefined,
       target: targetOf(after),
       changes: changesOf(audited(before), audited(after)),
@@ -123,8 +121,7 @@ export async function removeWebhook(
   return withOwner(deps, principal, owner, async (tx) => {
     const webhook = required(await lockWebhook(tx, owner, id))
     await deleteWebhook(tx, owner, id)
-    await recordAudit(tx, principal, {
-      action: 'webhook.deleted',
+    await recordAudit(tx, principal, 'webhook.deleted', {
       companyId: owner ?? undefined,
       target: targetOf(webhook),
     })
@@ -151,8 +148,7 @@ export async function replaceSecret(
       former_secret: sql<Buffer>`secret`,
       former_secret_until: sql<Date>`now() + make_interval(hours => ${secretRotationHours})`,
     })
-    await recordAudit(tx, principal, {
-      action: 'webhook.secret_replaced',
+    await recordAudit(tx, principal, 'webhook.secret_replaced', {
       companyId: owner ?? undefined,
       target: targetOf(webhook),
     })

@@ -88,8 +88,7 @@ export async function joinByLink(tx: Tx, principal: Principal, joining: Joining)
 async function join(tx: Tx, principal: Principal, { invitationId, person }: Joining): Promise<string> {
   const { companyId, role } = await acceptInvitation(tx, invitationId)
   await setScope(tx, 'company', companyId)
-  await recordAudit(tx, principal, {
-    action: 'invitation.accepted',
+  await recordAudit(tx, principal, 'invitation.accepted', {
     companyId,
     target: { type: 'user', id: person.id, name: person.email },
     changes: { role: [null, role] },
@@ -105,8 +104,7 @@ async function recordDecline(
   { companyId, email }: { companyId: string; email: string },
 ): Promise<void> {
   await setScope(tx, 'company', companyId)
-  await recordAudit(tx, visitor, {
-    action: 'invitation.declined',
+  await recordAudit(tx, visitor, 'invitation.declined', {
     companyId,
     target: { type: 'user', id, name: email },
   })
