@@ -62,8 +62,7 @@ export const signedIn = z.object({ user })
 /** How to complete a sign-in whose first factor was verified. */
 const pendingSignIn = z.object({ methods: z.array(secondFactor).min(1) })
 
-export const login = endpoint('POST /api/auth/login', {
-  id: 'login',
+export const login = endpoint('login', 'POST /api/auth/login', {
   audience: 'public',
   summary:
     'Sign in; sets the session cookie. With a second factor, answers how to present one instead: ' +
@@ -73,8 +72,7 @@ export const login = endpoint('POST /api/auth/login', {
   errors: ['bad_credentials', 'sign_in_enforced', 'too_many_requests'],
 })
 
-export const logout = endpoint('POST /api/auth/logout', {
-  id: 'logout',
+export const logout = endpoint('logout', 'POST /api/auth/logout', {
   audience: 'public',
   summary: 'End the session, if any',
   response: z.object({
@@ -110,9 +108,8 @@ export const currentUser = z.object({
 })
 export type CurrentUser = z.infer<typeof currentUser>
 
-export const getMe = endpoint('GET /api/auth/me', {
+export const getMe = endpoint('getMe', 'GET /api/auth/me', {
   ...forAccount('account:read'),
-  id: 'getMe',
   summary: 'The signed-in user, or the viewer of the demo, who is nobody in particular',
   inDemo: true,
   response: currentUser,
@@ -124,8 +121,7 @@ export const resetLinkSent = 'If an account with that email exists, a password r
 
 const askForEmail = say('ownEmail')
 
-export const forgotPassword = endpoint('POST /api/auth/forgot-password', {
-  id: 'forgotPassword',
+export const forgotPassword = endpoint('forgotPassword', 'POST /api/auth/forgot-password', {
   audience: 'public',
   summary: 'Request a password reset link; the answer is the same whether or not the account exists',
   body: z.object({
@@ -143,8 +139,7 @@ export const forgotPassword = endpoint('POST /api/auth/forgot-password', {
 const token = z.string(say('resetToken')).min(1, say('resetToken')).max(200, say('resetToken'))
 
 /** POST keeps the token out of URLs and logs. */
-export const getPasswordLink = endpoint('POST /api/auth/link', {
-  id: 'getPasswordLink',
+export const getPasswordLink = endpoint('getPasswordLink', 'POST /api/auth/link', {
   audience: 'public',
   summary: 'The account or invitation that a token belongs to; does not consume the token',
   body: z.object({ token }),
@@ -166,8 +161,7 @@ export const getPasswordLink = endpoint('POST /api/auth/link', {
 })
 
 /** Handles both reset links and invitations; ends all of the user's sessions. An invitation signs in at once. */
-export const resetPassword = endpoint('POST /api/auth/reset-password', {
-  id: 'resetPassword',
+export const resetPassword = endpoint('resetPassword', 'POST /api/auth/reset-password', {
   audience: 'public',
   summary:
     'Set a password with a reset or invitation token, which accepts the invitation; each token works once. ' +
@@ -198,9 +192,8 @@ export const setPasswordForm = newPasswordFields.refine(isConfirmed, {
   ...say('passwordsDiffer'),
 })
 
-export const changePassword = endpoint('POST /api/auth/change-password', {
+export const changePassword = endpoint('changePassword', 'POST /api/auth/change-password', {
   ...forAccount('account:manage'),
-  id: 'changePassword',
   summary:
     'Change your own password; ends your other sessions, and notifications on all devices. A wrong current password is a 400 naming that field',
   body: z.object({ currentPassword, newPassword }),
@@ -232,17 +225,15 @@ export const session = z.object({
 })
 export type Session = z.infer<typeof session>
 
-export const listSessions = endpoint('GET /api/auth/sessions', {
+export const listSessions = endpoint('listSessions', 'GET /api/auth/sessions', {
   ...forAccount('account:read'),
-  id: 'listSessions',
   summary: "The user's sessions, most recently seen first; at most 100",
   response: z.array(session),
   reads: ['sessions'],
 })
 
-export const endSessions = endpoint('POST /api/auth/sessions/end', {
+export const endSessions = endpoint('endSessions', 'POST /api/auth/sessions/end', {
   ...forAccount('account:manage'),
-  id: 'endSessions',
   summary: 'End one session or all others; requires the password again (ASVS 7.5.2)',
   body: z.object({
     currentPassword,

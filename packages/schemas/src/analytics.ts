@@ -33,9 +33,8 @@ export type Summary = z.infer<typeof summary>
 /** A period of a company, or of one of its locations. */
 const companyPeriod = period.extend({ companyId: id, locationId: id.optional() })
 
-export const getSummary = endpoint('GET /api/dashboard/summary', {
+export const getSummary = endpoint('getSummary', 'GET /api/dashboard/summary', {
   ...forMembers('reviews:read'),
-  id: 'getSummary',
   summary: 'Number of reviews, average, distribution and sentiment, over all time or a period',
   query: orderedPeriod(companyPeriod),
   response: summary,
@@ -82,9 +81,8 @@ export const trends = z.object({
 })
 export type Trends = z.infer<typeof trends>
 
-export const getTrends = endpoint('GET /api/dashboard/trends', {
+export const getTrends = endpoint('getTrends', 'GET /api/dashboard/trends', {
   ...forMembers('reviews:read'),
-  id: 'getTrends',
   summary: 'Reviews over time; a missing or too fine interval is replaced by one that suits the period',
   query: orderedPeriod(
     companyPeriod.extend({ interval: interval.optional(), weekStart: weekday.default(1) }),

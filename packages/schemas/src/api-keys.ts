@@ -87,17 +87,15 @@ export type OperatorKey = z.infer<typeof operatorKey>
 
 const ofCompany = forMembers('integrations:manage')
 
-export const listApiKeys = endpoint('GET /api/dashboard/api-keys', {
+export const listApiKeys = endpoint('listApiKeys', 'GET /api/dashboard/api-keys', {
   ...ofCompany,
-  id: 'listApiKeys',
   summary: "The company's API keys, newest first",
   response: z.array(companyKey),
   reads: ['api-keys'],
 })
 
-export const createApiKey = endpoint('POST /api/dashboard/api-keys', {
+export const createApiKey = endpoint('createApiKey', 'POST /api/dashboard/api-keys', {
   ...ofCompany,
-  id: 'createApiKey',
   summary: 'Create an API key with no more than your own permissions; the answer alone contains it',
   body: newKeyOf(companyScope),
   response: companyKey.extend(secret),
@@ -107,9 +105,8 @@ export const createApiKey = endpoint('POST /api/dashboard/api-keys', {
   errors: ['too_many_keys'],
 })
 
-export const keepApiKey = endpoint('PATCH /api/dashboard/api-keys/:id', {
+export const keepApiKey = endpoint('keepApiKey', 'PATCH /api/dashboard/api-keys/:id', {
   ...ofCompany,
-  id: 'keepApiKey',
   summary:
     'Keep a key whose maker has left: you answer for it from now on, and your role bounds it. Only owners can do this',
   params,
@@ -119,9 +116,8 @@ export const keepApiKey = endpoint('PATCH /api/dashboard/api-keys/:id', {
   errors: ['key_not_found', 'key_ended'],
 })
 
-export const revokeApiKey = endpoint('DELETE /api/dashboard/api-keys/:id', {
+export const revokeApiKey = endpoint('revokeApiKey', 'DELETE /api/dashboard/api-keys/:id', {
   ...ofCompany,
-  id: 'revokeApiKey',
   summary: 'Revoke an API key, from its next request on; its event streams end',
   params,
   response: z.null(),
@@ -132,17 +128,15 @@ export const revokeApiKey = endpoint('DELETE /api/dashboard/api-keys/:id', {
 
 const ofOperators = { ...forOperators, withoutKeys: true } as const
 
-export const listOperatorKeys = endpoint('GET /api/admin/api-keys', {
+export const listOperatorKeys = endpoint('listOperatorKeys', 'GET /api/admin/api-keys', {
   ...ofOperators,
-  id: 'listOperatorKeys',
   summary: "The operators' API keys, newest first",
   response: z.array(operatorKey),
   reads: ['api-keys'],
 })
 
-export const createOperatorKey = endpoint('POST /api/admin/api-keys', {
+export const createOperatorKey = endpoint('createOperatorKey', 'POST /api/admin/api-keys', {
   ...ofOperators,
-  id: 'createOperatorKey',
   summary: "Create an API key for operators' calls; the answer alone contains it",
   body: newKeyOf(operatorScope),
   response: operatorKey.extend(secret),
@@ -152,9 +146,8 @@ export const createOperatorKey = endpoint('POST /api/admin/api-keys', {
   errors: ['too_many_keys'],
 })
 
-export const keepOperatorKey = endpoint('PATCH /api/admin/api-keys/:id', {
+export const keepOperatorKey = endpoint('keepOperatorKey', 'PATCH /api/admin/api-keys/:id', {
   ...ofOperators,
-  id: 'keepOperatorKey',
   summary: 'Keep a key whose maker is no longer an operator: you answer for it from now on',
   params,
   body: keep,
@@ -163,9 +156,8 @@ export const keepOperatorKey = endpoint('PATCH /api/admin/api-keys/:id', {
   errors: ['key_not_found', 'key_ended'],
 })
 
-export const revokeOperatorKey = endpoint('DELETE /api/admin/api-keys/:id', {
+export const revokeOperatorKey = endpoint('revokeOperatorKey', 'DELETE /api/admin/api-keys/:id', {
   ...ofOperators,
-  id: 'revokeOperatorKey',
   summary: 'Revoke an API key, from its next request on',
   params,
   response: z.null(),

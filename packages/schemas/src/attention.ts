@@ -38,9 +38,8 @@ export const attention = z.object({
 })
 export type Attention = z.infer<typeof attention>
 
-export const listAttention = endpoint('GET /api/admin/companies/attention', {
+export const listAttention = endpoint('listAttention', 'GET /api/admin/companies/attention', {
   ...forOperators,
-  id: 'listAttention',
   summary:
     'Companies that need attention, by reason and then longest first; last reviews are up to a minute old',
   query: pageQuery,

@@ -167,29 +167,26 @@ export type AuditFilters = z.output<typeof auditFilters>
 const anyCompany = auditFilters.extend({ companyId: id.optional() })
 const ownCompany = auditFilters.extend({ companyId: id })
 
-export const listAudit = endpoint('GET /api/admin/audit', {
+export const listAudit = endpoint('listAudit', 'GET /api/admin/audit', {
   ...forOperators,
   withoutKeys: true,
-  id: 'listAudit',
   summary: 'The audit log of the platform and all companies, newest first; days are in UTC',
   query: pageQuery.extend(anyCompany.shape),
   response: z.array(auditEntry),
   paged: true,
 })
 
-export const exportAuditCsv = endpoint('GET /api/admin/audit.csv', {
+export const exportAuditCsv = endpoint('exportAuditCsv', 'GET /api/admin/audit.csv', {
   ...forOperators,
   withoutKeys: true,
-  id: 'exportAuditCsv',
   summary: 'The filtered audit log of the platform and all companies as CSV: UTF-8 with a byte order mark',
   query: anyCompany,
   response: z.string(),
   stream: 'text/csv; charset=utf-8',
 })
 
-export const listOwnAudit = endpoint('GET /api/dashboard/audit', {
+export const listOwnAudit = endpoint('listOwnAudit', 'GET /api/dashboard/audit', {
   ...forMembers('audit:read'),
-  id: 'listOwnAudit',
   summary: "The company's audit log, newest first; days are in the company's time zone",
   query: pageQuery.extend(ownCompany.shape),
   response: z.array(auditEntry),
@@ -197,9 +194,8 @@ export const listOwnAudit = endpoint('GET /api/dashboard/audit', {
   errors: ['company_not_found'],
 })
 
-export const exportOwnAuditCsv = endpoint('GET /api/dashboard/audit.csv', {
+export const exportOwnAuditCsv = endpoint('exportOwnAuditCsv', 'GET /api/dashboard/audit.csv', {
   ...forMembers('audit:read'),
-  id: 'exportOwnAuditCsv',
   summary: "The company's filtered audit log as CSV: UTF-8 with a byte order mark",
   query: ownCompany,
   response: z.string(),

@@ -22,9 +22,8 @@ export const foundBrand = z.object({
 })
 export type FoundBrand = z.infer<typeof foundBrand>
 
-export const findBrand = endpoint('POST /api/dashboard/brand', {
+export const findBrand = endpoint('findBrand', 'POST /api/dashboard/brand', {
   ...forMembers('company:manage'),
-  id: 'findBrand',
   summary: "Look for name, logos and colors on the company's website; changes nothing",
   body: z.object({ url: websiteUrl }),
   response: foundBrand,

@@ -69,9 +69,8 @@ export type ReviewCase = z.infer<typeof reviewCase>
 
 const ofReview = { ...forMembers('reviews:reply'), params: z.object({ id }) }
 
-export const getCase = endpoint('GET /api/dashboard/reviews/:id/case', {
+export const getCase = endpoint('getCase', 'GET /api/dashboard/reviews/:id/case', {
   ...ofReview,
-  id: 'getCase',
   summary: "A review's case with notes and conversation; an untouched review reads as new, version 0",
   response: reviewCase,
   reads: ['cases'],
@@ -80,9 +79,8 @@ export const getCase = endpoint('GET /api/dashboard/reviews/:id/case', {
 
 const assignee = id.nullable()
 
-export const updateCase = endpoint('PATCH /api/dashboard/reviews/:id/case', {
+export const updateCase = endpoint('updateCase', 'PATCH /api/dashboard/reviews/:id/case', {
   ...ofReview,
-  id: 'updateCase',
   summary: 'Change status or assignee; 409 with the current case if it has changed since that version',
   body: z.object({
     status: caseStatus.optional(),
@@ -95,9 +93,8 @@ export const updateCase = endpoint('PATCH /api/dashboard/reviews/:id/case', {
   errors: ['review_not_found', 'case_changed', 'not_assignable'],
 })
 
-export const readCase = endpoint('POST /api/dashboard/reviews/:id/case/read', {
+export const readCase = endpoint('readCase', 'POST /api/dashboard/reviews/:id/case/read', {
   ...ofReview,
-  id: 'readCase',
   summary: "Mark the visitor's messages as seen; the version stays",
   response: z.null(),
   status: 204,
@@ -105,9 +102,8 @@ export const readCase = endpoint('POST /api/dashboard/reviews/:id/case/read', {
   errors: ['review_not_found'],
 })
 
-export const addNote = endpoint('POST /api/dashboard/reviews/:id/case/notes', {
+export const addNote = endpoint('addNote', 'POST /api/dashboard/reviews/:id/case/notes', {
   ...ofReview,
-  id: 'addNote',
   summary: 'Add a private note; `@` and the address of a member tells that member',
   body: z.object({ text: text({ min: 1, max: maxNoteLength, message: say('note') }) }),
   response: caseNote,
@@ -116,9 +112,8 @@ export const addNote = endpoint('POST /api/dashboard/reviews/:id/case/notes', {
   errors: ['review_not_found', 'too_many_notes'],
 })
 
-export const reply = endpoint('POST /api/dashboard/reviews/:id/case/replies', {
+export const reply = endpoint('reply', 'POST /api/dashboard/reviews/:id/case/replies', {
   ...ofReview,
-  id: 'reply',
   summary:
     'Answer the visitor by mail, or without an address on their private page. Variables in the text are filled in, or the reply is refused',
   body: z.object({
@@ -141,25 +136,33 @@ export const reply = endpoint('POST /api/dashboard/reviews/:id/case/replies', {
   ],
 })
 
-export const resendReply = endpoint('POST /api/dashboard/reviews/:id/case/replies/:messageId/resend', {
-  ...ofReview,
-  id: 'resendReply',
-  params: z.object({ id, messageId: id }),
-  summary: 'Send a refused reply again, to a corrected address; the conversation goes on with that address',
-  body: z.object({
-    address: text({ max: 254 }).regex(/^[^\s@]+@[^\s@]+$/, say('invalidEmail')),
-  }),
-  response: caseMessage,
-  changes: ['cases'],
-  errors: ['review_not_found', 'message_not_found', 'not_refused', 'visitor_opted_out', 'too_many_requests'],
-})
+export const resendReply = endpoint(
+  'resendReply',
+  'POST /api/dashboard/reviews/:id/case/replies/:messageId/resend',
+  {
+    ...ofReview,
+    params: z.object({ id, messageId: id }),
+    summary: 'Send a refused reply again, to a corrected address; the conversation goes on with that address',
+    body: z.object({
+      address: text({ max: 254 }).regex(/^[^\s@]+@[^\s@]+$/, say('invalidEmail')),
+    }),
+    response: caseMessage,
+    changes: ['cases'],
+    errors: [
+      'review_not_found',
+      'message_not_found',
+      'not_refused',
+      'visitor_opted_out',
+      'too_many_requests',
+    ],
+  },
+)
 
 /** Maximum number of cases changed at once. */
 export const maxBulk = 200
 
-export const updateCases = endpoint('POST /api/dashboard/reviews/cases', {
+export const updateCases = endpoint('updateCases', 'POST /api/dashboard/reviews/cases', {
   ...forMembers('reviews:reply'),
-  id: 'updateCases',
   summary: 'Change status or assignee of several reviews at once, whatever their versions',
   body: z.object({
     ids: z.array(id).min(1, say('review')).max(maxBulk, say('atMostReviews', maxBulk)),
@@ -172,9 +175,8 @@ export const updateCases = endpoint('POST /api/dashboard/reviews/cases', {
   errors: ['not_assignable'],
 })
 
-export const listCases = endpoint('GET /api/dashboard/reviews/cases', {
+export const listCases = endpoint('listCases', 'GET /api/dashboard/reviews/cases', {
   ...forMembers('reviews:read'),
-  id: 'listCases',
   summary: `Cases of up to ${maxBulk} reviews, in any order; untouched and unknown reviews have none`,
   query: z.object({
     companyId: id,
@@ -184,9 +186,8 @@ export const listCases = endpoint('GET /api/dashboard/reviews/cases', {
   reads: ['cases'],
 })
 
-export const countCases = endpoint('GET /api/dashboard/reviews/cases/count', {
+export const countCases = endpoint('countCases', 'GET /api/dashboard/reviews/cases/count', {
   ...forMembers('reviews:read'),
-  id: 'countCases',
   summary: 'Number of reviews in each view of the inbox',
   response: z.object({
     new: z.int().min(0),
@@ -202,9 +203,8 @@ export const countCases = endpoint('GET /api/dashboard/reviews/cases/count', {
   reads: ['cases', 'arrivals'],
 })
 
-export const getAnswerFigures = endpoint('GET /api/dashboard/answers', {
+export const getAnswerFigures = endpoint('getAnswerFigures', 'GET /api/dashboard/answers', {
   ...forMembers('reviews:read'),
-  id: 'getAnswerFigures',
   summary: 'How quickly reviews of the last 30 days were first answered, and how many are being worked on',
   response: z.object({
     /** Cases that are being worked on: in progress, or waiting for the customer. */
@@ -218,9 +218,8 @@ export const getAnswerFigures = endpoint('GET /api/dashboard/answers', {
 })
 
 /** Members to whom a case can be assigned: those whose role may answer. */
-export const listAssignees = endpoint('GET /api/dashboard/assignees', {
+export const listAssignees = endpoint('listAssignees', 'GET /api/dashboard/assignees', {
   ...forMembers('reviews:reply'),
-  id: 'listAssignees',
   summary: 'Members who may answer, by name, or by address without one',
   response: z.array(z.object({ userId: id, email: z.string(), name: z.string().nullable() })),
   reads: ['team'],

@@ -29,17 +29,15 @@ const isVisible = z.boolean(say('tick'))
 
 const ofCompany = forMembers('company:manage')
 
-export const listChanges = endpoint('GET /api/dashboard/changes', {
+export const listChanges = endpoint('listChanges', 'GET /api/dashboard/changes', {
   ...ofCompany,
-  id: 'listChanges',
   summary: 'What the company has changed because of what was said, newest first',
   response: z.array(change),
   reads: ['changes'],
 })
 
-export const getChangesPoster = endpoint('GET /api/dashboard/changes/poster.pdf', {
+export const getChangesPoster = endpoint('getChangesPoster', 'GET /api/dashboard/changes/poster.pdf', {
   ...ofCompany,
-  id: 'getChangesPoster',
   summary:
     'The newest three that are visible as a vector PDF to print on A4, with the code of the review page',
   query: z.object({
@@ -52,9 +50,8 @@ export const getChangesPoster = endpoint('GET /api/dashboard/changes/poster.pdf'
   errors: ['company_not_found', 'change_not_found', 'too_many_requests'],
 })
 
-export const createChange = endpoint('POST /api/dashboard/changes', {
+export const createChange = endpoint('createChange', 'POST /api/dashboard/changes', {
   ...ofCompany,
-  id: 'createChange',
   summary: 'Tell what was changed because of what was said; visitors see the newest three that are visible',
   body: z.object({
     said: words,
@@ -72,9 +69,8 @@ export const createChange = endpoint('POST /api/dashboard/changes', {
 export type ChangeInput = z.input<typeof createChange.body>
 export type NewChange = z.output<typeof createChange.body>
 
-export const updateChange = endpoint('PATCH /api/dashboard/changes/:id', {
+export const updateChange = endpoint('updateChange', 'PATCH /api/dashboard/changes/:id', {
   ...ofCompany,
-  id: 'updateChange',
   summary: 'Change what is told of a change; absent fields are unchanged',
   params: z.object({ id }),
   body: z.object({
@@ -89,9 +85,8 @@ export const updateChange = endpoint('PATCH /api/dashboard/changes/:id', {
   errors: [...companyTextErrors, 'change_not_found'],
 })
 
-export const deleteChange = endpoint('DELETE /api/dashboard/changes/:id', {
+export const deleteChange = endpoint('deleteChange', 'DELETE /api/dashboard/changes/:id', {
   ...ofCompany,
-  id: 'deleteChange',
   summary: 'Delete a change',
   params: z.object({ id }),
   response: z.null(),

@@ -50,17 +50,15 @@ export function addressFields(kind: ChannelKind) {
 const ofCompany = forMembers('integrations:manage')
 const params = z.object({ id })
 
-export const listChannels = endpoint('GET /api/dashboard/channels', {
+export const listChannels = endpoint('listChannels', 'GET /api/dashboard/channels', {
   ...ofCompany,
-  id: 'listChannels',
   summary: "The chats that read the company's alerts, oldest first",
   response: z.array(channel),
   reads: ['channels'],
 })
 
-export const createChannel = endpoint('POST /api/dashboard/channels', {
+export const createChannel = endpoint('createChannel', 'POST /api/dashboard/channels', {
   ...ofCompany,
-  id: 'createChannel',
   summary:
     'Connect a chat, by its address or, on Telegram, by the token of a bot and the chat. Sends it a test message with ' +
     'four digits, which confirm the chat; lastError says why if that did not arrive',
@@ -84,9 +82,8 @@ export const createChannel = endpoint('POST /api/dashboard/channels', {
   errors: ['bad_channel_address', 'too_many_channels', 'too_many_requests'],
 })
 
-export const testChannel = endpoint('POST /api/dashboard/channels/:id/test', {
+export const testChannel = endpoint('testChannel', 'POST /api/dashboard/channels/:id/test', {
   ...ofCompany,
-  id: 'testChannel',
   summary: 'Send a test message again, with new digits unless the chat is confirmed',
   params,
   response: channel,
@@ -95,9 +92,8 @@ export const testChannel = endpoint('POST /api/dashboard/channels/:id/test', {
   errors: ['channel_not_found', 'too_many_requests'],
 })
 
-export const confirmChannel = endpoint('POST /api/dashboard/channels/:id/confirm', {
+export const confirmChannel = endpoint('confirmChannel', 'POST /api/dashboard/channels/:id/confirm', {
   ...ofCompany,
-  id: 'confirmChannel',
   summary: 'Confirm a chat by the digits of its latest test message; five wrong ones need another test',
   params,
   body: z.object({
@@ -111,9 +107,8 @@ export const confirmChannel = endpoint('POST /api/dashboard/channels/:id/confirm
   errors: ['channel_not_found', 'wrong_digits', 'no_tries_left'],
 })
 
-export const updateChannel = endpoint('PATCH /api/dashboard/channels/:id', {
+export const updateChannel = endpoint('updateChannel', 'PATCH /api/dashboard/channels/:id', {
   ...ofCompany,
-  id: 'updateChannel',
   summary: 'Change what a chat is told, and when; takes any part',
   params,
   body: alertSettings
@@ -124,9 +119,8 @@ export const updateChannel = endpoint('PATCH /api/dashboard/channels/:id', {
   errors: ['channel_not_found', 'bad_time_zone', 'location_not_found'],
 })
 
-export const deleteChannel = endpoint('DELETE /api/dashboard/channels/:id', {
+export const deleteChannel = endpoint('deleteChannel', 'DELETE /api/dashboard/channels/:id', {
   ...ofCompany,
-  id: 'deleteChannel',
   summary: 'Remove a chat',
   params,
   response: z.null(),

@@ -27,17 +27,15 @@ export const checklist = z.object({
 })
 export type Checklist = z.infer<typeof checklist>
 
-export const getChecklist = endpoint('GET /api/dashboard/checklist', {
+export const getChecklist = endpoint('getChecklist', 'GET /api/dashboard/checklist', {
   ...forMembers('company:read'),
-  id: 'getChecklist',
   summary: "What a new company has set up, as far as the company's data tell",
   response: checklist,
   reads: ['arrivals', 'checklist', 'notifications', 'orders', 'placements', 'team'],
 })
 
-export const updateChecklist = endpoint('PATCH /api/dashboard/checklist', {
+export const updateChecklist = endpoint('updateChecklist', 'PATCH /api/dashboard/checklist', {
   ...forMembers('company:manage'),
-  id: 'updateChecklist',
   summary: 'Put the checklist away, or mark an item that only a person can know; neither is undone',
   body: z
     .object({

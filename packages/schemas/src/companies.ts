@@ -165,8 +165,7 @@ export const companyChange = companyInput.extend({
 })
 export type CompanyChange = z.input<typeof companyChange>
 
-export const getFirstCompany = endpoint('GET /api/companies-first', {
-  id: 'getFirstCompany',
+export const getFirstCompany = endpoint('getFirstCompany', 'GET /api/companies-first', {
   audience: 'public',
   summary: 'The first company created, for the single-company screens',
   query: z.object({ via }),
@@ -174,8 +173,7 @@ export const getFirstCompany = endpoint('GET /api/companies-first', {
   errors: ['company_not_found'],
 })
 
-export const getCompanyBySlug = endpoint('GET /api/companies/:slug', {
-  id: 'getCompanyBySlug',
+export const getCompanyBySlug = endpoint('getCompanyBySlug', 'GET /api/companies/:slug', {
   audience: 'public',
   summary: 'Public data of the company that has or had this slug',
   params: z.object({ slug: z.string().max(200) }),
@@ -191,9 +189,8 @@ export const companySearch = z.object({
   status: billingStatus.optional(),
 })
 
-export const listCompanies = endpoint('GET /api/admin/companies', {
+export const listCompanies = endpoint('listCompanies', 'GET /api/admin/companies', {
   ...forOperators,
-  id: 'listCompanies',
   summary:
     'All companies, newest first unless sorted; sorting by recentReviews or lastReview uses figures up to a minute old',
   query: pageQuery.extend({
@@ -210,9 +207,8 @@ export const listCompanies = endpoint('GET /api/admin/companies', {
   reads: ['companies', 'users'],
 })
 
-export const createCompany = endpoint('POST /api/admin/companies', {
+export const createCompany = endpoint('createCompany', 'POST /api/admin/companies', {
   ...forOperators,
-  id: 'createCompany',
   summary: 'Create a company',
   body: newCompany,
   response: adminCompany,
@@ -222,9 +218,8 @@ export const createCompany = endpoint('POST /api/admin/companies', {
   bodyLimit: logoBodyLimit,
 })
 
-export const getCompany = endpoint('GET /api/admin/companies/:id', {
+export const getCompany = endpoint('getCompany', 'GET /api/admin/companies/:id', {
   ...forOperators,
-  id: 'getCompany',
   summary: 'One company',
   params: z.object({ id }),
   query: imagesQuery,
@@ -233,9 +228,8 @@ export const getCompany = endpoint('GET /api/admin/companies/:id', {
   errors: ['company_not_found'],
 })
 
-export const updateCompany = endpoint('PATCH /api/admin/companies/:id', {
+export const updateCompany = endpoint('updateCompany', 'PATCH /api/admin/companies/:id', {
   ...forOperators,
-  id: 'updateCompany',
   summary: 'Change a company; absent fields are unchanged, a null logo or text is removed',
   params: z.object({ id }),
   body: companyChange.partial(),
@@ -253,26 +247,23 @@ export const slugUse = z.object({
 })
 export type SlugUse = z.infer<typeof slugUse>
 
-export const getSlugUse = endpoint('GET /api/admin/companies/:id/slug-use', {
+export const getSlugUse = endpoint('getSlugUse', 'GET /api/admin/companies/:id/slug-use', {
   ...forOperators,
-  id: 'getSlugUse',
   summary: "What depends on a company's slug, shown before it is changed",
   params: z.object({ id }),
   response: slugUse,
   errors: ['company_not_found'],
 })
 
-export const getDashboardCompany = endpoint('GET /api/dashboard/company', {
+export const getDashboardCompany = endpoint('getDashboardCompany', 'GET /api/dashboard/company', {
   ...forMembers('company:read'),
-  id: 'getDashboardCompany',
   summary: 'The company whose dashboard is open',
   query: z.object({ companyId: id }).extend(imagesQuery.shape),
   response: dashboardCompany,
 })
 
-export const updateDashboardCompany = endpoint('PATCH /api/dashboard/company', {
+export const updateDashboardCompany = endpoint('updateDashboardCompany', 'PATCH /api/dashboard/company', {
   ...forMembers('company:manage'),
-  id: 'updateDashboardCompany',
   summary: "Change the company's settings; absent fields are unchanged, a null logo or text is removed",
   body: companyInput
     .pick({ name: true, logoUrl: true })

@@ -18,9 +18,8 @@ export type SkippedCode = z.infer<typeof skippedCode>
 
 const someIds = z.array(id).min(1, 'Please choose at least one company').max(maxBulkCompanies)
 
-export const changeCompanies = endpoint('POST /api/admin/companies/bulk', {
+export const changeCompanies = endpoint('changeCompanies', 'POST /api/admin/companies/bulk', {
   ...forOperators,
-  id: 'changeCompanies',
   summary:
     'Change the status of several companies, or mail their users without a password a new link (at most 60 a minute)',
   body: z
@@ -42,9 +41,8 @@ export const changeCompanies = endpoint('POST /api/admin/companies/bulk', {
   changes: ['companies', 'users'],
 })
 
-export const exportCompaniesCsv = endpoint('POST /api/admin/companies/export', {
+export const exportCompaniesCsv = endpoint('exportCompaniesCsv', 'POST /api/admin/companies/export', {
   ...forOperators,
-  id: 'exportCompaniesCsv',
   summary:
     'The chosen companies, or all that match the search, as CSV: UTF-8 with a byte order mark, by name',
   body: z.object({ ids: someIds.optional() }).extend(companySearch.shape),

@@ -67,9 +67,8 @@ export const importPreview = z.object({
 })
 export type ImportPreview = z.infer<typeof importPreview>
 
-export const importCompanies = endpoint('POST /api/admin/company-imports', {
+export const importCompanies = endpoint('importCompanies', 'POST /api/admin/company-imports', {
   ...forOperators,
-  id: 'importCompanies',
   summary:
     'Create and change companies by a CSV file with a header row, in the background; with `dryRun=true`, only tell ' +
     'what would happen. Columns: name, slug, brandColor, googleReviewUrl, timeZone, defaultLanguage, ownerEmail, location',
@@ -92,9 +91,8 @@ export const importProgress = z.object({
 })
 export type ImportProgress = z.infer<typeof importProgress>
 
-export const getCompanyImport = endpoint('GET /api/admin/company-imports/:id', {
+export const getCompanyImport = endpoint('getCompanyImport', 'GET /api/admin/company-imports/:id', {
   ...forOperators,
-  id: 'getCompanyImport',
   summary: 'How far an import is; kept for 30 days after its end',
   params: z.object({ id }),
   response: importProgress,

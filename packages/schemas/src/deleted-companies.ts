@@ -6,9 +6,8 @@ import { id, pageQuery, timestamp } from '#fields.ts'
 /** How long a deleted company can be restored, in days. */
 export const graceDays = 30
 
-export const deleteCompany = endpoint('DELETE /api/admin/companies/:id', {
+export const deleteCompany = endpoint('deleteCompany', 'DELETE /api/admin/companies/:id', {
   ...forOperators,
-  id: 'deleteCompany',
   summary: `Delete a company; it can be restored for ${graceDays} days, then everything of it is removed for good`,
   params: z.object({ id }),
   response: z.object({ message: z.string() }),
@@ -29,9 +28,8 @@ export const deletedCompany = z.object({
 })
 export type DeletedCompany = z.infer<typeof deletedCompany>
 
-export const listDeletedCompanies = endpoint('GET /api/admin/companies/deleted', {
+export const listDeletedCompanies = endpoint('listDeletedCompanies', 'GET /api/admin/companies/deleted', {
   ...forOperators,
-  id: 'listDeletedCompanies',
   summary: 'Deleted companies that can be restored, last deleted first',
   query: pageQuery,
   response: z.array(deletedCompany),
@@ -39,9 +37,8 @@ export const listDeletedCompanies = endpoint('GET /api/admin/companies/deleted',
   reads: ['companies'],
 })
 
-export const restoreCompany = endpoint('POST /api/admin/companies/:id/restore', {
+export const restoreCompany = endpoint('restoreCompany', 'POST /api/admin/companies/:id/restore', {
   ...forOperators,
-  id: 'restoreCompany',
   summary: 'Restore a deleted company with its members, codes, orders and reviews',
   params: z.object({ id }),
   response: adminCompany,

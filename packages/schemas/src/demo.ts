@@ -6,8 +6,7 @@ import { id } from '#fields.ts'
 export const demoMinutes = 60
 
 /** Signing out (`logout`) leaves the demo. */
-export const openDemo = endpoint('POST /api/auth/demo', {
-  id: 'openDemo',
+export const openDemo = endpoint('openDemo', 'POST /api/auth/demo', {
   audience: 'public',
   summary: `Look at the demo company's dashboard for ${demoMinutes} minutes, read-only and without an account; stores nothing but a cookie`,
   response: z.object({ companyId: id }),

@@ -137,14 +137,15 @@ interface Call {
   bodyLimit?: number
 }
 
-/** Declares an endpoint by its method and path, and preserves its literal types. */
+/** Declares an endpoint by its name, method and path, and preserves its literal types. */
 export function endpoint<
+  const I extends string,
   const M extends Method,
   const P extends Endpoint['path'],
-  const C extends Omit<Call, 'method' | 'path'> & Access,
->(route: `${M} ${P}`, contract: C): C & { method: M; path: P } {
+  const C extends Omit<Call, 'id' | 'method' | 'path'> & Access,
+>(id: I, route: `${M} ${P}`, contract: C): C & { id: I; method: M; path: P } {
   const [method, path] = route.split(' ') as [M, P]
-  return { ...contract, method, path }
+  return { ...contract, id, method, path }
 }
 
 /** The audience and permission of an operator's call. */

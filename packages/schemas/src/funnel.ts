@@ -39,18 +39,16 @@ const funnelQuery = orderedPeriod(
   period.extend({ companyId: id, by: funnelBy.default('day'), locationId: id.optional() }),
 )
 
-export const getFunnel = endpoint('GET /api/dashboard/funnel', {
+export const getFunnel = endpoint('getFunnel', 'GET /api/dashboard/funnel', {
   ...forMembers('reviews:read'),
-  id: 'getFunnel',
   summary: 'From scan to review: what visitors did in a period, by day, placement or location',
   query: funnelQuery,
   response: funnel,
   reads: ['arrivals'],
 })
 
-export const exportFunnelCsv = endpoint('GET /api/dashboard/funnel.csv', {
+export const exportFunnelCsv = endpoint('exportFunnelCsv', 'GET /api/dashboard/funnel.csv', {
   ...forMembers('reviews:read'),
-  id: 'exportFunnelCsv',
   summary: 'The rows of the funnel as CSV: UTF-8 with a byte order mark',
   query: funnelQuery,
   response: z.string(),
@@ -62,8 +60,7 @@ export const exportFunnelCsv = endpoint('GET /api/dashboard/funnel.csv', {
 export const reportedEvent = z.enum(['view', 'public', 'rating'])
 export type ReportedEvent = z.infer<typeof reportedEvent>
 
-export const reportEvent = endpoint('POST /api/visits/:event', {
-  id: 'reportEvent',
+export const reportEvent = endpoint('reportEvent', 'POST /api/visits/:event', {
   audience: 'public',
   summary: 'Count what a visitor did; sent by links (`ping`) and pages (`sendBeacon`)',
   params: z.object({ event: reportedEvent }),

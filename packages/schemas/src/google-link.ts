@@ -25,18 +25,16 @@ const errors = [
   'too_many_requests',
 ] as const satisfies readonly ErrorCode[]
 
-export const readGoogleLink = endpoint('POST /api/dashboard/google-link', {
+export const readGoogleLink = endpoint('readGoogleLink', 'POST /api/dashboard/google-link', {
   ...forMembers('company:manage'),
-  id: 'readGoogleLink',
   summary: 'Find the review link in any link of a place on Google, its share text or its id; changes nothing',
   body,
   response: googleLink,
   errors,
 })
 
-export const readAnyGoogleLink = endpoint('POST /api/admin/google-link', {
+export const readAnyGoogleLink = endpoint('readAnyGoogleLink', 'POST /api/admin/google-link', {
   ...forOperators,
-  id: 'readAnyGoogleLink',
   summary: 'Find the review link in any link of a place on Google, its share text or its id; changes nothing',
   body,
   response: googleLink,

@@ -15,9 +15,8 @@ export const teamInvitation = z.object({
 })
 export type TeamInvitation = z.infer<typeof teamInvitation>
 
-export const listInvitations = endpoint('GET /api/auth/invitations', {
+export const listInvitations = endpoint('listInvitations', 'GET /api/auth/invitations', {
   ...forAccount('account:read'),
-  id: 'listInvitations',
   summary: "Teams that the user's address is invited to, oldest invitation first; at most 50",
   response: z.array(teamInvitation),
   reads: ['team'],
@@ -25,9 +24,8 @@ export const listInvitations = endpoint('GET /api/auth/invitations', {
 
 const accept = z.boolean(say('acceptOrDecline'))
 
-export const answerInvitation = endpoint('POST /api/auth/invitations/:id', {
+export const answerInvitation = endpoint('answerInvitation', 'POST /api/auth/invitations/:id', {
   ...forAccount('account:manage'),
-  id: 'answerInvitation',
   summary: 'Accept or decline an invitation of your own address',
   params: z.object({ id }),
   body: z.object({ accept }),
@@ -38,8 +36,7 @@ export const answerInvitation = endpoint('POST /api/auth/invitations/:id', {
 })
 
 /** POST keeps the token out of URLs and logs. */
-export const answerInvitationLink = endpoint('POST /api/auth/link/answer', {
-  id: 'answerInvitationLink',
+export const answerInvitationLink = endpoint('answerInvitationLink', 'POST /api/auth/link/answer', {
   audience: 'public',
   summary:
     'Accept or decline an invitation by its mailed token, which works once. To accept, the address needs an account ' +

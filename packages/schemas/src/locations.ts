@@ -26,17 +26,15 @@ export const locationInput = z.object({
 })
 export type LocationInput = z.input<typeof locationInput>
 
-export const listLocations = endpoint('GET /api/dashboard/locations', {
+export const listLocations = endpoint('listLocations', 'GET /api/dashboard/locations', {
   ...forMembers('locations:read'),
-  id: 'listLocations',
   summary: "The company's locations, including archived ones, by name",
   response: z.array(location),
   reads: ['locations'],
 })
 
-export const createLocation = endpoint('POST /api/dashboard/locations', {
+export const createLocation = endpoint('createLocation', 'POST /api/dashboard/locations', {
   ...forMembers('locations:manage'),
-  id: 'createLocation',
   summary: 'Add a location',
   body: locationInput,
   response: location,
@@ -45,9 +43,8 @@ export const createLocation = endpoint('POST /api/dashboard/locations', {
   errors: ['location_name_taken', 'too_many_locations', 'bad_time_zone'],
 })
 
-export const updateLocation = endpoint('PATCH /api/dashboard/locations/:id', {
+export const updateLocation = endpoint('updateLocation', 'PATCH /api/dashboard/locations/:id', {
   ...forMembers('locations:manage'),
-  id: 'updateLocation',
   summary: "Change a location; absent fields are unchanged, null means the company's",
   params: z.object({ id }),
   body: locationInput.partial(),

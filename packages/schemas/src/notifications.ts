@@ -54,17 +54,15 @@ export const usualNotifications: Notifications = {
 
 const own = { ...forMembers('reviews:read'), withoutKeys: true } as const
 
-export const getNotifications = endpoint('GET /api/dashboard/notifications', {
+export const getNotifications = endpoint('getNotifications', 'GET /api/dashboard/notifications', {
   ...own,
-  id: 'getNotifications',
   summary: 'What you are mailed about this company',
   response: notifications,
   reads: ['notifications'],
 })
 
-export const updateNotifications = endpoint('PATCH /api/dashboard/notifications', {
+export const updateNotifications = endpoint('updateNotifications', 'PATCH /api/dashboard/notifications', {
   ...own,
-  id: 'updateNotifications',
   summary: 'Change what you are mailed about this company; takes any part',
   body: z.object({
     alerts: alertSettings.partial().optional(),
@@ -76,9 +74,8 @@ export const updateNotifications = endpoint('PATCH /api/dashboard/notifications'
   errors: ['bad_time_zone', 'location_not_found'],
 })
 
-export const testNotifications = endpoint('POST /api/dashboard/notifications/test', {
+export const testNotifications = endpoint('testNotifications', 'POST /api/dashboard/notifications/test', {
   ...own,
-  id: 'testNotifications',
   summary:
     'Send yourself a test alert by each way that is on: by mail and on your devices, unless your alerts are off',
   response: z.object({ message: z.string() }),

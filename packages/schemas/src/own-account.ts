@@ -18,9 +18,8 @@ export const personName = text({ max: maxPersonName, message: askForName })
   .refine((name) => name === '' || visible(name), askForName)
   .refine((name) => !name.includes('@'), say('nameWithAt'))
 
-export const updateMe = endpoint('PATCH /api/auth/me', {
+export const updateMe = endpoint('updateMe', 'PATCH /api/auth/me', {
   ...forAccount('account:manage'),
-  id: 'updateMe',
   summary: 'Change your own name, which the members of your companies see; null or an empty one removes it',
   body: z.object({ name: personName.transform((name) => name || null).nullable() }),
   response: currentUser.pick({ user: true }),
@@ -37,17 +36,15 @@ const profile = z.object({
 })
 export type Profile = z.infer<typeof profile>
 
-export const getProfile = endpoint('GET /api/account/profile', {
+export const getProfile = endpoint('getProfile', 'GET /api/account/profile', {
   ...forAccount('account:read'),
-  id: 'getProfile',
   summary: 'The language and time zone that you have chosen',
   response: profile,
   reads: ['profile'],
 })
 
-export const updateProfile = endpoint('PATCH /api/account/profile', {
+export const updateProfile = endpoint('updateProfile', 'PATCH /api/account/profile', {
   ...forAccount('account:manage'),
-  id: 'updateProfile',
   summary:
     "Choose your language, which screens and mails are in, and your time zone; null goes back to the browser's",
   body: z.object({

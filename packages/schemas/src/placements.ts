@@ -103,9 +103,8 @@ export type PlacementFilters = z.output<typeof placementFilters>
 /** Maximum number of placements looked up by id in one call. */
 export const maxPlacementIds = 50
 
-export const listPlacements = endpoint('GET /api/dashboard/placements', {
+export const listPlacements = endpoint('listPlacements', 'GET /api/dashboard/placements', {
   ...forMembers('placements:read'),
-  id: 'listPlacements',
   summary: "The company's placements, newest first; a series in the order of its numbers",
   query: pageQuery.extend({
     companyId: id,
@@ -118,9 +117,8 @@ export const listPlacements = endpoint('GET /api/dashboard/placements', {
   reads: ['placements'],
 })
 
-export const exportPlacementsCsv = endpoint('GET /api/dashboard/placements.csv', {
+export const exportPlacementsCsv = endpoint('exportPlacementsCsv', 'GET /api/dashboard/placements.csv', {
   ...forMembers('placements:read'),
-  id: 'exportPlacementsCsv',
   summary: 'The filtered placements as CSV: UTF-8 with a byte order mark',
   query: placementFilters.extend({ companyId: id }),
   response: z.string(),
@@ -128,9 +126,8 @@ export const exportPlacementsCsv = endpoint('GET /api/dashboard/placements.csv',
   errors: ['company_not_found'],
 })
 
-export const exportCodes = endpoint('GET /api/dashboard/codes.zip', {
+export const exportCodes = endpoint('exportCodes', 'GET /api/dashboard/codes.zip', {
   ...forMembers('placements:read'),
-  id: 'exportCodes',
   summary:
     'All codes of the company as the files of a static website, so that printed pieces work without us: ' +
     '`page/` leads to the review page, `google/` straight to the Google link',
@@ -140,9 +137,8 @@ export const exportCodes = endpoint('GET /api/dashboard/codes.zip', {
   errors: ['company_not_found'],
 })
 
-export const createPlacements = endpoint('POST /api/dashboard/placements', {
+export const createPlacements = endpoint('createPlacements', 'POST /api/dashboard/placements', {
   ...forMembers('placements:manage'),
-  id: 'createPlacements',
   summary: 'Add a placement, or a numbered series such as Table 1 to Table 40; each gets its own code',
   body: newPlacements,
   response: z.array(placement),
@@ -151,9 +147,8 @@ export const createPlacements = endpoint('POST /api/dashboard/placements', {
   errors: ['location_not_found', 'too_many_placements'],
 })
 
-export const updatePlacement = endpoint('PATCH /api/dashboard/placements/:id', {
+export const updatePlacement = endpoint('updatePlacement', 'PATCH /api/dashboard/placements/:id', {
   ...forMembers('placements:manage'),
-  id: 'updatePlacement',
   summary: 'Change a placement; absent fields and the code are unchanged. Codes of archived ones still work',
   params: z.object({ id }),
   body: placementFields.partial().extend({ archived: z.boolean().optional() }),

@@ -27,8 +27,7 @@ export const platformConfig = z.object({
 })
 export type PlatformConfig = z.infer<typeof platformConfig>
 
-export const getConfig = endpoint('GET /api/config', {
-  id: 'getConfig',
+export const getConfig = endpoint('getConfig', 'GET /api/config', {
   audience: 'public',
   summary: "Origins of the apps, and the platform's operator",
   response: platformConfig,
@@ -40,9 +39,8 @@ const count = z.int().min(0)
 export const overview = z.object({ companies: count, unprocessedOrders: count })
 export type Overview = z.infer<typeof overview>
 
-export const getOverview = endpoint('GET /api/admin/overview', {
+export const getOverview = endpoint('getOverview', 'GET /api/admin/overview', {
   ...forOperators,
-  id: 'getOverview',
   summary: 'Number of companies, or of those with this search and status, and of unprocessed print orders',
   /** As for the list of companies. */
   query: z.object({ search: text({ max: 120 }).optional(), status: billingStatus.optional() }),

@@ -33,8 +33,7 @@ export const practice = z.object({
 })
 export type Practice = z.infer<typeof practice>
 
-export const getPractice = endpoint('GET /api/companies/:slug/practice', {
-  id: 'getPractice',
+export const getPractice = endpoint('getPractice', 'GET /api/companies/:slug/practice', {
   audience: 'public',
   summary: 'How the company that has or had this slug asks for reviews, from its settings and counts',
   params: getCompanyBySlug.params,

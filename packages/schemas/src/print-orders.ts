@@ -184,8 +184,7 @@ export type OrderContent = z.infer<typeof orderContent>
 export const orderConflict = z.object({ order: ownPrintOrder, stored: orderContent, sent: orderContent })
 export type OrderConflict = z.infer<typeof orderConflict>
 
-export const requestPrint = endpoint('POST /api/orders/print-request', {
-  id: 'requestPrint',
+export const requestPrint = endpoint('requestPrint', 'POST /api/orders/print-request', {
   audience: 'company',
   permission: 'orders:place',
   summary: 'Order a pack of posters or stickers, for the review page or for placements, billed by invoice',
@@ -257,9 +256,8 @@ export const requestPrint = endpoint('POST /api/orders/print-request', {
 })
 export type PrintRequest = z.input<typeof requestPrint.body>
 
-export const listOwnPrintOrders = endpoint('GET /api/orders', {
+export const listOwnPrintOrders = endpoint('listOwnPrintOrders', 'GET /api/orders', {
   ...forMembers('orders:read'),
-  id: 'listOwnPrintOrders',
   summary: "A company's print orders, newest first",
   query: pageQuery.extend({ companyId: id }),
   response: z.array(ownPrintOrder),
@@ -267,9 +265,8 @@ export const listOwnPrintOrders = endpoint('GET /api/orders', {
   reads: ['orders'],
 })
 
-export const getOrderContent = endpoint('GET /api/orders/:id/content', {
+export const getOrderContent = endpoint('getOrderContent', 'GET /api/orders/:id/content', {
   ...forMembers('orders:read'),
-  id: 'getOrderContent',
   summary: 'What was ordered, to order the same again',
   params: z.object({ id }),
   query: z.object({ companyId: id }),
@@ -277,16 +274,14 @@ export const getOrderContent = endpoint('GET /api/orders/:id/content', {
   errors: ['order_not_found'],
 })
 
-export const getLastBilling = endpoint('GET /api/orders/billing', {
+export const getLastBilling = endpoint('getLastBilling', 'GET /api/orders/billing', {
   ...forMembers('orders:read'),
-  id: 'getLastBilling',
   summary: "Billing information of the company's last order",
   response: z.object({ billing: billing.nullable() }),
 })
 
-export const getOwnPrintOrder = endpoint('GET /api/orders/:id', {
+export const getOwnPrintOrder = endpoint('getOwnPrintOrder', 'GET /api/orders/:id', {
   ...forMembers('orders:read'),
-  id: 'getOwnPrintOrder',
   summary: 'A print order of the company, with the states that it has reached',
   params: z.object({ id }),
   response: followedOrder,
@@ -294,9 +289,8 @@ export const getOwnPrintOrder = endpoint('GET /api/orders/:id', {
   errors: ['order_not_found'],
 })
 
-export const cancelOrder = endpoint('POST /api/orders/:id/cancel', {
+export const cancelOrder = endpoint('cancelOrder', 'POST /api/orders/:id/cancel', {
   ...forMembers('orders:place'),
-  id: 'cancelOrder',
   summary: 'Cancel a print order, as long as its production has not begun; the billing address is told',
   params: z.object({ id }),
   body: z.object({ reason: note.optional() }),
@@ -305,9 +299,8 @@ export const cancelOrder = endpoint('POST /api/orders/:id/cancel', {
   errors: ['order_not_found', 'order_not_cancellable'],
 })
 
-export const listPrintOrders = endpoint('GET /api/admin/print-orders', {
+export const listPrintOrders = endpoint('listPrintOrders', 'GET /api/admin/print-orders', {
   ...forPrinting,
-  id: 'listPrintOrders',
   summary:
     'Print orders of all companies, or those given to the printer who asks, newest first; with inline pictures, a page ends early once it gets large',
   query: pageQuery.extend({
@@ -321,18 +314,16 @@ export const listPrintOrders = endpoint('GET /api/admin/print-orders', {
   paged: true,
 })
 
-export const getPrintOrder = endpoint('GET /api/admin/print-orders/:id', {
+export const getPrintOrder = endpoint('getPrintOrder', 'GET /api/admin/print-orders/:id', {
   ...forPrinting,
-  id: 'getPrintOrder',
   summary: 'A print order with the states that it has reached; its picture as a link',
   params: z.object({ id }),
   response: handledOrder,
   errors: ['order_not_found'],
 })
 
-export const updatePrintOrder = endpoint('PATCH /api/admin/print-orders/:id', {
+export const updatePrintOrder = endpoint('updatePrintOrder', 'PATCH /api/admin/print-orders/:id', {
   ...forPrinting,
-  id: 'updatePrintOrder',
   summary:
     'Move a print order on, which mails the billing address; steps may be skipped. Without a state, carrier, tracking ' +
     'and note complete the present one. Only operators give an order to a printer',
@@ -355,19 +346,21 @@ export const updatePrintOrder = endpoint('PATCH /api/admin/print-orders/:id', {
   errors: ['order_not_found', 'order_state_refused', 'order_changed', 'printer_not_found'],
 })
 
-export const setPrintOrderProcessed = endpoint('PATCH /api/admin/print-orders/:id/processed', {
-  ...forOperators,
-  id: 'setPrintOrderProcessed',
-  summary: 'Mark a print order as processed or as new',
-  params: z.object({ id }),
-  body: z.object({ processed }),
-  response: z.object({ id, processed }),
-  errors: ['order_not_found'],
-})
+export const setPrintOrderProcessed = endpoint(
+  'setPrintOrderProcessed',
+  'PATCH /api/admin/print-orders/:id/processed',
+  {
+    ...forOperators,
+    summary: 'Mark a print order as processed or as new',
+    params: z.object({ id }),
+    body: z.object({ processed }),
+    response: z.object({ id, processed }),
+    errors: ['order_not_found'],
+  },
+)
 
-export const getPrintFile = endpoint('GET /api/admin/print-orders/:id/print-file.pdf', {
+export const getPrintFile = endpoint('getPrintFile', 'GET /api/admin/print-orders/:id/print-file.pdf', {
   ...forPrinting,
-  id: 'getPrintFile',
   summary:
     'Print file for the print shop: the ordered piece as a vector PDF, a page per placement, with the company as of the order',
   params: z.object({ id }),
@@ -379,9 +372,8 @@ export const getPrintFile = endpoint('GET /api/admin/print-orders/:id/print-file
 /** Maximum number of orders in one package. */
 export const maxPackagedOrders = 50
 
-export const getPrintPackage = endpoint('GET /api/admin/print-orders/:id/package.zip', {
+export const getPrintPackage = endpoint('getPrintPackage', 'GET /api/admin/print-orders/:id/package.zip', {
   ...forPrinting,
-  id: 'getPrintPackage',
   summary:
     'All that a print shop needs for an order, in a folder: the press file (PDF/X-4) as approved, pictures of its pages, ' +
     'a ticket to read and as JSON, the codes as CSV, and checksums of these (`sha256sum -c SHA256SUMS`)',
@@ -391,9 +383,8 @@ export const getPrintPackage = endpoint('GET /api/admin/print-orders/:id/package
   errors: ['order_not_found'],
 })
 
-export const makePrintPackages = endpoint('POST /api/admin/print-orders/packages', {
+export const makePrintPackages = endpoint('makePrintPackages', 'POST /api/admin/print-orders/packages', {
   ...forPrinting,
-  id: 'makePrintPackages',
   summary: 'The same for several orders, a folder for each',
   body: z.object({ ids: z.array(id).min(1, 'Please choose at least one order').max(maxPackagedOrders) }),
   response: z.string(),
@@ -401,9 +392,8 @@ export const makePrintPackages = endpoint('POST /api/admin/print-orders/packages
   errors: ['order_not_found'],
 })
 
-export const exportPrintOrdersCsv = endpoint('GET /api/admin/print-orders.csv', {
+export const exportPrintOrdersCsv = endpoint('exportPrintOrdersCsv', 'GET /api/admin/print-orders.csv', {
   ...forOperators,
-  id: 'exportPrintOrdersCsv',
   summary: 'All print orders, newest first, for invoicing: UTF-8 with a byte order mark',
   response: z.string(),
   stream: 'text/csv; charset=utf-8',

@@ -11,19 +11,17 @@ export const maxPrinters = 100
 export const printer = listedUser.pick({ id: true, email: true, name: true, state: true })
 export type Printer = z.infer<typeof printer>
 
-export const listPrinters = endpoint('GET /api/admin/printers', {
+export const listPrinters = endpoint('listPrinters', 'GET /api/admin/printers', {
   ...forOperators,
   withoutKeys: true,
-  id: 'listPrinters',
   summary: 'All printers, by address',
   response: z.array(printer),
   reads: ['users'],
 })
 
-export const addPrinter = endpoint('POST /api/admin/printers', {
+export const addPrinter = endpoint('addPrinter', 'POST /api/admin/printers', {
   ...forOperators,
   withoutKeys: true,
-  id: 'addPrinter',
   summary:
     'Invite a printer; one who has not set a password yet gets a new link, which revokes the former one',
   body: z.object({ email: email(say('invalidEmail')) }),
@@ -33,10 +31,9 @@ export const addPrinter = endpoint('POST /api/admin/printers', {
   errors: ['not_a_printer', 'account_disabled', 'too_many_printers'],
 })
 
-export const removePrinter = endpoint('DELETE /api/admin/printers/:id', {
+export const removePrinter = endpoint('removePrinter', 'DELETE /api/admin/printers/:id', {
   ...forOperators,
   withoutKeys: true,
-  id: 'removePrinter',
   summary: 'Delete the account of a printer; orders stay, and are given to nobody',
   params: z.object({ id }),
   response: z.object({ message: z.string() }),

@@ -66,18 +66,16 @@ const params = z.object({ format: z.string().max(40) })
 const errors = ['company_not_found', 'format_not_found', 'unknown_layout', 'placement_not_found'] as const
 const download = { params, response: z.string(), errors: [...errors, 'too_many_requests'] } as const
 
-export const listPrintFormats = endpoint('GET /api/dashboard/prints', {
+export const listPrintFormats = endpoint('listPrintFormats', 'GET /api/dashboard/prints', {
   ...forMembers('placements:read'),
-  id: 'listPrintFormats',
   summary: 'Everything that can be printed or shown with a code on it; sizes are trimmed sizes',
   query: z.object({ companyId: id }),
   response: z.object({ formats: z.array(printFormat) }),
 })
 
-export const getPrintPdf = endpoint('GET /api/dashboard/prints/:format.pdf', {
+export const getPrintPdf = endpoint('getPrintPdf', 'GET /api/dashboard/prints/:format.pdf', {
   ...forMembers('placements:read'),
   ...download,
-  id: 'getPrintPdf',
   summary:
     'A piece as a vector PDF at its trimmed size, with a page or card for each `placementId` (up to 50, repeated); ' +
     'with `press=true`, PDF/X-4 with bleed and crop marks',
@@ -91,38 +89,34 @@ export const getPrintPdf = endpoint('GET /api/dashboard/prints/:format.pdf', {
   stream: 'application/pdf',
 })
 
-export const getPrintSvg = endpoint('GET /api/dashboard/prints/:format.svg', {
+export const getPrintSvg = endpoint('getPrintSvg', 'GET /api/dashboard/prints/:format.svg', {
   ...forMembers('placements:read'),
   ...download,
-  id: 'getPrintSvg',
   summary: 'A piece for one code as SVG at its trimmed size: outlines alone, which load nothing',
   query: oneCode,
   stream: 'image/svg+xml',
 })
 
-export const getPrintPng = endpoint('GET /api/dashboard/prints/:format.png', {
+export const getPrintPng = endpoint('getPrintPng', 'GET /api/dashboard/prints/:format.png', {
   ...forMembers('placements:read'),
   ...download,
-  id: 'getPrintPng',
   summary:
     'A piece for one code as PNG at its trimmed size, with 300 dpi; what is for screens, at double size',
   query: oneCode,
   stream: 'image/png',
 })
 
-export const getPrintHtml = endpoint('GET /api/dashboard/prints/:format.html', {
+export const getPrintHtml = endpoint('getPrintHtml', 'GET /api/dashboard/prints/:format.html', {
   ...forMembers('placements:read'),
   ...download,
-  id: 'getPrintHtml',
   summary: 'The email signature or the website button as HTML: text and a link, which load nothing',
   query: oneCode,
   stream: 'text/html; charset=utf-8',
 })
 
-export const makePrintPdf = endpoint('POST /api/dashboard/prints/:format.pdf', {
+export const makePrintPdf = endpoint('makePrintPdf', 'POST /api/dashboard/prints/:format.pdf', {
   ...forMembers('placements:read'),
   ...download,
-  id: 'makePrintPdf',
   summary: 'The same PDF for up to 2,000 codes',
   body: several.extend({ press: z.boolean().optional() }),
   bodyLimit: 128 * 1024,
@@ -153,9 +147,8 @@ const finding = z.object({
 })
 export type Finding = z.infer<typeof finding>
 
-export const preflightPrint = endpoint('POST /api/dashboard/prints/:format/preflight', {
+export const preflightPrint = endpoint('preflightPrint', 'POST /api/dashboard/prints/:format/preflight', {
   ...forMembers('placements:read'),
-  id: 'preflightPrint',
   summary: 'Check a piece before it is printed: its codes, letters, margins and the logo',
   params,
   body: several,

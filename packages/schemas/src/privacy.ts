@@ -40,9 +40,8 @@ export const match = z.object({
 })
 export type Match = z.infer<typeof match>
 
-export const findPerson = endpoint('POST /api/dashboard/privacy/find', {
+export const findPerson = endpoint('findPerson', 'POST /api/dashboard/privacy/find', {
   ...forMembers('privacy:manage'),
-  id: 'findPerson',
   summary: 'Find what the company has stored about a person, newest first',
   body: personQuery,
   response: z.object({
@@ -56,9 +55,8 @@ export const findPerson = endpoint('POST /api/dashboard/privacy/find', {
 const ids = z.array(id).min(1, say('record')).max(maxMatches, say('atMostRecords', maxMatches))
 
 /** Records of other companies, and unknown ones, are ignored. */
-export const exportPerson = endpoint('POST /api/dashboard/privacy/export', {
+export const exportPerson = endpoint('exportPerson', 'POST /api/dashboard/privacy/export', {
   ...forMembers('privacy:manage'),
-  id: 'exportPerson',
   summary:
     'Everything stored in these records, as JSON or, with `format=html`, as a readable page to download',
   query: z.object({ companyId: id, format: z.enum(['json', 'html']).default('json') }),
@@ -92,9 +90,8 @@ export const certificate = z.object({
 })
 export type Certificate = z.infer<typeof certificate>
 
-export const erasePerson = endpoint('POST /api/dashboard/privacy/erase', {
+export const erasePerson = endpoint('erasePerson', 'POST /api/dashboard/privacy/erase', {
   ...forMembers('privacy:manage'),
-  id: 'erasePerson',
   summary: 'Erase words and contact data of these records for good; numbers stay',
   body: z.object({
     ids,
@@ -113,9 +110,8 @@ export const erasePerson = endpoint('POST /api/dashboard/privacy/erase', {
   whileSuspended: true,
 })
 
-export const listCertificates = endpoint('GET /api/dashboard/privacy/certificates', {
+export const listCertificates = endpoint('listCertificates', 'GET /api/dashboard/privacy/certificates', {
   ...forMembers('privacy:manage'),
-  id: 'listCertificates',
   summary: 'Certificates of the latest 100 erasures, newest first',
   response: z.array(certificate),
   reads: ['privacy'],
@@ -151,18 +147,16 @@ export const retention = retentionSettings.extend({
 })
 export type Retention = z.infer<typeof retention>
 
-export const getRetention = endpoint('GET /api/dashboard/privacy/retention', {
+export const getRetention = endpoint('getRetention', 'GET /api/dashboard/privacy/retention', {
   ...forMembers('privacy:manage'),
-  id: 'getRetention',
   summary: "How long visitors' data is kept, and what will be removed next",
   response: retention,
   reads: ['privacy'],
   errors: ['company_not_found'],
 })
 
-export const updateRetention = endpoint('PATCH /api/dashboard/privacy/retention', {
+export const updateRetention = endpoint('updateRetention', 'PATCH /api/dashboard/privacy/retention', {
   ...forMembers('privacy:manage'),
-  id: 'updateRetention',
   summary: "Change how long visitors' data is kept, and the company's address in the notice",
   body: retentionSettings.partial(),
   response: retention,

@@ -26,9 +26,8 @@ const badSubscription = say('subscription')
 /** Base64url of exactly this many bytes, with or without padding. */
 const bytes = (pattern: RegExp) => z.string(badSubscription).regex(pattern, badSubscription)
 
-export const getPush = endpoint('GET /api/account/push', {
+export const getPush = endpoint('getPush', 'GET /api/account/push', {
   ...forAccount('account:read'),
-  id: 'getPush',
   summary: 'The key with which browsers subscribe to this server, and your devices, newest first',
   response: z.object({
     /** Uncompressed point of P-256 in base64url: the `applicationServerKey` of a subscription (RFC 8292). */
@@ -38,9 +37,8 @@ export const getPush = endpoint('GET /api/account/push', {
   reads: ['devices'],
 })
 
-export const addDevice = endpoint('POST /api/account/push', {
+export const addDevice = endpoint('addDevice', 'POST /api/account/push', {
   ...forAccount('account:manage'),
-  id: 'addDevice',
   summary:
     'Turn on notifications in a browser, with its push subscription. One that is known already is replaced, whoever it belonged to',
   body: z.object({
@@ -62,9 +60,8 @@ export const addDevice = endpoint('POST /api/account/push', {
   errors: ['bad_subscription', 'too_many_devices', 'too_many_requests'],
 })
 
-export const removeDevice = endpoint('DELETE /api/account/push/:id', {
+export const removeDevice = endpoint('removeDevice', 'DELETE /api/account/push/:id', {
   ...forAccount('account:manage'),
-  id: 'removeDevice',
   summary: 'Turn off notifications on a device',
   params: z.object({ id }),
   response: z.null(),
@@ -73,10 +70,9 @@ export const removeDevice = endpoint('DELETE /api/account/push/:id', {
   errors: ['device_not_found'],
 })
 
-export const openReview = endpoint('POST /api/dashboard/reviews/:id/opened', {
+export const openReview = endpoint('openReview', 'POST /api/dashboard/reviews/:id/opened', {
   ...forMembers('reviews:read'),
   withoutKeys: true,
-  id: 'openReview',
   summary: 'Say that you have opened a review: what your devices told of it is not mailed as well',
   params: z.object({ id }),
   response: z.null(),

@@ -19,17 +19,15 @@ const words = text({ min: 1, max: maxReplyLength, message: say('reply') })
 const ofCompany = forMembers('reviews:reply')
 const refused = ['template_name_taken', 'steering_text', 'unknown_variable'] as const
 
-export const listReplyTemplates = endpoint('GET /api/dashboard/reply-templates', {
+export const listReplyTemplates = endpoint('listReplyTemplates', 'GET /api/dashboard/reply-templates', {
   ...ofCompany,
-  id: 'listReplyTemplates',
   summary: "The company's answer templates, by name",
   response: z.array(replyTemplate),
   reads: ['reply-templates'],
 })
 
-export const createReplyTemplate = endpoint('POST /api/dashboard/reply-templates', {
+export const createReplyTemplate = endpoint('createReplyTemplate', 'POST /api/dashboard/reply-templates', {
   ...ofCompany,
-  id: 'createReplyTemplate',
   summary: 'Save an answer template',
   body: z.object({ name, text: words }),
   response: replyTemplate,
@@ -38,24 +36,30 @@ export const createReplyTemplate = endpoint('POST /api/dashboard/reply-templates
   errors: [...refused, 'too_many_templates'],
 })
 
-export const updateReplyTemplate = endpoint('PATCH /api/dashboard/reply-templates/:id', {
-  ...ofCompany,
-  id: 'updateReplyTemplate',
-  summary: 'Change an answer template',
-  params: z.object({ id }),
-  body: z.object({ name: name.optional(), text: words.optional() }),
-  response: replyTemplate,
-  changes: ['reply-templates'],
-  errors: [...refused, 'template_not_found'],
-})
+export const updateReplyTemplate = endpoint(
+  'updateReplyTemplate',
+  'PATCH /api/dashboard/reply-templates/:id',
+  {
+    ...ofCompany,
+    summary: 'Change an answer template',
+    params: z.object({ id }),
+    body: z.object({ name: name.optional(), text: words.optional() }),
+    response: replyTemplate,
+    changes: ['reply-templates'],
+    errors: [...refused, 'template_not_found'],
+  },
+)
 
-export const deleteReplyTemplate = endpoint('DELETE /api/dashboard/reply-templates/:id', {
-  ...ofCompany,
-  id: 'deleteReplyTemplate',
-  summary: 'Delete an answer template',
-  params: z.object({ id }),
-  response: z.null(),
-  status: 204,
-  changes: ['reply-templates'],
-  errors: ['template_not_found'],
-})
+export const deleteReplyTemplate = endpoint(
+  'deleteReplyTemplate',
+  'DELETE /api/dashboard/reply-templates/:id',
+  {
+    ...ofCompany,
+    summary: 'Delete an answer template',
+    params: z.object({ id }),
+    response: z.null(),
+    status: 204,
+    changes: ['reply-templates'],
+    errors: ['template_not_found'],
+  },
+)

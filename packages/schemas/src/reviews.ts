@@ -43,8 +43,7 @@ export const reviewInput = z.object({
 })
 export type ReviewInput = z.input<typeof reviewInput>
 
-export const createReview = endpoint('POST /api/reviews', {
-  id: 'createReview',
+export const createReview = endpoint('createReview', 'POST /api/reviews', {
   audience: 'public',
   summary: 'Leave private feedback',
   body: reviewInput,
@@ -167,9 +166,8 @@ export const reviewFilters = period.extend({
 })
 export type ReviewFilters = z.output<typeof reviewFilters>
 
-export const listReviews = endpoint('GET /api/dashboard/reviews', {
+export const listReviews = endpoint('listReviews', 'GET /api/dashboard/reviews', {
   ...forMembers('reviews:read'),
-  id: 'listReviews',
   summary: "The company's reviews with a summary of their cases, newest first",
   query: orderedPeriod(pageQuery.extend({ companyId: id, ...reviewFilters.shape })),
   response: z.array(review),
@@ -187,9 +185,8 @@ export const reviewCount = z.object({
 })
 export type ReviewCount = z.infer<typeof reviewCount>
 
-export const countReviews = endpoint('GET /api/dashboard/reviews/count', {
+export const countReviews = endpoint('countReviews', 'GET /api/dashboard/reviews/count', {
   ...forMembers('reviews:read'),
-  id: 'countReviews',
   summary: 'Number of reviews that match the filters, and in total',
   query: orderedPeriod(reviewFilters.extend({ companyId: id })),
   response: reviewCount,
@@ -200,17 +197,15 @@ export const countReviews = endpoint('GET /api/dashboard/reviews/count', {
 export const reviewLanguage = z.object({ language: z.string().nullable(), reviews: z.int().min(1) })
 export type ReviewLanguage = z.infer<typeof reviewLanguage>
 
-export const listReviewLanguages = endpoint('GET /api/dashboard/reviews/languages', {
+export const listReviewLanguages = endpoint('listReviewLanguages', 'GET /api/dashboard/reviews/languages', {
   ...forMembers('reviews:read'),
-  id: 'listReviewLanguages',
   summary: 'Languages of the reviews, and the number of reviews in each',
   response: z.array(reviewLanguage),
   reads: ['arrivals'],
 })
 
-export const getReview = endpoint('GET /api/dashboard/reviews/:id', {
+export const getReview = endpoint('getReview', 'GET /api/dashboard/reviews/:id', {
   ...forMembers('reviews:read'),
-  id: 'getReview',
   summary: 'One review',
   params: z.object({ id }),
   response: review,
@@ -231,9 +226,8 @@ export const reviewVersion = z.object({
 })
 export type ReviewVersion = z.infer<typeof reviewVersion>
 
-export const listReviewVersions = endpoint('GET /api/dashboard/reviews/:id/versions', {
+export const listReviewVersions = endpoint('listReviewVersions', 'GET /api/dashboard/reviews/:id/versions', {
   ...forMembers('reviews:read'),
-  id: 'listReviewVersions',
   summary: "What a review was before its visitor's changes, newest first; empty once it is erased",
   params: z.object({ id }),
   response: z.array(reviewVersion),
@@ -241,9 +235,8 @@ export const listReviewVersions = endpoint('GET /api/dashboard/reviews/:id/versi
   errors: ['review_not_found'],
 })
 
-export const correctSentiment = endpoint('PATCH /api/dashboard/reviews/:id/sentiment', {
+export const correctSentiment = endpoint('correctSentiment', 'PATCH /api/dashboard/reviews/:id/sentiment', {
   ...forMembers('reviews:reply'),
-  id: 'correctSentiment',
   summary:
     "Set a review's sentiment by hand, or with null return to the one derived from words and stars; " +
     '409 with the current review if it is no longer as seen',
@@ -262,9 +255,8 @@ export const correctSentiment = endpoint('PATCH /api/dashboard/reviews/:id/senti
   errors: ['review_not_found', 'review_changed'],
 })
 
-export const locateReview = endpoint('GET /api/reviews/:id/company', {
+export const locateReview = endpoint('locateReview', 'GET /api/reviews/:id/company', {
   ...forAccount('account:read'),
-  id: 'locateReview',
   summary: 'Which of your companies a review belongs to',
   params: z.object({ id }),
   response: z.object({ companyId: id }),
@@ -273,9 +265,8 @@ export const locateReview = endpoint('GET /api/reviews/:id/company', {
 
 const exported = orderedPeriod(reviewFilters.extend({ companyId: id }))
 
-export const exportReviewsCsv = endpoint('GET /api/dashboard/reviews.csv', {
+export const exportReviewsCsv = endpoint('exportReviewsCsv', 'GET /api/dashboard/reviews.csv', {
   ...forMembers('reviews:export'),
-  id: 'exportReviewsCsv',
   summary:
     'The filtered reviews as CSV: UTF-8 with a byte order mark; without contact columns for members without reviews:contacts',
   query: exported,
@@ -284,9 +275,8 @@ export const exportReviewsCsv = endpoint('GET /api/dashboard/reviews.csv', {
   errors: ['company_not_found'],
 })
 
-export const exportReviewsXlsx = endpoint('GET /api/dashboard/reviews.xlsx', {
+export const exportReviewsXlsx = endpoint('exportReviewsXlsx', 'GET /api/dashboard/reviews.xlsx', {
   ...forMembers('reviews:export'),
-  id: 'exportReviewsXlsx',
   summary: 'The filtered reviews as an Excel workbook',
   query: exported,
   response: z.string(),
@@ -301,9 +291,8 @@ export const exportReviewsXlsx = endpoint('GET /api/dashboard/reviews.xlsx', {
 export const dashboardEvent = z.object({ type: z.enum(['reviews_added', 'cases_changed']) })
 export type DashboardEvent = z.infer<typeof dashboardEvent>
 
-export const dashboardEvents = endpoint('GET /api/dashboard/events', {
+export const dashboardEvents = endpoint('dashboardEvents', 'GET /api/dashboard/events', {
   ...forMembers('reviews:read'),
-  id: 'dashboardEvents',
   summary:
     'Notifies of new reviews and changed cases as they happen (server-sent events; each `data` as described)',
   query: z.object({ companyId: id, locationId: id.optional() }),

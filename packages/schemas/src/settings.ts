@@ -60,9 +60,8 @@ export const settings = z.object({
 } satisfies Record<SettingName, typeof setting>)
 export type Settings = z.infer<typeof settings>
 
-export const getSettings = endpoint('GET /api/admin/settings', {
+export const getSettings = endpoint('getSettings', 'GET /api/admin/settings', {
   ...forOperators,
-  id: 'getSettings',
   summary: 'Settings that can change while the server runs, and where their values come from',
   response: settings,
   reads: ['settings'],
@@ -81,9 +80,8 @@ export const settingsPatch = z.object({
 } satisfies Record<SettingName, z.ZodType>)
 export type SettingsPatch = z.infer<typeof settingsPatch>
 
-export const updateSettings = endpoint('PATCH /api/admin/settings', {
+export const updateSettings = endpoint('updateSettings', 'PATCH /api/admin/settings', {
   ...forOperators,
-  id: 'updateSettings',
   summary: 'Change settings, in every process within about a second',
   body: settingsPatch,
   response: settings,

@@ -90,18 +90,16 @@ export type OwnProvider = z.infer<typeof ownProvider>
 
 const ofAccount = forAccount('account:manage')
 
-export const listOwnProviders = endpoint('GET /api/account/providers', {
+export const listOwnProviders = endpoint('listOwnProviders', 'GET /api/account/providers', {
   ...forAccount('account:read'),
-  id: 'listOwnProviders',
   summary:
     'Providers of your companies. None in a session that a provider has opened: it shows and changes its own company only',
   response: z.array(ownProvider),
   reads: ['sign-in'],
 })
 
-export const connectProvider = endpoint('POST /api/account/providers/:companyId', {
+export const connectProvider = endpoint('connectProvider', 'POST /api/account/providers/:companyId', {
   ...ofAccount,
-  id: 'connectProvider',
   summary:
     "Begin to connect your account with a company's provider: go to `url`, which leads back to the account page, " +
     'with `connected` or `refused` in the query',
@@ -117,9 +115,8 @@ export const connectProvider = endpoint('POST /api/account/providers/:companyId'
   ],
 })
 
-export const disconnectProvider = endpoint('DELETE /api/account/providers/:companyId', {
+export const disconnectProvider = endpoint('disconnectProvider', 'DELETE /api/account/providers/:companyId', {
   ...ofAccount,
-  id: 'disconnectProvider',
   summary: 'Disconnect your account from a company’s provider, which ends the sessions that it has opened',
   params: z.object({ companyId: id }),
   response: z.null(),
@@ -130,17 +127,15 @@ export const disconnectProvider = endpoint('DELETE /api/account/providers/:compa
 
 const ofOwner = forMembers('team:manage')
 
-export const getSignIn = endpoint('GET /api/dashboard/sign-in', {
+export const getSignIn = endpoint('getSignIn', 'GET /api/dashboard/sign-in', {
   ...ofOwner,
-  id: 'getSignIn',
   summary: "The company's provider of sign-ins (OpenID Connect)",
   response: signInSettings,
   reads: ['sign-in'],
 })
 
-export const updateSignIn = endpoint('PATCH /api/dashboard/sign-in', {
+export const updateSignIn = endpoint('updateSignIn', 'PATCH /api/dashboard/sign-in', {
   ...ofOwner,
-  id: 'updateSignIn',
   summary:
     "Change the company's provider of sign-ins; takes any part. Domains that are not verified yet are looked up again. " +
     'Another issuer needs its own client secret and ends the sessions that the former one has opened; null removes it',

@@ -126,17 +126,15 @@ export const testMail = z.object({
 })
 export type TestMail = z.infer<typeof testMail>
 
-export const getSystem = endpoint('GET /api/admin/system', {
+export const getSystem = endpoint('getSystem', 'GET /api/admin/system', {
   ...forOperators,
-  id: 'getSystem',
   summary: 'State of the installation, a few seconds old at most; checks take up to five seconds',
   response: systemReport,
   reads: ['settings'],
 })
 
-export const sendTestMail = endpoint('POST /api/admin/system/test-mail', {
+export const sendTestMail = endpoint('sendTestMail', 'POST /api/admin/system/test-mail', {
   ...forOperators,
-  id: 'sendTestMail',
   summary: 'Send a mail with a link that tells that it has arrived',
   body: z.object({ to: email(say('invalidEmail')) }),
   response: z.object({ id }),
@@ -146,9 +144,8 @@ export const sendTestMail = endpoint('POST /api/admin/system/test-mail', {
   withoutKeys: true,
 })
 
-export const getTestMail = endpoint('GET /api/admin/system/test-mail/:id', {
+export const getTestMail = endpoint('getTestMail', 'GET /api/admin/system/test-mail/:id', {
   ...forOperators,
-  id: 'getTestMail',
   summary: 'What has become of a test mail',
   params: z.object({ id }),
   response: testMail,

@@ -33,17 +33,15 @@ export const memberInput = z.object({
 })
 export type MemberInput = z.input<typeof memberInput>
 
-export const listTeam = endpoint('GET /api/dashboard/team', {
+export const listTeam = endpoint('listTeam', 'GET /api/dashboard/team', {
   ...forMembers('team:manage'),
-  id: 'listTeam',
   summary: "The company's members, in the order in which they joined, then those invited",
   response: z.array(teamMember),
   reads: ['team'],
 })
 
-export const inviteMember = endpoint('POST /api/dashboard/team', {
+export const inviteMember = endpoint('inviteMember', 'POST /api/dashboard/team', {
   ...forMembers('team:manage'),
-  id: 'inviteMember',
   summary:
     'Invite someone by address: they become a member once they accept, by the mailed link (24 hours) or signed in. ' +
     'The answer is the same whether or not the account exists',
@@ -54,9 +52,8 @@ export const inviteMember = endpoint('POST /api/dashboard/team', {
   errors: ['already_member', 'too_many_members', 'too_many_requests'],
 })
 
-export const resendInvitation = endpoint('POST /api/dashboard/team/:userId/invitation', {
+export const resendInvitation = endpoint('resendInvitation', 'POST /api/dashboard/team/:userId/invitation', {
   ...forMembers('team:manage'),
-  id: 'resendInvitation',
   summary:
     'Mail someone who has not accepted, or not set a password, a new link, which voids the previous one',
   params: z.object({ userId: id }),
@@ -66,9 +63,8 @@ export const resendInvitation = endpoint('POST /api/dashboard/team/:userId/invit
   errors: ['member_not_found', 'already_active', 'invitee_disabled', 'too_many_requests'],
 })
 
-export const updateMember = endpoint('PATCH /api/dashboard/team/:userId', {
+export const updateMember = endpoint('updateMember', 'PATCH /api/dashboard/team/:userId', {
   ...forMembers('team:manage'),
-  id: 'updateMember',
   summary:
     'Change the role of a member, from their next request on, or of an invitation; 409 for the last owner',
   params: z.object({ userId: id }),
@@ -78,9 +74,8 @@ export const updateMember = endpoint('PATCH /api/dashboard/team/:userId', {
   errors: ['member_not_found', 'last_owner'],
 })
 
-export const removeMember = endpoint('DELETE /api/dashboard/team/:userId', {
+export const removeMember = endpoint('removeMember', 'DELETE /api/dashboard/team/:userId', {
   ...forMembers('team:manage'),
-  id: 'removeMember',
   summary:
     'Remove a member, from their next request on; the account stays. 409 for the last owner. Or cancel an invitation',
   params: z.object({ userId: id }),

@@ -64,9 +64,8 @@ export const themes = z.object({
 })
 export type Themes = z.infer<typeof themes>
 
-export const getThemes = endpoint('GET /api/dashboard/themes', {
+export const getThemes = endpoint('getThemes', 'GET /api/dashboard/themes', {
   ...forMembers('reviews:read'),
-  id: 'getThemes',
   summary: 'What the reviews of a period are about, and how it moves the mean rating',
   query: orderedPeriod(period.extend({ companyId: id, locationId: id.optional() })),
   response: themes,
@@ -99,9 +98,8 @@ export const themeEffect = z.object({
 })
 export type ThemeEffect = z.infer<typeof themeEffect>
 
-export const getThemeEffect = endpoint('GET /api/dashboard/themes/effect', {
+export const getThemeEffect = endpoint('getThemeEffect', 'GET /api/dashboard/themes/effect', {
   ...forMembers('reviews:read'),
-  id: 'getThemeEffect',
   summary: 'How often reviews criticize any of the themes in the 13 weeks before and after a day',
   query: z.object({
     companyId: id,

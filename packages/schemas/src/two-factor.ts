@@ -20,8 +20,7 @@ const code = z.string(enterCode).trim().min(1, enterCode).max(40, say('codeTooLo
 
 const recoveryCodes = z.array(z.string()).length(recoveryCodeCount)
 
-export const signInWithCode = endpoint('POST /api/auth/two-factor', {
-  id: 'signInWithCode',
+export const signInWithCode = endpoint('signInWithCode', 'POST /api/auth/two-factor', {
   audience: 'public',
   summary:
     'Complete a sign-in with a code of the authenticator app or a recovery code; sets the session cookie. ' +
@@ -44,18 +43,16 @@ export const twoFactorState = z.object({
 })
 export type TwoFactorState = z.infer<typeof twoFactorState>
 
-export const getTwoFactor = endpoint('GET /api/account/two-factor', {
+export const getTwoFactor = endpoint('getTwoFactor', 'GET /api/account/two-factor', {
   ...forAccount('account:read'),
-  id: 'getTwoFactor',
   summary: 'The second factors that are set up, and the recovery codes left',
   response: twoFactorState,
   beforeTwoFactor: true,
   reads: ['two-factor'],
 })
 
-export const startTotp = endpoint('POST /api/account/two-factor/totp', {
+export const startTotp = endpoint('startTotp', 'POST /api/account/two-factor/totp', {
   ...forAccount('account:manage'),
-  id: 'startTotp',
   summary: 'Start to set up an authenticator app; nothing changes until it is confirmed with a code',
   secret: true,
   response: z.object({
@@ -68,9 +65,8 @@ export const startTotp = endpoint('POST /api/account/two-factor/totp', {
   errors: ['step_up_required', 'too_many_requests'],
 })
 
-export const confirmTotp = endpoint('POST /api/account/two-factor/totp/confirm', {
+export const confirmTotp = endpoint('confirmTotp', 'POST /api/account/two-factor/totp/confirm', {
   ...forAccount('account:manage'),
-  id: 'confirmTotp',
   summary:
     'Confirm the authenticator app with one of its codes: it replaces a former one. ' +
     'Answers ten new recovery codes, shown only this once; they replace all former ones',
@@ -82,9 +78,8 @@ export const confirmTotp = endpoint('POST /api/account/two-factor/totp/confirm',
   errors: ['wrong_code', 'totp_not_found', 'step_up_required', 'too_many_requests'],
 })
 
-export const removeTotp = endpoint('DELETE /api/account/two-factor/totp', {
+export const removeTotp = endpoint('removeTotp', 'DELETE /api/account/two-factor/totp', {
   ...forAccount('account:manage'),
-  id: 'removeTotp',
   summary: 'Remove the authenticator app, confirmed with the password',
   body: z.object({ password: currentPassword }),
   response: z.null(),
@@ -93,19 +88,21 @@ export const removeTotp = endpoint('DELETE /api/account/two-factor/totp', {
   errors: ['wrong_password', 'totp_not_found', 'too_many_requests'],
 })
 
-export const createRecoveryCodes = endpoint('POST /api/account/two-factor/recovery-codes', {
-  ...forAccount('account:manage'),
-  id: 'createRecoveryCodes',
-  summary: 'Ten new recovery codes, shown only this once; they replace all former ones',
-  secret: true,
-  response: z.object({ recoveryCodes }),
-  changes: ['two-factor'],
-  errors: ['no_second_factor', 'step_up_required', 'too_many_requests'],
-})
+export const createRecoveryCodes = endpoint(
+  'createRecoveryCodes',
+  'POST /api/account/two-factor/recovery-codes',
+  {
+    ...forAccount('account:manage'),
+    summary: 'Ten new recovery codes, shown only this once; they replace all former ones',
+    secret: true,
+    response: z.object({ recoveryCodes }),
+    changes: ['two-factor'],
+    errors: ['no_second_factor', 'step_up_required', 'too_many_requests'],
+  },
+)
 
-export const stepUp = endpoint('POST /api/account/step-up', {
+export const stepUp = endpoint('stepUp', 'POST /api/account/step-up', {
   ...forAccount('account:manage'),
-  id: 'stepUp',
   summary: 'Confirm who you are with the password or a code; factors can then be changed for 10 minutes',
   body: z
     .object({ password: currentPassword.optional(), code: code.optional() })
@@ -181,18 +178,16 @@ const credentialResponse = z.object({
   type: publicKey,
 })
 
-export const createPasskeyOptions = endpoint('POST /api/account/passkeys/options', {
+export const createPasskeyOptions = endpoint('createPasskeyOptions', 'POST /api/account/passkeys/options', {
   ...forAccount('account:manage'),
-  id: 'createPasskeyOptions',
   summary: 'Options to create a passkey in the browser (WebAuthn); valid once, for 5 minutes',
   response: creationOptions,
   beforeTwoFactor: true,
   errors: ['step_up_required', 'too_many_passkeys', 'too_many_requests'],
 })
 
-export const addPasskey = endpoint('POST /api/account/passkeys', {
+export const addPasskey = endpoint('addPasskey', 'POST /api/account/passkeys', {
   ...forAccount('account:manage'),
-  id: 'addPasskey',
   summary:
     'Add the passkey that the browser created: its `RegistrationResponseJSON`, and a name if the user gave one. ' +
     'The first second factor comes with ten recovery codes, shown only this once',
@@ -215,18 +210,16 @@ export const addPasskey = endpoint('POST /api/account/passkeys', {
   errors: ['passkey_not_added', 'step_up_required', 'too_many_passkeys', 'too_many_requests'],
 })
 
-export const listPasskeys = endpoint('GET /api/account/passkeys', {
+export const listPasskeys = endpoint('listPasskeys', 'GET /api/account/passkeys', {
   ...forAccount('account:read'),
-  id: 'listPasskeys',
   summary: "The user's passkeys, newest first; at most 20",
   response: z.array(passkey),
   beforeTwoFactor: true,
   reads: ['two-factor'],
 })
 
-export const removePasskey = endpoint('DELETE /api/account/passkeys/:id', {
+export const removePasskey = endpoint('removePasskey', 'DELETE /api/account/passkeys/:id', {
   ...forAccount('account:manage'),
-  id: 'removePasskey',
   summary: 'Remove a passkey; it can no longer be used to sign in',
   params: z.object({ id }),
   response: z.null(),
@@ -235,22 +228,24 @@ export const removePasskey = endpoint('DELETE /api/account/passkeys/:id', {
   errors: ['passkey_not_found', 'step_up_required'],
 })
 
-export const createPasskeySignInOptions = endpoint('POST /api/auth/passkey/options', {
-  id: 'createPasskeySignInOptions',
-  audience: 'public',
-  summary:
-    'Options to present a passkey in the browser (WebAuthn); valid once, for 5 minutes. ' +
-    'After the password, those of its user; otherwise, to sign in without a password',
-  query: z.object({
-    /** Ignores a pending sign-in that this browser may have, so that another user can sign in without a password. */
-    passwordless: z.literal('true').optional(),
-  }),
-  response: requestOptions,
-  errors: ['too_many_requests'],
-})
+export const createPasskeySignInOptions = endpoint(
+  'createPasskeySignInOptions',
+  'POST /api/auth/passkey/options',
+  {
+    audience: 'public',
+    summary:
+      'Options to present a passkey in the browser (WebAuthn); valid once, for 5 minutes. ' +
+      'After the password, those of its user; otherwise, to sign in without a password',
+    query: z.object({
+      /** Ignores a pending sign-in that this browser may have, so that another user can sign in without a password. */
+      passwordless: z.literal('true').optional(),
+    }),
+    response: requestOptions,
+    errors: ['too_many_requests'],
+  },
+)
 
-export const signInWithPasskey = endpoint('POST /api/auth/passkey', {
-  id: 'signInWithPasskey',
+export const signInWithPasskey = endpoint('signInWithPasskey', 'POST /api/auth/passkey', {
   audience: 'public',
   summary:
     'Sign in with a passkey: the `AuthenticationResponseJSON` of the browser; sets the session cookie. ' +

@@ -20,9 +20,8 @@ export const unsentMail = z.object({
 })
 export type UnsentMail = z.infer<typeof unsentMail>
 
-export const listUnsentMails = endpoint('GET /api/admin/mails', {
+export const listUnsentMails = endpoint('listUnsentMails', 'GET /api/admin/mails', {
   ...forOperators,
-  id: 'listUnsentMails',
   summary: 'Mails that are waiting, delayed or refused, newest first',
   query: pageQuery,
   response: z.array(unsentMail),
@@ -30,9 +29,8 @@ export const listUnsentMails = endpoint('GET /api/admin/mails', {
   reads: ['mails'],
 })
 
-export const sendMailAgain = endpoint('POST /api/admin/mails/:id/attempts', {
+export const sendMailAgain = endpoint('sendMailAgain', 'POST /api/admin/mails/:id/attempts', {
   ...forOperators,
-  id: 'sendMailAgain',
   summary: 'Try to send a mail again immediately, also one that was given up',
   params: z.object({ id }),
   response: z.object({ mail: unsentMail }),

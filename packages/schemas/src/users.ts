@@ -27,10 +27,9 @@ export type ListedUser = z.infer<typeof listedUser>
 
 const newUserEmail = email(say('invalidEmail'))
 
-export const createUser = endpoint('POST /api/admin/users', {
+export const createUser = endpoint('createUser', 'POST /api/admin/users', {
   ...forOperators,
   withoutKeys: true,
-  id: 'createUser',
   summary: 'Invite a user to a company: creates or finds the account, links it and sends the setup link',
   body: z.object({
     email: newUserEmail,
@@ -50,10 +49,9 @@ export const createUser = endpoint('POST /api/admin/users', {
   errors: ['company_not_found', 'account_disabled'],
 })
 
-export const listUsers = endpoint('GET /api/admin/users', {
+export const listUsers = endpoint('listUsers', 'GET /api/admin/users', {
   ...forOperators,
   withoutKeys: true,
-  id: 'listUsers',
   summary: 'All users, newest first',
   query: pageQuery.extend({
     /** Substring of the name and email address, as in `Ada (ada@example.com)`. */
@@ -66,10 +64,9 @@ export const listUsers = endpoint('GET /api/admin/users', {
   reads: ['users'],
 })
 
-export const updateUser = endpoint('PATCH /api/admin/users/:id', {
+export const updateUser = endpoint('updateUser', 'PATCH /api/admin/users/:id', {
   ...forOperators,
   withoutKeys: true,
-  id: 'updateUser',
   summary: "Change a user's role, or disable or re-enable them; 409 for your own account",
   params: z.object({ id }),
   body: z.object({
@@ -84,10 +81,9 @@ export const updateUser = endpoint('PATCH /api/admin/users/:id', {
   errors: ['user_not_found', 'own_account', 'last_superadmin'],
 })
 
-export const deleteUser = endpoint('DELETE /api/admin/users/:id', {
+export const deleteUser = endpoint('deleteUser', 'DELETE /api/admin/users/:id', {
   ...forOperators,
   withoutKeys: true,
-  id: 'deleteUser',
   summary: 'Permanently delete an account with its sessions, links and memberships; 409 for your own',
   params: z.object({ id }),
   response: z.object({ message: z.string() }),
@@ -120,10 +116,9 @@ export const companyUser = adminUser.extend({
 })
 export type CompanyUser = z.infer<typeof companyUser>
 
-export const listCompanyUsers = endpoint('GET /api/admin/companies/:id/users', {
+export const listCompanyUsers = endpoint('listCompanyUsers', 'GET /api/admin/companies/:id/users', {
   ...forOperators,
   withoutKeys: true,
-  id: 'listCompanyUsers',
   summary: 'Users linked to a company, newest first, with their invitation status',
   params: z.object({ id }),
   query: pageQuery,
@@ -133,10 +128,9 @@ export const listCompanyUsers = endpoint('GET /api/admin/companies/:id/users', {
   errors: ['company_not_found'],
 })
 
-export const linkUser = endpoint('POST /api/admin/companies/:id/users', {
+export const linkUser = endpoint('linkUser', 'POST /api/admin/companies/:id/users', {
   ...forOperators,
   withoutKeys: true,
-  id: 'linkUser',
   summary: 'Link a user to a company; linking again changes nothing',
   params: z.object({ id }),
   body: z.object({
@@ -150,10 +144,9 @@ export const linkUser = endpoint('POST /api/admin/companies/:id/users', {
   errors: ['user_not_found', 'company_not_found', 'account_disabled'],
 })
 
-export const unlinkUser = endpoint('DELETE /api/admin/companies/:id/users/:userId', {
+export const unlinkUser = endpoint('unlinkUser', 'DELETE /api/admin/companies/:id/users/:userId', {
   ...forOperators,
   withoutKeys: true,
-  id: 'unlinkUser',
   summary: 'Unlink a user from a company; takes effect on their next request',
   params: z.object({ id, userId: id }),
   response: z.object({ message: z.string() }),
@@ -161,10 +154,9 @@ export const unlinkUser = endpoint('DELETE /api/admin/companies/:id/users/:userI
   errors: ['not_linked'],
 })
 
-export const updateMembership = endpoint('PATCH /api/admin/companies/:id/users/:userId', {
+export const updateMembership = endpoint('updateMembership', 'PATCH /api/admin/companies/:id/users/:userId', {
   ...forOperators,
   withoutKeys: true,
-  id: 'updateMembership',
   summary: "Change a user's role in a company, also the last owner's; takes effect on their next request",
   params: z.object({ id, userId: id }),
   body: z.object({ role: companyRole }),
@@ -174,10 +166,9 @@ export const updateMembership = endpoint('PATCH /api/admin/companies/:id/users/:
   errors: ['not_linked'],
 })
 
-export const createInvitationLink = endpoint('POST /api/admin/users/:id/invitation', {
+export const createInvitationLink = endpoint('createInvitationLink', 'POST /api/admin/users/:id/invitation', {
   ...forOperators,
   withoutKeys: true,
-  id: 'createInvitationLink',
   summary:
     'Create a setup link to hand over in person; revokes the previous one. 409 once the user has a password',
   params: z.object({ id }),
@@ -189,10 +180,9 @@ export const createInvitationLink = endpoint('POST /api/admin/users/:id/invitati
   errors: ['user_not_found', 'already_active', 'account_disabled'],
 })
 
-export const endUserSessions = endpoint('DELETE /api/admin/users/:id/sessions', {
+export const endUserSessions = endpoint('endUserSessions', 'DELETE /api/admin/users/:id/sessions', {
   ...forOperators,
   withoutKeys: true,
-  id: 'endUserSessions',
   summary: 'Sign a user out everywhere, for example after a lost device',
   params: z.object({ id }),
   response: z.object({ ended: z.int().min(0) }),

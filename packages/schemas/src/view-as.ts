@@ -6,10 +6,9 @@ import { say } from '#messages.ts'
 /** How long an operator may view a company before a new reason is required. */
 export const viewMinutes = 30
 
-export const startViewAs = endpoint('POST /api/admin/companies/:id/view-as', {
+export const startViewAs = endpoint('startViewAs', 'POST /api/admin/companies/:id/view-as', {
   ...forOperators,
   withoutKeys: true,
-  id: 'startViewAs',
   summary: `View a company's dashboard for ${viewMinutes} minutes, read-only and without visitors' contact data; its owners are told`,
   params: z.object({ id }),
   body: z.object({
@@ -20,9 +19,8 @@ export const startViewAs = endpoint('POST /api/admin/companies/:id/view-as', {
   errors: ['company_not_found'],
 })
 
-export const endViewAs = endpoint('DELETE /api/auth/view-as', {
+export const endViewAs = endpoint('endViewAs', 'DELETE /api/auth/view-as', {
   ...forAccount('account:manage'),
-  id: 'endViewAs',
   summary: 'Stop viewing a company, if this session does',
   duringViewAs: true,
   response: z.null(),

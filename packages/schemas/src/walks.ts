@@ -37,9 +37,8 @@ export type Walk = z.infer<typeof walk>
 /** Maximum number of walks in one answer. */
 export const maxWalks = 100
 
-export const listWalks = endpoint('GET /api/dashboard/walks', {
+export const listWalks = endpoint('listWalks', 'GET /api/dashboard/walks', {
   ...managed,
-  id: 'listWalks',
   summary: 'The newest walk-rounds, open ones first',
   response: z.array(walk).max(maxWalks),
   reads: ['walks', 'placements'],
@@ -76,9 +75,8 @@ export type WalkFinding = z.infer<typeof walkFinding>
 export const maxWalkCodes = 2_000
 export const maxWalkFindings = 200
 
-export const getWalk = endpoint('GET /api/dashboard/walks/:id', {
+export const getWalk = endpoint('getWalk', 'GET /api/dashboard/walks/:id', {
   ...ofWalk,
-  id: 'getWalk',
   summary: 'A walk-round with its codes, missing ones first, and what needs an eye',
   response: walk.extend({
     codes: z.array(walkCode).max(maxWalkCodes),
@@ -88,9 +86,8 @@ export const getWalk = endpoint('GET /api/dashboard/walks/:id', {
   errors: ['walk_not_found'],
 })
 
-export const startWalk = endpoint('POST /api/dashboard/walks', {
+export const startWalk = endpoint('startWalk', 'POST /api/dashboard/walks', {
   ...managed,
-  id: 'startWalk',
   summary: 'Start a walk-round of a location, or of all codes; a person has one open walk at most',
   body: z.object({ locationId: id.nullable().optional() }),
   response: z.object({ id }),
@@ -106,9 +103,8 @@ const maxRead = 7_089
 export const maxPhotoBytes = 1024 * 1024
 const maxPhotoEncoded = Math.ceil((maxPhotoBytes * 4) / 3) + 30
 
-export const confirmCode = endpoint('POST /api/dashboard/walks/:id/confirmations', {
+export const confirmCode = endpoint('confirmCode', 'POST /api/dashboard/walks/:id/confirmations', {
   ...ofWalk,
-  id: 'confirmCode',
   summary:
     'Tell what was read on a walk-round, as a code or as the address that it holds; the same `submissionId` is taken once. ' +
     'After the end of the walk, only what was read before it is taken',
@@ -145,9 +141,8 @@ export const confirmCode = endpoint('POST /api/dashboard/walks/:id/confirmations
 })
 export type Confirmation = z.infer<(typeof confirmCode)['body']>
 
-export const getWalkPhoto = endpoint('GET /api/dashboard/walks/:id/photos/:submissionId', {
+export const getWalkPhoto = endpoint('getWalkPhoto', 'GET /api/dashboard/walks/:id/photos/:submissionId', {
   ...managed,
-  id: 'getWalkPhoto',
   summary: 'The photo of something that was read on a walk-round, as JPEG',
   params: z.object({ id, submissionId: id }),
   response: z.string(),
@@ -155,9 +150,8 @@ export const getWalkPhoto = endpoint('GET /api/dashboard/walks/:id/photos/:submi
   errors: ['walk_not_found'],
 })
 
-export const endWalk = endpoint('POST /api/dashboard/walks/:id/end', {
+export const endWalk = endpoint('endWalk', 'POST /api/dashboard/walks/:id/end', {
   ...ofWalk,
-  id: 'endWalk',
   summary: 'End a walk-round; ending it again changes nothing',
   response: z.null(),
   status: 204,

@@ -25,9 +25,8 @@ export type WatchedCode = z.infer<typeof watchedCode>
 /** Maximum number of codes in one answer. */
 export const maxWatched = 1_000
 
-export const getWatch = endpoint('GET /api/dashboard/watch', {
+export const getWatch = endpoint('getWatch', 'GET /api/dashboard/watch', {
   ...forMembers('placements:read'),
-  id: 'getWatch',
   summary:
     'Which codes are silent or flooded, those with notices first and then the newest; archived codes are not watched',
   query: z.object({
@@ -43,9 +42,8 @@ export const getWatch = endpoint('GET /api/dashboard/watch', {
 export const watchAnswer = z.enum(['fine', 'archived', 'reprint'])
 export type WatchAnswer = z.infer<typeof watchAnswer>
 
-export const answerWatch = endpoint('POST /api/dashboard/watch/:placementId', {
+export const answerWatch = endpoint('answerWatch', 'POST /api/dashboard/watch/:placementId', {
   ...forMembers('placements:manage'),
-  id: 'answerWatch',
   summary:
     'Answer a notice: the code is fine, or will be printed again, and rests for two weeks; or it is archived',
   params: z.object({ placementId: id }),

@@ -214,16 +214,11 @@ const replaySpan = {
 
 const ofCompany = forMembers('integrations:manage')
 
-export const listWebhooks = endpoint('GET /api/dashboard/webhooks', {
-  ...ofCompany,
-  ...list,
-  id: 'listWebhooks',
-})
+export const listWebhooks = endpoint('listWebhooks', 'GET /api/dashboard/webhooks', { ...ofCompany, ...list })
 
-export const createWebhook = endpoint('POST /api/dashboard/webhooks', {
+export const createWebhook = endpoint('createWebhook', 'POST /api/dashboard/webhooks', {
   ...ofCompany,
   ...create,
-  id: 'createWebhook',
   body: z.object({
     url,
     events: companyEvents,
@@ -233,10 +228,9 @@ export const createWebhook = endpoint('POST /api/dashboard/webhooks', {
   }),
 })
 
-export const updateWebhook = endpoint('PATCH /api/dashboard/webhooks/:id', {
+export const updateWebhook = endpoint('updateWebhook', 'PATCH /api/dashboard/webhooks/:id', {
   ...ofCompany,
   ...update,
-  id: 'updateWebhook',
   body: z.object({
     url: url.optional(),
     events: companyEvents.optional(),
@@ -246,52 +240,52 @@ export const updateWebhook = endpoint('PATCH /api/dashboard/webhooks/:id', {
   }),
 })
 
-export const deleteWebhook = endpoint('DELETE /api/dashboard/webhooks/:id', {
+export const deleteWebhook = endpoint('deleteWebhook', 'DELETE /api/dashboard/webhooks/:id', {
   ...ofCompany,
   ...remove,
-  id: 'deleteWebhook',
 })
 
-export const rotateWebhookSecret = endpoint('POST /api/dashboard/webhooks/:id/secret', {
-  ...ofCompany,
-  ...rotate,
-  id: 'rotateWebhookSecret',
-})
-
-export const testWebhook = endpoint('POST /api/dashboard/webhooks/:id/test', {
-  ...ofCompany,
-  ...test,
-  id: 'testWebhook',
-})
-
-export const listWebhookDeliveries = endpoint('GET /api/dashboard/webhooks/:id/deliveries', {
-  ...ofCompany,
-  ...deliveries,
-  id: 'listWebhookDeliveries',
-  query: filter.extend(ofCompany.query.shape),
-})
-
-export const replayWebhookDelivery = endpoint(
-  'POST /api/dashboard/webhooks/:id/deliveries/:deliveryId/replay',
-  { ...ofCompany, ...replay, id: 'replayWebhookDelivery' },
+export const rotateWebhookSecret = endpoint(
+  'rotateWebhookSecret',
+  'POST /api/dashboard/webhooks/:id/secret',
+  { ...ofCompany, ...rotate },
 )
 
-export const replayWebhookDeliveries = endpoint('POST /api/dashboard/webhooks/:id/replays', {
+export const testWebhook = endpoint('testWebhook', 'POST /api/dashboard/webhooks/:id/test', {
   ...ofCompany,
-  ...replaySpan,
-  id: 'replayWebhookDeliveries',
+  ...test,
 })
 
-export const listOperatorWebhooks = endpoint('GET /api/admin/webhooks', {
+export const listWebhookDeliveries = endpoint(
+  'listWebhookDeliveries',
+  'GET /api/dashboard/webhooks/:id/deliveries',
+  {
+    ...ofCompany,
+    ...deliveries,
+    query: filter.extend(ofCompany.query.shape),
+  },
+)
+
+export const replayWebhookDelivery = endpoint(
+  'replayWebhookDelivery',
+  'POST /api/dashboard/webhooks/:id/deliveries/:deliveryId/replay',
+  { ...ofCompany, ...replay },
+)
+
+export const replayWebhookDeliveries = endpoint(
+  'replayWebhookDeliveries',
+  'POST /api/dashboard/webhooks/:id/replays',
+  { ...ofCompany, ...replaySpan },
+)
+
+export const listOperatorWebhooks = endpoint('listOperatorWebhooks', 'GET /api/admin/webhooks', {
   ...forOperators,
   ...list,
-  id: 'listOperatorWebhooks',
 })
 
-export const createOperatorWebhook = endpoint('POST /api/admin/webhooks', {
+export const createOperatorWebhook = endpoint('createOperatorWebhook', 'POST /api/admin/webhooks', {
   ...forOperators,
   ...create,
-  id: 'createOperatorWebhook',
   body: z.object({
     url,
     events: operatorEvents,
@@ -300,10 +294,9 @@ export const createOperatorWebhook = endpoint('POST /api/admin/webhooks', {
   }),
 })
 
-export const updateOperatorWebhook = endpoint('PATCH /api/admin/webhooks/:id', {
+export const updateOperatorWebhook = endpoint('updateOperatorWebhook', 'PATCH /api/admin/webhooks/:id', {
   ...forOperators,
   ...update,
-  id: 'updateOperatorWebhook',
   body: z.object({
     url: url.optional(),
     events: operatorEvents.optional(),
@@ -312,38 +305,40 @@ export const updateOperatorWebhook = endpoint('PATCH /api/admin/webhooks/:id', {
   }),
 })
 
-export const deleteOperatorWebhook = endpoint('DELETE /api/admin/webhooks/:id', {
+export const deleteOperatorWebhook = endpoint('deleteOperatorWebhook', 'DELETE /api/admin/webhooks/:id', {
   ...forOperators,
   ...remove,
-  id: 'deleteOperatorWebhook',
 })
 
-export const rotateOperatorWebhookSecret = endpoint('POST /api/admin/webhooks/:id/secret', {
-  ...forOperators,
-  ...rotate,
-  id: 'rotateOperatorWebhookSecret',
-})
-
-export const testOperatorWebhook = endpoint('POST /api/admin/webhooks/:id/test', {
-  ...forOperators,
-  ...test,
-  id: 'testOperatorWebhook',
-})
-
-export const listOperatorWebhookDeliveries = endpoint('GET /api/admin/webhooks/:id/deliveries', {
-  ...forOperators,
-  ...deliveries,
-  id: 'listOperatorWebhookDeliveries',
-  query: filter,
-})
-
-export const replayOperatorWebhookDelivery = endpoint(
-  'POST /api/admin/webhooks/:id/deliveries/:deliveryId/replay',
-  { ...forOperators, ...replay, id: 'replayOperatorWebhookDelivery' },
+export const rotateOperatorWebhookSecret = endpoint(
+  'rotateOperatorWebhookSecret',
+  'POST /api/admin/webhooks/:id/secret',
+  { ...forOperators, ...rotate },
 )
 
-export const replayOperatorWebhookDeliveries = endpoint('POST /api/admin/webhooks/:id/replays', {
+export const testOperatorWebhook = endpoint('testOperatorWebhook', 'POST /api/admin/webhooks/:id/test', {
   ...forOperators,
-  ...replaySpan,
-  id: 'replayOperatorWebhookDeliveries',
+  ...test,
 })
+
+export const listOperatorWebhookDeliveries = endpoint(
+  'listOperatorWebhookDeliveries',
+  'GET /api/admin/webhooks/:id/deliveries',
+  {
+    ...forOperators,
+    ...deliveries,
+    query: filter,
+  },
+)
+
+export const replayOperatorWebhookDelivery = endpoint(
+  'replayOperatorWebhookDelivery',
+  'POST /api/admin/webhooks/:id/deliveries/:deliveryId/replay',
+  { ...forOperators, ...replay },
+)
+
+export const replayOperatorWebhookDeliveries = endpoint(
+  'replayOperatorWebhookDeliveries',
+  'POST /api/admin/webhooks/:id/replays',
+  { ...forOperators, ...replaySpan },
+)

@@ -19,8 +19,7 @@ it('uses the company that the guard checked, whatever else a request names', asy
       },
     })
   })
-  const contract = endpoint('POST /api/order', {
-    id: 'order',
+  const contract = endpoint('order', 'POST /api/order', {
     audience: 'company',
     permission: 'company:read',
     summary: 'Names its company in the body',
@@ -40,8 +39,7 @@ it('uses the company that the guard checked, whatever else a request names', asy
 
 it('rejects rate limits on a contract that does not declare their error', () => {
   const limit = { name: 'all', key: () => 'all', max: 1, windowSeconds: 1, shared: 'once a second' } as const
-  const contract = endpoint('GET /api/limited', {
-    id: 'limited',
+  const contract = endpoint('limited', 'GET /api/limited', {
     audience: 'public',
     summary: 'Has no errors',
     response: z.object({}),
