@@ -33,7 +33,7 @@ export const attention = z.object({
   since: timestamp.nullable(),
   /** Number of late orders, refused mails or unused invitations; 0 for the other reasons. */
   count: z.int().min(0),
-  /** What is to be opened, of a company with an old link. */
+  /** What to open, for a company with an old link. */
   googleReviewUrl: z.string().optional(),
 })
 export type Attention = z.infer<typeof attention>

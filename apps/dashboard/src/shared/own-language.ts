@@ -9,7 +9,7 @@ import { useEffect } from 'react'
 const triedKey = 'language'
 
 /**
- * Has times in the user's zone, and loads the page anew if it is not in their language: after a sign-in on a device of
+ * Shows times in the user's zone, and reloads the page if it is not in their language: after a sign-in on a device of
  * another language, or a change on another device.
  */
 export function useOwnLanguage(me: CurrentUser | undefined): void {

@@ -16,7 +16,7 @@ import { Trash2 } from 'lucide-react'
 import { useForm } from 'react-hook-form'
 import { printers } from '#features/printers/queries.ts'
 
-/** Who prints: invites printers, and removes them. */
+/** Invites and removes printers. */
 export function PrintersPanel() {
   const list = useQuery(printers)
   return (

@@ -8,7 +8,7 @@ import { z } from 'zod'
 const backup = z.object({
   at: z.coerce.date(),
   bytes: z.number().nullable(),
-  /** As `pnpm restore` takes it; null of standard output, and of releases that did not record it. */
+  /** As `pnpm restore` takes it; null for standard output, and for releases that did not record it. */
   name: z.string().nullable().default(null),
 })
 export type BackupRecord = z.infer<typeof backup>

@@ -26,7 +26,7 @@ export async function encodePng({ width, height, dpi, rows }: Picture): Promise<
   for (let from = 0; from < height; from += band) {
     const count = Math.min(band, height - from)
     const pixels = await rows(from, count)
-    // Each row starts with its filter: none, as flat areas are best packed as they are.
+    // Each row starts with its filter: none, because flat areas compress best as they are.
     const lines = Buffer.alloc(count * (stride + 1))
     for (let row = 0; row < count; row += 1) {
       lines.set(pixels.subarray(row * stride, (row + 1) * stride), row * (stride + 1) + 1)

@@ -1,6 +1,6 @@
 import { type Limit, network } from '#http/rate-limit.ts'
 
-/** Each makes the server ask name servers, and the provider. */
+/** Each makes the server query name servers and the provider. */
 export const changeLimits: readonly Limit<{ companyId: string }>[] = [
   { name: 'changes of sign-in', key: ({ companyId }) => companyId, max: 120, windowSeconds: 60 * 60 },
 ]
