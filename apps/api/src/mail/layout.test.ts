@@ -21,7 +21,7 @@ const message = {
 }
 
 it('renders the same text and link as HTML and plain text, for light and dark mode', () => {
-  const { text, html } = renderMail(wordsFor('"Acme" <b>'), url, englishWords)
+  const { text, html } = renderMail(url, englishWords, wordsFor('"Acme" <b>'))
   expect(text).toContain(`Look at it:\n${url}\n`)
   expect(html).toContain('href="https://dashboard.example/reset-password?token=abc&#38;x=&#34;&#60;b&#62;"')
   expect(html).not.toContain('"<b>')
@@ -33,26 +33,22 @@ it('renders the same text and link as HTML and plain text, for light and dark mo
 })
 
 it('does not let a name turn the words around it', () => {
-  const { subject, text, html } = renderMail(wordsFor('Acme \u202eemca\u2066\u2069 Ltd'), url, englishWords)
+  const { subject, text, html } = renderMail(url, englishWords, wordsFor('Acme \u202eemca\u2066\u2069 Ltd'))
   expect(subject).toBe('A mail for Acme  emca  Ltd')
   expect(text + html.replace(/<td[\s\S]*?<\/td>/g, '')).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/)
 })
 
 it('renders sections with quoted words, facts and a link each, and links below the closing', () => {
-  const { text, html } = renderMail(
-    {
-      ...wordsFor('Acme'),
-      sections: ['one', 'two'].map((name) => ({
-        heading: `Heading\r\n${name}`,
-        quote: `First <b>line</b>\r\nsecond\n\nfourth ${name}`,
-        facts: [['From', 'Ann\nBo']],
-        link: { label: `Open ${name}`, url: `https://example.com/${name}?a=1&b="` },
-      })),
-      links: [{ label: 'Unsubscribe', url: 'https://example.com/unsubscribe' }],
-    },
-    url,
-    englishWords,
-  )
+  const { text, html } = renderMail(url, englishWords, {
+    ...wordsFor('Acme'),
+    sections: ['one', 'two'].map((name) => ({
+      heading: `Heading\r\n${name}`,
+      quote: `First <b>line</b>\r\nsecond\n\nfourth ${name}`,
+      facts: [['From', 'Ann\nBo']],
+      link: { label: `Open ${name}`, url: `https://example.com/${name}?a=1&b="` },
+    })),
+    links: [{ label: 'Unsubscribe', url: 'https://example.com/unsubscribe' }],
+  })
   expect(text).toContain(
     'Heading one\n\n> First <b>line</b>\n> second\n> \n> fourth one\n\nFrom: Ann, Bo\n\nOpen one:\nhttps://example.com/one?a=1&b="\n\nHeading two\n',
   )
@@ -65,8 +61,8 @@ it('offers to unsubscribe with one click, if there is a link', async () => {
   await using server = await startMailServer()
   const transport = smtpTransport(server.url)
   const unsubscribeUrl = `https://reviews.example/unsubscribe/${'x'.repeat(43)}`
-  await transport.send({ ...message, ...renderMail(wordsFor('Acme'), url, englishWords), unsubscribeUrl })
-  await transport.send({ ...message, ...renderMail(wordsFor('Acme'), url, englishWords) })
+  await transport.send({ ...message, ...renderMail(url, englishWords, wordsFor('Acme')), unsubscribeUrl })
+  await transport.send({ ...message, ...renderMail(url, englishWords, wordsFor('Acme')) })
   const [withLink, without] = [await server.next(), await server.next()]
   expect(withLink.raw.replace(/\r\n /g, ' ')).toMatch(
     new RegExp(`^List-Unsubscribe: +<${unsubscribeUrl}>\r$`, 'm'),
@@ -80,7 +76,7 @@ it('does not let a name inject headers or elements', async () => {
   await using server = await startMailServer()
   const transport = smtpTransport(server.url)
   const name = 'Acme\r\nBcc: evil@example.com\r\n\r\n<script>alert(1)</script>'
-  await transport.send({ ...message, ...renderMail(wordsFor(name), url, englishWords) })
+  await transport.send({ ...message, ...renderMail(url, englishWords, wordsFor(name)) })
   const mail = await server.next()
   expect(mail.envelope.to).toEqual(['ann@example.com'])
   expect(mail.bcc ?? []).toEqual([])
@@ -95,7 +91,7 @@ it('does not let a name inject headers or elements', async () => {
 it('sends only to the given address, whatever it contains', async () => {
   await using server = await startMailServer()
   const transport = smtpTransport(server.url)
-  const words = renderMail(wordsFor('Acme'), url, englishWords)
+  const words = renderMail(url, englishWords, wordsFor('Acme'))
   for (const to of ['a@example.com, evil@example.com', 'a@example.com\r\nRCPT TO:<evil@example.com>']) {
     await transport.send({ ...message, ...words, to }).catch(() => {})
   }
@@ -108,7 +104,7 @@ it('sends only to the given address, whatever it contains', async () => {
 it('has the given message id and is marked as auto-generated', async () => {
   await using server = await startMailServer()
   const transport = smtpTransport(server.url)
-  await transport.send({ ...message, ...renderMail(wordsFor('Acme'), url, englishWords) })
+  await transport.send({ ...message, ...renderMail(url, englishWords, wordsFor('Acme')) })
   const mail = await server.next()
   expect(mail.messageId).toBe(message.messageId)
   expect(mail.headers).toContainEqual(
@@ -130,7 +126,7 @@ it.each([
     })
     const transport = smtpTransport(server.url)
     const error = await transport
-      .send({ ...message, ...renderMail(wordsFor('Acme'), url, englishWords) })
+      .send({ ...message, ...renderMail(url, englishWords, wordsFor('Acme')) })
       .catch((caught: unknown) => caught)
     expect(error).toBeInstanceOf(Error)
     expect(error instanceof RefusedError).toBe(final)

@@ -56,8 +56,8 @@ export interface MailWords {
 /** The language of a mail and what it says around its words. */
 type Frame = Pick<Words, 'language' | 'texts'>
 
-/** Renders a mail with one button as HTML and plain text. `words` and `url` may contain any characters. */
-export function renderMail(words: MailWords, url: string, frame: Frame): MailContent {
+/** Renders a mail with one button, which leads to `url`, as HTML and plain text. Both may contain any characters. */
+export function renderMail(url: string, frame: Frame, words: MailWords): MailContent {
   const { facts = [], sections = [], links = [], button } = words
   const [title, closing, lines] = [
     plainLine(words.title),

@@ -35,6 +35,6 @@ export function linkMails(
   return async (mail, words) => {
     const token = tokenOf(mail.id)
     if (!(await activateLink(accountsDb, mail.id, kind, token))) return undefined
-    return renderMail(await wordsOf(mail, words), linkUrl(config, kind, token, words.language), words)
+    return renderMail(linkUrl(config, kind, token, words.language), words, await wordsOf(mail, words))
   }
 }

@@ -44,6 +44,8 @@ export function alertMails({ db, platformDb, config, unsubscribeLink }: AlertMai
     const settingsUrl = origins.dashboard + companyDashboard(dashboardPaths.notifications, companyId)
     const isOne = alert.reviewIds.length === 1
     const content = renderMail(
+      isOne ? pageOf(first) : origins.dashboard + companyDashboard(dashboardPaths.reviews, companyId),
+      words,
       {
         ...wordsOf(alert, first, words),
         sections: [
@@ -58,8 +60,6 @@ export function alertMails({ db, platformDb, config, unsubscribeLink }: AlertMai
           { label: texts.unsubscribe, url: unsubscribeUrl },
         ],
       },
-      isOne ? pageOf(first) : origins.dashboard + companyDashboard(dashboardPaths.reviews, companyId),
-      words,
     )
     return { ...content, unsubscribeUrl }
   }

@@ -35,11 +35,11 @@ export function endingKeysMail({ platformDb, config }: { platformDb: Db; config:
     if (!ending) return undefined
     const { origins, provider } = config
     return companyId === null || ending.companyName === null
-      ? renderMail(forOperators(ending, provider.name), `${origins.admin}${adminPaths.apiKeys}`, englishWords)
+      ? renderMail(`${origins.admin}${adminPaths.apiKeys}`, englishWords, forOperators(ending, provider.name))
       : renderMail(
-          forOwners(ending, ending.companyName, words),
           `${origins.dashboard}${companyDashboard(dashboardPaths.integrations, companyId)}`,
           words,
+          forOwners(ending, ending.companyName, words),
         )
   }
 }

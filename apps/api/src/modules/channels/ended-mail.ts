@@ -19,6 +19,8 @@ export function channelEndedMail({ platformDb, config }: Pick<Deps, 'platformDb'
     const texts = words.texts.integrationMails.chat
     const title = texts.title(companyName, channelKindNames[kind])
     return renderMail(
+      config.origins.dashboard + companyDashboard(dashboardPaths.integrations, companyId),
+      words,
       {
         subject: title,
         title,
@@ -27,8 +29,6 @@ export function channelEndedMail({ platformDb, config }: Pick<Deps, 'platformDb'
         button: texts.open,
         closing: texts.closing(companyName, config.provider.name),
       },
-      config.origins.dashboard + companyDashboard(dashboardPaths.integrations, companyId),
-      words,
     )
   }
 }

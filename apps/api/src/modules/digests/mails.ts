@@ -94,24 +94,16 @@ function quietMail(
   const { subject, title, line } = quietWords(about, words)
   const dashboard = about.origin + companyDashboard(dashboardPaths.dashboard, about.companyId)
   if (quietInARow < quietBeforePause) {
-    return renderMail(
-      {
-        ...{ subject, title, lines: [line], button: texts.open },
-        ...{ closing: closingOf(about, words), links: linksOf(about, unsubscribeUrl, words) },
-      },
-      dashboard,
-      words,
-    )
+    return renderMail(dashboard, words, {
+      ...{ subject, title, lines: [line], button: texts.open },
+      ...{ closing: closingOf(about, words), links: linksOf(about, unsubscribeUrl, words) },
+    })
   }
-  return renderMail(
-    {
-      ...{ subject, title, lines: [line, texts.paused], button: texts.resume },
-      closing: closingOf(about, words),
-      links: [settingsOf(about, words), { label: texts.open, url: dashboard }],
-    },
-    unsubscribeUrl,
-    words,
-  )
+  return renderMail(unsubscribeUrl, words, {
+    ...{ subject, title, lines: [line, texts.paused], button: texts.resume },
+    closing: closingOf(about, words),
+    links: [settingsOf(about, words), { label: texts.open, url: dashboard }],
+  })
 }
 
 function closingOf({ cadence, companyName }: DigestAbout, { texts }: Words): string {

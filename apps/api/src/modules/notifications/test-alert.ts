@@ -47,6 +47,8 @@ export function testAlertMail({ platformDb, config }: { platformDb: Db; config: 
     const { test, closing } = words.texts.alertMails
     const title = test.title(name)
     return renderMail(
+      config.origins.dashboard + companyDashboard(dashboardPaths.notifications, companyId),
+      words,
       {
         subject: title,
         title,
@@ -54,8 +56,6 @@ export function testAlertMail({ platformDb, config }: { platformDb: Db; config: 
         button: test.settings,
         closing: closing(name, config.provider.name),
       },
-      config.origins.dashboard + companyDashboard(dashboardPaths.notifications, companyId),
-      words,
     )
   }
 }

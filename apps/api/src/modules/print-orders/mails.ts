@@ -96,6 +96,8 @@ function reached(
   const { subject, title, text } = states[state]
   const noted = state === 'cancelled' ? facts.reason : facts.note
   return renderMail(
+    `${origins.dashboard}${companyDashboard(dashboardPaths.materials, order.companyId)}`,
+    words,
     {
       subject: subject(order.companyName),
       title,
@@ -109,14 +111,14 @@ function reached(
       button: open,
       closing: closing(provider.name),
     },
-    `${origins.dashboard}${companyDashboard(dashboardPaths.materials, order.companyId)}`,
-    words,
   )
 }
 
 function confirmation(order: CompanyOrder, { origins, provider, orderTerms }: Config, words: Words) {
   const texts = words.texts.orderMails
   return renderMail(
+    `${origins.dashboard}${companyDashboard(dashboardPaths.materials, order.companyId)}`,
+    words,
     {
       subject: texts.subject(order.companyName),
       title: texts.title,
@@ -125,8 +127,6 @@ function confirmation(order: CompanyOrder, { origins, provider, orderTerms }: Co
       button: texts.open,
       closing: texts.closing(provider.name),
     },
-    `${origins.dashboard}${companyDashboard(dashboardPaths.materials, order.companyId)}`,
-    words,
   )
 }
 
@@ -143,21 +143,17 @@ function notice(order: MailedOrder, { origins, provider }: Config) {
     ? 'The print file has the right codes.'
     : 'The code in the print file points there.'
   const warning = warnings[order.qrCheck ?? 'matches'](target)
-  return renderMail(
-    {
-      subject: `New print order from ${order.companyName}`,
-      title: `New print order from ${order.companyName}`,
-      lines: [
-        'A print order is waiting in the console, along with its print file.',
-        ...warning.map((sentence) => `${sentence} ${right}`),
-      ],
-      facts: factsOf(order, englishWords),
-      button: 'Open the console',
-      closing: `You are receiving this email as an operator of ${provider.name}.`,
-    },
-    `${origins.admin}${adminPaths.printOrders}`,
-    englishWords,
-  )
+  return renderMail(`${origins.admin}${adminPaths.printOrders}`, englishWords, {
+    subject: `New print order from ${order.companyName}`,
+    title: `New print order from ${order.companyName}`,
+    lines: [
+      'A print order is waiting in the console, along with its print file.',
+      ...warning.map((sentence) => `${sentence} ${right}`),
+    ],
+    facts: factsOf(order, englishWords),
+    button: 'Open the console',
+    closing: `You are receiving this email as an operator of ${provider.name}.`,
+  })
 }
 
 /** Without price and contact, which printers do not need. */
@@ -166,18 +162,14 @@ function given(order: MailedOrder, { origins, provider }: Config) {
     englishWords.texts.orderMails.facts.price,
     englishWords.texts.orderMails.facts.contact,
   ]
-  return renderMail(
-    {
-      subject: `A print order for you from ${provider.name}`,
-      title: 'A print order for you',
-      lines: ['The print files and the delivery address are in the console.'],
-      facts: factsOf(order, englishWords).filter(([name]) => !needless.includes(name)),
-      button: 'Open the order',
-      closing: `You are receiving this email because you print for ${provider.name}.`,
-    },
-    `${origins.admin}${adminPaths.printOrders}`,
-    englishWords,
-  )
+  return renderMail(`${origins.admin}${adminPaths.printOrders}`, englishWords, {
+    subject: `A print order for you from ${provider.name}`,
+    title: 'A print order for you',
+    lines: ['The print files and the delivery address are in the console.'],
+    facts: factsOf(order, englishWords).filter(([name]) => !needless.includes(name)),
+    button: 'Open the order',
+    closing: `You are receiving this email because you print for ${provider.name}.`,
+  })
 }
 
 function factsOf(

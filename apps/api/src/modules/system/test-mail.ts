@@ -31,20 +31,16 @@ export function testMailMail({ config, secret }: { config: Config; secret: strin
   return async ({ id }) => {
     const query = new URLSearchParams({ id, token: tokenOf(id, secret) })
     const { name } = config.provider
-    return renderMail(
-      {
-        subject: `Test email from ${name}`,
-        title: 'Mail arrives',
-        lines: [
-          'An operator has sent this email to see whether mail from this server arrives.',
-          'Open the link to tell the console that it did. Nothing else happens.',
-        ],
-        button: 'It has arrived',
-        closing: `If you did not expect this email, you can ignore it. ${name}`,
-      },
-      `${config.origins.admin}${openedPath}?${query}`,
-      englishWords,
-    )
+    return renderMail(`${config.origins.admin}${openedPath}?${query}`, englishWords, {
+      subject: `Test email from ${name}`,
+      title: 'Mail arrives',
+      lines: [
+        'An operator has sent this email to see whether mail from this server arrives.',
+        'Open the link to tell the console that it did. Nothing else happens.',
+      ],
+      button: 'It has arrived',
+      closing: `If you did not expect this email, you can ignore it. ${name}`,
+    })
   }
 }
 

@@ -31,16 +31,12 @@ export function factorMails({ config }: { config: Config }): ComposeFor {
     const texts = words.texts.accountMails.signIn
     // The next version may have queued a change unknown here.
     const change = known.find((one) => one === detail) ?? 'other'
-    return renderMail(
-      {
-        subject: texts.subject(config.provider.name),
-        title: texts.title,
-        lines: [texts[change], texts.fine],
-        button: texts.check,
-        closing: texts.closing,
-      },
-      origins.dashboard + accountPaths.account,
-      words,
-    )
+    return renderMail(origins.dashboard + accountPaths.account, words, {
+      subject: texts.subject(config.provider.name),
+      title: texts.title,
+      lines: [texts[change], texts.fine],
+      button: texts.check,
+      closing: texts.closing,
+    })
   }
 }

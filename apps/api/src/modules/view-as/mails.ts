@@ -42,6 +42,8 @@ export function viewMails({ platformDb, config }: ViewMails): Record<ViewMailKin
         },
       } as const
       return renderMail(
+        `${origins.dashboard}${companyDashboard(dashboardPaths.dashboard, companyId)}`,
+        words,
         {
           ...own[kind],
           lines: [...own[kind].lines],
@@ -49,8 +51,6 @@ export function viewMails({ platformDb, config }: ViewMails): Record<ViewMailKin
           button: texts.open,
           closing: texts.closing,
         },
-        `${origins.dashboard}${companyDashboard(dashboardPaths.dashboard, companyId)}`,
-        words,
       )
     }
   return { view_started: composed('view_started'), view_ended: composed('view_ended') }

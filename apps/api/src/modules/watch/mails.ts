@@ -61,25 +61,21 @@ export function codesNoticedMail({ platformDb, config }: Pick<Deps, 'platformDb'
     const { watch: about, watchMails: texts } = words.texts
     const { companyName, all } = first
     const more = all - rows.length
-    return renderMail(
-      {
-        subject: texts.subject(all, companyName),
-        title: texts.title(all),
-        lines: [
-          texts.why,
-          ...rows.map(({ name, notice, since, expected, seen }) =>
-            notice === 'silent'
-              ? about.silent(plainLine(name), hoursSince(since), Math.round(expected))
-              : about.flooded(plainLine(name), seen, Math.round(expected)),
-          ),
-          ...(more > 0 ? [about.more(more)] : []),
-        ],
-        button: texts.open,
-        closing: texts.closing(companyName, config.provider.name),
-      },
-      config.origins.dashboard + companyDashboard(dashboardPaths.codes, companyId),
-      words,
-    )
+    return renderMail(config.origins.dashboard + companyDashboard(dashboardPaths.codes, companyId), words, {
+      subject: texts.subject(all, companyName),
+      title: texts.title(all),
+      lines: [
+        texts.why,
+        ...rows.map(({ name, notice, since, expected, seen }) =>
+          notice === 'silent'
+            ? about.silent(plainLine(name), hoursSince(since), Math.round(expected))
+            : about.flooded(plainLine(name), seen, Math.round(expected)),
+        ),
+        ...(more > 0 ? [about.more(more)] : []),
+      ],
+      button: texts.open,
+      closing: texts.closing(companyName, config.provider.name),
+    })
   }
 }
 

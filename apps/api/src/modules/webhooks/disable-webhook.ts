@@ -70,6 +70,10 @@ export function webhookDisabledMail({ platformDb, config }: { platformDb: Db; co
     const texts = words.texts.integrationMails.webhook
     const title = texts.title(host)
     return renderMail(
+      companyId === null
+        ? origins.admin + adminPaths.webhook.replace(':id', detail)
+        : origins.dashboard + companyDashboard(dashboardPaths.webhook.replace(':id', detail), companyId),
+      words,
       {
         subject: name === null ? title : texts.subject(host, name),
         title,
@@ -84,10 +88,6 @@ export function webhookDisabledMail({ platformDb, config }: { platformDb: Db; co
             ? `You are receiving this email as an operator of ${provider.name}.`
             : texts.closing(name, provider.name),
       },
-      companyId === null
-        ? origins.admin + adminPaths.webhook.replace(':id', detail)
-        : origins.dashboard + companyDashboard(dashboardPaths.webhook.replace(':id', detail), companyId),
-      words,
     )
   }
 }

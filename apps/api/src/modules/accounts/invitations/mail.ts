@@ -33,9 +33,9 @@ export function teamInvitationMail({
     const language = invitation.language ?? reader.language
     const words = wordsFor({ ...reader, language }, catalogues)
     return renderMail(
-      teamInvitationWords(invitation, config.provider.name, words),
       linkUrl(config, 'invitation', token, words.language),
       words,
+      teamInvitationWords(invitation, config.provider.name, words),
     )
   }
 }
