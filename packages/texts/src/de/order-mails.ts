@@ -1,7 +1,8 @@
+import { spread } from '#de/spread.ts'
 import type { OrderMailTexts } from '#en/order-mails.ts'
 import { formats } from '#formats.ts'
 
-const { number, plural } = formats('de')
+const { number } = formats('de')
 
 export const orderMails: OrderMailTexts = {
   subject: (company) => `Ihre Druckbestellung für ${company}`,
@@ -44,17 +45,7 @@ export const orderMails: OrderMailTexts = {
     reason: 'Grund',
   },
   forEach: (pieces) => `${number(pieces)} pro QR-Code`,
-  spread: ({ more, first, fewer, others }) => {
-    const most = plural(first, {
-      one: `${number(more)} für den ersten`,
-      other: `je ${number(more)} für die ersten #`,
-    })
-    const rest = plural(others, {
-      one: `${number(fewer)} für den letzten`,
-      other: `je ${number(fewer)} für die anderen #`,
-    })
-    return `${most}, ${rest}`
-  },
+  spread,
   open: 'Bestellungen ansehen',
   closing: (product) =>
     `Sie erhalten diese E-Mail, weil Ihre Adresse bei einer Bestellung bei ${product} als Kontakt für die Rechnung angegeben wurde.`,

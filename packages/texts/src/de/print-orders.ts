@@ -1,28 +1,10 @@
+import { spread } from '#de/spread.ts'
 import type { PrintOrdersTexts } from '#en/print-orders.ts'
 import { formats } from '#formats.ts'
 
 const { number, plural } = formats('de')
 
 const centimeters = (inches: number) => number(Math.round(inches * 25.4) / 10)
-
-interface Spread {
-  more: number
-  first: number
-  fewer: number
-  others: number
-}
-
-const spread = ({ more, first, fewer, others }: Spread) => {
-  const most = plural(first, {
-    one: `${number(more)} für den ersten`,
-    other: `je ${number(more)} für die ersten #`,
-  })
-  const rest = plural(others, {
-    one: `${number(fewer)} für den letzten`,
-    other: `je ${number(fewer)} für die anderen #`,
-  })
-  return `${most}, ${rest}`
-}
 
 export const printOrders: PrintOrdersTexts = {
   title: 'Werbematerial',

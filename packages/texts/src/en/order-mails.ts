@@ -1,6 +1,7 @@
+import { spread } from '#en/spread.ts'
 import { formats } from '#formats.ts'
 
-const { number, plural } = formats('en')
+const { number } = formats('en')
 
 /** Words of the mail that confirms an order of prints. `product` is the name of the product. */
 export const orderMails = {
@@ -50,27 +51,7 @@ export const orderMails = {
   },
   /** How the pieces are spread over two or more codes: all alike, or the `first` get `more` each, the `others` `fewer`. */
   forEach: (pieces: number) => `${number(pieces)} for each`,
-  spread: ({
-    more,
-    first,
-    fewer,
-    others,
-  }: {
-    more: number
-    first: number
-    fewer: number
-    others: number
-  }) => {
-    const most = plural(first, {
-      one: `${number(more)} for the first`,
-      other: `${number(more)} each for the first #`,
-    })
-    const rest = plural(others, {
-      one: `${number(fewer)} for the last`,
-      other: `${number(fewer)} each for the other #`,
-    })
-    return `${most}, ${rest}`
-  },
+  spread,
   /** Button. */
   open: 'See your orders',
   closing: (product: string) =>

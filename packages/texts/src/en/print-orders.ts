@@ -1,5 +1,6 @@
 import type { PrintKind } from '@candour/schemas/packs.ts'
 import type { OrderState } from '@candour/schemas/print-orders.ts'
+import { type Spread, spread } from '#en/spread.ts'
 import { formats } from '#formats.ts'
 import type { Parts } from '#parts.ts'
 
@@ -9,26 +10,6 @@ const { number, plural } = formats('en')
 interface Inches {
   width: number
   height: number
-}
-
-/** How the pieces of an order are spread over its codes: the `first` get `more` each, the `others` get `fewer` each. */
-interface Spread {
-  more: number
-  first: number
-  fewer: number
-  others: number
-}
-
-const spread = ({ more, first, fewer, others }: Spread) => {
-  const most = plural(first, {
-    one: `${number(more)} for the first`,
-    other: `${number(more)} each for the first #`,
-  })
-  const rest = plural(others, {
-    one: `${number(fewer)} for the last`,
-    other: `${number(fewer)} each for the other #`,
-  })
-  return `${most}, ${rest}`
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { OrderMailTexts } from '#en/order-mails.ts'
+import { spread } from '#es/spread.ts'
 import { formats } from '#formats.ts'
 
-const { number, plural } = formats('es')
+const { number } = formats('es')
 
 export const orderMails: OrderMailTexts = {
   subject: (company) => `Su pedido de impresión para ${company}`,
@@ -44,17 +45,7 @@ export const orderMails: OrderMailTexts = {
     reason: 'Motivo',
   },
   forEach: (pieces) => `${number(pieces)} para cada uno`,
-  spread: ({ more, first, fewer, others }) => {
-    const most = plural(first, {
-      one: `${number(more)} para el primero`,
-      other: `${number(more)} para cada uno de los # primeros`,
-    })
-    const rest = plural(others, {
-      one: `${number(fewer)} para el último`,
-      other: `${number(fewer)} para cada uno de los otros #`,
-    })
-    return `${most}, ${rest}`
-  },
+  spread,
   open: 'Ver sus pedidos',
   closing: (product) =>
     `Recibe este correo porque su dirección se indicó como contacto de facturación de un pedido en ${product}.`,

@@ -1,28 +1,10 @@
 import type { PrintOrdersTexts } from '#en/print-orders.ts'
+import { spread } from '#es/spread.ts'
 import { formats } from '#formats.ts'
 
 const { number, plural } = formats('es')
 
 const centimeters = (inches: number) => number(Math.round(inches * 25.4) / 10)
-
-interface Spread {
-  more: number
-  first: number
-  fewer: number
-  others: number
-}
-
-const spread = ({ more, first, fewer, others }: Spread) => {
-  const most = plural(first, {
-    one: `${number(more)} para el primero`,
-    other: `${number(more)} para cada uno de los # primeros`,
-  })
-  const rest = plural(others, {
-    one: `${number(fewer)} para el último`,
-    other: `${number(fewer)} para cada uno de los otros #`,
-  })
-  return `${most}, ${rest}`
-}
 
 export const printOrders: PrintOrdersTexts = {
   title: 'Material promocional',

@@ -1,7 +1,8 @@
 import type { OrderMailTexts } from '#en/order-mails.ts'
 import { formats } from '#formats.ts'
+import { spread } from '#fr/spread.ts'
 
-const { number, plural } = formats('fr')
+const { number } = formats('fr')
 
 export const orderMails: OrderMailTexts = {
   subject: (company) => `Votre commande d’impression pour ${company}`,
@@ -44,17 +45,7 @@ export const orderMails: OrderMailTexts = {
     reason: 'Motif',
   },
   forEach: (pieces) => `${number(pieces)} pour chacun`,
-  spread: ({ more, first, fewer, others }) => {
-    const most = plural(first, {
-      one: `${number(more)} pour le premier`,
-      other: `${number(more)} pour chacun des # premiers`,
-    })
-    const rest = plural(others, {
-      one: `${number(fewer)} pour le dernier`,
-      other: `${number(fewer)} pour chacun des # autres`,
-    })
-    return `${most}, ${rest}`
-  },
+  spread,
   open: 'Voir vos commandes',
   closing: (product) =>
     `Vous recevez cet e-mail parce que votre adresse a été indiquée comme contact de facturation pour une commande sur ${product}.`,

@@ -1,26 +1,8 @@
 import type { PrintOrdersTexts } from '#en/print-orders.ts'
 import { formats } from '#formats.ts'
+import { spread } from '#fr/spread.ts'
 
 const { number, plural } = formats('fr')
-
-interface Spread {
-  more: number
-  first: number
-  fewer: number
-  others: number
-}
-
-const spread = ({ more, first, fewer, others }: Spread) => {
-  const most = plural(first, {
-    one: `${number(more)} pour le premier`,
-    other: `${number(more)} pour chacun des # premiers`,
-  })
-  const rest = plural(others, {
-    one: `${number(fewer)} pour le dernier`,
-    other: `${number(fewer)} pour chacun des # autres`,
-  })
-  return `${most}, ${rest}`
-}
 
 const centimeters = (inches: number) => number(Math.round(inches * 25.4) / 10)
 

@@ -1,7 +1,8 @@
 import type { OrderMailTexts } from '#en/order-mails.ts'
 import { formats } from '#formats.ts'
+import { spread } from '#it/spread.ts'
 
-const { number, plural } = formats('it')
+const { number } = formats('it')
 
 export const orderMails: OrderMailTexts = {
   subject: (company) => `Il tuo ordine di stampa per ${company}`,
@@ -44,17 +45,7 @@ export const orderMails: OrderMailTexts = {
     reason: 'Motivo',
   },
   forEach: (pieces) => `${number(pieces)} per ciascuno`,
-  spread: ({ more, first, fewer, others }) => {
-    const most = plural(first, {
-      one: `${number(more)} per il primo`,
-      other: `${number(more)} per ciascuno dei primi #`,
-    })
-    const rest = plural(others, {
-      one: `${number(fewer)} per l’ultimo`,
-      other: `${number(fewer)} per ciascuno degli altri #`,
-    })
-    return `${most}, ${rest}`
-  },
+  spread,
   open: 'Vedi i tuoi ordini',
   closing: (product) =>
     `Ricevi questa e-mail perché il tuo indirizzo è stato indicato come referente per la fatturazione di un ordine su ${product}.`,

@@ -1,31 +1,10 @@
 import type { PrintOrdersTexts } from '#en/print-orders.ts'
 import { formats } from '#formats.ts'
+import { spread } from '#it/spread.ts'
 
 const { number, plural } = formats('it')
 
 const centimeters = (inches: number) => number(Math.round(inches * 25.4) / 10)
-
-const spread = ({
-  more,
-  first,
-  fewer,
-  others,
-}: {
-  more: number
-  first: number
-  fewer: number
-  others: number
-}) => {
-  const most = plural(first, {
-    one: `${number(more)} per il primo`,
-    other: `${number(more)} per ciascuno dei primi #`,
-  })
-  const rest = plural(others, {
-    one: `${number(fewer)} per l’ultimo`,
-    other: `${number(fewer)} per ciascuno degli altri #`,
-  })
-  return `${most}, ${rest}`
-}
 
 export const printOrders: PrintOrdersTexts = {
   title: 'Materiali promozionali',

@@ -1,7 +1,8 @@
 import type { OrderMailTexts } from '#en/order-mails.ts'
 import { formats } from '#formats.ts'
+import { spread } from '#ja/spread.ts'
 
-const { number, plural } = formats('ja')
+const { number } = formats('ja')
 
 export const orderMails: OrderMailTexts = {
   subject: (company) => `${company}の印刷のご注文`,
@@ -44,11 +45,7 @@ export const orderMails: OrderMailTexts = {
     reason: '理由',
   },
   forEach: (pieces) => `各${number(pieces)}枚`,
-  spread: ({ more, first, fewer, others }) => {
-    const most = plural(first, { other: `最初の#個に各${number(more)}枚` })
-    const rest = plural(others, { other: `残りの#個に各${number(fewer)}枚` })
-    return `${most}、${rest}`
-  },
+  spread,
   open: '注文を確認',
   closing: (product) =>
     `このメールは、${product} でのご注文の請求先担当者としてこのアドレスが入力されたためお送りしています。`,

@@ -1,25 +1,10 @@
 import type { PrintOrdersTexts } from '#en/print-orders.ts'
 import { formats } from '#formats.ts'
+import { spread } from '#ja/spread.ts'
 
 const { number, plural } = formats('ja')
 
 const centimeters = (inches: number) => number(Math.round(inches * 25.4) / 10)
-
-const spread = ({
-  more,
-  first,
-  fewer,
-  others,
-}: {
-  more: number
-  first: number
-  fewer: number
-  others: number
-}) => {
-  const most = plural(first, { other: `最初の#個に各${number(more)}枚` })
-  const rest = plural(others, { other: `残りの#個に各${number(fewer)}枚` })
-  return `${most}、${rest}`
-}
 
 export const printOrders: PrintOrdersTexts = {
   title: '印刷物',

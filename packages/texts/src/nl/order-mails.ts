@@ -1,7 +1,8 @@
 import type { OrderMailTexts } from '#en/order-mails.ts'
 import { formats } from '#formats.ts'
+import { spread } from '#nl/spread.ts'
 
-const { number, plural } = formats('nl')
+const { number } = formats('nl')
 
 export const orderMails: OrderMailTexts = {
   subject: (company) => `Je drukwerkbestelling voor ${company}`,
@@ -44,17 +45,7 @@ export const orderMails: OrderMailTexts = {
     reason: 'Reden',
   },
   forEach: (pieces) => `${number(pieces)} per code`,
-  spread: ({ more, first, fewer, others }) => {
-    const most = plural(first, {
-      one: `${number(more)} voor de eerste`,
-      other: `${number(more)} voor elk van de eerste #`,
-    })
-    const rest = plural(others, {
-      one: `${number(fewer)} voor de laatste`,
-      other: `${number(fewer)} voor elk van de andere #`,
-    })
-    return `${most}, ${rest}`
-  },
+  spread,
   open: 'Bestellingen bekijken',
   closing: (product) =>
     `Je ontvangt deze e-mail omdat je adres is opgegeven als factuurcontact voor een bestelling bij ${product}.`,

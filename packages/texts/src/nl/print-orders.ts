@@ -1,28 +1,10 @@
 import type { PrintOrdersTexts } from '#en/print-orders.ts'
 import { formats } from '#formats.ts'
+import { spread } from '#nl/spread.ts'
 
 const { number, plural } = formats('nl')
 
 const centimeters = (inches: number) => number(Math.round(inches * 25.4) / 10)
-
-interface Spread {
-  more: number
-  first: number
-  fewer: number
-  others: number
-}
-
-const spread = ({ more, first, fewer, others }: Spread) => {
-  const most = plural(first, {
-    one: `${number(more)} voor de eerste`,
-    other: `${number(more)} voor elk van de eerste #`,
-  })
-  const rest = plural(others, {
-    one: `${number(fewer)} voor de laatste`,
-    other: `${number(fewer)} voor elk van de andere #`,
-  })
-  return `${most}, ${rest}`
-}
 
 export const printOrders: PrintOrdersTexts = {
   title: 'Promotiemateriaal',

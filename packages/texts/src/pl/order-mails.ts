@@ -1,5 +1,6 @@
 import type { OrderMailTexts } from '#en/order-mails.ts'
 import { formats } from '#formats.ts'
+import { spread } from '#pl/spread.ts'
 
 const { number, plural } = formats('pl')
 
@@ -44,8 +45,7 @@ export const orderMails: OrderMailTexts = {
     reason: 'Powód',
   },
   forEach: (pieces) => `po ${number(pieces)} na kod`,
-  spread: ({ more, first, fewer, others }) =>
-    `po ${number(more)} na pierwsze kody (${number(first)}), po ${number(fewer)} na pozostałe (${number(others)})`,
+  spread,
   open: 'Zobacz swoje zamówienia',
   closing: (product) =>
     `Otrzymujesz ten e-mail, ponieważ Twój adres podano jako kontakt do faktury przy zamówieniu w serwisie ${product}.`,

@@ -1,5 +1,6 @@
 import type { PrintOrdersTexts } from '#en/print-orders.ts'
 import { formats } from '#formats.ts'
+import { spread } from '#pl/spread.ts'
 
 const { number, plural } = formats('pl')
 
@@ -105,8 +106,7 @@ export const printOrders: PrintOrdersTexts = {
       ordered: ({ width, height }, quantity) =>
         `Plakat (${cm(width)} × ${cm(height)} cm, liczba sztuk: ${number(quantity)})`,
       evenly: (each) => `Plakaty: po ${number(each)} na kod`,
-      unevenly: ({ more, first, fewer, others }) =>
-        `Plakaty: po ${number(more)} na pierwsze kody (${number(first)}), po ${number(fewer)} na pozostałe (${number(others)})`,
+      unevenly: (by) => `Plakaty: ${spread(by)}`,
       withoutCode: 'Ten plakat będzie prowadzić do Twojej strony bez osobnych statystyk. Wybrać kod?',
       willSay: (name) => ['Na plakacie będzie „', name, '”.'],
       downloaded: 'Pobrano plakat',
@@ -138,8 +138,7 @@ export const printOrders: PrintOrdersTexts = {
       ordered: ({ width }, quantity) =>
         `Naklejka (okrągła, ${cm(width)} cm, liczba sztuk: ${number(quantity)})`,
       evenly: (each) => `Naklejki: po ${number(each)} na kod`,
-      unevenly: ({ more, first, fewer, others }) =>
-        `Naklejki: po ${number(more)} na pierwsze kody (${number(first)}), po ${number(fewer)} na pozostałe (${number(others)})`,
+      unevenly: (by) => `Naklejki: ${spread(by)}`,
       withoutCode: 'Ta naklejka będzie prowadzić do Twojej strony bez osobnych statystyk. Wybrać kod?',
       willSay: (name) => ['Na naklejce będzie „', name, '”.'],
       downloaded: 'Pobrano naklejkę',

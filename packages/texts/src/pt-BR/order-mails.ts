@@ -1,7 +1,8 @@
 import type { OrderMailTexts } from '#en/order-mails.ts'
 import { formats } from '#formats.ts'
+import { spread } from '#pt-BR/spread.ts'
 
-const { number, plural } = formats('pt-BR')
+const { number } = formats('pt-BR')
 
 export const orderMails: OrderMailTexts = {
   subject: (company) => `Seu pedido de impressão para ${company}`,
@@ -44,17 +45,7 @@ export const orderMails: OrderMailTexts = {
     reason: 'Motivo',
   },
   forEach: (pieces) => `${number(pieces)} para cada um`,
-  spread: ({ more, first, fewer, others }) => {
-    const most = plural(first, {
-      one: `${number(more)} para o primeiro`,
-      other: `${number(more)} para cada um dos # primeiros`,
-    })
-    const rest = plural(others, {
-      one: `${number(fewer)} para o último`,
-      other: `${number(fewer)} para cada um dos outros #`,
-    })
-    return `${most}, ${rest}`
-  },
+  spread,
   open: 'Ver seus pedidos',
   closing: (product) =>
     `Você recebe este e-mail porque seu endereço foi informado como contato de faturamento de um pedido na plataforma ${product}.`,

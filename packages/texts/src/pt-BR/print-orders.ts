@@ -1,28 +1,10 @@
 import type { PrintOrdersTexts } from '#en/print-orders.ts'
 import { formats } from '#formats.ts'
+import { spread } from '#pt-BR/spread.ts'
 
 const { number, plural } = formats('pt-BR')
 
 const centimeters = (inches: number) => number(Math.round(inches * 25.4) / 10)
-
-interface Spread {
-  more: number
-  first: number
-  fewer: number
-  others: number
-}
-
-const spread = ({ more, first, fewer, others }: Spread) => {
-  const most = plural(first, {
-    one: `${number(more)} para o primeiro`,
-    other: `${number(more)} para cada um dos # primeiros`,
-  })
-  const rest = plural(others, {
-    one: `${number(fewer)} para o último`,
-    other: `${number(fewer)} para cada um dos outros #`,
-  })
-  return `${most}, ${rest}`
-}
 
 export const printOrders: PrintOrdersTexts = {
   title: 'Material de divulgação',

@@ -1,7 +1,8 @@
 import type { OrderMailTexts } from '#en/order-mails.ts'
 import { formats } from '#formats.ts'
+import { spread } from '#tr/spread.ts'
 
-const { number, plural } = formats('tr')
+const { number } = formats('tr')
 
 export const orderMails: OrderMailTexts = {
   subject: (company) => `${company} için baskı siparişiniz`,
@@ -44,17 +45,7 @@ export const orderMails: OrderMailTexts = {
     reason: 'Neden',
   },
   forEach: (pieces) => `her kod için ${number(pieces)}`,
-  spread: ({ more, first, fewer, others }) => {
-    const most = plural(first, {
-      one: `ilk kod için ${number(more)}`,
-      other: `ilk # kodun her biri için ${number(more)}`,
-    })
-    const rest = plural(others, {
-      one: `son kod için ${number(fewer)}`,
-      other: `diğer # kodun her biri için ${number(fewer)}`,
-    })
-    return `${most}, ${rest}`
-  },
+  spread,
   open: 'Siparişlerinizi görün',
   closing: (product) =>
     `Bu e-postayı, adresiniz bir ${product} siparişinde fatura için ilgili kişi olarak girildiğinden alıyorsunuz.`,

@@ -1,31 +1,10 @@
 import type { PrintOrdersTexts } from '#en/print-orders.ts'
 import { formats } from '#formats.ts'
+import { spread } from '#tr/spread.ts'
 
 const { number, plural } = formats('tr')
 
 const centimeters = (inches: number) => number(Math.round(inches * 25.4) / 10)
-
-const spread = ({
-  more,
-  first,
-  fewer,
-  others,
-}: {
-  more: number
-  first: number
-  fewer: number
-  others: number
-}) => {
-  const most = plural(first, {
-    one: `ilk kod için ${number(more)}`,
-    other: `ilk # kodun her biri için ${number(more)}`,
-  })
-  const rest = plural(others, {
-    one: `son kod için ${number(fewer)}`,
-    other: `diğer # kodun her biri için ${number(fewer)}`,
-  })
-  return `${most}, ${rest}`
-}
 
 export const printOrders: PrintOrdersTexts = {
   title: 'Tanıtım malzemeleri',
