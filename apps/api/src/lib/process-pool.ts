@@ -19,10 +19,16 @@ export interface Task {
 export type Answer = ({ result: unknown } | { error: unknown }) & { rss: number }
 
 const idleMs = 30_000
-/** Limit of a process, in MB. Decoding a photograph of 25 megapixels takes 200; Node reserves the rest, mostly unused. */
-const memoryMb = 220 + 580
-/** A process that holds more after a task, in bytes, has too little left for the next one. */
-const maxKept = 128 * 1024 * 1024
+/**
+ * Limit of a process, in MB. Decoding a photograph of 25 megapixels takes 200, in one that keeps as much as it may some
+ * 30 more; Node reserves the rest, mostly unused.
+ */
+const memoryMb = 250 + 580
+/**
+ * A process that holds more after a task, in bytes, has too little left for the next one. Most hold 110 to 155 MB, and
+ * starting another one takes several times what most tasks take.
+ */
+const maxKept = 160 * 1024 * 1024
 const maxQueued = 20
 /** Garbage is collected early: a document of 500 pages then takes 165 MB instead of 200. */
 const frugal = ['--max-semi-space-size=1']
