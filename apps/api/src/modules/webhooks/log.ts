@@ -15,7 +15,7 @@ import { decode, oneMoreThan, pageOf } from '#db/keyset.ts'
 import { announceDeliveries, queueDelivery } from '#deliveries/repository.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { ApiKey, UserSession } from '#domain/principal.ts'
-import { required, targetOf, type WebhookDeps, withOwner } from '#modules/webhooks/manage-webhook.ts'
+import { aboutWebhook, required, type WebhookDeps, withOwner } from '#modules/webhooks/manage-webhook.ts'
 import { payloadOf } from '#modules/webhooks/payload.ts'
 import { findWebhook, type Owner } from '#modules/webhooks/repository.ts'
 
@@ -104,10 +104,7 @@ export function sendTest(
       data: { at, ...(owner !== null && { companyId: owner }) },
       once: true,
     })
-    await recordAudit(tx, principal, 'webhook.tested', {
-      companyId: owner ?? undefined,
-      target: targetOf(webhook),
-    })
+    await recordAudit(tx, principal, 'webhook.tested', aboutWebhook(owner, webhook))
     return { deliveryId }
   })
 }
@@ -137,8 +134,7 @@ export function replayOne(
     if (!rows[0]) throw new DomainError('delivery_not_found')
     await announceDeliveries(tx)
     await recordAudit(tx, principal, 'webhook.replayed', {
-      companyId: owner ?? undefined,
-      target: targetOf(webhook),
+      ...aboutWebhook(owner, webhook),
       changes: { messages: [null, 1] },
     })
     return { deliveryId: rows[0].id }
@@ -173,8 +169,7 @@ export function replaySpan(
     if (count > maxReplays) throw new DomainError('too_many_deliveries')
     await announceDeliveries(tx)
     await recordAudit(tx, principal, 'webhook.replayed', {
-      companyId: owner ?? undefined,
-      target: targetOf(webhook),
+      ...aboutWebhook(owner, webhook),
       changes: { messages: [null, count], from: [null, from], to: [null, to] },
     })
     return { count }

@@ -72,8 +72,7 @@ export async function createWebhook(
     })
     const webhook = required(await findWebhook(tx, owner, id))
     await recordAudit(tx, principal, 'webhook.created', {
-      companyId: owner ?? undefined,
-      target: targetOf(webhook),
+      ...aboutWebhook(owner, webhook),
       changes: changesOf({}, audited(webhook)),
     })
     return { ...webhook, secret }
@@ -103,8 +102,7 @@ export async function updateWebhook(
     if (active === false) await endPending(tx, id)
     const after = required(await findWebhook(tx, owner, id))
     await recordAudit(tx, principal, 'webhook.updated', {
-      companyId: owner ?? undefined,
-      target: targetOf(after),
+      ...aboutWebhook(owner, after),
       changes: changesOf(audited(before), audited(after)),
     })
     return after
@@ -121,10 +119,7 @@ export async function removeWebhook(
   return withOwner(deps, principal, owner, async (tx) => {
     const webhook = required(await lockWebhook(tx, owner, id))
     await deleteWebhook(tx, owner, id)
-    await recordAudit(tx, principal, 'webhook.deleted', {
-      companyId: owner ?? undefined,
-      target: targetOf(webhook),
-    })
+    await recordAudit(tx, principal, 'webhook.deleted', aboutWebhook(owner, webhook))
     return null
   })
 }
@@ -148,17 +143,14 @@ export async function replaceSecret(
       former_secret: sql<Buffer>`secret`,
       former_secret_until: sql<Date>`now() + make_interval(hours => ${secretRotationHours})`,
     })
-    await recordAudit(tx, principal, 'webhook.secret_replaced', {
-      companyId: owner ?? undefined,
-      target: targetOf(webhook),
-    })
+    await recordAudit(tx, principal, 'webhook.secret_replaced', aboutWebhook(owner, webhook))
     return { secret }
   })
 }
 
-/** Names a webhook in the audit log. */
-export function targetOf({ id, host }: HostedWebhook) {
-  return { type: 'webhook', id, name: host } as const
+/** The log and the target of a deed about a webhook. */
+export function aboutWebhook(owner: Owner, { id, host }: HostedWebhook) {
+  return { companyId: owner ?? undefined, target: { type: 'webhook', id, name: host } } as const
 }
 
 /** @throws DomainError `webhook_not_found` for nothing */
