@@ -5,6 +5,7 @@ import {
   forMembers,
   forOperators,
   type keylessPermissions,
+  noContent,
 } from '#endpoint.ts'
 import { id, nameText, timestamp } from '#fields.ts'
 import { say } from '#messages.ts'
@@ -120,8 +121,7 @@ export const revokeApiKey = endpoint('revokeApiKey', 'DELETE /api/dashboard/api-
   ...ofCompany,
   summary: 'Revoke an API key, from its next request on; its event streams end',
   params,
-  response: z.null(),
-  status: 204,
+  ...noContent,
   changes: ['api-keys'],
   errors: ['key_not_found'],
 })
@@ -160,8 +160,7 @@ export const revokeOperatorKey = endpoint('revokeOperatorKey', 'DELETE /api/admi
   ...ofOperators,
   summary: 'Revoke an API key, from its next request on',
   params,
-  response: z.null(),
-  status: 204,
+  ...noContent,
   changes: ['api-keys'],
   errors: ['key_not_found'],
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { caseStatus, caseSummary } from '#case-summary.ts'
-import { endpoint, forMembers } from '#endpoint.ts'
+import { endpoint, forMembers, noContent } from '#endpoint.ts'
 import { id, several, text, timestamp } from '#fields.ts'
 import { say } from '#messages.ts'
 
@@ -96,8 +96,7 @@ export const updateCase = endpoint('updateCase', 'PATCH /api/dashboard/reviews/:
 export const readCase = endpoint('readCase', 'POST /api/dashboard/reviews/:id/case/read', {
   ...ofReview,
   summary: "Mark the visitor's messages as seen; the version stays",
-  response: z.null(),
-  status: 204,
+  ...noContent,
   changes: ['cases'],
   errors: ['review_not_found'],
 })

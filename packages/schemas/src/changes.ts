@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { oneLine, shownChange } from '#company-texts.ts'
-import { endpoint, forMembers } from '#endpoint.ts'
+import { endpoint, forMembers, noContent } from '#endpoint.ts'
 import { companyTextErrors } from '#errors.ts'
 import { day, id, visible } from '#fields.ts'
 import { languages } from '#languages.ts'
@@ -89,8 +89,7 @@ export const deleteChange = endpoint('deleteChange', 'DELETE /api/dashboard/chan
   ...ofCompany,
   summary: 'Delete a change',
   params: z.object({ id }),
-  response: z.null(),
-  status: 204,
+  ...noContent,
   changes: ['changes'],
   errors: ['change_not_found'],
 })

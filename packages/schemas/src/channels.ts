@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, forMembers } from '#endpoint.ts'
+import { endpoint, forMembers, noContent } from '#endpoint.ts'
 import { id, nameText, text } from '#fields.ts'
 import { say } from '#messages.ts'
 import { alertSettings, quietHours } from '#notifications.ts'
@@ -123,8 +123,7 @@ export const deleteChannel = endpoint('deleteChannel', 'DELETE /api/dashboard/ch
   ...ofCompany,
   summary: 'Remove a chat',
   params,
-  response: z.null(),
-  status: 204,
+  ...noContent,
   changes: ['channels'],
   errors: ['channel_not_found'],
 })

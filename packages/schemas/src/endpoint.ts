@@ -148,6 +148,9 @@ export function endpoint<
   return { ...contract, id, method, path }
 }
 
+/** The response of a call that answers nothing. */
+export const noContent = { response: z.null(), status: 204 } as const
+
 /** The audience and permission of an operator's call. */
 export const forOperators = { audience: 'superadmin', permission: 'platform:manage' } as const
 

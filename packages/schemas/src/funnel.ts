@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, forMembers } from '#endpoint.ts'
+import { endpoint, forMembers, noContent } from '#endpoint.ts'
 import { id, via } from '#fields.ts'
 import { orderedPeriod, period } from '#reviews.ts'
 
@@ -69,7 +69,6 @@ export const reportEvent = endpoint('reportEvent', 'POST /api/visits/:event', {
     companyId: id.optional(),
     via,
   }),
-  response: z.null(),
-  status: 204,
+  ...noContent,
   errors: ['too_many_requests'],
 })

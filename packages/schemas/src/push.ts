@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, forAccount, forMembers } from '#endpoint.ts'
+import { endpoint, forAccount, forMembers, noContent } from '#endpoint.ts'
 import { id, nameText, timestamp } from '#fields.ts'
 import { say } from '#messages.ts'
 
@@ -64,8 +64,7 @@ export const removeDevice = endpoint('removeDevice', 'DELETE /api/account/push/:
   ...forAccount('account:manage'),
   summary: 'Turn off notifications on a device',
   params: z.object({ id }),
-  response: z.null(),
-  status: 204,
+  ...noContent,
   changes: ['devices'],
   errors: ['device_not_found'],
 })
@@ -75,7 +74,6 @@ export const openReview = endpoint('openReview', 'POST /api/dashboard/reviews/:i
   withoutKeys: true,
   summary: 'Say that you have opened a review: what your devices told of it is not mailed as well',
   params: z.object({ id }),
-  response: z.null(),
-  status: 204,
+  ...noContent,
   errors: ['review_not_found'],
 })

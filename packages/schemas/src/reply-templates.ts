@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { maxReplyLength } from '#cases.ts'
-import { endpoint, forMembers } from '#endpoint.ts'
+import { endpoint, forMembers, noContent } from '#endpoint.ts'
 import { id, nameText, text, timestamp } from '#fields.ts'
 import { say } from '#messages.ts'
 
@@ -57,8 +57,7 @@ export const deleteReplyTemplate = endpoint(
     ...ofCompany,
     summary: 'Delete an answer template',
     params: z.object({ id }),
-    response: z.null(),
-    status: 204,
+    ...noContent,
     changes: ['reply-templates'],
     errors: ['template_not_found'],
   },

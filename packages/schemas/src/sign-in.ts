@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { companyRole } from '#accounts.ts'
-import { endpoint, forAccount, forMembers } from '#endpoint.ts'
+import { endpoint, forAccount, forMembers, noContent } from '#endpoint.ts'
 import type { ErrorCode } from '#errors.ts'
 import { httpUrl, id, text } from '#fields.ts'
 import { say } from '#messages.ts'
@@ -119,8 +119,7 @@ export const disconnectProvider = endpoint('disconnectProvider', 'DELETE /api/ac
   ...ofAccount,
   summary: 'Disconnect your account from a company’s provider, which ends the sessions that it has opened',
   params: z.object({ companyId: id }),
-  response: z.null(),
-  status: 204,
+  ...noContent,
   changes: ['sign-in', 'sessions'],
   errors: ['provider_not_set', 'step_up_required'],
 })

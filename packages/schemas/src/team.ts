@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { companyRole, invitationLanguage } from '#accounts.ts'
-import { endpoint, forMembers } from '#endpoint.ts'
+import { endpoint, forMembers, noContent } from '#endpoint.ts'
 import { email, id, timestamp } from '#fields.ts'
 import { say } from '#messages.ts'
 
@@ -58,8 +58,7 @@ export const resendInvitation = endpoint('resendInvitation', 'POST /api/dashboar
     'Mail someone who has not accepted, or not set a password, a new link, which voids the previous one',
   params: z.object({ userId: id }),
   query: z.object({ companyId: id, language: invitationLanguage }),
-  response: z.null(),
-  status: 204,
+  ...noContent,
   errors: ['member_not_found', 'already_active', 'invitee_disabled', 'too_many_requests'],
 })
 
@@ -79,8 +78,7 @@ export const removeMember = endpoint('removeMember', 'DELETE /api/dashboard/team
   summary:
     'Remove a member, from their next request on; the account stays. 409 for the last owner. Or cancel an invitation',
   params: z.object({ userId: id }),
-  response: z.null(),
-  status: 204,
+  ...noContent,
   changes: ['team'],
   errors: ['member_not_found', 'last_owner'],
 })

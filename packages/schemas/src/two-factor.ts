@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { currentPassword, signedIn } from '#accounts.ts'
-import { endpoint, forAccount } from '#endpoint.ts'
+import { endpoint, forAccount, noContent } from '#endpoint.ts'
 import { id, nameText, timestamp } from '#fields.ts'
 import { say } from '#messages.ts'
 
@@ -82,8 +82,7 @@ export const removeTotp = endpoint('removeTotp', 'DELETE /api/account/two-factor
   ...forAccount('account:manage'),
   summary: 'Remove the authenticator app, confirmed with the password',
   body: z.object({ password: currentPassword }),
-  response: z.null(),
-  status: 204,
+  ...noContent,
   changes: ['two-factor'],
   errors: ['wrong_password', 'totp_not_found', 'too_many_requests'],
 })
@@ -110,8 +109,7 @@ export const stepUp = endpoint('stepUp', 'POST /api/account/step-up', {
       path: ['password'],
       ...say('passwordOrCode'),
     }),
-  response: z.null(),
-  status: 204,
+  ...noContent,
   beforeTwoFactor: true,
   changes: ['two-factor'],
   errors: ['wrong_password', 'wrong_code', 'too_many_requests'],
@@ -222,8 +220,7 @@ export const removePasskey = endpoint('removePasskey', 'DELETE /api/account/pass
   ...forAccount('account:manage'),
   summary: 'Remove a passkey; it can no longer be used to sign in',
   params: z.object({ id }),
-  response: z.null(),
-  status: 204,
+  ...noContent,
   changes: ['two-factor'],
   errors: ['passkey_not_found', 'step_up_required'],
 })

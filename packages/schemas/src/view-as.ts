@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, forAccount, forOperators } from '#endpoint.ts'
+import { endpoint, forAccount, forOperators, noContent } from '#endpoint.ts'
 import { id, text, timestamp } from '#fields.ts'
 import { say } from '#messages.ts'
 
@@ -23,6 +23,5 @@ export const endViewAs = endpoint('endViewAs', 'DELETE /api/auth/view-as', {
   ...forAccount('account:manage'),
   summary: 'Stop viewing a company, if this session does',
   duringViewAs: true,
-  response: z.null(),
-  status: 204,
+  ...noContent,
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, forMembers } from '#endpoint.ts'
+import { endpoint, forMembers, noContent } from '#endpoint.ts'
 import { id, text, timestamp } from '#fields.ts'
 import { say } from '#messages.ts'
 import { placement } from '#placements.ts'
@@ -153,8 +153,7 @@ export const getWalkPhoto = endpoint('getWalkPhoto', 'GET /api/dashboard/walks/:
 export const endWalk = endpoint('endWalk', 'POST /api/dashboard/walks/:id/end', {
   ...ofWalk,
   summary: 'End a walk-round; ending it again changes nothing',
-  response: z.null(),
-  status: 204,
+  ...noContent,
   changes: ['walks'],
   errors: ['walk_not_found'],
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, forMembers } from '#endpoint.ts'
+import { endpoint, forMembers, noContent } from '#endpoint.ts'
 import { id, several, timestamp } from '#fields.ts'
 
 /**
@@ -48,8 +48,7 @@ export const answerWatch = endpoint('answerWatch', 'POST /api/dashboard/watch/:p
     'Answer a notice: the code is fine, or will be printed again, and rests for two weeks; or it is archived',
   params: z.object({ placementId: id }),
   body: z.object({ answer: watchAnswer }),
-  response: z.null(),
-  status: 204,
+  ...noContent,
   changes: ['placements'],
   errors: ['placement_not_found'],
 })

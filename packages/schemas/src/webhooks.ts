@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, forMembers, forOperators } from '#endpoint.ts'
+import { endpoint, forMembers, forOperators, noContent } from '#endpoint.ts'
 import { httpUrl, id, nameText, pageQuery, several, timestamp } from '#fields.ts'
 import { say } from '#messages.ts'
 
@@ -165,8 +165,7 @@ const update = {
 const remove = {
   summary: 'Delete a webhook',
   params: byId,
-  response: z.null(),
-  status: 204,
+  ...noContent,
   changes: ['webhooks'],
   errors: ['webhook_not_found'],
 } as const
