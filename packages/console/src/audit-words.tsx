@@ -45,7 +45,6 @@ function lookUp<Value>(record: Readonly<Record<string, Value>>, key: unknown): V
   return typeof key === 'string' && Object.hasOwn(record, key) ? record[key] : undefined
 }
 
-/** Returns the only field that changed. */
 function onlyField(changes: AuditEntry['changes']): string | undefined {
   const [field, ...more] = Object.keys(changes)
   return more.length === 0 ? field : undefined

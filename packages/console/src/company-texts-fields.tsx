@@ -20,7 +20,6 @@ interface NamedLanguage {
   label: string
 }
 
-/** Returns the languages by their names. */
 function namedLanguages(): NamedLanguage[] {
   const page = pageLanguage()
   const names = new Intl.DisplayNames(page, { type: 'language' })

@@ -30,7 +30,6 @@ export const summary = totals.extend({
 })
 export type Summary = z.infer<typeof summary>
 
-/** A period of a company, or of one of its locations. */
 const companyPeriod = period.extend({ companyId: id, locationId: id.optional() })
 
 export const getSummary = endpoint('getSummary', 'GET /api/dashboard/summary', {

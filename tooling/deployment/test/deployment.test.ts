@@ -37,7 +37,6 @@ function newClient(): Client {
   return client
 }
 
-/** Returns the JSON lines of a log. */
 function linesOf(log: string): Record<string, unknown>[] {
   return log.split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line)] : []))
 }

@@ -7,7 +7,6 @@ import { processName, schedulerName } from '#lib/process-name.ts'
 export type ScheduledWork = keyof typeof schedules
 
 interface SchedulerOptions {
-  /** The work of each schedule. */
   work: Record<ScheduledWork, () => Promise<void>>
   /** Receives failures of the work and of the connection; the scheduler keeps running. */
   onError: (error: Error) => void

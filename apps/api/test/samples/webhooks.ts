@@ -6,7 +6,6 @@ import type { Scene } from '#test/samples/scene.ts'
 const address = 'https://93.184.215.14'
 const host = '93.184.215.14'
 
-/** A webhook of the company, or of the operators. */
 const ofCompany = async ({ make, company, query }: Scene) => ({ params: await make.webhook(company), query })
 const ofOperators = async ({ make }: Scene) => ({ params: await make.webhook(null) })
 const sentToCompany = async ({ make, company, query }: Scene) => ({

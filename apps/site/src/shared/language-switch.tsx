@@ -7,7 +7,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useToast } from '#shared/toast.tsx'
 
 interface LanguageSwitchProps {
-  /** Language of the page. */
   language: Language
   texts: PageTexts
   /** Id of the page's form, which then submits the language; the server renders the form again with what was typed. */

@@ -29,7 +29,6 @@ const objects = ({ sql }: TestDatabase) =>
 const state = async (t: TestDatabase) => [await objects(t), await rules(t.owner), await digests(t.owner)]
 const before = await state(migrated)
 
-/** Returns the backup with its text changed. */
 const changed = (change: (text: string) => string) =>
   gzipSync(Buffer.from(change(gunzipSync(backup).toString('latin1')), 'latin1'))
 

@@ -17,7 +17,6 @@ export interface Operation {
   parameters: Parameter[]
   body: { type: string; schema: Schema } | undefined
   success: { status: string; type: string | undefined; schema: Schema | undefined }
-  /** Error codes by status. */
   errors: [status: string, codes: string[]][]
 }
 

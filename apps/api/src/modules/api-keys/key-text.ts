@@ -7,7 +7,6 @@ const [secretLength, checksumLength] = [43, 6]
 
 const pattern = /^candour_([\da-f]{32})_([\dA-Za-z]{43})([\dA-Za-z]{6})$/
 
-/** A key as it is stored. */
 export interface StoredKey {
   id: string
   /** SHA-256 of the secret: of 256 random bits, so nobody can find it by guessing. */

@@ -15,7 +15,6 @@ export interface VisitedPlace {
   locationId?: string | undefined
 }
 
-/** An event and its place. */
 export type Visit = VisitedPlace & { event: VisitEvent }
 
 type Visits = VisitedPlace & Record<VisitEvent, number>

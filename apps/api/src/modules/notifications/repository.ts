@@ -11,7 +11,6 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Tx } from '#db/client.ts'
 
-/** A member of a company. */
 export interface Member {
   companyId: string
   userId: string

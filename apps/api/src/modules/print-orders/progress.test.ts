@@ -40,7 +40,6 @@ beforeEach(async () => {
 const update = (id: string, body: Parameters<typeof operator.call<typeof updatePrintOrder>>[1]['body']) =>
   operator.call(updatePrintOrder, { params: { id }, body })
 
-/** Makes an order that is in a state. */
 async function orderIn(state: OrderState): Promise<string> {
   const { id } = await t.make.printOrder(luna)
   await t.owner.updateTable('print_orders').set({ state }).where('id', '=', id).execute()

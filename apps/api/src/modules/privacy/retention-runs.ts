@@ -93,7 +93,6 @@ export async function findRun(tx: Tx, companyId: string): Promise<Run | undefine
   return rows[0]
 }
 
-/** A review that is due. */
 export interface DueReview {
   id: string
   created_at: Date

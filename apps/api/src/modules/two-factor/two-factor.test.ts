@@ -43,7 +43,6 @@ async function userWithTotp() {
   return { ...user, ...session, ...(await setUpTotp(session)) }
 }
 
-/** Presents a code in the browser of a pending sign-in. */
 const present = (pending: string, code: string, app = t.call) =>
   app(signInWithCode, { body: { code } }, { cookie: pending })
 

@@ -67,7 +67,6 @@ export function WaitingCard({ companyId, children }: { companyId: string; childr
   )
 }
 
-/** Counts the items of all loaded pages that match. */
 function countIn<T>(pages: readonly { items: readonly T[] }[], matches: (item: T) => boolean): number {
   return pages.reduce((sum, { items }) => sum + items.filter(matches).length, 0)
 }
