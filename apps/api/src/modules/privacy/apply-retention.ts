@@ -84,12 +84,11 @@ function fitting(batch: number, tookMs: number): number {
   return Math.min(runs.maxBatch, 2 * batch, Math.max(minBatch, ideal))
 }
 
-/**
- * Removes the next batch of a run, or ends it.
- *
- * @returns the number of reviews rewritten; undefined once the run has ended
- */
-async function advance(tx: Tx, run: runs.Run, batch: number): Promise<number | undefined> {
+/** @returns the number of reviews rewritten; undefined if there was nothing to do */
+type Step = (tx: Tx, run: runs.Run, batch: number) => Promise<number | undefined>
+
+/** Removes the next batch of a run, or ends it. */
+const advance: Step = async (tx, run, batch) => {
   // The transaction must stay short, so locks held for longer are not waited for.
   await sql`set local lock_timeout = '100ms'`.execute(tx)
   const rewritten =
@@ -109,11 +108,7 @@ async function advance(tx: Tx, run: runs.Run, batch: number): Promise<number | u
 }
 
 /** Removes words and contact data together, so that each review is rewritten once. */
-async function removeTexts(
-  tx: Tx,
-  { companyId, textsBefore }: runs.Run,
-  batch: number,
-): Promise<number | undefined> {
+const removeTexts: Step = async (tx, { companyId, textsBefore }, batch) => {
   if (!textsBefore) return undefined
   const due = firstWithText(await runs.listDueTexts(tx, companyId, textsBefore), batch)
   const last = due.at(-1)
@@ -129,11 +124,7 @@ async function removeTexts(
   return texts.length
 }
 
-async function removeContacts(
-  tx: Tx,
-  { companyId, contactsBefore }: runs.Run,
-  batch: number,
-): Promise<number | undefined> {
+const removeContacts: Step = async (tx, { companyId, contactsBefore }, batch) => {
   if (!contactsBefore) return undefined
   const due = (await runs.listDueContacts(tx, companyId, contactsBefore)).slice(0, batch)
   const last = due.at(-1)
@@ -145,11 +136,7 @@ async function removeContacts(
 }
 
 /** Removes contact data that visitors had left before they changed their review. */
-async function removeFormerContacts(
-  tx: Tx,
-  { companyId, contactsBefore }: runs.Run,
-  batch: number,
-): Promise<number | undefined> {
+const removeFormerContacts: Step = async (tx, { companyId, contactsBefore }, batch) => {
   if (!contactsBefore) return undefined
   const ids = (await runs.listDueVersions(tx, companyId, contactsBefore)).slice(0, batch)
   if (ids.length === 0) return undefined

@@ -216,14 +216,12 @@ export function startAnalysisUpdates({
   platformDb,
   log,
   pollMs = usualPollMs,
-  themesAfterMs = fillThemesAfterMs,
 }: {
   platformDb: Db
   log: Pick<FastifyBaseLogger, 'warn'>
   pollMs?: number
-  themesAfterMs?: number
 }): { stop(): Promise<void> } {
-  const fillAt = performance.now() + themesAfterMs
+  const fillAt = performance.now() + fillThemesAfterMs
   let failures = 0
   return repeat(async () => {
     const startedAt = performance.now()
