@@ -1,4 +1,5 @@
 import { mutationFor } from '@candour/api-client/query.ts'
+import { QueryFailed } from '@candour/console/query-failed.tsx'
 import { useSiteOrigin } from '@candour/console/site-page.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { reviewPaths } from '@candour/schemas/paths.ts'
@@ -7,7 +8,6 @@ import { Button } from '@candour/ui/button.tsx'
 import { Card, CardHeader } from '@candour/ui/card.tsx'
 import { Field } from '@candour/ui/field.tsx'
 import { FormError } from '@candour/ui/form-error.tsx'
-import { PartFailed } from '@candour/ui/load-failed.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { Textarea } from '@candour/ui/textarea.tsx'
 import { toast } from '@candour/ui/toast.ts'
@@ -33,13 +33,7 @@ export function AddressCard({ company }: { company: DashboardCompany }) {
         {retention.data ? (
           <AddressForm company={company} saved={retention.data} />
         ) : retention.error ? (
-          <PartFailed
-            title={texts.privacy.address.failed}
-            retrying={retention.isFetching}
-            onRetry={() => void retention.refetch()}
-          >
-            {retention.error.message}
-          </PartFailed>
+          <QueryFailed query={retention} title={texts.privacy.address.failed} />
         ) : (
           <Skeleton className="h-44 w-full" />
         )}

@@ -1,5 +1,6 @@
 import { type ApiError, call } from '@candour/api-client/call.ts'
 import { queryFor, refetchChanged } from '@candour/api-client/query.ts'
+import { QueryFailed } from '@candour/console/query-failed.tsx'
 import { toastError } from '@candour/console/toast-error.ts'
 import {
   connectProvider,
@@ -12,7 +13,6 @@ import { ConfirmDialog } from '@candour/ui/alert-dialog.tsx'
 import { Button } from '@candour/ui/button.tsx'
 import { Card, CardHeader } from '@candour/ui/card.tsx'
 import { FormError } from '@candour/ui/form-error.tsx'
-import { PartFailed } from '@candour/ui/load-failed.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -26,19 +26,14 @@ import { texts } from '#shared/texts.ts'
 export function OwnProvidersCard({ email }: { email: string }) {
   const words = texts.signIn.own
   const list = useRef<HTMLUListElement>(null)
-  const { data, error, isFetching, refetch } = useQuery(queryFor(listOwnProviders, {}))
+  const providers = useQuery(queryFor(listOwnProviders, {}))
   const factors = useQuery(twoFactorQuery).data
   const hasCode = factors !== undefined && (factors.totp || factors.recoveryCodesLeft > 0)
   const [stepUp, stepUpDialog] = useStepUp({ email, hasCode, fallback: list })
   const refusal = useOutcome()
-  if (error && !data) {
-    return (
-      <PartFailed title={words.failed} retrying={isFetching} onRetry={() => void refetch()}>
-        {error.message}
-      </PartFailed>
-    )
-  }
-  if (!data || data.length === 0) return null
+  const { data } = providers
+  if (!data) return <QueryFailed query={providers} title={words.failed} />
+  if (data.length === 0) return null
   return (
     <Card as="section" aria-labelledby="own-providers">
       <CardHeader id="own-providers" title={words.title} description={words.description} />

@@ -1,4 +1,4 @@
-import { PartFailed } from '@candour/ui/load-failed.tsx'
+import { QueryFailed } from '@candour/console/query-failed.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { DomainsCard } from '#features/sign-in/domains-card.tsx'
@@ -15,7 +15,8 @@ export function Component() {
 }
 
 function Cards({ companyId }: { companyId: string }) {
-  const { data, error, isFetching, refetch } = useQuery(signInQuery(companyId))
+  const settings = useQuery(signInQuery(companyId))
+  const { data } = settings
   if (data) {
     const of = { companyId, saved: data }
     return (
@@ -27,10 +28,6 @@ function Cards({ companyId }: { companyId: string }) {
       </>
     )
   }
-  if (!error) return <Skeleton className="h-120 w-full" />
-  return (
-    <PartFailed title={texts.signIn.failed} retrying={isFetching} onRetry={() => void refetch()}>
-      {error.message}
-    </PartFailed>
-  )
+  if (!settings.error) return <Skeleton className="h-120 w-full" />
+  return <QueryFailed query={settings} title={texts.signIn.failed} />
 }

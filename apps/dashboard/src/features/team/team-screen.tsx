@@ -1,8 +1,8 @@
 import { queryFor } from '@candour/api-client/query.ts'
+import { QueryFailed } from '@candour/console/query-failed.tsx'
 import { companyRole } from '@candour/schemas/accounts.ts'
 import { listTeam } from '@candour/schemas/team.ts'
 import { Card, CardHeader } from '@candour/ui/card.tsx'
-import { PartFailed } from '@candour/ui/load-failed.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
@@ -41,15 +41,7 @@ function Members({ companyId }: { companyId: string }) {
     <Card as="section" aria-labelledby="members" padded={false}>
       <CardHeader id="members" title={texts.team.members.title} className="px-5 pt-5 pb-3 sm:px-6 sm:pt-6" />
       {team.isPending && <Placeholders />}
-      {team.error && !team.data && (
-        <PartFailed
-          title={texts.team.members.failed}
-          retrying={team.isFetching}
-          onRetry={() => team.refetch()}
-        >
-          {team.error.message}
-        </PartFailed>
-      )}
+      <QueryFailed query={team} title={texts.team.members.failed} />
       {team.data && (
         <ul
           ref={list}
