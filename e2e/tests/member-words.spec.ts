@@ -39,7 +39,13 @@ async function walk(page: Page, path: string): Promise<string[]> {
   }
   await show()
   await look('at first')
-  const buttons = page.locator('main button:visible:enabled, [role=main] button:visible:enabled')
+  // A dialog that a screen opens with covers its buttons, each of which would take a second to fail.
+  if (await page.locator('[role=dialog]').isVisible()) return [...found].map((word) => `${path} ${word}`)
+  // The dialogs of pieces differ by whether a piece is printed, and the server draws each piece that is opened.
+  const pieces = path === dashboardPaths.formats ? ':not(li:nth-child(n + 2):nth-last-child(n + 2) *)' : ''
+  const buttons = page.locator(
+    `main button:visible:enabled${pieces}, [role=main] button:visible:enabled${pieces}`,
+  )
   const count = await buttons.count()
   for (let at = 0; at < count; at += 1) {
     const button = buttons.nth(at)
