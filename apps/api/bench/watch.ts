@@ -4,8 +4,6 @@ import { startAlone } from '#bench/alone.ts'
 import { cpuSeconds } from '#bench/cpu-time.ts'
 import { report } from '#bench/report.ts'
 import { openDatabases } from '#db/databases.ts'
-import { withPlatform } from '#db/scope.ts'
-import { system } from '#domain/principal.ts'
 import { evaluateCompany } from '#modules/watch/evaluate.ts'
 import { createFactories } from '#test/factories.ts'
 
@@ -44,8 +42,8 @@ await sql`
 `.execute(owner)
 
 const databases = openDatabases(server.databaseUrl)
-const evaluate = (now: Date) =>
-  withPlatform(databases.platformDb, system('watch'), (tx) => evaluateCompany(tx, company.id, now))
+const { platformDb } = databases
+const evaluate = (now: Date) => evaluateCompany({ platformDb, now }, company.id)
 for (let day = 0; day < days; day += 1) {
   await scanDay(at(day, 0))
   // As autovacuum does within a minute.

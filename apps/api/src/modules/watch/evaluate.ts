@@ -33,10 +33,10 @@ import { expectedIn, isFlood, learnDay, limitsOf, type Span, silenceAfter } from
 interface EvaluateWatch {
   platformDb: Db
   log: Pick<FastifyBaseLogger, 'warn'>
-  /** Ends the run after the company in progress. */
-  signal?: AbortSignal
+  /** Ends the run after the day in progress. */
+  signal?: Pick<AbortSignal, 'aborted'> | undefined
   /** Defaults to the database's clock. */
-  now?: Date
+  now?: Date | undefined
 }
 
 /** Codes that are learnt at a time: nothing else of the process runs for as long. */
@@ -54,7 +54,7 @@ export async function evaluateWatch({ platformDb, log, signal, now }: EvaluateWa
       if (signal?.aborted) return
       after = companyId
       try {
-        await withPlatform(platformDb, system('watch'), (tx) => evaluateCompany(tx, companyId, now))
+        await evaluateCompany({ platformDb, signal, now }, companyId)
       } catch (error) {
         log.warn({ err: error, companyId }, 'watch of codes interrupted')
       }
@@ -63,19 +63,34 @@ export async function evaluateWatch({ platformDb, log, signal, now }: EvaluateWa
 }
 
 /** Evaluates the codes of one company. */
-export async function evaluateCompany(tx: Tx, companyId: string, now?: Date): Promise<void> {
+export async function evaluateCompany(
+  { platformDb, signal, now }: Omit<EvaluateWatch, 'log'>,
+  companyId: string,
+): Promise<void> {
+  // A transaction for each day: after a standstill there are many, and only in between can old rows be removed.
+  while (await withPlatform(platformDb, system('watch'), (tx) => evaluateNext(tx, companyId, now))) {
+    if (signal?.aborted) return
+  }
+}
+
+/** Learns the next day that has ended; if none is left, judges today. @returns whether it was a day that was learnt */
+async function evaluateNext(tx: Tx, companyId: string, now: Date | undefined): Promise<boolean> {
   await lockWatch(tx, companyId)
   const turn = await findTurn(tx, companyId, now)
-  if (!turn) return
-  for (let day = turn.learntTo; day < turn.today; day = nextDay(day)) await learn(tx, turn, day, now)
+  if (!turn) return false
+  if (turn.learntTo < turn.today) {
+    await learn(tx, turn, now)
+    return true
+  }
   await judge(tx, turn, now)
   if (turn.mailedOn !== turn.localDay && (await claimNotices(tx, companyId, turn.localDay))) {
     await queueNotices(tx, companyId, turn.localDay)
   }
+  return false
 }
 
-async function learn(tx: Tx, turn: Turn, day: string, now: Date | undefined): Promise<void> {
-  const { companyId } = turn
+async function learn(tx: Tx, turn: Turn, now: Date | undefined): Promise<void> {
+  const { companyId, learntTo: day } = turn
   await forgetMoved(tx, companyId)
   const locations = await findLocations(tx, companyId, day, now)
   const cells = cellsOf(day, turn.timeZone)
@@ -200,10 +215,6 @@ export function isResting({ restsUntil }: Pick<WatchedCode, 'restsUntil'>, now =
 /** The first of the 24 hours that end with the one of `at`. */
 function startOf(at: Date): Date {
   return new Date(Math.floor(at.getTime() / 3_600_000) * 3_600_000 - 23 * 3_600_000)
-}
-
-function nextDay(day: string): string {
-  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)

@@ -1,7 +1,7 @@
 import { updatePlacement } from '@candour/schemas/placements.ts'
 import { answerWatch, getWatch, type WatchAnswer, type WatchedCode } from '@candour/schemas/watch.ts'
 import { expect, it } from 'vitest'
-import { evaluateWatch } from '#modules/watch/evaluate.ts'
+import { evaluateCompany, evaluateWatch } from '#modules/watch/evaluate.ts'
 import { cellsOf } from '#modules/watch/time.ts'
 import { testApp } from '#test/app.ts'
 import { receiveMails } from '#test/mail-server.ts'
@@ -160,6 +160,26 @@ it('lets a code rest after an answer, given twice or at once', async () => {
   await t.sql`update watched_codes set rests_until = now() - interval '1 minute' where placement_id = ${ids['Table 7'] ?? ''}::uuid`
   await evaluate()
   expect((await read())['Table 7']?.state).toBe('usual')
+})
+
+it('keeps each day that is learnt when it is interrupted, and goes on', async () => {
+  const { company, read } = await watched({ ...usual, 'Table 7': { silentDays: 3 } })
+  const learntTo = async () =>
+    (
+      await t.sql`select (now() at time zone 'UTC')::date - learnt_to as left from watches where company_id = ${company.id}`
+    )[0]
+  let asked = 0
+  const signal = {
+    get aborted() {
+      asked += 1
+      return asked > 2
+    },
+  }
+  await evaluateCompany({ platformDb: t.platformDb, signal }, company.id)
+  expect(await learntTo()).toEqual({ left: 27 })
+  await evaluate()
+  expect(await learntTo()).toEqual({ left: 0 })
+  expect((await read())['Table 7']?.state).toBe('silent')
 })
 
 it('learns a code anew that has moved to another location', async () => {
