@@ -18,6 +18,8 @@ it('lists what is waiting, delayed or refused, and sends it again', async () => 
   const order = await t.make.printOrder(company)
   const { email } = await t.make.user()
   await t.call(forgotPassword, { body: { email } })
+  // Its mail is queued after the answer.
+  await expect.poll(listed).toHaveLength(1)
   const about = { companyId: company.id, orderId: order.id, recipient: 'ada@example.com' }
   await withCompany(t.db, system('mail'), company.id, (tx) =>
     queueMail(tx, { kind: 'order_confirmation', ...about }),
