@@ -404,7 +404,10 @@ test(lostCode, { tag: anySize }, async ({ page, product, expectedErrors }) => {
   await card(page, 'Poster').getByRole('button', { name: 'Print-ready PDF' }).click()
   await expect(page.getByText('Failed to download mockup', { exact: true })).toBeVisible()
   await page.unroute('**/render-pdf-*.js')
+  // The page before the reload has a preview, too.
+  const reloaded = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Reload page' }).click()
+  await reloaded
   await expect(preview(page, 'poster')).toBeVisible()
   await download(card(page, 'Poster').getByRole('button', { name: 'Print-ready PDF' }))
 })
