@@ -9,6 +9,8 @@ export interface ProcessPoolOptions {
   timeoutMs: number
   /** How far it comes after whoever is answered at once, as of nice(1). */
   niceness?: number
+  /** Whether each task gets a process of its own, for tasks that need most of what one may hold. */
+  startAnew?: boolean
 }
 
 export interface Task {
@@ -41,7 +43,7 @@ const frugal = ['--max-semi-space-size=1']
  * @returns a function that runs a script, a module whose default export takes the input and returns the result; it
  * rethrows the script's errors, and throws `WorkerLimitError`, or DomainError `overloaded` when twenty tasks wait
  */
-export function processPool({ timeoutMs, niceness = 0 }: ProcessPoolOptions) {
+export function processPool({ timeoutMs, niceness = 0, startAnew = false }: ProcessPoolOptions) {
   const inTurn = fairQueue({ concurrency: 1, concurrencyPerKey: 1, maxQueuedPerKey: maxQueued })
   let child: ChildProcess | undefined
   let idle: NodeJS.Timeout | undefined
@@ -60,7 +62,7 @@ export function processPool({ timeoutMs, niceness = 0 }: ProcessPoolOptions) {
     const working = child
     try {
       const answer = await ask(working, task, timeoutMs)
-      if (answer.rss > maxKept) end()
+      if (startAnew || answer.rss > maxKept) end()
       if ('error' in answer) throw answer.error
       return answer.result
     } catch (error) {

@@ -3,7 +3,7 @@ import { processPool } from '#lib/process-pool.ts'
 /** Whoever is answered at once comes first. */
 const forFew = processPool({ timeoutMs: 60_000, niceness: 10 })
 /** Long documents have a process of their own, so that nobody with one card waits for them; it comes last. */
-const forMany = processPool({ timeoutMs: 300_000, niceness: 19 })
+const forMany = processPool({ timeoutMs: 300_000, niceness: 19, startAnew: true })
 const few = 50
 
 /** Runs a script that draws so many codes in a child process. */
