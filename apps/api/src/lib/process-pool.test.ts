@@ -15,6 +15,12 @@ it('runs scripts in a process that has no settings and outlives a task', async (
   expect(await run(pid, null)).toBe(await run(pid, null))
 })
 
+it('replaces a process that holds too much after a task', async () => {
+  const run = processPool({ timeoutMs: 20_000, maxKept: 0 })
+  const pid = script('return process.pid')
+  expect(await run(pid, null)).not.toBe(await run(pid, null))
+})
+
 it('comes after whoever is answered at once, with all its threads', async () => {
   const run = processPool({ timeoutMs: 20_000, niceness: 10 })
   const niceness = `const { readdirSync, readFileSync } = process.getBuiltinModule('node:fs');

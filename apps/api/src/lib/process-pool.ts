@@ -9,8 +9,11 @@ export interface ProcessPoolOptions {
   timeoutMs: number
   /** How far it comes after whoever is answered at once, as of nice(1). */
   niceness?: number
-  /** Whether each task gets a process of its own, for tasks that need most of what one may hold. */
-  startAnew?: boolean
+  /**
+   * A process that holds more after a task, in bytes, is replaced, because it has too little left for the next one. Most
+   * hold 105 to 155 MB, and starting another one takes 0.7 s of CPU time.
+   */
+  maxKept?: number
 }
 
 export interface Task {
@@ -26,11 +29,6 @@ const idleMs = 30_000
  * 30 more; Node reserves the rest, mostly unused.
  */
 const memoryMb = 250 + 580
-/**
- * A process that holds more after a task, in bytes, has too little left for the next one. Most hold 105 to 155 MB, and
- * starting another one takes 0.7 s of CPU time.
- */
-const maxKept = 160 * 1024 * 1024
 const maxQueued = 20
 /** Garbage is collected early: a document of 500 pages then takes 165 MB instead of 200. */
 const frugal = ['--max-semi-space-size=1']
@@ -43,7 +41,7 @@ const frugal = ['--max-semi-space-size=1']
  * @returns a function that runs a script, a module whose default export takes the input and returns the result; it
  * rethrows the script's errors, and throws `WorkerLimitError`, or DomainError `overloaded` when twenty tasks wait
  */
-export function processPool({ timeoutMs, niceness = 0, startAnew = false }: ProcessPoolOptions) {
+export function processPool({ timeoutMs, niceness = 0, maxKept = 160 * 1024 * 1024 }: ProcessPoolOptions) {
   const inTurn = fairQueue({ concurrency: 1, concurrencyPerKey: 1, maxQueuedPerKey: maxQueued })
   let child: ChildProcess | undefined
   let idle: NodeJS.Timeout | undefined
@@ -62,7 +60,7 @@ export function processPool({ timeoutMs, niceness = 0, startAnew = false }: Proc
     const working = child
     try {
       const answer = await ask(working, task, timeoutMs)
-      if (startAnew || answer.rss > maxKept) end()
+      if (answer.rss > maxKept) end()
       if ('error' in answer) throw answer.error
       return answer.result
     } catch (error) {

@@ -10,7 +10,7 @@ import {
   endDay,
   type Finding,
   findTurn,
-  forgetMoved,
+  forgetOutdated,
   keyOf,
   listLearnt,
   listNew,
@@ -26,7 +26,7 @@ import {
   type WatchedCode,
 } from '#modules/watch/repository.ts'
 import { type Cell, type Group, peakOf, rateOf } from '#modules/watch/rhythm.ts'
-import { cellsOf, emptyDay } from '#modules/watch/time.ts'
+import { cellsOf, emptyDay, sum } from '#modules/watch/time.ts'
 import { type LearntCode, type LocationDay, type Usual, withCode } from '#modules/watch/usual.ts'
 import { expectedIn, isFlood, learnDay, limitsOf, type Span, silenceAfter } from '#modules/watch/watched.ts'
 
@@ -39,7 +39,7 @@ interface EvaluateWatch {
   now?: Date | undefined
 }
 
-/** Codes that are learnt at a time: nothing else of the process runs for as long. */
+/** Codes that are learnt at a time; in between, the process answers requests. */
 const chunk = 500
 
 /**
@@ -91,7 +91,7 @@ async function evaluateNext(tx: Tx, companyId: string, now: Date | undefined): P
 
 async function learn(tx: Tx, turn: Turn, now: Date | undefined): Promise<void> {
   const { companyId, learntTo: day } = turn
-  await forgetMoved(tx, companyId)
+  await forgetOutdated(tx, companyId)
   const locations = await findLocations(tx, companyId, day, now)
   const cells = cellsOf(day, turn.timeZone)
   const hours = await readHours(tx, companyId, day, chunk)
@@ -216,5 +216,3 @@ export function isResting({ restsUntil }: Pick<WatchedCode, 'restsUntil'>, now =
 function startOf(at: Date): Date {
   return new Date(Math.floor(at.getTime() / 3_600_000) * 3_600_000 - 23 * 3_600_000)
 }
-
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)

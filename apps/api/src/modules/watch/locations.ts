@@ -29,7 +29,7 @@ export async function findLocations(
       ${hoursOf(sql`w`, sql`${day}::date`, sql`w.location_id`, sql`w.placement_id`)} h on true
       where w.company_id = ${companyId}::uuid and ${isApart(now)} group by w.location_id
     )
-    select location_id as id, h.scans, coalesce(u.rate, 0) as rate, u.highest_rate as "highestRate",
+    select location_id as id, h.scans, coalesce(u.rate, 0) as rate, coalesce(u.highest_rate, 0) as "highestRate",
       u.silent_from as "silentFrom", u.silent_today_from as "silentTodayFrom", u.flooded_from as "floodedFrom",
       a.scans as apart, a.rate as "rateApart"
     from usual u full join hours h using (location_id) left join apart a using (location_id)

@@ -142,13 +142,13 @@ export async function readHours(
   return hours
 }
 
-/** A code in its location: one that has moved is another. */
+/** Identifies a code in its location: once moved, it is learnt anew. */
 export function keyOf({ id, locationId }: Pick<WatchedCode, 'id' | 'locationId'>): string {
   return `${locationId} ${id}`
 }
 
-/** Forgets the codes that are archived or have moved, which start anew. */
-export async function forgetMoved(tx: Tx, companyId: string): Promise<void> {
+/** Forgets what was learnt of codes that are archived, or have moved and are learnt anew. */
+export async function forgetOutdated(tx: Tx, companyId: string): Promise<void> {
   await sql`
     delete from watched_codes w using placements p
     where w.company_id = ${companyId}::uuid and p.company_id = w.company_id and p.id = w.placement_id
@@ -172,7 +172,7 @@ export async function listLearnt(
   return rows.map((row) => ({ ...row, rhythm: toRhythm(row.rhythm) }))
 }
 
-/** Returns codes of which nothing is known yet, without those that are archived. */
+/** Returns those of the codes that are in use, with nothing learnt yet. */
 export async function listNew(
   tx: Tx,
   companyId: string,
@@ -238,9 +238,9 @@ export async function listSuspects(
   }: { day: string; locations: ReadonlyMap<string, LocationDay>; now: Date | undefined },
 ): Promise<Suspect[]> {
   const limits = [...locations].map(([id, location]) => ({
-    ...{ id, silentBefore: silentBefore(location, day), floodedFrom: location.floodedFrom ?? null },
+    ...{ id, silentBefore: silentBefore(location, day), floodedFrom: location.floodedFrom },
   }))
-  // Of all locations, so that few codes are compared with those of their own.
+  // The widest bounds exclude most codes before each is compared with those of its location.
   const latest =
     limits
       .map(({ silentBefore }) => silentBefore ?? '')

@@ -1,5 +1,6 @@
 import { floodedFrom } from '#modules/watch/judge.ts'
 import { type Cell, type Group, type Learnt, nothingLearnt, rateOf } from '#modules/watch/rhythm.ts'
+import { emptyDay, sum } from '#modules/watch/time.ts'
 import { expectedIn, learnDay, limitsOf, type Span, silenceAfter } from '#modules/watch/watched.ts'
 
 /**
@@ -183,8 +184,6 @@ function isFlood(
   return seen >= floodedFrom(expectedIn(one, span))
 }
 
-const emptyDay = () => Array<number>(24).fill(0)
-
 function makeCompany(random: () => number) {
   // The year begins on a Thursday.
   const cellOf = (at: number): Cell => ({ weekday: (4 + Math.floor(at / 24)) % 7, hour: at % 24 })
@@ -286,5 +285,3 @@ export function randomFrom(seed: number): () => number {
     return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32
   }
 }
-
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)

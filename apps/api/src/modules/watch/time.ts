@@ -18,3 +18,5 @@ export function cellsOf(day: string, timeZone: string): Cell[] {
 }
 
 export const emptyDay = () => Array<number>(24).fill(0)
+
+export const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)

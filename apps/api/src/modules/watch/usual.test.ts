@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest'
 import { type Learnt, nothingLearnt, peakOf, rateOf } from '#modules/watch/rhythm.ts'
 import { randomFrom } from '#modules/watch/simulation.ts'
-import { cellsOf, emptyDay } from '#modules/watch/time.ts'
+import { cellsOf, emptyDay, sum } from '#modules/watch/time.ts'
 import { silentBefore, type Usual, withCode } from '#modules/watch/usual.ts'
 import { learnDay, limitsOf, silenceAfter } from '#modules/watch/watched.ts'
 
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 const dayAt = (day: number) => new Date(Date.UTC(2026, 0, 5 + day)).toISOString().slice(0, 10)
 
 it('reads the codes that were last scanned before the location had as many scans as one may be silent for', () => {

@@ -19,7 +19,7 @@ export interface LearntCode {
  * long as that is known of none. Few codes have to be read to find those that are.
  */
 export interface Usual {
-  /** Scans in a usual day, with those of codes that are apart. */
+  /** Scans in a usual day. */
   rate: number
   /** The highest rate of a code. */
   highestRate: number
@@ -31,8 +31,8 @@ export interface Usual {
   floodedFrom: number | null
 }
 
-/** The codes of a location on a day, without those that are apart; with what is usual for them, once it is known. */
-export interface LocationDay extends Group, Partial<Omit<Usual, 'rate'>> {}
+/** The codes of a location on a day, without those that are apart, and what is usual for them. */
+export interface LocationDay extends Group, Usual {}
 
 /** Returns what is usual for a location with one more code. */
 export function withCode(
@@ -63,8 +63,8 @@ function scansAfter(scans: readonly number[]): number[] {
 
 /** Returns before when a code of a location was last scanned if it may be silent today; null if none may be. */
 export function silentBefore(location: LocationDay, day: string): string | null {
-  const { scans, rate, highestRate = 0, silentFrom, silentTodayFrom } = location
-  if (silentFrom == null || silentTodayFrom == null) return null
+  const { scans, rate, highestRate, silentFrom, silentTodayFrom } = location
+  if (silentFrom === null || silentTodayFrom === null) return null
   const exposedFrom = scansAfter(scans).map((after) => after / Math.max(rate - highestRate, 1e-6))
   if ((exposedFrom[0] ?? 0) < silentTodayFrom) return null
   const hour = Math.max(

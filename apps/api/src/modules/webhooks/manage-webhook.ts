@@ -148,7 +148,7 @@ export async function replaceSecret(
   })
 }
 
-/** The log and the target of a deed about a webhook. */
+/** What all audit entries about a webhook say. */
 export function aboutWebhook(owner: Owner, { id, host }: HostedWebhook) {
   return { companyId: owner ?? undefined, target: { type: 'webhook', id, name: host } } as const
 }

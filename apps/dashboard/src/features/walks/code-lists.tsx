@@ -91,7 +91,7 @@ export function Findings({ findings, photoOf }: FindingsProps) {
         {words.findings}
       </h2>
       <ul>
-        {findings.filter(isSticker).map((finding) => (
+        {findings.filter(isLatestOfSticker).map((finding) => (
           <li key={finding.submissionId} className="grid gap-1 border-line border-t px-5 py-4 sm:px-6">
             <p className="wrap-anywhere text-ink">{sentenceOf(finding)}</p>
             {finding.note && (
@@ -118,8 +118,12 @@ export function Findings({ findings, photoOf }: FindingsProps) {
   )
 }
 
-/** Whether a finding, of those with the newest first, is not told again just after it, with a note or photo. */
-function isSticker({ read, note, hasPhoto }: WalkFinding, at: number, findings: readonly WalkFinding[]) {
+/** Whether no note or photo of the same sticker was sent just after a finding. The newest are first. */
+function isLatestOfSticker(
+  { read, note, hasPhoto }: WalkFinding,
+  at: number,
+  findings: readonly WalkFinding[],
+) {
   const next = findings[at - 1]
   return note !== '' || hasPhoto || next?.read !== read || (next.note === '' && !next.hasPhoto)
 }
