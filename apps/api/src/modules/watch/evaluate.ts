@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db, Tx } from '#db/client.ts'
 import { withPlatform } from '#db/scope.ts'
@@ -5,6 +6,7 @@ import { system } from '#domain/principal.ts'
 import { findLocations, saveLocations } from '#modules/watch/locations.ts'
 import { queueNotices } from '#modules/watch/mails.ts'
 import {
+  addNew,
   type CodeToLearn,
   claimNotices,
   endDay,
@@ -13,7 +15,6 @@ import {
   forgetOutdated,
   keyOf,
   listLearnt,
-  listNew,
   listSuspects,
   listWatchedCompanies,
   lockWatch,
@@ -39,8 +40,8 @@ interface EvaluateWatch {
   now?: Date | undefined
 }
 
-/** Codes that are learnt at a time; in between, the process answers requests. */
-const chunk = 500
+/** Codes that are read and stored at a time, and those that are learnt before requests have a turn. */
+const [chunk, share] = [2_500, 250]
 
 /**
  * Learns the days that have ended, says which codes are silent or flooded, and queues the day's mails, company by
@@ -97,12 +98,15 @@ async function learn(tx: Tx, turn: Turn, now: Date | undefined): Promise<void> {
   const hours = await readHours(tx, companyId, day, chunk)
   const usual = new Map<string, Usual>()
   const learnCodes = async (codes: Omit<CodeToLearn, 'own'>[]) => {
-    const learnt = codes.map((code) => {
+    const learnt: LearntCode[] = []
+    for (const [at, code] of codes.entries()) {
+      if (at % share === 0) await setImmediate()
       const own = hours.get(keyOf(code))?.scans ?? emptyDay()
       hours.delete(keyOf(code))
-      return learnCode({ ...code, own }, locations, cells, now)
-    })
-    for (const code of learnt) usual.set(code.locationId, withCode(usual.get(code.locationId), code))
+      const one = learnCode({ ...code, own }, locations, cells, now)
+      learnt.push(one)
+      usual.set(one.locationId, withCode(usual.get(one.locationId), one))
+    }
     await saveLearnt(tx, companyId, learnt)
   }
   let after = nil
@@ -114,7 +118,7 @@ async function learn(tx: Tx, turn: Turn, now: Date | undefined): Promise<void> {
   }
   const scanned = [...new Set([...hours.values()].map(({ id }) => id))]
   for (let from = 0; from < scanned.length; from += chunk) {
-    const codes = await listNew(tx, companyId, scanned.slice(from, from + chunk))
+    const codes = await addNew(tx, companyId, scanned.slice(from, from + chunk))
     await learnCodes(codes.filter((code) => hours.has(keyOf(code))))
   }
   await saveLocations(tx, companyId, usual)

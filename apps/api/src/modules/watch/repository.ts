@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
 import { clock } from '#db/clock.ts'
 import { type Learnt, nothingLearnt } from '#modules/watch/rhythm.ts'
-import { emptyDay } from '#modules/watch/time.ts'
+import { emptyDay, sum } from '#modules/watch/time.ts'
 import { type LearntCode, type LocationDay, silentBefore } from '#modules/watch/usual.ts'
 import type { Limits, Notice } from '#modules/watch/watched.ts'
 
@@ -172,15 +172,20 @@ export async function listLearnt(
   return rows.map((row) => ({ ...row, rhythm: toRhythm(row.rhythm) }))
 }
 
-/** Returns those of the codes that are in use, with nothing learnt yet. */
-export async function listNew(
+/** Begins to watch codes, as far as they are in use. Returns them, with nothing learnt yet. */
+export async function addNew(
   tx: Tx,
   companyId: string,
   ids: readonly string[],
 ): Promise<Omit<CodeToLearn, 'own'>[]> {
+  const { rhythm } = nothingLearnt()
   const { rows } = await sql<Pick<WatchedCode, 'id' | 'locationId'>>`
-    select p.id, ${locationOf} as "locationId" from placements p
+    insert into watched_codes (
+      company_id, placement_id, location_id, scans, exposure, days, learnt_days, silence, rhythm, peak
+    )
+    select p.company_id, p.id, ${locationOf}, 0, 0, 0, 0, 0, ${Buffer.from(rhythm.buffer)}::bytea, 1 from placements p
     where p.company_id = ${companyId}::uuid and p.id = any(${ids}::uuid[]) and not p.archived
+    on conflict do nothing returning placement_id as id, location_id as "locationId"
   `.execute(tx)
   return rows.map((row) => ({ ...row, ...nothingLearnt(), notice: null, restsUntil: null }))
 }
@@ -188,23 +193,22 @@ export async function listNew(
 /** Stores what was learnt. */
 export async function saveLearnt(tx: Tx, companyId: string, codes: readonly LearntCode[]): Promise<void> {
   const each = <Value>(of: (code: LearntCode) => Value) => codes.map(of)
+  const ids = each(({ id }) => id).toSorted()
+  // Without the bounds, the planner reads all of the table.
   await sql`
-    insert into watched_codes as w (
-      company_id, placement_id, location_id, scans, exposure, days, learnt_days, silence, rhythm, peak, silent_from,
-      flooded_from
-    )
-    select ${companyId}::uuid, g.* from unnest(
-      ${each(({ id }) => id)}::uuid[], ${each(({ locationId }) => locationId)}::uuid[],
+    update watched_codes w set
+      scans = g.scans, exposure = g.exposure, days = g.days, learnt_days = g.learnt_days, silence = g.silence,
+      rhythm = g.rhythm, peak = g.peak, silent_from = g.silent_from, flooded_from = g.flooded_from
+    from unnest(
+      ${each(({ id }) => id)}::uuid[],
       ${each(({ learnt }) => learnt.scans)}::real[], ${each(({ learnt }) => learnt.exposure)}::real[],
       ${each(({ learnt }) => learnt.days)}::real[], ${each(({ learnt }) => learnt.learntDays)}::integer[],
       ${each(({ learnt }) => learnt.silence)}::real[], ${each(({ learnt }) => Buffer.from(learnt.rhythm.buffer))}::bytea[],
       ${each(({ peak }) => peak)}::real[], ${each(({ limits }) => limits?.silence ?? null)}::real[],
       ${each(({ limits }) => limits?.flood ?? null)}::integer[]
-    ) as g
-    on conflict (company_id, placement_id) do update set
-      location_id = excluded.location_id, scans = excluded.scans, exposure = excluded.exposure, days = excluded.days,
-      learnt_days = excluded.learnt_days, silence = excluded.silence, rhythm = excluded.rhythm, peak = excluded.peak,
-      silent_from = excluded.silent_from, flooded_from = excluded.flooded_from
+    ) as g (id, scans, exposure, days, learnt_days, silence, rhythm, peak, silent_from, flooded_from)
+    where w.company_id = ${companyId}::uuid and w.placement_id = g.id
+      and w.placement_id between ${ids.at(0) ?? nil}::uuid and ${ids.at(-1) ?? nil}::uuid
   `.execute(tx)
 }
 
@@ -238,7 +242,9 @@ export async function listSuspects(
   }: { day: string; locations: ReadonlyMap<string, LocationDay>; now: Date | undefined },
 ): Promise<Suspect[]> {
   const limits = [...locations].map(([id, location]) => ({
-    ...{ id, silentBefore: silentBefore(location, day), floodedFrom: location.floodedFrom },
+    ...{ id, silentBefore: silentBefore(location, day) },
+    // No code has more scans than its location.
+    floodedFrom: sum(location.scans) >= (location.floodedFrom ?? 0) ? location.floodedFrom : null,
   }))
   // The widest bounds exclude most codes before each is compared with those of its location.
   const latest =
@@ -254,11 +260,11 @@ export async function listSuspects(
       select * from jsonb_to_recordset(${JSON.stringify(limits)}::jsonb)
         as l (id uuid, "silentBefore" timestamptz, "floodedFrom" integer)
     ), suspects as materialized (
-      select p.id from placements p join limits l on l.id = ${locationOf}
+      select p.id from placements p join limits l on l.id = ${locationOf} and l."silentBefore" is not null
       where p.company_id = ${companyId}::uuid and not p.archived and p.last_scan_at < ${latest}::timestamptz
         and p.last_scan_at < l."silentBefore"
       union
-      select h.placement_id from scan_hours h join limits l on l.id = h.location_id
+      select h.placement_id from scan_hours h join limits l on l.id = h.location_id and l."floodedFrom" is not null
       where h.company_id = ${companyId}::uuid and h.day = ${day}::date and h.placement_id <> ${none}
         and h.total >= ${Number.isFinite(least) ? least : null}::integer and h.total >= l."floodedFrom"
       union
