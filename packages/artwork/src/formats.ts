@@ -206,7 +206,8 @@ function drawFace(
   if (directionOf(edition.language) === 'rtl' && !layout.symmetric) sheet.mirror(layout.size.width / 2)
   const { qrBox } = sheet
   return {
-    items: sheet.items.map((item) => placedItem(item, at)),
+    // Copying the codes of a long document would double its garbage.
+    items: isInPlace(at) ? sheet.items : sheet.items.map((item) => placedItem(item, at)),
     code: {
       x: at.x + qrBox.x * scale,
       y: at.y + qrBox.y * scale,
@@ -218,7 +219,15 @@ function drawFace(
   }
 }
 
-function placedItem(item: Item, at: { x: number; y: number; scale: number }): Item {
+interface Position {
+  x: number
+  y: number
+  scale: number
+}
+
+const isInPlace = ({ x, y, scale }: Position) => x === 0 && y === 0 && scale === 1
+
+function placedItem(item: Item, at: Position): Item {
   if (item.kind === 'shape') return { ...item, path: placed(item.path, at) }
   const [x, y] = [at.x + item.x * at.scale, at.y + item.y * at.scale]
   if (item.kind === 'logo')

@@ -139,10 +139,12 @@ function within({ x, y, width, height }: Box, area: Box, pixelsPerInch: number):
 /** Difference in reflected light between the dark and the light parts of a box of a picture. */
 function contrastOf({ data, width }: Pixels, box: Box): number {
   const counts = new Uint32Array(256)
+  const color: [number, number, number] = [0, 0, 0]
   for (let row = box.y; row < box.y + box.height; row += 1) {
     for (let at = (row * width + box.x) * 4; at < (row * width + box.x + box.width) * 4; at += 4) {
-      const light = luminance([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0])
-      counts[Math.round(light * 255)] = (counts[Math.round(light * 255)] ?? 0) + 1
+      for (let channel = 0; channel < 3; channel += 1) color[channel] = data[at + channel] ?? 0
+      const light = Math.round(luminance(color) * 255)
+      counts[light] = (counts[light] ?? 0) + 1
     }
   }
   const lightOf = (share: number) => {

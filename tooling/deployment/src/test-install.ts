@@ -50,6 +50,7 @@ async function install(machine: Debian): Promise<void> {
   const doctor = JSON.parse(await run('candour', 'doctor', '--json', '--upgrade'))
   const wrong = doctor.checks.filter(({ level }: { level: string }) => level !== 'ok')
   if (wrong.length > 0) throw new Error(JSON.stringify(wrong))
+  await mayLimit(machine)
   const failed = await run('systemctl', 'list-units', '--failed', '--plain', '--no-legend')
   if (failed.trim()) throw new Error(`Units failed: ${failed}`)
   console.log(
@@ -61,6 +62,20 @@ async function install(machine: Debian): Promise<void> {
   for (const path of ['/var/lib/candour/postgres', '/etc/candour/server.env', '/var/backups/candour']) {
     await run('test', '-e', path)
   }
+}
+
+/** Draws as a server does, within the sandbox of all units: a refused call would go unnoticed. */
+async function mayLimit({ run }: Debian): Promise<void> {
+  const task = `const { availableParallelism, getPriority } = process.getBuiltinModule('node:os')
+    export default () => [getPriority(), availableParallelism()]`
+  const code = `import { processPool } from '/opt/candour/current/apps/api/src/lib/process-pool.ts'
+    const run = processPool({ timeoutMs: 20_000, niceness: 10, onOneCore: true })
+    console.log(await run(new URL('data:text/javascript,' + ${JSON.stringify(encodeURIComponent(task))}), null))`
+  const unit = ['systemd-run', '--quiet', '--wait', '--pipe', '--unit=candour-limits', '-p', 'User=candour']
+  const node = ['/opt/candour/current/node/bin/node', '--input-type=module', '-e', code]
+  const limits = await run(...unit, ...node)
+  if (limits.trim() !== '[ 10, 1 ]') throw new Error(`Niceness and cores of what is drawn: ${limits}`)
+  console.log('What is drawn has niceness 10 and, if long, one core')
 }
 
 /**

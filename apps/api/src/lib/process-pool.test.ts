@@ -29,6 +29,14 @@ it('comes after whoever is answered at once, with all its threads', async () => 
   expect(await run(script(niceness), null)).toEqual(['10'])
 })
 
+it('keeps all its threads on one core', async () => {
+  const run = processPool({ timeoutMs: 20_000, onOneCore: true })
+  const cores = `const { readdirSync, readFileSync } = process.getBuiltinModule('node:fs');
+    const status = (id) => readFileSync('/proc/self/task/' + id + '/status', 'utf8');
+    return [...new Set(readdirSync('/proc/self/task').map((id) => /^Cpus_allowed_list:\\s+(.*)/m.exec(status(id))[1]))]`
+  expect(await run(script(cores), null)).toEqual([expect.stringMatching(/^\d+$/)])
+})
+
 it('passes errors on', async () => {
   const run = processPool({ timeoutMs: 20_000 })
   await expect(run(script('throw new RangeError(input)'), 'too wide')).rejects.toThrow('too wide')

@@ -6,7 +6,7 @@ const forFew = processPool({ timeoutMs: 60_000, niceness: 10 })
  * Long documents have a queue of their own, so that nobody with one card waits for them, and come last. Each needs most of
  * what a process may hold, so none is kept.
  */
-const forMany = processPool({ timeoutMs: 300_000, niceness: 19, maxKept: 0 })
+const forMany = processPool({ timeoutMs: 300_000, niceness: 19, onOneCore: true, maxKept: 0 })
 const few = 50
 
 /** Runs a script that draws so many codes in a child process. */

@@ -4,6 +4,7 @@ import { loadEdition, loadLogo } from '@candour/artwork/node.ts'
 import { loadPress } from '@candour/artwork/press/profiles.ts'
 import { renderToPdf } from '@candour/artwork/render-pdf.ts'
 import { readPrints } from '@candour/texts/read-prints.ts'
+import { frugally } from '#modules/prints/frugally.ts'
 import type { PressPiece } from '#modules/prints/press-piece.ts'
 
 /** PDF/X-4 demands a date. That of the rendering would make every file another one (decision 126). */
@@ -23,7 +24,7 @@ export default async function drawPress(piece: PressPiece): Promise<Uint8Array> 
     author: name,
     subject: `Press file, layout ${layout}, ${opens}, drawn from ${fingerprint(piece)}`,
   }
-  return renderToPdf(drawFormat({ format, layout, company, edition, placements }), {
+  return renderToPdf(frugally(drawFormat({ format, layout, company, edition, placements })), {
     info,
     fonts: edition.fonts,
     logo: picture?.pixels() ?? null,

@@ -11,6 +11,7 @@ import type { Box } from '@candour/artwork/scene.ts'
 import { formatNames, formatSizes } from '@candour/schemas/print-formats.ts'
 import { readPrints } from '@candour/texts/read-prints.ts'
 import { type Canvas, createCanvas, type Image } from '@napi-rs/canvas'
+import { frugally } from '#modules/prints/frugally.ts'
 import { encodePng } from '#modules/prints/png.ts'
 import type { Print } from '#modules/prints/print.ts'
 
@@ -28,7 +29,7 @@ export default async function print(wanted: Print): Promise<unknown> {
   const { fonts } = edition
   const logo = wanted.logo && (await loadLogo(wanted.logo.bytes))
   const company = { ...wanted.company, logo }
-  const pages = drawFormat({ format, layout, company, edition, placements })
+  const pages = frugally(drawFormat({ format, layout, company, edition, placements }))
   const title = `${formatNames[format]}: ${company.name}`
 
   if (kind === 'preflight') {
