@@ -49,6 +49,16 @@ it("shows the company's numbers as the server counts them", async () => {
   expect(document.title).toBe('Dashboard · Café Luna')
 })
 
+it('passes the focus on to the next page when it was on the one before', async () => {
+  open([luna])
+  const distribution = within(await screen.findByRole('region', { name: 'Rating Distribution' }))
+  expect(document.activeElement).toBe(document.body)
+  distribution.getByRole('link', { name: '5 stars:617' }).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(await screen.findByRole('searchbox')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+})
+
 it('says on every page that the company is suspended, why, and whom to contact', async () => {
   const suspended = { ...luna, billingStatus: 'suspended' as const, suspensionReason: 'Invoices are open.' }
   const me = userOf(luna)

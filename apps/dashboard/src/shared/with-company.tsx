@@ -5,7 +5,8 @@ import { LoadFailed } from '@candour/ui/load-failed.tsx'
 import { PageLoading } from '@candour/ui/page-state.tsx'
 import { useDocumentTitle } from '@candour/ui/use-document-title.ts'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback } from 'react'
+import { useNavigationType } from 'react-router-dom'
 import { useCompanyId } from '#shared/active-company.ts'
 import { companyQuery } from '#shared/company-query.ts'
 import { NoAccess } from '#shared/no-access.tsx'
@@ -30,6 +31,7 @@ export function WithCompany({
 }: WithCompanyProps) {
   const company = useQuery(companyQuery(useCompanyId()))
   useDocumentTitle(company.data ? `${title} · ${company.data.name}` : title)
+  const receiveFocus = useLostFocus()
 
   // Whoever refuses, such as a proxy, which knows no codes. The root layout answers a missing second factor.
   if (company.error?.status === 403 && company.error.code !== 'two_factor_required')
@@ -49,8 +51,28 @@ export function WithCompany({
   if (!company.data || isPending) return <PageLoading>{texts.frame.loading}</PageLoading>
 
   return (
-    <main style={brandStyle(company.data.brandColor)} className={className}>
+    <main
+      ref={receiveFocus}
+      style={brandStyle(company.data.brandColor)}
+      className={`outline-none ${className}`}
+    >
       {children(company.data)}
     </main>
+  )
+}
+
+/**
+ * Returns a ref for the element that gets the focus if whoever came here by a link or a button has lost theirs, because
+ * it was on the page before.
+ */
+function useLostFocus() {
+  const hasCome = useNavigationType() !== 'POP'
+  return useCallback(
+    (main: HTMLElement | null) => {
+      if (!main || !hasCome || document.activeElement !== document.body) return
+      main.tabIndex = -1
+      main.focus({ preventScroll: true })
+    },
+    [hasCome],
   )
 }
