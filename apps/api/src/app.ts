@@ -156,6 +156,11 @@ export async function buildApp(
   app.decorate('idempotency', new Idempotency(deps.db))
   app.addHook('onClose', () => app.rateLimiter.stop())
   installErrorHandler(app)
+  // Clients name the type of a body that they do not send.
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null) : parseJson(request, body, done),
+  )
   await app.register(fastPath, { config, defaults: headers, requestId })
   await app.register(closeConnections)
   await app.register(drain)

@@ -92,6 +92,7 @@ export function route<E extends Endpoint>(
     throw new Error(`${endpoint.id} has rate limits but does not declare too_many_requests`)
   }
   const status = endpoint.status ?? 200
+  const guard = guardFor(endpoint)
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -100,7 +101,18 @@ export function route<E extends Endpoint>(
     ...(endpoint.bodyLimit && { bodyLimit: endpoint.bodyLimit }),
     // Otherwise Fastify would run the handler for HEAD requests too, and the stream it opens would stay open.
     ...(endpoint.stream === 'text/event-stream' && { exposeHeadRoute: false }),
-    ...guardFor(endpoint),
+    ...guard,
+    preValidation: [
+      // Whoever has nothing to say may send no body.
+      ...(endpoint.body?.safeParse({}).success
+        ? [
+            async (request: FastifyRequest) => {
+              request.body ??= {}
+            },
+          ]
+        : []),
+      ...(guard.preValidation ? [guard.preValidation] : []),
+    ],
     preHandler: [
       ...(isIdempotent(endpoint)
         ? [
