@@ -1,7 +1,10 @@
 import { codeIn, codePrefix } from '#paths.ts'
 
-/** What was read: `code` if it is an address of a code here, or `undefined` for any other address here. */
-type Reading = { isOurs: true; code: string | undefined } | { isOurs: false }
+/**
+ * What was read: `code` if it is an address of a code here; for any other address here, the `slug` of the company whose
+ * page it may be.
+ */
+type Reading = { isOurs: true; code?: string | undefined; slug?: string | undefined } | { isOurs: false }
 
 /**
  * Tells where a read text leads. It is compared as text rather than parsed as an address: what hangs there was printed
@@ -14,8 +17,7 @@ export function readAddress(text: string, siteOrigin: string): Reading {
   const base = [`${siteOrigin}/`, `${host}/`].find((base) => start.startsWith(base))
   if (base === undefined) return { isOurs: false }
   const [path = ''] = `/${text.slice(base.length)}`.split(/[?#]/, 1)
-  return {
-    isOurs: true,
-    code: path.startsWith(codePrefix) ? codeIn(path.slice(codePrefix.length)) : undefined,
-  }
+  return path.startsWith(codePrefix)
+    ? { isOurs: true, code: codeIn(path.slice(codePrefix.length)) }
+    : { isOurs: true, slug: path.split('/', 2)[1] }
 }

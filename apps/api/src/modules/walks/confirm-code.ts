@@ -1,11 +1,12 @@
 import { codeIn } from '@candour/schemas/paths.ts'
 import { readAddress } from '@candour/schemas/read-address.ts'
 import type { Confirmation } from '@candour/schemas/walks.ts'
-import type { Tx } from '#db/client.ts'
+import type { Db, Tx } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#domain/errors.ts'
 import { type ApiKey, authorOf, type UserSession } from '#domain/principal.ts'
+import { findCompanyBySlug } from '#modules/companies/repository.ts'
 import { listPlacements, type PlacementRow } from '#modules/placements/repository.ts'
 import { drawPhoto } from '#modules/walks/photo.ts'
 import {
@@ -40,6 +41,12 @@ export async function confirmCode(
 ): Promise<Verdict> {
   const { companyId } = key
   const drawn = photo === undefined ? null : await drawPhoto(photo)
+  const read = code ?? url ?? ''
+  const reading =
+    code === undefined
+      ? readAddress(read, config.origins.site)
+      : { isOurs: true as const, code: codeIn(code) }
+  const isOthers = !reading.isOurs || (await isPageOfOther(db, companyId, reading))
   return withCompany(db, principal, companyId, async (tx) => {
     const walk = await holdWalk(tx, key)
     if (!walk) throw new DomainError('walk_not_found')
@@ -49,14 +56,9 @@ export async function confirmCode(
     if (walk.endedAt && readAt >= walk.endedAt) throw new DomainError('walk_ended')
     if ((await countConfirmations(tx, key)) >= maxConfirmations)
       throw new DomainError('too_many_confirmations')
-    const read = code ?? url ?? ''
-    const reading =
-      code === undefined
-        ? readAddress(read, config.origins.site)
-        : { isOurs: true as const, code: codeIn(code) }
-    const judged = reading.isOurs
-      ? await judge(tx, { companyId, locationId: walk.locationId }, reading.code)
-      : ({ verdict: 'foreign', placementId: null } as const)
+    const judged = isOthers
+      ? ({ verdict: 'foreign', placementId: null } as const)
+      : await judge(tx, { companyId, locationId: walk.locationId }, reading.code)
     const latest = walk.endedAt ?? new Date()
     const isNew = await insertConfirmation(tx, key, {
       ...judged,
@@ -70,6 +72,16 @@ export async function confirmCode(
     const first = isNew ? judged : await findConfirmation(tx, key, submissionId)
     return withPlacement(tx, companyId, first ?? judged)
   })
+}
+
+/** Whether an address here leads to the page of another company, now or by a former address. */
+async function isPageOfOther(
+  db: Db,
+  companyId: string,
+  { slug }: { slug?: string | undefined },
+): Promise<boolean> {
+  const company = slug ? await findCompanyBySlug(db, slug) : undefined
+  return company !== undefined && company.id !== companyId
 }
 
 /** Judges a code. One of a company that is gone was another company's all the same. */

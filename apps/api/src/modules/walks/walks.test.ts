@@ -167,7 +167,19 @@ describe('a walk', () => {
     )
     expect(starts.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409])
     expect(starts.map(({ body }) => body.code)).toContain('walk_open')
-    await start()
+    const withoutBody = (headers = {}) =>
+      app.inject({
+        method: 'POST',
+        url: `${startWalk.path}?companyId=${company.id}`,
+        headers: {
+          cookie: member.cookie,
+          host: 'localhost:3000',
+          origin: 'http://localhost:3000',
+          ...headers,
+        },
+      })
+    expect((await withoutBody()).statusCode).toBe(201)
+    expect((await withoutBody({ 'content-type': 'application/json' })).json().code).toBe('walk_open')
     expect((await member.call(startWalk, { query, body: { locationId: randomUUID() } })).body.code).toBe(
       'walk_open',
     )
@@ -285,6 +297,8 @@ describe('a verdict', () => {
         `javascript:location='http://localhost:3000/q/${code}'`,
         `WIFI:S:localhost:3000/q/${code};;`,
         `http://localhost:3000`,
+        `http://localhost:3000/${another.slug}`,
+        `localhost:3000/${paused.slug}/feedback?via=${code}`,
       ].map((url) => ({ url })),
     ]
     for (const given of foreign) expect(await verdictOf(id, given), JSON.stringify(given)).toBe('foreign')
