@@ -71,7 +71,7 @@ grant update (
 grant update (name, kind, location_id, archived) on placements to candour_app;
 grant select, insert on walk_confirmations, walks to candour_app;
 grant update (ended_at, total) on walks to candour_app;
-grant update (silence, notice, rests_until) on watched_codes to candour_app;
+grant insert, update (silence, notice, rests_until) on watched_codes to candour_app;
 grant update (processed, state, state_since) on print_orders to candour_app;
 grant insert (company_id, handle_hash, sealed_token) on receipt_handles to candour_app;
 grant update (reply_to) on reply_settings to candour_app;

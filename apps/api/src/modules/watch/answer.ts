@@ -7,7 +7,7 @@ import type { Principal } from '#domain/principal.ts'
 import type { CompanyCache } from '#modules/companies/cache.ts'
 import { findPlacements } from '#modules/placements/repository.ts'
 import { updatePlacement } from '#modules/placements/save-placement.ts'
-import { letRest, lockWatch } from '#modules/watch/repository.ts'
+import { addNew, letRest, lockWatch } from '#modules/watch/repository.ts'
 
 /**
  * Takes an answer to a notice; the same one twice does nothing more.
@@ -26,7 +26,10 @@ export async function answerWatch(
     const [placement] = await findPlacements(tx, companyId, [id])
     if (!placement || (placement.archived && answer !== 'archived'))
       throw new DomainError('placement_not_found')
-    if (answer !== 'archived' && (await letRest(tx, companyId, id))) {
+    if (answer === 'archived') return placement.archived
+    // One of which nothing is learnt yet.
+    await addNew(tx, companyId, [id])
+    if (await letRest(tx, companyId, id)) {
       await recordAudit(tx, principal, 'placement.updated', {
         companyId,
         target: { type: 'placement', id, name: placement.name },

@@ -162,6 +162,18 @@ it('lets a code rest after an answer, given twice or at once', async () => {
   expect((await read())['Table 7']?.state).toBe('usual')
 })
 
+it('lets a code rest of which nothing is learnt yet, and learns it all the same', async () => {
+  const { read, answer } = await watched({ ...usual, 'Table 7': {} })
+  expect((await answer('Table 7', 'fine')).status).toBe(204)
+  expect((await read())['Table 7']).toMatchObject({ state: 'resting' })
+  await evaluate()
+  const { 'Table 7': rests, Counter: other } = await read()
+  expect([rests?.state, other?.state]).toEqual(['resting', 'usual'])
+  await t.sql`update watched_codes set rests_until = now() - interval '1 minute'`
+  await evaluate()
+  expect((await read())['Table 7']?.state).toBe('usual')
+})
+
 it('keeps each day that is learnt when it is interrupted, and goes on', async () => {
   const { company, read } = await watched({ ...usual, 'Table 7': { silentDays: 3 } })
   const learntTo = async () =>
