@@ -35,6 +35,14 @@ async function scene() {
 const text = (files: ReadonlyMap<string, Uint8Array>, path: string) =>
   new TextDecoder().decode(files.get(path))
 
+it('is the same for a span before its first snapshot, also after a new name', async () => {
+  const { company, owner } = await scene()
+  const span = '&from=2020-01-01&to=2020-12-31'
+  const before = await made(company, owner.cookie, span)
+  await t.sql`update companies set name = 'Another name' where id = ${company.id}::uuid`
+  expect(await made(company, owner.cookie, span)).toEqual(before)
+})
+
 it('is one signed file of what was shown, said, refused and counted; the same twice', async () => {
   const { company, owner, say } = await scene()
   expect((await say({ de: { greeting: 'Herzlich willkommen' } })).status).toBe(200)

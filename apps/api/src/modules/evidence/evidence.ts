@@ -14,6 +14,7 @@ import { lawDocument } from '#modules/evidence/law.ts'
 import {
   countMonths,
   type Deed,
+  findFirstSnapshot,
   findShownPage,
   listDeeds,
   listSnapshots,
@@ -102,7 +103,9 @@ async function* contentOf(
   const deeds = () => listDeeds(read, company.id, span)
   const snapshots = await read((tx) => listSnapshots(tx, company.id, span))
   const last = snapshots.at(-1)
-  if (last) onShown({ name: last.name, slug: last.slug })
+  // A span before the first snapshot has its name: today's would make another file after a change.
+  const named = last ?? (await read((tx) => findFirstSnapshot(tx, company.id)))
+  if (named) onShown({ name: named.name, slug: named.slug })
 
   yield { path: 'verify.html', content: verifyPage(deps.config.origins.site + evidenceKeyPath) }
   yield { path: 'law.html', content: lawDocument() }

@@ -99,6 +99,16 @@ export async function listSnapshots(
   return rows
 }
 
+export async function findFirstSnapshot(tx: Tx, companyId: string) {
+  return tx
+    .selectFrom('snapshots')
+    .select(['name', 'slug'])
+    .where('company_id', '=', companyId)
+    .orderBy('taken_at')
+    .limit(1)
+    .executeTakeFirst()
+}
+
 /** A page as it was shown, with its pictures. */
 export async function findShownPage(tx: Tx, companyId: string, sha256: string) {
   return tx
