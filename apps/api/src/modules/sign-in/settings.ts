@@ -68,6 +68,8 @@ export async function changeSettings(
       ...domain,
       verified: domain.verified || proven.some(({ txt, verified }) => verified && txt === domain.txt),
     }))
+    if (typeof change.clientSecret === 'string' && after.issuer === null)
+      throw new DomainError('sign_in_not_ready', { field: 'issuer' })
     const isReady = after.domains.some(({ verified }) => verified)
     if ((after.issuer || after.enforced) && !isReady) throw new DomainError('sign_in_not_ready')
     if (after.enforced && !(after.issuer && after.clientId)) throw new DomainError('sign_in_not_ready')

@@ -91,6 +91,11 @@ describe('the settings', () => {
       status: 409,
       body: { code: 'sign_in_not_ready' },
     })
+    // A secret belongs to an issuer, and would be lost.
+    expect(await change({ clientSecret: 'early' })).toMatchObject({
+      status: 409,
+      body: { code: 'sign_in_not_ready', issues: [{ path: 'issuer' }] },
+    })
     const { body: claimed } = await change({
       domains: [{ name: ' Luna.example ' }, { name: 'other.example' }],
     })
