@@ -34,6 +34,9 @@ it('lists the formats with their layouts', async () => {
     ],
     ...{ takeHome: true, orderable: false },
   })
+  expect(formats.find(({ id }) => id === 'poster_18x24')).toMatchObject({
+    ...{ widthMm: 457.2, heightMm: 609.6, bleedMm: 3.175 },
+  })
   expect(formats.filter(({ orderable }) => orderable).map(({ id }) => id)).toEqual([
     'poster_18x24',
     'sticker_3in',
@@ -42,7 +45,7 @@ it('lists the formats with their layouts', async () => {
 
 it('makes PDFs for the page, for some codes and for many', async () => {
   const placements = [await t.make.placement(company), await t.make.placement(company)]
-  const ids = placements.map(({ id }) => id)
+  const ids = placements.map(({ id }, n) => (n === 0 ? id.toUpperCase() : id))
   const page = await ask('/card.pdf')
   expect(page.statusCode).toBe(200)
   expect(page.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' })

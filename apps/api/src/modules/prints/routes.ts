@@ -16,6 +16,8 @@ import { checkPrint, drawPrint, type PrintKind } from '#modules/prints/print.ts'
 import { type Asked, findWanted, loadFormats, type Wanted } from '#modules/prints/wanted.ts'
 
 const orderable = new Set<string>(['poster_18x24', 'sticker_3in'])
+/** Inches are no round number of millimetres in binary. */
+const inMm = (length: number) => Math.round(length * 1_000) / 1_000
 const layoutNames: Readonly<Partial<Record<string, string>>> = contracts.layoutNames
 
 /** Counted by company, because each piece is drawn anew. */
@@ -42,12 +44,15 @@ export function printRoutes(app: FastifyInstance, deps: Deps): void {
     const { formats } = await loadFormats()
     return {
       formats: formatIds.map((id) => {
-        const { widthMm, heightMm, bleedMm, safeMm, takeHome = false } = formatSizes[id]
+        const { takeHome = false, ...lengths } = formatSizes[id]
         const layouts = formats[id].layouts.map((layout) => ({
           id: layout.id,
           name: layoutNames[layout.id] ?? layout.id,
         }))
-        const size = { widthMm, heightMm, bleedMm, safeMm }
+        const size = {
+          ...{ widthMm: inMm(lengths.widthMm), heightMm: inMm(lengths.heightMm) },
+          ...{ bleedMm: inMm(lengths.bleedMm), safeMm: inMm(lengths.safeMm) },
+        }
         return {
           ...{ id, name: formatNames[id], ...size, layouts },
           ...{ takeHome, orderable: orderable.has(id) },
