@@ -207,7 +207,7 @@ export const errors = {
   too_many_templates: [409, 'A company can have at most 100 answer templates. Please delete one first.'],
   too_many_changes: [409, 'A company can have at most 100 improvements. Please delete one first.'],
   sign_in_not_ready: [409, 'Before that, please enter the provider, and prove at least one domain.'],
-  too_many_webhooks: [409, 'There can be at most 20 webhooks. Please delete one first.'],
+  too_many_webhooks: [409, 'There can be at most 100 webhooks. Please delete one first.'],
   too_many_deliveries: [
     409,
     'More than 10,000 messages were queued in that time. Please choose a shorter one.',

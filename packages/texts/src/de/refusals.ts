@@ -134,7 +134,7 @@ export const refusals: RefusalTexts = {
     'Eine Antwortvorlage mit diesem Namen gibt es bereits. Bitte wählen Sie einen anderen Namen.',
   too_many_templates:
     'Ein Unternehmen kann höchstens 100 Antwortvorlagen haben. Bitte löschen Sie zuerst eine.',
-  too_many_webhooks: 'Es kann höchstens 20 Webhooks geben. Bitte löschen Sie zuerst einen.',
+  too_many_webhooks: 'Es kann höchstens 100 Webhooks geben. Bitte löschen Sie zuerst einen.',
   too_many_deliveries:
     'In dieser Zeit waren über 10.000 Nachrichten in der Warteschlange. Bitte wählen Sie einen kürzeren Zeitraum.',
   too_many_channels: 'Ein Unternehmen kann höchstens 20 Chats haben. Bitte entfernen Sie zuerst einen.',

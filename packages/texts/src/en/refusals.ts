@@ -115,7 +115,7 @@ export const refusals = {
   not_refused: 'This answer was not refused, so it is not sent again.',
   template_name_taken: 'An answer template with this name already exists. Please choose another name.',
   too_many_templates: 'A company can have at most 100 answer templates. Please delete one first.',
-  too_many_webhooks: 'There can be at most 20 webhooks. Please delete one first.',
+  too_many_webhooks: 'There can be at most 100 webhooks. Please delete one first.',
   too_many_deliveries: 'More than 10,000 messages were queued in that time. Please choose a shorter one.',
   too_many_channels: 'A company can have at most 20 chats. Please remove one first.',
   too_many_keys: 'There can be at most 50 API keys. Please revoke one first.',

@@ -116,7 +116,7 @@ export const refusals: RefusalTexts = {
   not_refused: 'Esta respuesta no fue rechazada, por lo que no se envía otra vez.',
   template_name_taken: 'Ya existe una plantilla de respuesta con este nombre. Elija otro nombre.',
   too_many_templates: 'Una empresa puede tener como máximo 100 plantillas de respuesta. Elimine una primero.',
-  too_many_webhooks: 'Puede haber como máximo 20 webhooks. Elimine uno primero.',
+  too_many_webhooks: 'Puede haber como máximo 100 webhooks. Elimine uno primero.',
   too_many_deliveries:
     'En ese periodo se pusieron en cola más de 10 000 mensajes. Elija un periodo más corto.',
   too_many_channels: 'Una empresa puede tener como máximo 20 chats. Quite uno primero.',

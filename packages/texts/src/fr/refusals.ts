@@ -124,7 +124,7 @@ export const refusals: RefusalTexts = {
   template_name_taken: 'Un modèle de réponse de ce nom existe déjà. Veuillez choisir un autre nom.',
   too_many_templates:
     'Une entreprise peut avoir 100 modèles de réponse au maximum. Veuillez d’abord en supprimer un.',
-  too_many_webhooks: 'Il peut y avoir 20 webhooks au maximum. Veuillez d’abord en supprimer un.',
+  too_many_webhooks: 'Il peut y avoir 100 webhooks au maximum. Veuillez d’abord en supprimer un.',
   too_many_deliveries:
     'Plus de 10 000 messages étaient en file d’attente sur cette durée. Veuillez en choisir une plus courte.',
   too_many_channels: 'Une entreprise peut avoir 20 canaux au maximum. Veuillez d’abord en retirer un.',

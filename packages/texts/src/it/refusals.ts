@@ -114,7 +114,7 @@ export const refusals: RefusalTexts = {
   not_refused: 'Questa risposta non è stata respinta, perciò non viene inviata di nuovo.',
   template_name_taken: 'Esiste già un modello di risposta con questo nome. Scegli un altro nome.',
   too_many_templates: 'Un’azienda può avere al massimo 100 modelli di risposta. Eliminane prima uno.',
-  too_many_webhooks: 'Sono possibili al massimo 20 webhook. Eliminane prima uno.',
+  too_many_webhooks: 'Sono possibili al massimo 100 webhook. Eliminane prima uno.',
   too_many_deliveries: 'In quel periodo sono stati accodati più di 10.000 messaggi. Scegline uno più breve.',
   too_many_channels: 'Un’azienda può avere al massimo 20 chat. Rimuovine prima una.',
   too_many_keys: 'Sono possibili al massimo 50 chiavi API. Revocane prima una.',

@@ -119,7 +119,7 @@ export const refusals: RefusalTexts = {
   not_refused: 'この返信は受信を拒否されていないため、再送しません。',
   template_name_taken: '同じ名前の返信テンプレートがすでにあります。別の名前にしてください。',
   too_many_templates: '返信テンプレートは1社につき100件までです。先にどれかを削除してください。',
-  too_many_webhooks: 'Webhook は20件までです。先にどれかを削除してください。',
+  too_many_webhooks: 'Webhook は100件までです。先にどれかを削除してください。',
   too_many_deliveries:
     'この期間に送信待ちになったメッセージが10,000件を超えています。もっと短い期間を選んでください。',
   too_many_channels: 'チャットは1社につき20件までです。先にどれかを解除してください。',

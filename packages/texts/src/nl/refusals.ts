@@ -118,7 +118,7 @@ export const refusals: RefusalTexts = {
   not_refused: 'Dit antwoord is niet geweigerd en wordt daarom niet opnieuw verstuurd.',
   template_name_taken: 'Er is al een antwoordsjabloon met deze naam. Kies een andere naam.',
   too_many_templates: 'Een bedrijf kan hooguit 100 antwoordsjablonen hebben. Verwijder er eerst een.',
-  too_many_webhooks: 'Er kunnen hooguit 20 webhooks zijn. Verwijder er eerst een.',
+  too_many_webhooks: 'Er kunnen hooguit 100 webhooks zijn. Verwijder er eerst een.',
   too_many_deliveries:
     'In die periode stonden er meer dan 10.000 berichten in de wachtrij. Kies een kortere periode.',
   too_many_channels: 'Een bedrijf kan hooguit 20 chats hebben. Verwijder er eerst een.',

@@ -112,7 +112,7 @@ export const refusals: RefusalTexts = {
   not_refused: 'Ta odpowiedź nie została odrzucona, więc nie zostanie wysłana ponownie.',
   template_name_taken: 'Szablon odpowiedzi o tej nazwie już istnieje. Wybierz inną nazwę.',
   too_many_templates: 'Firma może mieć najwyżej 100 szablonów odpowiedzi. Najpierw usuń jeden z nich.',
-  too_many_webhooks: 'Można mieć najwyżej 20 webhooków. Najpierw usuń jeden z nich.',
+  too_many_webhooks: 'Można mieć najwyżej 100 webhooków. Najpierw usuń jeden z nich.',
   too_many_deliveries: 'W tym czasie w kolejce było ponad 10 000 wiadomości. Wybierz krótszy okres.',
   too_many_channels: 'Firma może mieć najwyżej 20 czatów. Najpierw usuń jeden z nich.',
   too_many_keys: 'Można mieć najwyżej 50 kluczy API. Najpierw unieważnij jeden z nich.',

@@ -114,7 +114,7 @@ export const refusals: RefusalTexts = {
   not_refused: 'Esta resposta não foi recusada, por isso não é enviada de novo.',
   template_name_taken: 'Já existe um modelo de resposta com este nome. Escolha outro nome.',
   too_many_templates: 'Uma empresa pode ter no máximo 100 modelos de resposta. Primeiro exclua um.',
-  too_many_webhooks: 'O máximo é de 20 webhooks. Primeiro exclua um.',
+  too_many_webhooks: 'O máximo é de 100 webhooks. Primeiro exclua um.',
   too_many_deliveries: 'Mais de 10.000 mensagens entraram na fila nesse período. Escolha um mais curto.',
   too_many_channels: 'Uma empresa pode ter no máximo 20 chats. Primeiro remova um.',
   too_many_keys: 'O máximo é de 50 chaves de API. Primeiro revogue uma.',

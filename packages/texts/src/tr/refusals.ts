@@ -117,7 +117,7 @@ export const refusals: RefusalTexts = {
   not_refused: 'Bu yanıt reddedilmediği için yeniden gönderilmez.',
   template_name_taken: 'Bu adda bir yanıt şablonu zaten var. Lütfen başka bir ad seçin.',
   too_many_templates: 'Bir işletmenin en fazla 100 yanıt şablonu olabilir. Lütfen önce birini silin.',
-  too_many_webhooks: 'En fazla 20 webhook olabilir. Lütfen önce birini silin.',
+  too_many_webhooks: 'En fazla 100 webhook olabilir. Lütfen önce birini silin.',
   too_many_deliveries: 'Bu sürede 10.000’den fazla mesaj sıraya alındı. Lütfen daha kısa bir süre seçin.',
   too_many_channels: 'Bir işletmenin en fazla 20 sohbeti olabilir. Lütfen önce birini kaldırın.',
   too_many_keys: 'En fazla 50 API anahtarı olabilir. Lütfen önce birini iptal edin.',

@@ -142,7 +142,7 @@ export function replayOne(
 }
 
 /**
- * Sends once more what was queued in a span of time and is not being tried, tests aside.
+ * Sends once more what was queued in a span of time and is not being tried.
  *
  * @throws DomainError `webhook_not_found`, `too_many_deliveries`
  */
@@ -161,7 +161,7 @@ export function replaySpan(
       where id = any(array(
         select id from deliveries
         where receiver_id = ${id} and created_at between ${from}::timestamptz and ${to}::timestamptz
-          and state <> 'pending' and type <> 'test.sent'
+          and state <> 'pending'
         order by id limit ${maxReplays + 1}
       ))
     `.execute(tx)
