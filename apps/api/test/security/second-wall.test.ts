@@ -594,7 +594,7 @@ describe('the catalogue', () => {
         "candour_app snapshots select",
         "candour_app walk_confirmations insert, select",
         "candour_app walks insert, select, update (ended_at, total)",
-        "candour_app watched_codes select, update (notice, rests_until, silence)",
+        "candour_app watched_codes insert, select, update (notice, rests_until, silence)",
         "candour_app watched_locations select",
         "candour_app watches select",
         "candour_app webhooks delete, insert, select, update (active, description, disabled_reason, events, former_secret, former_secret_until, host, secret, url, words_by)",
