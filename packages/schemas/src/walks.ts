@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, forMembers, noContent } from '#endpoint.ts'
-import { id, text, timestamp } from '#fields.ts'
+import { id, pageQuery, text, timestamp } from '#fields.ts'
 import { say } from '#messages.ts'
 import { placement } from '#placements.ts'
 
@@ -34,13 +34,12 @@ export const walk = z.object({
 })
 export type Walk = z.infer<typeof walk>
 
-/** Maximum number of walks in one answer. */
-export const maxWalks = 100
-
 export const listWalks = endpoint('listWalks', 'GET /api/dashboard/walks', {
   ...managed,
-  summary: 'The newest walk-rounds, open ones first',
-  response: z.array(walk).max(maxWalks),
+  summary: 'The walk-rounds, newest first',
+  query: pageQuery.extend(managed.query.shape),
+  response: z.array(walk),
+  paged: true,
   reads: ['walks', 'placements'],
 })
 

@@ -1,7 +1,7 @@
+import type { Page } from '@candour/schemas/endpoint.ts'
 import {
   maxWalkCodes,
   maxWalkFindings,
-  maxWalks,
   type Walk,
   type WalkCode,
   type WalkFinding,
@@ -9,7 +9,9 @@ import {
   walkVerdict,
 } from '@candour/schemas/walks.ts'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db, Tx } from '#db/client.ts'
+import { decodeCursor, encodeCursor, oneMoreThan } from '#db/keyset.ts'
 
 export interface WalkKey {
   companyId: string
@@ -51,12 +53,22 @@ const selected = sql`
   from walks w
 `
 
-/** Lists the newest walks, open ones first. */
-export async function listWalks(tx: Tx, companyId: string): Promise<WalkRow[]> {
+const cursorParts = z.tuple([z.uuid()])
+
+/** Lists walks, newest first: their ids are in order of time. */
+export async function listWalks(
+  tx: Tx,
+  companyId: string,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+): Promise<Page<WalkRow>> {
+  const before = cursor === undefined ? null : decodeCursor(cursor, cursorParts)[0]
   const { rows } = await sql<Row>`
-    ${selected} where w.company_id = ${companyId}::uuid order by w.ended_at is not null, w.id desc limit ${maxWalks}
+    ${selected} where w.company_id = ${companyId}::uuid and (${before}::uuid is null or w.id < ${before}::uuid)
+    order by w.id desc limit ${oneMoreThan(limit)}
   `.execute(tx)
-  return rows.map(toWalk)
+  const items = rows.slice(0, limit).map(toWalk)
+  const last = rows.length > limit ? items.at(-1) : undefined
+  return { items, nextCursor: last && encodeCursor([last.id]) }
 }
 
 export async function findWalk(tx: Tx, { companyId, walkId }: WalkKey): Promise<WalkRow | undefined> {

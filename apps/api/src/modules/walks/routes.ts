@@ -21,8 +21,11 @@ import {
 import { endWalk, startWalk } from '#modules/walks/walk.ts'
 
 export function walkRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, contracts.listWalks, ({ principal, companyId }) =>
-    readCompany(deps, principal, companyId, async (tx) => withPeople(tx, await listWalks(tx, companyId))),
+  route(app, contracts.listWalks, ({ principal, companyId, query }) =>
+    readCompany(deps, principal, companyId, async (tx) => {
+      const { items, nextCursor } = await listWalks(tx, companyId, query)
+      return { items: await withPeople(tx, items), nextCursor }
+    }),
   )
 
   route(app, contracts.getWalk, ({ principal, companyId, params }) =>

@@ -4,7 +4,7 @@ import { confirmCode, endWalk, getWalk, listWalks, startWalk } from '@candour/sc
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { pages } from '#pages/index.ts'
-import { anotherApp, type NewUser, testApp } from '#test/app.ts'
+import { anotherApp, type NewUser, readPages, testApp } from '#test/app.ts'
 
 const t = await testApp()
 const app = await anotherApp(t, { pages })
@@ -186,6 +186,20 @@ describe('a walk', () => {
     await member.call(endWalk, { query, params: { id: (await list())[0]?.id ?? '' } })
     const { body } = await member.call(startWalk, { query, body: { locationId: randomUUID() } })
     expect(body.code).toBe('location_not_found')
+  })
+
+  it('is in a list of pages, newest first', async () => {
+    const ids: string[] = []
+    for (let n = 0; n < 5; n += 1) {
+      const id = await start()
+      ids.unshift(id)
+      // The newest stays open.
+      if (n < 4) await member.call(endWalk, { query, params: { id } })
+    }
+    const walks = await readPages(member.call, listWalks, { ...query, limit: 2 })
+    expect(walks.map(({ id }) => id)).toEqual(ids)
+    const { body } = await member.call(listWalks, { query: { ...query, cursor: 'x' } })
+    expect(body).toMatchObject({ code: 'bad_cursor' })
   })
 
   it('takes what was read before its end, once, and refuses what was read later', async () => {

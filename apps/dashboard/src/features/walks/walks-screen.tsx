@@ -9,11 +9,11 @@ import { Button } from '@candour/ui/button.tsx'
 import { Card } from '@candour/ui/card.tsx'
 import { Field } from '@candour/ui/field.tsx'
 import { Select } from '@candour/ui/select.tsx'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Footprints } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { walksQuery } from '#features/walks/queries.ts'
+import { walkPages } from '#features/walks/queries.ts'
 import { CompanyLink, useCompanyTo } from '#shared/company-link.tsx'
 import { choosable, locationsQuery } from '#shared/locations.ts'
 import { useMay } from '#shared/permissions.ts'
@@ -83,16 +83,22 @@ function StartWalk({ companyId }: { companyId: string }) {
 }
 
 function Walks({ companyId }: { companyId: string }) {
-  const walks = useQuery(walksQuery(companyId))
+  const pages = useInfiniteQuery(walkPages(companyId))
   const names = new Map(useQuery(locationsQuery(companyId)).data?.map(({ id, name }) => [id, name]))
   const words = texts.walks
-  const open = walks.data?.filter(({ endedAt }) => endedAt === null) ?? []
-  const earlier = walks.data?.filter(({ endedAt }) => endedAt !== null) ?? []
+  const walks = pages.data?.pages.flatMap(({ items }) => items) ?? []
+  const open = walks.filter(({ endedAt }) => endedAt === null)
+  const earlier = walks.filter(({ endedAt }) => endedAt !== null)
   return (
     <>
-      <QueryFailed query={walks} title={texts.frame.loadFailed} />
+      <QueryFailed query={pages} title={texts.frame.loadFailed} />
       <WalkList title={words.open} walks={open} names={names} />
       <WalkList title={words.earlier} walks={earlier} names={names} />
+      {pages.hasNextPage && (
+        <Button variant="secondary" busy={pages.isFetchingNextPage} onClick={() => pages.fetchNextPage()}>
+          {texts.frame.showMore}
+        </Button>
+      )}
     </>
   )
 }

@@ -62,7 +62,7 @@ function server() {
       }))
   const handlers = [
     answer(listLocations, () => [harbour]),
-    answer(listWalks, () => (line.ended ? [walk()] : [])),
+    answer(listWalks, () => ({ items: line.ended ? [walk()] : [] })),
     answer(startWalk, () => ({ id: walkId })),
     answer(getWalk, () => ({
       ...walk(),
