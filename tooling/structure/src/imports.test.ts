@@ -99,7 +99,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
       'unsent-mails': [],
       users: ['accounts', 'companies', 'team', 'two-factor'],
       'view-as': ['accounts'],
-      walks: ['accounts', 'images', 'notifications', 'placements'],
+      walks: ['accounts', 'companies', 'images', 'notifications', 'placements'],
       watch: ['companies', 'placements'],
       webhooks: ['reviews'],
     },
