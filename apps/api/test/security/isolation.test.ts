@@ -54,6 +54,7 @@ beforeAll(async () => {
       await make.review(company)
       await make.printOrder(company)
       await make.placement(company, { locationId: location.id })
+      await t.insert('walks', { company_id: company.id, id: randomUUID(), user_id: randomUUID() })
     }
     for (let n = 0; n < 5; n += 1) {
       const email = `${name}-${n}@example.com`
@@ -72,7 +73,9 @@ beforeAll(async () => {
         query: { ...query, limit: '1' },
         headers: { cookie: owner.cookie },
       })
-      cursors[endpoint.id] = String(headers['x-next-cursor'])
+      const cursor = headers['x-next-cursor']
+      if (cursor === undefined) throw new Error(`${endpoint.id} has a single page`)
+      cursors[endpoint.id] = String(cursor)
     }
     return { scene, id: company.id, cursors }
   }

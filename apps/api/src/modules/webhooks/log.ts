@@ -160,7 +160,7 @@ export function replaySpan(
         once = true, data = data || '{"replayed": true}', failures = 0, next_attempt_at = now(), state = 'pending'
       where id = any(array(
         select id from deliveries
-        where receiver_id = ${id} and created_at between ${from}::timestamptz and ${to}::timestamptz
+        where receiver_id = ${id} and created_at between ${new Date(from)} and ${new Date(to)}
           and state <> 'pending'
         order by id limit ${maxReplays + 1}
       ))

@@ -661,7 +661,7 @@ describe('the log', () => {
         body: { from: from.toISOString(), to: to.toISOString() },
       })
     const days = (n: number) => new Date(Date.now() + n * 24 * 60 * 60 * 1000)
-    expect((await span(days(-400), days(-35))).body).toEqual({ count: 0 })
+    expect((await span(new Date('0000-01-01'), days(-35))).body).toEqual({ count: 0 })
     expect((await span(days(0), days(-1))).status).toBe(400)
     expect((await span(days(-2), days(0))).body).toEqual({ count: 3 })
     await expect.poll(() => receiver.received.length).toBe(7)
