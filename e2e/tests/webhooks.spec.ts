@@ -78,7 +78,7 @@ test('a developer adds a webhook, tries it, reads its log and sends a message ag
   await expect(page.getByText('No such messages')).toBeVisible()
   await page.getByRole('button', { name: 'Send a time span again' }).click()
   await page.getByRole('button', { name: 'Send again', exact: true }).click()
-  await expect(page.getByText('Sending 1 message again', { exact: true })).toBeVisible()
+  await expect(page.getByText('Sending 3 messages again', { exact: true })).toBeVisible()
   await system.close()
 })
 
