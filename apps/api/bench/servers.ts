@@ -41,7 +41,7 @@ export async function withServers<T>(work: (servers: Servers) => Promise<T>): Pr
 async function compared(server: Alone, ceiling: { url: string; pid: number }): Promise<Servers> {
   const { databaseUrl, databasePid } = server
   const companyIds = await makeCompanies(server.owner)
-  // Pictures of new companies' pages, drawn in the background, would count as CPU time of the calls.
+  // Otherwise the server would draw snapshots of the new companies' pages meanwhile, in CPU time that counts as the calls'.
   await sql`
     update snapshot_turns set due_at = now() + interval '1 day', release = ${await productVersion()}
   `.execute(server.owner)

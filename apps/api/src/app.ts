@@ -156,7 +156,7 @@ export async function buildApp(
   app.decorate('idempotency', new Idempotency(deps.db))
   app.addHook('onClose', () => app.rateLimiter.stop())
   installErrorHandler(app)
-  // Clients name the type of a body that they do not send.
+  // Many clients set the content type even without a body; Fastify would refuse that.
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
     body === '' ? done(null) : parseJson(request, body, done),

@@ -206,7 +206,7 @@ function drawFace(
   if (directionOf(edition.language) === 'rtl' && !layout.symmetric) sheet.mirror(layout.size.width / 2)
   const { qrBox } = sheet
   return {
-    // Copying the codes of a long document would double its garbage.
+    // Copying each code would double the garbage of a long document.
     items: isInPlace(at) ? sheet.items : sheet.items.map((item) => placedItem(item, at)),
     code: {
       x: at.x + qrBox.x * scale,

@@ -5,7 +5,6 @@ export const messages = {
   addressRequired: 'Address is required',
   atLeast: 'Please enter at least #',
   atMostCodes: 'Please choose at most # codes',
-  atMostDays: 'Please choose at most # days',
   atMostNew: 'Please add at most # at once',
   atMostRecords: 'Please choose at most # records',
   atMostReviews: 'Please choose at most # reviews',

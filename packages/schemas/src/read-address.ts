@@ -1,8 +1,8 @@
 import { codeIn, codePrefix } from '#paths.ts'
 
 /**
- * What was read: `code` if it is an address of a code here; for any other address here, the `slug` of the company whose
- * page it may be.
+ * What was read: the `code` if it is the address of a code here; for any other address here, its first segment, which
+ * may be a company's `slug`.
  */
 type Reading = { isOurs: true; code?: string | undefined; slug?: string | undefined } | { isOurs: false }
 

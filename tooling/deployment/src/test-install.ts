@@ -50,7 +50,7 @@ async function install(machine: Debian): Promise<void> {
   const doctor = JSON.parse(await run('candour', 'doctor', '--json', '--upgrade'))
   const wrong = doctor.checks.filter(({ level }: { level: string }) => level !== 'ok')
   if (wrong.length > 0) throw new Error(JSON.stringify(wrong))
-  await mayLimit(machine)
+  await checkLimits(machine)
   const failed = await run('systemctl', 'list-units', '--failed', '--plain', '--no-legend')
   if (failed.trim()) throw new Error(`Units failed: ${failed}`)
   console.log(
@@ -64,8 +64,8 @@ async function install(machine: Debian): Promise<void> {
   }
 }
 
-/** Draws as a server does, within the sandbox of all units: a refused call would go unnoticed. */
-async function mayLimit({ run }: Debian): Promise<void> {
+/** Starts a drawing process within the units' sandbox: if it refused setting niceness or cores, nothing else would show it. */
+async function checkLimits({ run }: Debian): Promise<void> {
   const task = `const { availableParallelism, getPriority } = process.getBuiltinModule('node:os')
     export default () => [getPriority(), availableParallelism()]`
   const code = `import { processPool } from '/opt/candour/current/apps/api/src/lib/process-pool.ts'

@@ -103,7 +103,7 @@ export function route<E extends Endpoint>(
     ...(endpoint.stream === 'text/event-stream' && { exposeHeadRoute: false }),
     ...guard,
     preValidation: [
-      // Whoever has nothing to say may send no body.
+      // If all of its fields are optional, the body may be left out.
       ...(endpoint.body?.safeParse({}).success
         ? [
             async (request: FastifyRequest) => {

@@ -203,7 +203,7 @@ it('costs the server little memory and no silence, and every image is stored or 
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
   })()
-  // What an ordinary upload takes at most, with its process, which may end afterwards.
+  // The peak of an ordinary upload, because its process may have ended by the time it is answered.
   expect((await upload('svg+xml', Buffer.from(svg('<rect width="9" height="9"/>')))).status).toBe(200)
   const before = most.mb
   const silence = (async () => {

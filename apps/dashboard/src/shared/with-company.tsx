@@ -62,17 +62,17 @@ export function WithCompany({
 }
 
 /**
- * Returns a ref for the element that gets the focus if whoever came here by a link or a button has lost theirs, because
- * it was on the page before.
+ * Returns a ref for an element that takes the focus after a navigation that has removed the focused element. The initial
+ * load is left alone, so that the first Tab reaches the top of the page.
  */
 function useLostFocus() {
-  const hasCome = useNavigationType() !== 'POP'
+  const hasNavigated = useNavigationType() !== 'POP'
   return useCallback(
     (main: HTMLElement | null) => {
-      if (!main || !hasCome || document.activeElement !== document.body) return
+      if (!main || !hasNavigated || document.activeElement !== document.body) return
       main.tabIndex = -1
       main.focus({ preventScroll: true })
     },
-    [hasCome],
+    [hasNavigated],
   )
 }

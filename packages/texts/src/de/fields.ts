@@ -6,7 +6,6 @@ export const fields: FieldTexts = {
   addressRequired: 'Bitte geben Sie eine Adresse ein',
   atLeast: 'Bitte geben Sie mindestens # ein',
   atMostCodes: 'Bitte wählen Sie höchstens # QR-Codes',
-  atMostDays: 'Bitte wählen Sie höchstens # Tage',
   atMostNew: 'Bitte fügen Sie höchstens # auf einmal hinzu',
   atMostRecords: 'Bitte wählen Sie höchstens # Einträge',
   atMostReviews: 'Bitte wählen Sie höchstens # Bewertungen',

@@ -6,7 +6,6 @@ export const fields: FieldTexts = {
   addressRequired: 'Falta la dirección',
   atLeast: 'Escriba al menos #',
   atMostCodes: 'Elija como máximo # códigos',
-  atMostDays: 'Elija como máximo # días',
   atMostNew: 'Añada como máximo # a la vez',
   atMostRecords: 'Elija como máximo # registros',
   atMostReviews: 'Elija como máximo # reseñas',

@@ -6,7 +6,6 @@ export const fields: FieldTexts = {
   addressRequired: 'L’adresse est obligatoire',
   atLeast: 'Veuillez saisir au moins #',
   atMostCodes: 'Veuillez choisir # codes au maximum',
-  atMostDays: 'Veuillez choisir # jours au maximum',
   atMostNew: 'Veuillez ne pas en ajouter plus de # à la fois',
   atMostRecords: 'Veuillez choisir # éléments au maximum',
   atMostReviews: 'Veuillez choisir # avis au maximum',

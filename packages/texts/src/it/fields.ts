@@ -6,7 +6,6 @@ export const fields: FieldTexts = {
   addressRequired: 'L’indirizzo è obbligatorio',
   atLeast: 'Inserisci almeno #',
   atMostCodes: 'Scegli al massimo # codici',
-  atMostDays: 'Scegli al massimo # giorni',
   atMostNew: 'Aggiungine al massimo # alla volta',
   atMostRecords: 'Scegli al massimo # elementi',
   atMostReviews: 'Scegli al massimo # recensioni',

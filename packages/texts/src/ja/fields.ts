@@ -6,7 +6,6 @@ export const fields: FieldTexts = {
   addressRequired: '住所を入力してください',
   atLeast: '#以上の数を入力してください',
   atMostCodes: '選べるコードは#個までです',
-  atMostDays: '選べる期間は#日までです',
   atMostNew: '一度に追加できるのは#件までです',
   atMostRecords: '選べるデータは#件までです',
   atMostReviews: '選べるクチコミは#件までです',

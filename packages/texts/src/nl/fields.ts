@@ -6,7 +6,6 @@ export const fields: FieldTexts = {
   addressRequired: 'Adres is verplicht',
   atLeast: 'Vul minstens # in',
   atMostCodes: 'Kies hooguit # codes',
-  atMostDays: 'Kies hooguit # dagen',
   atMostNew: 'Voeg er hooguit # tegelijk toe',
   atMostRecords: 'Kies hooguit # items',
   atMostReviews: 'Kies hooguit # reviews',

@@ -7,7 +7,6 @@ export const fields: FieldTexts = {
   addressRequired: 'Adres jest wymagany',
   atLeast: 'Wpisz co najmniej #',
   atMostCodes: 'Maksymalna liczba kodów: #',
-  atMostDays: 'Maksymalna liczba dni: #',
   atMostNew: 'Maksymalna liczba dodawanych naraz: #',
   atMostRecords: 'Maksymalna liczba wpisów: #',
   atMostReviews: 'Maksymalna liczba opinii: #',

@@ -6,7 +6,6 @@ export const fields: FieldTexts = {
   addressRequired: 'Informe o endereço',
   atLeast: 'Digite no mínimo #',
   atMostCodes: 'Escolha no máximo # códigos',
-  atMostDays: 'Escolha no máximo # dias',
   atMostNew: 'Adicione no máximo # por vez',
   atMostRecords: 'Escolha no máximo # registros',
   atMostReviews: 'Escolha no máximo # avaliações',

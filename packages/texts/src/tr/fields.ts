@@ -6,7 +6,6 @@ export const fields: FieldTexts = {
   addressRequired: 'Adres zorunludur',
   atLeast: 'Lütfen en az # girin',
   atMostCodes: 'Lütfen en fazla # kod seçin',
-  atMostDays: 'Lütfen en fazla # gün seçin',
   atMostNew: 'Lütfen bir seferde en fazla # tane ekleyin',
   atMostRecords: 'Lütfen en fazla # kayıt seçin',
   atMostReviews: 'Lütfen en fazla # yorum seçin',

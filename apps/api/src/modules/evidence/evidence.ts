@@ -103,7 +103,7 @@ async function* contentOf(
   const deeds = () => listDeeds(read, company.id, span)
   const snapshots = await read((tx) => listSnapshots(tx, company.id, span))
   const last = snapshots.at(-1)
-  // A span before the first snapshot has its name: today's would make another file after a change.
+  // For a span before the first snapshot, the name in that one: today's may change, and with it the file.
   const named = last ?? (await read((tx) => findFirstSnapshot(tx, company.id)))
   if (named) onShown({ name: named.name, slug: named.slug })
 

@@ -99,6 +99,7 @@ export async function listSnapshots(
   return rows
 }
 
+/** Name and address in a company's first snapshot. */
 export async function findFirstSnapshot(tx: Tx, companyId: string) {
   return tx
     .selectFrom('snapshots')

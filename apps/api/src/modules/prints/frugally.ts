@@ -1,8 +1,7 @@
 const mostGarbage = 24 * 1024 * 1024
 
 /**
- * Collects garbage between pages, so that a long document takes little more memory than a short one: the engine would let
- * it grow to four times what is in use.
+ * Collects garbage between pages, because V8 would let the heap grow to four times what is in use. Needs `--expose-gc`.
  */
 export function* frugally<Page>(pages: Iterable<Page>): Generator<Page> {
   let least = inUse()

@@ -16,7 +16,7 @@ import { checkPrint, drawPrint, type PrintKind } from '#modules/prints/print.ts'
 import { type Asked, findWanted, loadFormats, type Wanted } from '#modules/prints/wanted.ts'
 
 const orderable = new Set<string>(['poster_18x24', 'sticker_3in'])
-/** Inches are no round number of millimetres in binary. */
+/** Removes the rounding error of lengths defined in inches, such as 609.5999999999999. */
 const inMm = (length: number) => Math.round(length * 1_000) / 1_000
 const layoutNames: Readonly<Partial<Record<string, string>>> = contracts.layoutNames
 

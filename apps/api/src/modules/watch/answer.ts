@@ -27,7 +27,7 @@ export async function answerWatch(
     if (!placement || (placement.archived && answer !== 'archived'))
       throw new DomainError('placement_not_found')
     if (answer === 'archived') return placement.archived
-    // One of which nothing is learnt yet.
+    // A code of which nothing has been learnt yet has no row.
     await addNew(tx, companyId, [id])
     if (await letRest(tx, companyId, id)) {
       await recordAudit(tx, principal, 'placement.updated', {
