@@ -1,4 +1,5 @@
 import { answer, refusal } from '@candour/api-client/testing.ts'
+import type { Page } from '@candour/schemas/endpoint.ts'
 import { listLocations } from '@candour/schemas/locations.ts'
 import {
   createPlacements,
@@ -137,6 +138,22 @@ it('adds a single code under the name as it is', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Add code' }))
   expect(await screen.findByText('مقهى added')).toBeTruthy()
   expect(created).toEqual([{ name: 'مقهى', kind: 'window', locationId: null }])
+})
+
+it('keeps the dialog open when the list turns out to be empty', async () => {
+  const { handlers } = server()
+  const { promise, resolve } = Promise.withResolvers<Page<Placement>>()
+  open(
+    '/dashboard/codes',
+    answer(listPlacements, () => promise),
+    ...handlers,
+  )
+  const dialog = await startAdding()
+  await userEvent.type(dialog.getByLabelText('Name'), 'C')
+  resolve({ items: [] })
+  expect(await screen.findByText('No codes yet')).toBeTruthy()
+  await userEvent.type(dialog.getByLabelText('Name'), 'ounter')
+  expect(dialog.getByLabelText('Name')).toHaveProperty('value', 'Counter')
 })
 
 it('says how many codes can be added at once, and keeps what was entered when the server refuses', async () => {

@@ -44,14 +44,6 @@ export function PlacementList({ company, children }: { company: DashboardCompany
   // The button or row that had the focus is gone.
   const focusList = () => list.current?.focus({ preventScroll: true })
   const mayManage = useMay('placements:manage')
-  const add = mayManage && (
-    <AddCodes
-      companyId={company.id}
-      locationId={filters.locationId}
-      // A new code must not be hidden by filters.
-      onAdded={() => (filters.q !== '' || filters.archived) && change({ q: '', archived: false })}
-    />
-  )
 
   const words = texts.placements
   return (
@@ -70,8 +62,15 @@ export function PlacementList({ company, children }: { company: DashboardCompany
                 </CompanyLink>
               )}
               <ExportLink href={addressOf(exportPlacementsCsv, { query })}>CSV</ExportLink>
-              {add}
             </>
+          )}
+          {mayManage && (
+            <AddCodes
+              companyId={company.id}
+              locationId={filters.locationId}
+              // A new code must not be hidden by filters.
+              onAdded={() => (filters.q !== '' || filters.archived) && change({ q: '', archived: false })}
+            />
           )}
         </div>
       </div>
@@ -113,7 +112,7 @@ export function PlacementList({ company, children }: { company: DashboardCompany
         >
           {pages.isPending && <Placeholders />}
           {hasNone && (
-            <EmptyState icon={<QrCode />} title={words.empty.title} action={add}>
+            <EmptyState icon={<QrCode />} title={words.empty.title}>
               {words.empty.text}
             </EmptyState>
           )}
