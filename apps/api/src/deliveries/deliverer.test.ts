@@ -244,6 +244,22 @@ it('sends one at a time to a receiver that fails, and shares a host fairly among
   expect(sending).toEqual({ count: 1 })
 })
 
+it('keeps half of what a host or a company may be sent for the first message of each receiver', async () => {
+  await using hanging = await startReceiver(() => () => {})
+  await using quick = await startReceiver()
+  const company = await t.make.company()
+  const queueFor = (url: string, count: number) => {
+    const receiver = { companyId: company.id, receiverId: randomUUID(), host: 'one.example' }
+    return Promise.all(Array.from({ length: count }, () => queue({ url }, receiver)))
+  }
+  for (let r = 0; r < 8; r += 1) await queueFor(hanging.url, 5)
+  deliver()
+  await expect.poll(() => hanging.received.length).toBe(16)
+  for (const id of await queueFor(quick.url, 20)) await stateOf(id).toBe('delivered')
+  const [sending] = await t.sql<{ count: number }>`select count(*)::integer from deliveries where leased`
+  expect([sending, hanging.received.length]).toEqual([{ count: 16 }, 16])
+})
+
 it('another process takes over what a dead one was sending', async () => {
   await using receiver = await startReceiver()
   const id = await queue({ url: receiver.url })

@@ -22,6 +22,9 @@ declare
   per_receiver constant integer := 4;
   per_host constant integer := 32;
   per_company constant integer := 32;
+  -- Of a host's or a company's, those that are not the only one of their receiver: receivers that hang must leave
+  -- others one.
+  further constant integer := 16;
 begin
   -- What a crash of the server undoes is taken again, so the disk need not be waited for.
   set local synchronous_commit = off;
@@ -60,7 +63,8 @@ begin
     from due d
   ), taken as (
     select r.id from ranked r
-    where r.of_host <= per_host and (r.company_id is null or r.of_company <= per_company)
+    where r.of_host <= case when r.place = 1 then per_host else further end
+      and (r.company_id is null or r.of_company <= case when r.place = 1 then per_company else further end)
     order by r.place, r.next_attempt_at, r.id limit wanted
   )
   update deliveries d set leased = true, next_attempt_at = now() + make_interval(secs => lease_seconds)
