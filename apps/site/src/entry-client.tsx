@@ -18,27 +18,33 @@ declare global {
 
 const loadMarketingTexts = async () => (await import('#texts/marketing.ts')).marketing
 
-/** Returns a screen that is fetched with its texts on the first visit. */
-function lazyScreen(load: () => Promise<ComponentType>) {
-  return lazy(async () => {
-    const [Screen, texts] = await Promise.all([load(), loadMarketingTexts()])
-    return { default: withMarketingTexts(Screen, texts) }
-  })
-}
-
-const screens = {
-  Marketing: lazyScreen(
-    async () => (await import('#features/marketing/marketing-screen.tsx')).MarketingScreen,
-  ),
-  Demo: lazyScreen(async () => (await import('#features/demo/demo-screen.tsx')).DemoScreen),
-}
-
 /** Marks in the performance timeline when hydration is complete, for benchmarks. */
 function Hydrated() {
   useEffect(() => {
     performance.mark('hydrated')
   }, [])
   return null
+}
+
+/** Returns a screen that is fetched with its texts on the first visit. */
+function lazyScreen(load: () => Promise<ComponentType>) {
+  return lazy(async () => {
+    const [Screen, texts] = await Promise.all([load(), loadMarketingTexts()])
+    const Marked = () => (
+      <>
+        <Screen />
+        <Hydrated />
+      </>
+    )
+    return { default: withMarketingTexts(Marked, texts) }
+  })
+}
+
+const screens = {
+  marketing: lazyScreen(
+    async () => (await import('#features/marketing/marketing-screen.tsx')).MarketingScreen,
+  ),
+  demo: lazyScreen(async () => (await import('#features/demo/demo-screen.tsx')).DemoScreen),
 }
 
 /** Returns the data inlined by the server; undefined if it did not render the page. */
@@ -48,21 +54,22 @@ function inlinedPageData(): PageData | undefined {
   return inlined ? (JSON.parse(inlined) as PageData) : undefined
 }
 
-const app = (data: PageData, texts: PageTexts) => (
-  <StrictMode>
-    <BrowserRouter>
-      <App data={data} texts={texts} screens={screens} />
-      <Hydrated />
-    </BrowserRouter>
-  </StrictMode>
-)
+function app(data: PageData, texts: PageTexts) {
+  const { screen } = locate(location.pathname, data.settings.landing)
+  return (
+    <StrictMode>
+      <BrowserRouter>
+        <App data={data} texts={texts} screens={screens} />
+        {/* React hydrates lazy screens, which have a mark of their own, after everything else. */}
+        {!(screen in screens) && <Hydrated />}
+      </BrowserRouter>
+    </StrictMode>
+  )
+}
 
 /** Asks search engines not to index the page, as server rendering does. */
 function hideFromSearch() {
-  const meta = document.createElement('meta')
-  meta.name = 'robots'
-  meta.content = 'noindex'
-  document.head.append(meta)
+  document.head.append(Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' }))
 }
 
 /** Renders a page that the server did not. */

@@ -91,8 +91,8 @@ export function renderIn(
   const css = (isMarketing ? assets.css.marketing : assets.css.base) + languageCss(language)
   const script = hydrateAfterPaint(assets, language)
   const screens = {
-    Marketing: withMarketingTexts(MarketingScreen, marketing),
-    Demo: withMarketingTexts(DemoScreen, marketing),
+    marketing: withMarketingTexts(MarketingScreen, marketing),
+    demo: withMarketingTexts(DemoScreen, marketing),
   }
   const body = renderToString(
     <StaticRouter address={{ pathname, search }}>

@@ -20,8 +20,8 @@ export function renderSite(
   state: unknown = null,
 ) {
   const screens = {
-    Marketing: withMarketingTexts(MarketingScreen, marketing),
-    Demo: withMarketingTexts(DemoScreen, marketing),
+    marketing: withMarketingTexts(MarketingScreen, marketing),
+    demo: withMarketingTexts(DemoScreen, marketing),
   }
   const at = { current: url }
   function Address() {

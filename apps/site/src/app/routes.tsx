@@ -13,10 +13,7 @@ import type { NeededCompany, PageData, SiteSettings } from '#shared/page.ts'
 import { matchPath, parseUrl } from '#shared/router.tsx'
 
 /** Rarely visited screens: lazy in the browser, bundled on the server. */
-export interface HeavyScreens {
-  Marketing: ComponentType
-  Demo: ComponentType
-}
+export type HeavyScreens = Record<'marketing' | 'demo', ComponentType>
 
 type Landing = SiteSettings['landing']
 
@@ -59,13 +56,13 @@ export function locate(
 }
 
 /** Renders the screen at a path. */
-export function screenAt(pathname: string, landing: Landing, { Marketing, Demo }: HeavyScreens): ReactNode {
+export function screenAt(pathname: string, landing: Landing, heavyScreens: HeavyScreens): ReactNode {
   const { screen, slug } = locate(pathname, landing)
   if (screen === 'notFound') return <NotFoundScreen />
   if (screen !== 'marketing' && screen !== 'demo') {
     return <CompanyRoute slug={slug} screen={flowScreens[screen]} />
   }
-  const Screen = screen === 'demo' ? Demo : Marketing
+  const Screen = heavyScreens[screen]
   return (
     <Suspense fallback={<Loading />}>
       <Screen />
