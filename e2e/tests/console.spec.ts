@@ -83,11 +83,14 @@ test('print orders go from new to processed and back', async ({ page, product, e
   await box(ada).click()
   await expect(toast(page, 'Order status updated')).toBeVisible()
   await expect(panel).toHaveText('Print Orders1 New')
+  const stored = page.waitForResponse('**/processed')
   await box(ben).click()
   await expect(panel).toHaveAttribute('aria-expanded', 'false')
   await expect(panel).toHaveText('Print Orders')
   await expect(panel).toBeFocused()
 
+  // The change is shown before it is stored.
+  await stored
   await page.reload()
   await expect(panel).toHaveAttribute('aria-expanded', 'true')
   await box(ben).click()
