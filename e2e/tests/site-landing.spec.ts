@@ -57,6 +57,8 @@ test("the demo walks through the whole flow, stores nothing, and ends with the o
   await expect(
     page.getByRole('heading', { name: 'This is where your customer leaves for Google' }),
   ).toBeVisible()
+  // The public button leaves the page. Until the next one is hydrated, its form would be posted.
+  await hydrated(page)
   await page.getByRole('link', { name: 'Back to the choice' }).click()
   await page.getByRole('link', { name: 'Share Private Feedback' }).click()
   await page.getByRole('link', { name: '2 stars' }).click()
