@@ -88,6 +88,7 @@ test('a member walks from code to code: by the camera, typed, without a connecti
   await look('foreign-dark')
   await page.emulateMedia({ colorScheme: 'light' })
 
+  await expect(page.getByText('once you are online')).toHaveCount(0)
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED/)
   await context.setOffline(true)
   await typed.fill(codes[2]?.code ?? '')
