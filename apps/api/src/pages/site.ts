@@ -1,52 +1,35 @@
 import { randomUUID } from 'node:crypto'
 import { type Language, languageOf } from '@candour/schemas/languages.ts'
 import {
-  accountPaths,
-  type Carried,
   carriedQuery,
   codeIn,
-  codePrefix,
-  dashboardPaths,
   langParam,
   receiptParam,
   reviewPaths,
   sitePaths,
   viaParam,
 } from '@candour/schemas/paths.ts'
-import type {
-  CompanyChanges,
-  PageAddress,
-  PageRequest,
-  PrivacySettings,
-  SiteCompany,
-  SiteSettings,
-} from '@candour/site/page.ts'
+import type { PageAddress, PageRequest, SiteSettings } from '@candour/site/page.ts'
 import formbody from '@fastify/formbody'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Config } from '#config.ts'
 import { clientLeft, describeOnPage, hasLeft } from '#http/error-handler.ts'
 import { originCheck } from '#http/origin.ts'
-import { PreparedResponse } from '#http/prepared-response.ts'
 import { chosenIn, negotiated, only, searchOf } from '#http/request-language.ts'
-import { hasSessionCookie, type SessionOptions, sessions } from '#http/session.ts'
+import type { SessionOptions } from '#http/session.ts'
 import type { CachedCompany } from '#modules/companies/cache.ts'
-import type { VisitedLocation } from '#modules/companies/presenters.ts'
-import { demoSlug, isOpenDemo } from '#modules/demo/demo-company.ts'
-import type { Visit, VisitedPlace } from '#modules/funnel/counter.ts'
-import { isAhead, isPerson } from '#modules/funnel/person.ts'
-import { imageUrl } from '#modules/images/image.ts'
-import { codePath } from '#modules/placements/code.ts'
-import type { ScannedCode } from '#modules/placements/code-cache.ts'
-import { currentLanding, type Landing, landingOf } from '#modules/platform/landing.ts'
+import type { Visit } from '#modules/funnel/counter.ts'
+import { countVisit } from '#modules/funnel/person.ts'
+import { landingOf } from '#modules/platform/landing.ts'
 import { practiceOf } from '#modules/practice/practice.ts'
 import { mintHandle, openHandle } from '#modules/receipts/handles.ts'
 import { receiptUrl } from '#modules/reviews/receipt-token.ts'
-import { scanOnWalk } from '#modules/walks/scan.ts'
+import { codePages } from '#pages/codes.ts'
 import { feedbackFields, fieldsOf, takeFeedback } from '#pages/feedback.ts'
 import type { FrontEnds, PageDeps } from '#pages/front-ends.ts'
-import { PageCache } from '#pages/page-cache.ts'
+import { companyData, isPractice, languageFor, placeOf } from '#pages/page-data.ts'
 import { SentPage } from '#pages/sent-page.ts'
 import { sitemap } from '#pages/seo.ts'
+import { CurrentSettings, type SitePages } from '#pages/site-settings.ts'
 
 const hidden = { schema: { hide: true } }
 
@@ -71,42 +54,27 @@ export async function sitePages(
   deps: PageDeps & { frontEnds: FrontEnds; sessions: SessionOptions },
 ) {
   const { config, db, companies, codes, funnel, frontEnds } = deps
-  let common = prepare(config)
-  /** The settings that all pages share, and the cache of pages rendered with them; rebuilt when an operator changes one. */
-  const now = () => {
-    if (common.provider !== config.provider) common = prepare(config)
-    return common
-  }
+  const current = new CurrentSettings(deps)
   await app.register(formbody)
   await app.register(originCheck, { origins: new Set([config.origins.site]) })
+  app.setErrorHandler(showProblem)
+  // First, because the fast path asks in this order.
+  await app.register(codePages, { ...deps, render })
 
   app.get('/sitemap.xml', hidden, async (_, reply) =>
     reply.type('application/xml; charset=utf-8').send(sitemap(config, await landingOf(deps))),
   )
   app.get('/*', hidden, showPage)
-  // The query is part of the code here, so a code with a chosen language takes the route.
-  const scans = new WeakMap<ScannedCode, { scan: Visit; redirect: PreparedResponse }>()
-  app.fastPath.add({
-    pattern: codePath,
-    find: (url, headers) => {
-      if (hasSessionCookie({ headers }, config)) return undefined
-      const scanned = url.startsWith(codePrefix) ? codes.current(url.slice(codePrefix.length)) : undefined
-      if (!scanned?.company) return undefined
-      const { scan, redirect } = scans.get(scanned) ?? prepareScan(scanned, scanned.company)
-      countVisit({ method: 'GET', headers }, scan)
-      return redirect
-    },
-  })
   const isCurrent = (owner: CachedCompany | SiteSettings) =>
-    'company' in owner ? companies.isCurrent(owner) : owner === currentSettings()
+    'company' in owner ? companies.isCurrent(owner) : owner === current.get()
   app.fastPath.add({
     pattern: '/*',
     find: (url, headers) => {
       const { path, lang, hasHandle } = keyOf(url)
       if (hasHandle) return undefined
-      const page = now().cache.find(lang ?? negotiated({ headers }), path, isCurrent)
+      const page = current.pages.find(lang ?? negotiated({ headers }), path, isCurrent)
       const prepared = page?.prepared(headers)
-      if (prepared) countVisit({ method: 'GET', headers }, page?.visit)
+      if (prepared) countVisit(funnel, { method: 'GET', headers }, page?.visit)
       return prepared
     },
   })
@@ -114,63 +82,19 @@ export async function sitePages(
   app.post(sitePaths.companyFeedback, hidden, postFeedback)
   // The demo stores nothing, with or without JavaScript.
   app.post(sitePaths.demo, hidden, (_, reply) => reply.redirect(`${sitePaths.demo}?step=thank-you`, 303))
-  app.setErrorHandler(showProblem)
-  // A member's scan may be one of a walk.
-  await app.register(async (scope) => {
-    await scope.register(sessions, deps.sessions)
-    scope.get(codePath, hidden, openCode)
-  })
-
-  /** Redirects to the code's company, never permanently: the code outlives every slug. */
-  async function openCode(request: FastifyRequest<{ Params: { code: string } }>, reply: FastifyReply) {
-    const { code } = request.params
-    const isOnWalk =
-      request.method === 'GET' && !isAhead(request) && (await scanOnWalk(deps, code, request, reply))
-    if (isOnWalk) return reply
-    const scanned = await codes.find(code)
-    const lang = chosenIn(request)
-    if (scanned?.company) {
-      const { scan, redirect } = prepareScan(scanned, scanned.company)
-      countVisit(request, scan)
-      const answer = lang ? redirectTo(scanned.company, { via: scanned.code, lang }) : redirect
-      return answer.send(request, reply)
-    }
-    const page = await render({
-      url: request.url,
-      ...languageFor(request, lang),
-      ...(scanned && { paused: true }),
-    })
-    return page.send(request, reply)
-  }
-
-  function prepareScan(scanned: ScannedCode, found: CachedCompany) {
-    const redirect = redirectTo(found, { via: scanned.code })
-    const prepared = { scan: { event: 'scan', ...placeOf(found, scanned) } satisfies Visit, redirect }
-    scans.set(scanned, prepared)
-    return prepared
-  }
-
-  function redirectTo({ company }: CachedCompany, carried: Carried): PreparedResponse {
-    const location = config.origins.site + reviewPaths(company.slug, carried).home
-    return new PreparedResponse({
-      status: 302,
-      headers: { location, 'cache-control': 'no-store' },
-      body: noBody,
-    })
-  }
 
   async function showPage(request: FastifyRequest, reply: FastifyReply) {
     // Before the settings, so that no page with former ones is kept among later pages.
-    const { cache } = now()
+    const { pages } = current
     const { path: bare, found, movedTo, event, settings } = await companyFor(request)
-    if (found?.company.suspended) return showPaused(found, bare, request, reply, cache)
+    if (found?.company.suspended) return showPaused(found, bare, request, reply, pages)
     // Never a permanent redirect: browsers cache it, and the slug may point elsewhere, or back here, later.
     if (movedTo) return reply.header('cache-control', 'no-cache').redirect(movedTo, 302)
     const scanned = found ? await scannedIn(found, request) : undefined
     const lang = chosenIn(request)
     const inLanguage = languageFor(request, lang, found)
     // Only codes of the company, or made-up ones would fill the cache.
-    const practice = found && bare.endsWith(practiceEnd) ? await practiceOf(deps, found) : undefined
+    const practice = found && isPractice(bare) ? await practiceOf(deps, found) : undefined
     const path = bare + carriedQuery({ via: scanned?.code, lang }) + (practice ? `#${practice.day}` : '')
     const renderPage = () =>
       render(
@@ -178,7 +102,7 @@ export async function sitePages(
           url: bare + searchOf(request),
           settings,
           ...inLanguage,
-          ...(found !== undefined && dataOf(found, scanned, inLanguage.language, bare)),
+          ...(found !== undefined && companyData(found, scanned, inLanguage.language, bare)),
           practice,
         },
         { visit: found && event ? { event, ...placeOf(found, scanned) } : undefined },
@@ -189,10 +113,10 @@ export async function sitePages(
         ? await renderReceipt(found, handle, {
             url: bare,
             ...inLanguage,
-            ...dataOf(found, scanned, inLanguage.language, bare),
+            ...companyData(found, scanned, inLanguage.language, bare),
           })
-        : await kept(cache, found ?? settings, lang ?? negotiated(request), path, renderPage)
-    countVisit(request, page.visit)
+        : await kept(pages, found ?? settings, lang ?? negotiated(request), path, renderPage)
+    countVisit(funnel, request, page.visit)
     return page.send(request, reply)
   }
 
@@ -210,7 +134,7 @@ export async function sitePages(
 
   /** Returns the page from the cache, if there is one. Without a language it is in the default one of its owner. */
   function kept(
-    cache: Pages,
+    cache: SitePages,
     owner: CachedCompany | SiteSettings,
     language: Language | undefined,
     path: string,
@@ -225,7 +149,7 @@ export async function sitePages(
     url: string,
     request: FastifyRequest,
     reply: FastifyReply,
-    cache: Pages,
+    cache: SitePages,
   ) {
     const lang = chosenIn(request)
     const renderPage = () => render({ url, ...languageFor(request, lang, found), paused: true })
@@ -237,11 +161,6 @@ export async function sitePages(
       renderPage,
     )
     return page.send(request, reply)
-  }
-
-  /** Counts what a person has done. */
-  function countVisit(request: Parameters<typeof isPerson>[0], visit: Visit | undefined): void {
-    if (visit && isPerson(request)) funnel.count(visit.event, visit)
   }
 
   async function scannedIn({ company }: CachedCompany, { url }: FastifyRequest) {
@@ -290,7 +209,7 @@ export async function sitePages(
     const page = await render({
       url,
       ...shown,
-      ...dataOf(found, scanned, shown.language, asked.path),
+      ...companyData(found, scanned, shown.language, asked.path),
       form,
       formState,
     })
@@ -313,8 +232,7 @@ export async function sitePages(
     const lang = languageOf(posted?.[langParam]) ?? chosenIn(request)
     const page = await render({
       url: request.url,
-      // Without a query, which could fail or wait like the one that has just failed.
-      settings: settingsFor(currentLanding(deps) ?? 'choice', companies.current(demoSlug)),
+      settings: current.afterFault(),
       ...languageFor(request, lang),
       problem: { status, code, posted },
     })
@@ -323,7 +241,7 @@ export async function sitePages(
 
   /** Looks up the company that a page shows, and the page's current path if a former slug was requested. */
   async function companyFor(request: Pick<FastifyRequest, 'url'>): Promise<Asked> {
-    const settings = await settingsIfKnown()
+    const settings = await current.find()
     const { path, needed, event } = await frontEnds.addressOf(request.url, settings.landing)
     if (!needed) return { path, settings }
     if (needed === 'first') return { path, settings, found: (await companies.first()) ?? null, event }
@@ -334,59 +252,18 @@ export async function sitePages(
     return { ...asked, slug, movedTo: movedTo(path, slug) + searchOf(request) }
   }
 
-  /**
-   * While the database does not answer, the landing is the choice screen, which is not shown without its company; the
-   * pages of companies in memory do not depend on it.
-   */
-  async function settingsIfKnown(): Promise<SiteSettings> {
-    const [landing, demo] = await Promise.all([
-      landingOf(deps).catch(() => 'choice' as const),
-      config.demoDashboard ? companies.bySlug(demoSlug).catch(() => undefined) : undefined,
-    ])
-    return settingsFor(landing, demo)
-  }
-
-  /** Returns what `settingsIfKnown` does if it is known without a query. */
-  function currentSettings(): SiteSettings | undefined {
-    const landing = currentLanding(deps)
-    if (!landing || !config.demoDashboard) return landing && now().settings[landing].closed
-    const demo = companies.current(demoSlug)
-    return demo && settingsFor(landing, demo)
-  }
-
-  function settingsFor(landing: Landing, demo: CachedCompany | undefined): SiteSettings {
-    return now().settings[landing][config.demoDashboard && isOpenDemo(demo) ? 'open' : 'closed']
-  }
-
   async function render(
     { settings, ...page }: Omit<PageRequest, 'settings'> & { settings?: SiteSettings },
     options: { visit?: Visit | undefined; isPrivate?: boolean } = {},
   ): Promise<SentPage> {
     const formState = { submissionId: randomUUID(), renderedAt: Date.now() }
     const rendered = await frontEnds.renderSite({
-      settings: settings ?? (await settingsIfKnown()),
+      settings: settings ?? (await current.find()),
       formState,
       ...page,
     })
     return new SentPage(rendered, { strict: frontEnds.strict, ...options })
   }
-}
-
-/** Returns the language of a page: chosen, else the browser's, else the company's default. */
-function languageFor(
-  request: Pick<FastifyRequest, 'headers'>,
-  lang: Language | undefined,
-  found?: CachedCompany | null,
-): Pick<PageRequest, 'language' | 'languageChosen'> {
-  if (lang) return { language: lang, languageChosen: true }
-  return { language: negotiated(request) ?? found?.company.defaultLanguage ?? 'en' }
-}
-
-const practiceEnd = sitePaths.companyPractice.replace('/:slug', '')
-const noBody = Buffer.alloc(0)
-
-function placeOf({ company }: CachedCompany, scanned: ScannedCode | undefined): VisitedPlace {
-  return { companyId: company.id, placementId: scanned?.placementId, locationId: scanned?.location?.id }
 }
 
 /**
@@ -409,86 +286,6 @@ const carriedParams = [viaParam, langParam, `${receiptParam}=`]
 /** Returns the handle in the URL of a thank-you page. */
 function handleIn(request: FastifyRequest): string | undefined {
   return only(new URLSearchParams(searchOf(request)), receiptParam)
-}
-
-type Pages = PageCache<CachedCompany | SiteSettings>
-
-function prepare(config: Config) {
-  const settings = {
-    marketing: {
-      open: settingsOf(config, 'marketing', true),
-      closed: settingsOf(config, 'marketing', false),
-    },
-    choice: { open: settingsOf(config, 'choice', true), closed: settingsOf(config, 'choice', false) },
-  }
-  const cache: Pages = new PageCache()
-  return { provider: config.provider, settings, cache }
-}
-
-function settingsOf(
-  { origins, provider, bookingUrl, auditDays }: Config,
-  landing: Landing,
-  hasDemo: boolean,
-): SiteSettings {
-  const dashboard = origins.dashboard === origins.site ? '' : origins.dashboard
-  return {
-    landing,
-    origin: origins.site,
-    // Pages of visitors name no address of the operator, who is not whom they write with.
-    provider: { name: provider.name, url: provider.url },
-    bookingUrl,
-    loginUrl: dashboard + accountPaths.login,
-    demoDashboardUrl: hasDemo ? dashboard + dashboardPaths.demo : undefined,
-    auditDays,
-  }
-}
-
-/** Returns the data of a company's pages, as the visitor who scanned a code sees them. */
-function dataOf(
-  found: CachedCompany | null,
-  scanned: ScannedCode | undefined,
-  language: Language,
-  path: string,
-) {
-  return {
-    company: found && {
-      ...siteCompany(found, scanned?.location, language),
-      // No other page shows them, and a first view must not weigh more.
-      ...(changesEnd.test(path) && { changes: changesOf(found) }),
-    },
-    ...(found && { privacy: privacyOf(found) }),
-    ...(scanned && { via: scanned.code }),
-  }
-}
-
-const changesEnd = new RegExp(`(${practiceEnd}|${sitePaths.thankYou})$`)
-
-const changesOf = ({ company }: CachedCompany): CompanyChanges => ({
-  language: company.defaultLanguage,
-  shown: company.shownChanges,
-})
-
-function privacyOf({ company }: CachedCompany): PrivacySettings {
-  const { privacyAddress: address, contactMonths, textMonths } = company
-  return { address, contactMonths, textMonths }
-}
-
-function siteCompany(
-  { company }: CachedCompany,
-  location: VisitedLocation | null | undefined,
-  language: Language,
-): SiteCompany {
-  const { id, slug, name, brandColor, googleReviewUrl, logo, texts } = company
-  return {
-    id,
-    slug,
-    name,
-    brandColor,
-    googleReviewUrl: location?.googleReviewUrl ?? googleReviewUrl,
-    ...(location && { locationName: location.name }),
-    ...texts[language],
-    logo: logo && { url: imageUrl(logo.sha256), width: logo.width, height: logo.height },
-  }
 }
 
 /** Returns the path of the same review screen at the company's current slug. */

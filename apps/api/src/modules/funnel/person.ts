@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { isbot } from 'isbot'
 import { LRUCache } from 'lru-cache'
+import type { FunnelCounter, Visit } from '#modules/funnel/counter.ts'
 
 /** Results by user agent: parsing one takes longer than answering its scan. */
 const verdicts = new LRUCache<string, boolean>({ max: 1_000 })
@@ -16,8 +17,15 @@ function isBot(userAgent: string | undefined): boolean {
   return verdict
 }
 
+type Sent = { method: string; headers: IncomingHttpHeaders }
+
+/** Counts a visit that a person made. */
+export function countVisit(funnel: FunnelCounter, request: Sent, visit: Visit | undefined): void {
+  if (visit && isPerson(request)) funnel.count(visit.event, visit)
+}
+
 /** Whether a person made a request, judging by its headers: not a bot, a prefetch or a link preview. */
-export function isPerson({ method, headers }: { method: string; headers: IncomingHttpHeaders }): boolean {
+export function isPerson({ method, headers }: Sent): boolean {
   return method !== 'HEAD' && !isAhead({ headers }) && !isBot(headers['user-agent'])
 }
 
