@@ -80,10 +80,13 @@ test('a bad review is alerted, answered by keyboard alone, and closed; its visit
   expect(new URL(notice).pathname).toBe(new URL(alert).pathname)
 
   await tabTo(status)
+  const stored = page.waitForResponse((response) => response.request().method() === 'PATCH')
   await page.keyboard.press('d')
   await expect(status).toHaveValue('done')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
+  // The change is shown before it is stored.
+  await stored
   await page.goto(notice)
   await expect(status).toHaveValue('done')
 })
