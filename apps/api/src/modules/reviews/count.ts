@@ -1,8 +1,9 @@
 import type { ReviewCount, ReviewFilters } from '@candour/schemas/reviews.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
-import { newestOf, pairsOf, type Reader, type ReviewSelection, selectionOf } from '#modules/reviews/filter.ts'
+import { pairsOf, type Reader, type ReviewSelection, selectionOf } from '#modules/reviews/filter.ts'
 import { countMatches, maxCounted } from '#modules/reviews/list.ts'
+import { newestOf } from '#modules/reviews/newest.ts'
 
 /**
  * Counts a company's reviews that match all filters. Ratings, sentiments, mismatches, days and locations are summed

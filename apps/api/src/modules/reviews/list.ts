@@ -5,13 +5,8 @@ import type { Tx } from '#db/client.ts'
 import { after, cursorOf, pageOf } from '#db/keyset.ts'
 import { wordsIn } from '#lib/text.ts'
 import { readSummaries } from '#modules/cases/selection.ts'
-import {
-  isSelected,
-  newestOf,
-  type Reader,
-  type ReviewSelection,
-  selectionOf,
-} from '#modules/reviews/filter.ts'
+import { isSelected, type Reader, type ReviewSelection, selectionOf } from '#modules/reviews/filter.ts'
+import { newestOf } from '#modules/reviews/newest.ts'
 import {
   columnsOf,
   type ReviewContent,
