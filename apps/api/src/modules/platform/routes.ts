@@ -5,7 +5,7 @@ import type { Deps } from '#deps.ts'
 import { route } from '#http/route.ts'
 import { countCompanies } from '#modules/companies/list.ts'
 import { type LandingDeps, landingOf } from '#modules/platform/landing.ts'
-import { countUnprocessedOrders } from '#modules/print-orders/repository.ts'
+import { countUnprocessedOrders } from '#modules/print-orders/feed-repository.ts'
 
 export function publicPlatformRoutes(app: FastifyInstance, deps: LandingDeps): void {
   const { config } = deps

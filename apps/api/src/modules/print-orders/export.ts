@@ -3,7 +3,7 @@ import { readPlatform } from '#db/scope.ts'
 import type { Principal } from '#domain/principal.ts'
 import { csvOf } from '#lib/csv.ts'
 import { localTime } from '#lib/local-time.ts'
-import { listPrintOrders, type PrintOrderRow } from '#modules/print-orders/repository.ts'
+import { listPrintOrders, type PrintOrderRow } from '#modules/print-orders/feed-repository.ts'
 
 /** Orders per query; bounds the memory that an export takes. */
 const batch = 500

@@ -13,6 +13,7 @@ import { withCompany, withPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#domain/errors.ts'
 import { can, type Principal } from '#domain/principal.ts'
+import { findPrintOrder } from '#modules/print-orders/feed-repository.ts'
 import { queueGivenMail, queueStateMail } from '#modules/print-orders/mails.ts'
 import { ordersOf } from '#modules/print-orders/orders-of.ts'
 import { handled } from '#modules/print-orders/presenters.ts'
@@ -27,7 +28,7 @@ import {
   type Said,
   timelineOf,
 } from '#modules/print-orders/progress-repository.ts'
-import { findOwnOrder, findPrintOrder } from '#modules/print-orders/repository.ts'
+import { findOwnOrder } from '#modules/print-orders/repository.ts'
 
 /** States after which the operator has nothing left to do with an order. */
 const done: ReadonlySet<OrderState> = new Set(['shipped', 'delivered', 'cancelled'])

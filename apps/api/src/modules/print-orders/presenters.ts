@@ -5,8 +5,8 @@ import { cursorOf } from '#db/keyset.ts'
 import { can, type Principal } from '#domain/principal.ts'
 import { apiImageUrl, toDataUrl } from '#modules/images/image.ts'
 import { findImage } from '#modules/images/repository.ts'
+import type { PrintOrderRow } from '#modules/print-orders/feed-repository.ts'
 import { signedTimelineOf } from '#modules/print-orders/progress-repository.ts'
-import type { PrintOrderRow } from '#modules/print-orders/repository.ts'
 
 /** Total image size, in bytes, after which a page with embedded images ends; bounds responses and memory. */
 const maxEmbeddedBytes = 8 * 1024 * 1024

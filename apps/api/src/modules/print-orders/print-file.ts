@@ -8,9 +8,9 @@ import type { Principal } from '#domain/principal.ts'
 import { findImage } from '#modules/images/repository.ts'
 import { codeUrl } from '#modules/placements/code.ts'
 import { type DrawnFrom, drawnFrom } from '#modules/print-orders/drawn-from.ts'
+import { findDrawnFrom } from '#modules/print-orders/feed-repository.ts'
 import { inProcess } from '#modules/print-orders/in-process.ts'
 import { ordersOf } from '#modules/print-orders/orders-of.ts'
-import { findDrawnFrom } from '#modules/print-orders/repository.ts'
 
 const script = new URL('./print-file.worker.ts', import.meta.url)
 

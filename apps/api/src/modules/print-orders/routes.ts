@@ -9,6 +9,12 @@ import { DomainError } from '#domain/errors.ts'
 import { route } from '#http/route.ts'
 import { logSecurity } from '#http/security-log.ts'
 import { exportCsv } from '#modules/print-orders/export.ts'
+import {
+  findOrder,
+  findPrintOrder,
+  listPrintOrders,
+  setProcessed,
+} from '#modules/print-orders/feed-repository.ts'
 import { orderLimits } from '#modules/print-orders/limits.ts'
 import { cancelOrder, updateOrder } from '#modules/print-orders/move-order.ts'
 import { openPackage } from '#modules/print-orders/open-package.ts'
@@ -19,13 +25,9 @@ import { drawPrintFile } from '#modules/print-orders/print-file.ts'
 import { timelineOf } from '#modules/print-orders/progress-repository.ts'
 import {
   findLastBilling,
-  findOrder,
   findOrderContent,
   findOwnOrder,
-  findPrintOrder,
   listOwnOrders,
-  listPrintOrders,
-  setProcessed,
 } from '#modules/print-orders/repository.ts'
 
 export function printOrderRoutes(app: FastifyInstance, deps: Deps): void {
