@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import {
   type Browser,
@@ -38,8 +39,18 @@ interface Fixtures {
   expectAccessible: (page: Page, options?: { onPhones?: boolean }) => Promise<void>
 }
 
+/** `DELAYS`: by up to how many ms each script and each call of the API is late, at random. Shows what is not waited for. */
+const maxDelay = Number(process.env.DELAYS ?? 0)
+
 /** Records console errors and uncaught errors of all pages, which fail the test. */
-function watch(context: BrowserContext, problems: string[], expectedErrors: RegExp[]): void {
+async function watch(context: BrowserContext, problems: string[], expectedErrors: RegExp[]): Promise<void> {
+  if (maxDelay > 0) {
+    await context.route(/\/api\/|\.js$/, async (route) => {
+      await setTimeout(Math.random() * maxDelay)
+      // The page may have gone meanwhile.
+      await route.fallback().catch(() => {})
+    })
+  }
   context.on('console', (message) => {
     const text = message.text()
     if (message.type() !== 'error' || isRefusal(text) || expectedErrors.some((known) => known.test(text)))
@@ -66,7 +77,7 @@ export const test = base.extend<Fixtures>({
   expectedErrors: async ({}, use) => use([]),
   context: async ({ context, expectedErrors }, use) => {
     const problems: string[] = []
-    watch(context, problems, expectedErrors)
+    await watch(context, problems, expectedErrors)
     await use(context)
     expect(problems).toEqual([])
   },
@@ -82,7 +93,7 @@ export const test = base.extend<Fixtures>({
         hasTouch: hasTouch ?? false,
         baseURL: product.origin,
       })
-      watch(context, problems, expectedErrors)
+      await watch(context, problems, expectedErrors)
       contexts.push(context)
       return context.newPage()
     })
