@@ -33,6 +33,8 @@ export const getWatch = endpoint('getWatch', 'GET /api/dashboard/watch', {
     companyId: id,
     /** Only codes in these states. */
     state: several(/^[a-z]{5,8}(,[a-z]{5,8}){0,4}$/, watchState).optional(),
+    /** Only codes in this location. */
+    locationId: id.optional(),
   }),
   response: z.object({ codes: z.array(watchedCode).max(maxWatched) }),
   reads: ['placements'],

@@ -66,7 +66,7 @@ export function Component() {
   // Fetched in parallel with the company, not after it.
   const { locationId } = useAnalyticsView()
   usePrefetchInfiniteQuery(reviewPages(recentReviews(companyId, locationId)))
-  usePrefetchQuery(watchNotices(companyId))
+  usePrefetchQuery(watchNotices(companyId, locationId))
   // What decides which parts there are must not move the page when it appears.
   const summary = useQuery(summaryQuery({ companyId, locationId }))
   const locations = useQuery(locationsQuery(companyId))
@@ -107,7 +107,7 @@ function Overview({ company, checklist }: OverviewProps) {
   const figures = (
     <div className="grid grid-cols-2 gap-4 lg:gap-6">
       <SummaryCards scope={scope} />
-      {!isNew && <AnswerFigures companyId={company.id} className="col-span-2" />}
+      {!isNew && !locationId && <AnswerFigures companyId={company.id} className="col-span-2" />}
     </div>
   )
   const distribution = <RatingDistribution scope={scope} />
@@ -131,7 +131,7 @@ function Overview({ company, checklist }: OverviewProps) {
         {/* Keyed, so that parts with a state keep it when others change columns because the window is resized. */}
         <div className="flex flex-col gap-4 lg:gap-6">
           {!isNew && (
-            <WaitingCard key="waiting" companyId={company.id}>
+            <WaitingCard key="waiting" companyId={company.id} locationId={locationId}>
               {checklist && company.linkDue && <LinkReminder company={company} />}
             </WaitingCard>
           )}

@@ -337,7 +337,12 @@ export interface ShownCode extends WatchedCode {
 export async function listShown(
   tx: Tx,
   companyId: string,
-  { day, states, limit }: { day: string; states: readonly WatchState[]; limit: number },
+  {
+    day,
+    states,
+    locationId,
+    limit,
+  }: { day: string; states: readonly WatchState[]; locationId: string | undefined; limit: number },
 ): Promise<ShownCode[]> {
   const { rows } = await sql<
     Omit<LearntRow, 'lastScanAt'> & Omit<ShownCode, keyof WatchedCode> & { lastScanAt: Date | null }
@@ -351,6 +356,7 @@ export async function listShown(
     end as state) s
     ${hoursOf(sql`p`, sql`${day}::date`, sql`w.location_id`, sql`p.id`)} h on true
     where p.company_id = ${companyId}::uuid and not p.archived and s.state = any(${states}::text[])
+      and (${locationId ?? null}::uuid is null or p.location_id = ${locationId ?? null}::uuid)
     order by w.notice is null, p.created_at desc, p.id desc limit ${limit}
   `.execute(tx)
   return rows.map(({ state, expected, seen, createdAt, ...row }) => ({

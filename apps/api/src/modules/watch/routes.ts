@@ -1,3 +1,4 @@
+import type { Parsed } from '@candour/schemas/endpoint.ts'
 import * as contracts from '@candour/schemas/watch.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Tx } from '#db/client.ts'
@@ -16,7 +17,7 @@ import { silenceAfter } from '#modules/watch/watched.ts'
 export function watchRoutes(app: FastifyInstance, deps: Deps & { companies: CompanyCache }): void {
   route(app, contracts.getWatch, ({ principal, companyId, query }) =>
     readCompany(deps, principal, companyId, async (tx) => ({
-      codes: await showWatch(tx, companyId, query.state ?? contracts.watchState.options),
+      codes: await showWatch(tx, companyId, query),
     })),
   )
 
@@ -29,12 +30,12 @@ export function watchRoutes(app: FastifyInstance, deps: Deps & { companies: Comp
 async function showWatch(
   tx: Tx,
   companyId: string,
-  states: readonly contracts.WatchState[],
+  { state: states = contracts.watchState.options, locationId }: Parsed<typeof contracts.getWatch>['query'],
 ): Promise<contracts.WatchedCode[]> {
   const turn = await findTurn(tx, companyId, undefined)
   if (!turn) return []
   const { today: day, timeZone } = turn
-  const codes = await listShown(tx, companyId, { day, states, limit: contracts.maxWatched })
+  const codes = await listShown(tx, companyId, { day, states, locationId, limit: contracts.maxWatched })
   if (codes.length === 0) return []
   const locations = await findLocations(tx, companyId, day, undefined)
   const cells = cellsOf(day, timeZone)

@@ -235,6 +235,17 @@ it("shows and takes nothing of another company's code", async () => {
   expect(Object.keys(await mine.read()).toSorted()).toEqual(['Counter', 'Door', 'Window'])
 })
 
+it('is shown for one location too', async () => {
+  const { company, owner, ids } = await watched(usual)
+  const { id: locationId } = await t.make.location(company)
+  await t.sql`update placements set location_id = ${locationId} where id = ${ids.Door}`
+  const query = { companyId: company.id, locationId }
+  const { codes } = (await owner.call(getWatch, { query })).body
+  expect(codes.map(({ placementId }) => placementId)).toEqual([ids.Door])
+  const elsewhere = await t.make.location(await t.make.company())
+  expect((await owner.call(getWatch, { query: { ...query, locationId: elsewhere.id } })).body.codes).toEqual([])
+})
+
 it('may be read by viewers, and answered by those who manage codes', async () => {
   const { company, ids } = await watched(usual)
   const viewer = await t.signInAs({ companies: [company], companyRole: 'viewer' })

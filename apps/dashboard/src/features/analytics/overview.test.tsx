@@ -374,10 +374,20 @@ it('narrows everything on it to a location, whose name the links keep', async ()
     trends: [],
     themes: [],
     reviews: [],
+    watch: [],
   }
   const router = open(
     '/dashboard',
     answer(listLocations, () => [altona, location(2)]),
+    answer(getWatch, ({ query }) => {
+      asked.watch?.push(query.locationId)
+      return { codes: [] }
+    }),
+    answer(countReviews, ({ query: { locationId, status, replied } }) => ({
+      matching: locationId && status ? 3 : locationId && replied ? 1 : 7,
+      atLeast: false,
+      total: summary.total,
+    })),
     answer(getSummary, ({ query }) => {
       asked.summary?.push(query.locationId)
       return query.locationId ? { ...summary, total: 0 } : summary
@@ -403,6 +413,16 @@ it('narrows everything on it to a location, whose name the links keep', async ()
   // A quiet location is not a new company.
   expect(screen.queryByText('Get your first review')).toBeNull()
   const of = `locationId=${altona.id}&company=${luna.id}`
+  const waiting = within(screen.getByRole('region', { name: 'What waits for you' }))
+  await waitFor(() =>
+    expect(
+      waiting.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['To do3', `/dashboard/reviews?view=new&${of}`],
+      ['Customers replied1', `/dashboard/reviews?${of}`],
+      ['Silent codes0', `/dashboard/codes?${of}`],
+    ]),
+  )
   const distribution = within(screen.getByRole('region', { name: 'Rating Distribution' }))
   expect(distribution.getAllByRole('link')[0]?.getAttribute('href')).toBe(`/dashboard/reviews?rating=5&${of}`)
   expect(screen.getByRole('link', { name: 'All reviews' }).getAttribute('href')).toBe(

@@ -2,6 +2,7 @@ import { queryFor } from '@candour/api-client/query.ts'
 import { formatCompact, formatNumber } from '@candour/console/format.ts'
 import { countCases } from '@candour/schemas/cases.ts'
 import { dashboardPaths } from '@candour/schemas/paths.ts'
+import type { ReviewCount } from '@candour/schemas/reviews.ts'
 import { Card } from '@candour/ui/card.tsx'
 import { cn } from '@candour/ui/cn.ts'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
@@ -16,16 +17,27 @@ import { reviewsLink } from '#shared/filters.ts'
 import { useRoleIncludes } from '#shared/permissions.ts'
 import { texts } from '#shared/texts.ts'
 
-/** Reviews whose visitor has written something that nobody has read yet. */
-const repliedCount = (companyId: string) => reviewCount({ companyId, replied: 'true' })
+export interface WaitingCardProps {
+  companyId: string
+  /** Only what waits in this location; orders are the company's. */
+  locationId: string | undefined
+  /** What is to be answered here. */
+  children: ReactNode
+}
 
-/** What waits for the user: each number leads to what it counts. Below are `children`, what is to be answered here. */
-export function WaitingCard({ companyId, children }: { companyId: string; children: ReactNode }) {
+/** What waits for the user: each number leads to what it counts. */
+export function WaitingCard({ companyId, locationId, children }: WaitingCardProps) {
   const answers = useRoleIncludes('reviews:reply')
-  const seesOrders = useRoleIncludes('orders:read')
-  const cases = useQuery({ ...queryFor(countCases, { query: { companyId } }), enabled: answers })
-  const replied = useQuery({ ...repliedCount(companyId), enabled: answers })
-  const watch = useQuery(watchNotices(companyId))
+  const seesOrders = useRoleIncludes('orders:read') && !locationId
+  const scope = { companyId, ...(locationId && { locationId }) }
+  const cases = useQuery({
+    ...queryFor(countCases, { query: { companyId } }),
+    enabled: answers && !locationId,
+  })
+  const toDoHere = useQuery({ ...reviewCount({ ...scope, status: 'new' }), enabled: answers && !!locationId })
+  // Their visitors have written something that nobody has read yet.
+  const replied = useQuery({ ...reviewCount({ ...scope, replied: 'true' }), enabled: answers })
+  const watch = useQuery(watchNotices(companyId, locationId))
   const orders = useInfiniteQuery({ ...ownOrders(companyId), enabled: seesOrders })
   return (
     <Card as="section" aria-labelledby="waiting" padded={false}>
@@ -37,20 +49,20 @@ export function WaitingCard({ companyId, children }: { companyId: string; childr
           <>
             <Item
               name={texts.waiting.toDo}
-              to={reviewsLink({ view: 'new' })}
-              {...shownOf(cases, ({ new: count }) => count)}
+              to={reviewsLink({ view: 'new', locationId })}
+              {...(locationId ? shownCount(toDoHere) : shownOf(cases, ({ new: count }) => count))}
             />
             <Item
               name={texts.waiting.replied}
-              to={reviewsLink({ view: 'all' })}
-              {...shownOf(replied, ({ matching }) => matching)}
+              to={reviewsLink({ view: 'all', locationId })}
+              {...shownCount(replied)}
             />
           </>
         )}
         <Item
           name={texts.waiting.silentCodes}
           title={texts.waiting.silentCodesTitle}
-          to={dashboardPaths.codes}
+          to={{ pathname: dashboardPaths.codes, search: locationId ? `locationId=${locationId}` : '' }}
           {...shownOf(watch, ({ codes }) => codes.filter(({ state }) => state === 'silent').length)}
         />
         {seesOrders && (
@@ -78,6 +90,12 @@ function shownOf<Data>(
 ) {
   return { count: data && countOf(data), hasFailed: isError }
 }
+
+/** Like `shownOf`, for reviews, of which only the first are counted. */
+const shownCount = ({ data, isError }: { data: ReviewCount | undefined; isError: boolean }) => ({
+  ...shownOf({ data, isError }, ({ matching }) => matching),
+  isLeast: data?.atLeast ?? false,
+})
 
 interface ItemProps {
   name: string
