@@ -154,7 +154,6 @@ test('an owner orders posters once, and the operator finds them with their print
   expect(marked.ok()).toBe(true)
   await page.reload()
   await expect(orders).toContainText('Processed')
-  await expect(preview(page, 'sticker')).toBeVisible()
   await card(page, 'Sticker').getByRole('button', { name: 'Order Prints' }).click()
   await page.getByRole('menuitem', { name: '48 stickers' }).click()
   await expect(dialog.getByLabel('Contact Name')).toHaveValue('Ada Palmer')

@@ -18,17 +18,19 @@ export interface PackMenuProps {
   placements: number
   /** Ref to the trigger. */
   button: Ref<HTMLButtonElement>
+  /** Whether the chosen pack is about to be shown. */
+  busy: boolean
   onChoose: (pack: Pack) => void
 }
 
 /** Menu of the available packs with their prices. */
-export function PackMenu({ kind, placements, button, onChoose }: PackMenuProps) {
+export function PackMenu({ kind, placements, button, busy, onChoose }: PackMenuProps) {
   const words = texts.printOrders.pieces[kind]
   const smallest = Math.min(...packs[kind].map(({ quantity }) => quantity))
   return (
     <DropdownMenu modal={false}>
       <DropdownMenuTrigger asChild>
-        <Button ref={button} icon={<Printer />} fullWidth>
+        <Button ref={button} icon={<Printer />} fullWidth busy={busy}>
           {texts.printOrders.piece.order}
           <ChevronDown />
         </Button>

@@ -122,7 +122,9 @@ export function PieceCard({
                 kind={kind}
                 placements={length}
                 button={menuButton}
-                onChoose={(pack) => (canvas.current ? setPack(pack) : notReady())}
+                // The dialog opens once the piece can be drawn.
+                busy={pack !== undefined && !scene && !retry}
+                onChoose={(pack) => (retry ? notReady() : setPack(pack))}
               />
             </div>
           )}
