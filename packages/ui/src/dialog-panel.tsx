@@ -37,14 +37,16 @@ export function ToastHost() {
 }
 
 /**
- * Restores focus to the element that had it when the panel opened. Radix only knows the panel's own trigger; without
- * one, focus would fall to the body.
+ * Restores focus to the element that had it when the panel opened, or to the button of the menu that it was in. Radix
+ * only knows the panel's own trigger; without one, focus would fall to the body.
  */
 export function useFocusReturn() {
   const opener = useRef<Element>(null)
   return {
     onOpenAutoFocus: () => {
-      opener.current = document.activeElement
+      const focused = document.activeElement
+      const menu = focused?.closest('[role=menu]')
+      opener.current = menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : focused
     },
     onCloseAutoFocus: (event: Event) => {
       const to = opener.current

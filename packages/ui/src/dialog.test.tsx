@@ -5,8 +5,10 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { ConfirmDialog } from '#alert-dialog.tsx'
 import { Button } from '#button.tsx'
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '#dialog.tsx'
+import { DropdownMenuItem } from '#dropdown-menu.tsx'
 import { Field } from '#field.tsx'
 import { Input } from '#input.tsx'
+import { MoreMenu } from '#more-menu.tsx'
 import { dismissOpenToasts, toast, toastStore } from '#toast.ts'
 import { Toaster } from '#toaster.tsx'
 import { useUnsaved } from '#unsaved.ts'
@@ -24,6 +26,24 @@ function AddUser() {
         <Button>Send Invitation</Button>
       </DialogContent>
     </Dialog>
+  )
+}
+
+function RowMenu() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <MoreMenu label="More for Luna">
+        <DropdownMenuItem onSelect={() => setOpen(true)}>Rename</DropdownMenuItem>
+      </MoreMenu>
+      <Dialog open={open} onOpenChange={setOpen}>
+        <DialogContent title="Rename">
+          <Field label="Name">
+            <Input />
+          </Field>
+        </DialogContent>
+      </Dialog>
+    </>
   )
 }
 
@@ -53,6 +73,24 @@ describe('Dialog', () => {
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add User' }))
+  })
+
+  it('opened from a menu, returns focus to the button of the menu', async () => {
+    const user = userEvent.setup()
+    render(<RowMenu />)
+    for (const press of [
+      (name: string) => user.click(screen.getByText(name)),
+      () => user.keyboard('{Enter}'),
+    ]) {
+      screen.getByRole('button', { name: 'More for Luna' }).focus()
+      await user.keyboard('{Enter}')
+      expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'Rename' }))
+      await press('Rename')
+      expect(document.activeElement).toBe(screen.getByLabelText('Name'))
+      await user.keyboard('{Escape}')
+      expect(screen.queryByRole('dialog')).toBeNull()
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More for Luna' }))
+    }
   })
 
   it('dismisses toasts shown before it opened, but not those shown in it', async () => {
