@@ -48,6 +48,8 @@ test('a developer adds a webhook, tries it, reads its log and sends a message ag
 
   const added = page.getByRole('dialog', { name: 'Webhook added' })
   await expect(added.getByRole('textbox', { name: 'Signing secret' })).toHaveValue(/^whsec_.{44}$/)
+  // Its secret is shown only now.
+  await page.mouse.click(4, 4)
   await added.getByRole('button', { name: /Send a test/ }).click()
   await expect(added.getByText(/The test has arrived\. Answered 200 after/)).toBeVisible()
   await expect(added.getByText('Thank you <b>all</b>')).toBeVisible()

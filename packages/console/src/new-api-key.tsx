@@ -75,6 +75,10 @@ export function NewApiKey({ scopes, mayBeEndless, create, onCreated }: NewApiKey
       </Field>
       <fieldset ref={choices} aria-describedby={scopesError && errorId} className="min-w-0">
         <legend className="mb-1 font-medium text-ink text-sm">{words.mayDo}</legend>
+        {/* Above the choices, of which the first gets the focus: below them it could be out of sight. */}
+        <div id={errorId} className="not-empty:mb-2">
+          <FormError>{scopesError}</FormError>
+        </div>
         <div className="grid gap-x-4 sm:grid-cols-2 sm:gap-y-1">
           {scopes.map((scope) => (
             <Checkbox
@@ -86,9 +90,6 @@ export function NewApiKey({ scopes, mayBeEndless, create, onCreated }: NewApiKey
               }
             />
           ))}
-        </div>
-        <div id={errorId}>
-          <FormError>{scopesError}</FormError>
         </div>
       </fieldset>
       <Field label={words.expiresAfter} error={issueOf('expiresAt')}>

@@ -112,6 +112,8 @@ export function WebhookList({ calls, mayChange }: { calls: WebhookCalls; mayChan
           <DialogContent
             title={open.isNew ? words.added.title : words.replace.doneTitle}
             description={open.isNew ? words.added.text : words.replace.doneText(secretRotationHours)}
+            // The secret is shown only now.
+            onInteractOutside={(event) => event.preventDefault()}
           >
             <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
               <WebhookSecret secret={open.secret} />

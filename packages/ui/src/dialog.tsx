@@ -78,6 +78,7 @@ export function DialogContent({
   children,
   onOpenAutoFocus = focusFirstField,
   onCloseAutoFocus,
+  onInteractOutside,
   ...props
 }: DialogContentProps) {
   const focusReturn = useFocusReturn()
@@ -90,6 +91,7 @@ export function DialogContent({
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...props}
           onInteractOutside={(event) => {
+            onInteractOutside?.(event)
             if (unsaved?.current.size) event.preventDefault()
           }}
           onOpenAutoFocus={(event) => {

@@ -1,5 +1,5 @@
 import { ApiError } from '@candour/api-client/call.ts'
-import { answer } from '@candour/api-client/testing.ts'
+import { answer, refusal } from '@candour/api-client/testing.ts'
 import { renderRoutes } from '@candour/console/testing.tsx'
 import { findBrand } from '@candour/schemas/brand.ts'
 import {
@@ -7,6 +7,8 @@ import {
   getDashboardCompany,
   updateDashboardCompany,
 } from '@candour/schemas/companies.ts'
+import { errors } from '@candour/schemas/errors.ts'
+import { exportEvidence } from '@candour/schemas/evidence.ts'
 import { testNotifications } from '@candour/schemas/notifications.ts'
 import { getRetention, updateRetention } from '@candour/schemas/privacy.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -207,4 +209,14 @@ it('finds sections and settings by their words', async () => {
   )
   await userEvent.type(nav.getByRole('searchbox'), 'nonsense')
   expect(await nav.findByText('No setting found')).toBeTruthy()
+})
+
+it('says below its dates why no evidence was downloaded, until a date changes', async () => {
+  const refused = answer(exportEvidence, () => Promise.reject(refusal('company_not_found')))
+  renderRoutes('/dashboard/settings/review-page', dashboardRoutes, [refused, ...working(luna)])
+  const card = within(await screen.findByRole('region', { name: 'Evidence for authorities' }))
+  await userEvent.click(card.getByRole('link'))
+  expect((await card.findByRole('alert')).textContent).toBe(errors.company_not_found[1])
+  fireEvent.change(card.getByLabelText('From'), { target: { value: '2026-03-01' } })
+  expect(card.queryByRole('alert')).toBeNull()
 })

@@ -415,13 +415,13 @@ it('narrows everything on it to a location, whose name the links keep', async ()
   const of = `locationId=${altona.id}&company=${luna.id}`
   const waiting = within(screen.getByRole('region', { name: 'What waits for you' }))
   await waitFor(() =>
-    expect(
-      waiting.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
-    ).toEqual([
-      ['To do3', `/dashboard/reviews?view=new&${of}`],
-      ['Customers replied1', `/dashboard/reviews?${of}`],
-      ['Silent codes0', `/dashboard/codes?${of}`],
-    ]),
+    expect(waiting.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      [
+        ['To do3', `/dashboard/reviews?view=new&${of}`],
+        ['Customers replied1', `/dashboard/reviews?${of}`],
+        ['Silent codes0', `/dashboard/codes?${of}`],
+      ],
+    ),
   )
   const distribution = within(screen.getByRole('region', { name: 'Rating Distribution' }))
   expect(distribution.getAllByRole('link')[0]?.getAttribute('href')).toBe(`/dashboard/reviews?rating=5&${of}`)

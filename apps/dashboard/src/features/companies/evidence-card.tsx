@@ -3,9 +3,9 @@ import { useDownload } from '@candour/api-client/download.ts'
 import { exportEvidence } from '@candour/schemas/evidence.ts'
 import { buttonClass } from '@candour/ui/button.tsx'
 import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { FormError } from '@candour/ui/form-error.tsx'
 import { Input } from '@candour/ui/input.tsx'
 import { Spinner } from '@candour/ui/spinner.tsx'
-import { toast } from '@candour/ui/toast.ts'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useRoleIncludes } from '#shared/permissions.ts'
@@ -15,27 +15,30 @@ import { texts } from '#shared/texts.ts'
 export function EvidenceCard({ companyId }: { companyId: string }) {
   const [from, setFrom] = useState('')
   const [to, setTo] = useState('')
-  const download = useDownload(({ sentence }) =>
-    toast({ title: texts.common.download.failed, description: sentence, variant: 'destructive' }),
-  )
+  const [failure, setFailure] = useState<string>()
+  const download = useDownload(({ sentence, message }) => setFailure(sentence ?? message))
   const words = texts.companies.evidence
   const { filters } = texts.audit
   if (!useRoleIncludes('audit:read')) return null
+  const choose = (set: (day: string) => void, day: string) => {
+    setFailure(undefined)
+    set(day)
+  }
   const query = { companyId, ...(from && { from }), ...(to && { to }) }
   return (
     <Card as="section" aria-labelledby="evidence">
       <CardHeader id="evidence" title={words.title} description={words.description} />
       <div className="mt-4 flex flex-wrap items-center gap-3">
-        <div className="flex items-center gap-2 max-sm:w-full">
+        <div className="grid w-full gap-2 sm:flex sm:w-auto sm:items-center">
           <Input
             type="date"
             aria-label={filters.from}
             max={to || undefined}
             value={from}
-            onChange={({ target }) => setFrom(target.value)}
-            className="w-38 max-sm:w-auto max-sm:flex-1"
+            onChange={({ target }) => choose(setFrom, target.value)}
+            className="w-38 max-sm:w-full"
           />
-          <span aria-hidden="true" className="text-ink-muted">
+          <span aria-hidden="true" className="text-ink-muted max-sm:hidden">
             –
           </span>
           <Input
@@ -43,20 +46,25 @@ export function EvidenceCard({ companyId }: { companyId: string }) {
             aria-label={filters.to}
             min={from || undefined}
             value={to}
-            onChange={({ target }) => setTo(target.value)}
-            className="w-38 max-sm:w-auto max-sm:flex-1"
+            onChange={({ target }) => choose(setTo, target.value)}
+            className="w-38 max-sm:w-full"
           />
         </div>
         <a
           href={addressOf(exportEvidence, { query })}
           download
           {...download}
+          onClick={(event) => {
+            setFailure(undefined)
+            download.onClick(event)
+          }}
           className={buttonClass({ variant: 'secondary' })}
         >
           {download['aria-busy'] ? <Spinner /> : <Download aria-hidden="true" />}
           {words.download}
         </a>
       </div>
+      <FormError>{failure}</FormError>
     </Card>
   )
 }
