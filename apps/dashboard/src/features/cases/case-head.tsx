@@ -11,7 +11,7 @@ import { Button } from '@candour/ui/button.tsx'
 import { Field } from '@candour/ui/field.tsx'
 import { Select } from '@candour/ui/select.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { type Assignee, assigneeText } from '#features/cases/assignee.ts'
 import { assigneesQuery, caseQuery, currentCase } from '#features/cases/queries.ts'
 import { whatChanged } from '#features/cases/what-changed.ts'
@@ -86,7 +86,7 @@ export function CaseHead({ company, review, reviewCase, me, isFocused }: CaseHea
     update.mutate({ change, conflictsSeen: conflicts.current })
   }
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isFocused) assignee.current?.focus()
   }, [isFocused])
 

@@ -40,16 +40,10 @@ function Case({ company, review, focus }: CasePanelProps) {
   useSeen(company.id, review.id, mayReply && opened.data ? latest : '')
 
   if (!opened.data || !me) {
+    if (!opened.error) return <CaseSkeleton />
     return (
       <Frame>
-        {opened.error ? (
-          <QueryFailedNote query={opened} title={texts.inbox.case.failed} />
-        ) : (
-          <>
-            <Skeleton className="h-17 w-full" />
-            <Skeleton className="h-40 w-full" />
-          </>
-        )}
+        <QueryFailedNote query={opened} title={texts.inbox.case.failed} />
       </Frame>
     )
   }
@@ -59,6 +53,16 @@ function Case({ company, review, focus }: CasePanelProps) {
       <CaseHead {...shared} isFocused={focus === 'assignee'} />
       <CaseThread {...shared} />
       {mayReply && <Composer {...shared} focus={focus} />}
+    </Frame>
+  )
+}
+
+/** Stands in for a case that is loading. */
+export function CaseSkeleton() {
+  return (
+    <Frame>
+      <Skeleton className="h-17 w-full" />
+      <Skeleton className="h-40 w-full" />
     </Frame>
   )
 }

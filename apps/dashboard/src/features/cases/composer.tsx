@@ -2,7 +2,7 @@ import type { ReviewCase } from '@candour/schemas/cases.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import type { Review } from '@candour/schemas/reviews.ts'
 import { Tab, TabPanel, Tabs, TabsList } from '@candour/ui/tabs.tsx'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import type { CaseFocus } from '#features/cases/case-focus.ts'
 import { NoteForm } from '#features/cases/note-form.tsx'
 import { ReplyForm } from '#features/cases/reply-form.tsx'
@@ -28,7 +28,8 @@ export function Composer({ focus, ...shared }: ComposerProps) {
     setMode(mode)
     setFocused(mode)
   }
-  useEffect(() => {
+  // The focus lands with the form, before a key can be pressed that is meant for it.
+  useLayoutEffect(() => {
     if (focus === 'reply' || focus === 'note') show(focus)
   }, [focus])
 

@@ -5,7 +5,7 @@ import type { Review } from '@candour/schemas/reviews.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Field } from '@candour/ui/field.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useLayoutEffect, useRef } from 'react'
 import { MentionArea } from '#features/cases/mention-area.tsx'
 import { assigneesQuery, caseQuery } from '#features/cases/queries.ts'
 import { useDraft } from '#shared/drafts.ts'
@@ -45,7 +45,7 @@ export function NoteForm({ company, review, me, isFocused }: NoteFormProps) {
     add.mutate({ params: { id: review.id }, query: { companyId: company.id }, body: { text: draft.text } })
   }
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isFocused) area.current?.focus()
   }, [isFocused])
 

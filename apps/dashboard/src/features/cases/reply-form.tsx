@@ -19,7 +19,7 @@ import { Textarea } from '@candour/ui/textarea.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Phone } from 'lucide-react'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useLayoutEffect, useRef } from 'react'
 import { caseQuery } from '#features/cases/queries.ts'
 import { isSubmit } from '#features/cases/submit-key.ts'
 import { TemplateMenu } from '#features/reply-templates/template-menu.tsx'
@@ -93,7 +93,7 @@ export function ReplyForm({ company, review, reviewCase, me, isFocused, onNote }
     finish.mutate({ query, body: { ids: [review.id], status: 'done' } })
   }
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isFocused) area.current?.focus()
   }, [isFocused])
 

@@ -293,6 +293,43 @@ describe('keys', () => {
     await userEvent.keyboard('jeans')
     expect(document.activeElement).toHaveProperty('value', 'jeans')
   })
+
+  it.each([
+    ['r', 'Answer'],
+    ['n', 'Private note'],
+    ['a', 'Assignee'],
+  ])('are meant for the field that %s asks for, also while its case is loading', async (key, name) => {
+    const { handlers, calls, caseOf } = serverOf(3)
+    const held = Promise.withResolvers<void>()
+    const slow = answer(getCase, async () => {
+      await held.promise
+      return untouchedCase
+    })
+    const router = open('/dashboard/reviews?view=all', slow, ...handlers)
+    await focus(1)
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Next' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Review' }))
+    expect(dialog.getByText('Feedback 2')).toBeTruthy()
+    await userEvent.keyboard(`${key}a jeep? knew`)
+    expect(router.state.location.pathname).toBe(`/dashboard/reviews/${review(2).id}`)
+    held.resolve()
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByLabelText(name, { selector: 'textarea, select' })),
+    )
+    expect(calls).toEqual([])
+    expect(caseOf(2).status).toBe('new')
+  })
+
+  it('do not change the row of a review that is opened to write', async () => {
+    const { handlers, calls } = serverOf(3)
+    open('/dashboard/reviews?view=all', ...handlers)
+    await focus(2)
+    const user = userEvent.setup({ delay: null })
+    await user.keyboard('rexe')
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('TEXTAREA'))
+    expect(calls).toEqual([])
+  })
 })
 
 describe('a selection', () => {
@@ -378,4 +415,20 @@ it('opens a review wherever its row is clicked', async () => {
   const router = open('/dashboard/reviews', ...serverOf(2).handlers)
   await userEvent.click(await screen.findByText('Feedback 2'))
   expect(router.state.location.pathname).toBe(`/dashboard/reviews/${review(2).id}`)
+})
+
+it('shows the place of a case that is still loading, whose answer can be asked for', async () => {
+  const held = Promise.withResolvers<void>()
+  const { handlers, calls } = serverOf(2)
+  const slow = answer(getReview, async () => {
+    await held.promise
+    return review(1)
+  })
+  open(`/dashboard/reviews/${review(1).id}`, slow, ...handlers)
+  expect(await screen.findByRole('region', { name: 'Case' })).toBeTruthy()
+  await screen.findAllByText('Feedback 1')
+  await userEvent.keyboard('re')
+  held.resolve()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Answer' })))
+  expect(calls).toEqual([])
 })

@@ -5,8 +5,8 @@ import { Button } from '@candour/ui/button.tsx'
 import { Checkbox } from '@candour/ui/checkbox.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
-import { useMatch, useNavigate } from 'react-router-dom'
-import type { CaseFocus } from '#features/cases/case-focus.ts'
+import { useMatch, useNavigate, useNavigation } from 'react-router-dom'
+import { type CaseFocus, focusOf } from '#features/cases/case-focus.ts'
 import { useAssigneeOf, useUserId } from '#features/inbox/assignees.ts'
 import { type CaseChange, useChangeCases } from '#features/inbox/case-changes.ts'
 import { CaseLine } from '#features/inbox/case-line.tsx'
@@ -39,7 +39,9 @@ export function Inbox({ company, view, query, search, empty }: InboxProps) {
   const userId = useUserId()
   const assigneeOf = useAssigneeOf(company.id)
   const navigate = useNavigate()
-  const isReading = useMatch(dashboardPaths.review) !== null
+  // A field of a review that is being opened may already be asked for; letters are meant for it.
+  const isAwaited = focusOf(useNavigation().location?.state) !== undefined
+  const isReading = useMatch(dashboardPaths.review) !== null || isAwaited
   const changeCases = useChangeCases(company.id)
   const [isAssigning, setAssigning] = useState(false)
   const [showsShortcuts, setShowsShortcuts] = useState(false)

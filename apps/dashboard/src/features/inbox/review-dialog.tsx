@@ -14,7 +14,7 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Navigate, useLocation, useNavigate, useOutletContext, useParams } from 'react-router-dom'
 import { type CaseFocus, focusOf } from '#features/cases/case-focus.ts'
-import { CasePanel } from '#features/cases/case-panel.tsx'
+import { CasePanel, CaseSkeleton } from '#features/cases/case-panel.tsx'
 import { caseQuery } from '#features/cases/queries.ts'
 import { useChangeCases } from '#features/inbox/case-changes.ts'
 import { EarlierVersions } from '#features/inbox/earlier-versions.tsx'
@@ -53,7 +53,8 @@ export function Component() {
     placeholderData: () => shownReview(queryClient, company.id, id),
   })
   const isLoaded = review.data !== undefined && !review.isPlaceholderData
-  const { data: seen } = useQuery({ ...caseQuery(company.id, id), enabled: seesCase && isLoaded })
+  const opened = useQuery({ ...caseQuery(company.id, id), enabled: seesCase && isLoaded })
+  const seen = opened.data
   const shown = seesCase ? seen && [seen.version, seen.notes.length, seen.messages.length].join() : 'review'
   useOpened(company.id, id, (isLoaded && shown) || '')
   const isMissing = review.error?.code === 'review_not_found'
@@ -91,10 +92,13 @@ export function Component() {
       void navigate(to, options)
     },
   })
+  const isOpening = review.isPending || review.isPlaceholderData || opened.isLoading
   const focusOn = (what: CaseFocus) => () => {
     // The panel reacts to changes only, so the same focus is reset first.
     flushSync(() => setFocus(undefined))
     setFocus(what)
+    // A space that is meant for a field to come must not press a button.
+    if (isOpening) panel.current?.focus()
   }
   const finish = () => {
     if (!review.data) return
@@ -104,16 +108,19 @@ export function Component() {
   }
   const ifMay = (run: () => void) => (mayChange && review.data ? run : undefined)
   useShortcuts(
-    {
-      j: () => void pager.showNext(),
-      k: pager.showPrevious,
-      e: ifMay(finish),
-      a: ifMay(focusOn('assignee')),
-      r: ifMay(focusOn('reply')),
-      n: ifMay(focusOn('note')),
-      z: ifMay(undoLast),
-      '?': () => setShowsShortcuts(true),
-    },
+    // Until the field that was asked for is there, letters are already meant for it.
+    focus && isOpening
+      ? {}
+      : {
+          j: () => void pager.showNext(),
+          k: pager.showPrevious,
+          e: ifMay(finish),
+          a: ifMay(focusOn('assignee')),
+          r: ifMay(focusOn('reply')),
+          n: ifMay(focusOn('note')),
+          z: ifMay(undoLast),
+          '?': () => setShowsShortcuts(true),
+        },
     '[data-review]',
   )
 
@@ -133,7 +140,7 @@ export function Component() {
         size={seesCase ? 'lg' : 'md'}
         style={brandStyle(company.brandColor)}
         // Fixed height, so paging through reviews does not move the buttons.
-        className={`flex flex-col pb-0! ${seesCase ? 'sm:h-full lg:max-w-5xl!' : 'sm:h-[min(36rem,100%)]'}`}
+        className={`flex flex-col pb-0! ${seesCase ? 'h-full lg:max-w-5xl!' : 'h-[min(36rem,100%)]'}`}
         onOpenAutoFocus={(event) => {
           // In a field of the case, letters would be typed instead of being shortcuts.
           event.preventDefault()
@@ -145,16 +152,22 @@ export function Component() {
         }}
       >
         <div className="grow pb-5">
-          {review.data && (
+          {(review.data || isLooking) && (
             <div className={seesCase ? 'grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2 lg:gap-8' : ''}>
-              <ReviewDetail key={review.data.id} review={review.data} timeZone={company.timeZone} />
-              {seesCase && isLoaded && <CasePanel company={company} review={review.data} focus={focus} />}
-            </div>
-          )}
-          {isLooking && (
-            <div className="grid gap-4">
-              <Skeleton className="h-6 w-48" />
-              <Skeleton className="h-24 w-full" />
+              {review.data ? (
+                <ReviewDetail key={review.data.id} review={review.data} timeZone={company.timeZone} />
+              ) : (
+                <div className="grid content-start gap-4">
+                  <Skeleton className="h-6 w-48" />
+                  <Skeleton className="h-24 w-full" />
+                </div>
+              )}
+              {seesCase &&
+                (review.data && isLoaded ? (
+                  <CasePanel company={company} review={review.data} focus={focus} />
+                ) : (
+                  <CaseSkeleton />
+                ))}
             </div>
           )}
           {review.error && !isLooking && (
