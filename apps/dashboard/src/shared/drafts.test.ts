@@ -4,17 +4,30 @@ import { dropDrafts, useDraft } from '#shared/drafts.ts'
 
 beforeEach(() => sessionStorage.clear())
 
-const open = (userId: string) => renderHook(() => useDraft({ userId, companyId: 'c' }, 'review/reply')).result
+const anna = { userId: 'anna', companyId: 'c' }
+const open = (userId: string) => renderHook(() => useDraft({ ...anna, userId }, 'review/reply')).result
 
 it('keeps a text and its key per user, until it is dropped', () => {
   const first = open('anna')
   act(() => first.current.setText('Dear guest'))
+  const { submissionId } = first.current
   const again = open('anna')
-  expect(again.current.text).toBe('Dear guest')
-  expect(again.current.submissionId).toBe(first.current.submissionId)
+  expect(again.current).toMatchObject({ text: 'Dear guest', submissionId })
   act(() => again.current.drop())
   expect(open('anna').current.text).toBe('')
-  expect(again.current.submissionId).not.toBe(first.current.submissionId)
+  expect(again.current.submissionId).not.toBe(submissionId)
+})
+
+it('is dropped in a later form too, but not in that of another subject', () => {
+  const { result: first, unmount } = renderHook(() => useDraft(anna, 'review/reply'))
+  act(() => first.current.setText('Dear guest'))
+  unmount()
+  const again = open('anna')
+  const other = renderHook(() => useDraft(anna, 'other/reply')).result
+  act(() => other.current.setText('Dear other guest'))
+  act(() => first.current.drop())
+  expect(again.current.text).toBe('')
+  expect(other.current.text).toBe('Dear other guest')
 })
 
 it('outlives an ended session of the same user only', () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { uuidv7 } from 'uuidv7'
 
 /** A text that has not been sent yet. */
@@ -16,6 +16,10 @@ export interface DraftOwner {
 }
 
 const prefix = 'draft/'
+
+/** The forms on screen: what changes a draft may be a former one, whose text was still being sent when it was left. */
+const followers = new Set<(key: string, draft: Draft) => void>()
+
 const ofUser = (userId: string) => `${prefix}${userId}/`
 
 export interface KeptDraft extends Draft {
@@ -41,9 +45,16 @@ export function useDraft({ userId, companyId }: DraftOwner, name: string, basis 
     dropDrafts(userId)
     return stored(key) ?? blank()
   })
+  useEffect(() => {
+    const follow = (changed: string, next: Draft) => changed === key && setDraft(next)
+    followers.add(follow)
+    return () => {
+      followers.delete(follow)
+    }
+  }, [key])
   const change = (next: Draft) => {
-    setDraft(next)
     store(key, next)
+    for (const follow of followers) follow(key, next)
   }
   return {
     ...draft,

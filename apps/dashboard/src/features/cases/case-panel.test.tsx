@@ -12,6 +12,7 @@ import {
   reply,
   resendReply,
   updateCase,
+  updateCases,
 } from '@candour/schemas/cases.ts'
 import { errors } from '@candour/schemas/errors.ts'
 import { listReplyTemplates } from '@candour/schemas/reply-templates.ts'
@@ -251,6 +252,36 @@ describe('an answer', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
+  it('is read-only while it is sent, also where it is opened again meanwhile', async () => {
+    const held = Promise.withResolvers<void>()
+    const bodies: string[] = []
+    const slow = answer(reply, async ({ body }) => {
+      bodies.push(body.text)
+      await held.promise
+      server.current = { ...server.current, messages: [message(8, { text: body.text })] }
+      return message(8, { text: body.text })
+    })
+    const marked: unknown[] = []
+    const done = answer(updateCases, ({ body }) => {
+      marked.push(body.status)
+      return { changed: 1, skipped: 0 }
+    })
+    const server = await open({}, anna, slow, done)
+    await userEvent.type(await answerField(), 'Dear Anna')
+    await press('Send and mark done')
+    await userEvent.type(await answerField(), ', thanks{Control>}{Enter}{/Control}')
+    expect(await answerField()).toMatchObject({ value: 'Dear Anna', readOnly: true })
+    await press('Close')
+    await userEvent.click(await screen.findByRole('link', { name: /^Open review/ }))
+    expect(await answerField()).toMatchObject({ value: 'Dear Anna', readOnly: true })
+    expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true)
+    held.resolve()
+    await waitFor(async () => expect(await answerField()).toMatchObject({ value: '', readOnly: false }))
+    expect(screen.getAllByText('Dear Anna')).toHaveLength(1)
+    await waitFor(() => expect(marked).toEqual(['done']))
+    expect(bodies).toEqual(['Dear Anna'])
+  })
+
   it('gets a new key once the earlier text under its key has turned out to be sent', async () => {
     const keys: unknown[] = []
     const differs = answer(reply, ({ body }) => {
@@ -349,6 +380,33 @@ describe('a note', () => {
     expect(await screen.findByText('Please call, @bob@example.com')).toBeTruthy()
     expect(field.value).toBe('')
     expect(server.sent).toEqual([{ text: 'Please call, @bob@example.com' }])
+  })
+
+  it('is read-only while it is added, and added once', async () => {
+    const held = Promise.withResolvers<void>()
+    const bodies: string[] = []
+    const note = { id: id(700), at: '2026-03-02T11:00:00Z', by: me.email, byName: null }
+    const slow = answer(addNote, async ({ body: { text } }) => {
+      bodies.push(text)
+      await held.promise
+      server.current = { ...server.current, notes: [{ ...note, text }] }
+      return { ...note, text }
+    })
+    const server = await open({}, anna, slow)
+    await userEvent.type(await writeNote(), 'Call @bo{Control>}{Enter}{/Control}b, soon')
+    expect(screen.queryByRole('listbox', { name: 'Colleagues' })).toBeNull()
+    expect(screen.getByRole('textbox', { name: 'Private note' })).toMatchObject({
+      value: 'Call @bo',
+      readOnly: true,
+    })
+    await press('Close')
+    await userEvent.click(await screen.findByRole('link', { name: /^Open review/ }))
+    const field = await writeNote()
+    await userEvent.type(field, '{Control>}{Enter}{/Control}')
+    expect(field).toMatchObject({ value: 'Call @bo', readOnly: true })
+    held.resolve()
+    await waitFor(() => expect(field).toMatchObject({ value: '', readOnly: false }))
+    expect(bodies).toEqual(['Call @bo'])
   })
 
   it('that is too long is not sent, and stays', async () => {

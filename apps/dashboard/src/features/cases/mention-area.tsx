@@ -10,6 +10,7 @@ export interface MentionAreaProps {
   people: readonly Person[]
   placeholder: string
   value: string
+  readOnly: boolean
   onValue: (text: string) => void
   /** Called on Ctrl or Cmd+Enter. */
   onSubmit: () => void
@@ -24,12 +25,20 @@ interface Person {
 const maxSuggestions = 5
 
 /** A text area that suggests members after an `@`, by name or address, and completes their address. */
-export function MentionArea({ ref, people, placeholder, value, onValue, onSubmit }: MentionAreaProps) {
+export function MentionArea({
+  ref,
+  people,
+  placeholder,
+  value,
+  readOnly,
+  onValue,
+  onSubmit,
+}: MentionAreaProps) {
   const id = useId()
   /** Position of the `@` being completed, and the text between it and the caret. */
   const [mention, setMention] = useState<{ start: number; typed: string }>()
   const [active, setActive] = useState(0)
-  const suggestions = mention ? matching(people, mention.typed) : []
+  const suggestions = mention && !readOnly ? matching(people, mention.typed) : []
   const isOpen = suggestions.length > 0
   const optionId = (index: number) => `${id}-${index}`
 
@@ -80,6 +89,7 @@ export function MentionArea({ ref, people, placeholder, value, onValue, onSubmit
         minHeight={96}
         placeholder={placeholder}
         value={value}
+        readOnly={readOnly}
         aria-autocomplete="list"
         aria-controls={isOpen ? id : undefined}
         aria-activedescendant={isOpen ? optionId(active) : undefined}

@@ -4,7 +4,7 @@ import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import type { Review } from '@candour/schemas/reviews.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Field } from '@candour/ui/field.tsx'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useLayoutEffect, useRef } from 'react'
 import { MentionArea } from '#features/cases/mention-area.tsx'
 import { assigneesQuery, caseQuery } from '#features/cases/queries.ts'
@@ -26,8 +26,12 @@ export function NoteForm({ company, review, me, isFocused }: NoteFormProps) {
   const { data: members } = useQuery(assigneesQuery(company.id))
   const isTooLong = draft.text.trim().length > maxNoteLength
 
+  // Counted by review, as the note may be on its way from a form that was left.
+  const mutationKey = [addNote.id, review.id]
+  const isAdding = useIsMutating({ mutationKey }) > 0
   const add = useMutation({
     ...mutationFor(addNote),
+    mutationKey,
     onSuccess: (note) => {
       draft.drop()
       queryClient.setQueryData(
@@ -41,7 +45,7 @@ export function NoteForm({ company, review, me, isFocused }: NoteFormProps) {
   })
   const submit = (event?: FormEvent) => {
     event?.preventDefault()
-    if (add.isPending || isTooLong || draft.text.trim() === '') return
+    if (isAdding || isTooLong || draft.text.trim() === '') return
     add.mutate({ params: { id: review.id }, query: { companyId: company.id }, body: { text: draft.text } })
   }
 
@@ -66,15 +70,16 @@ export function NoteForm({ company, review, me, isFocused }: NoteFormProps) {
           people={members?.filter(({ userId }) => userId !== me.id) ?? []}
           placeholder={words.placeholder}
           value={draft.text}
+          readOnly={isAdding}
           onValue={(text) => {
             draft.setText(text)
-            if (!add.isPending) add.reset()
+            add.reset()
           }}
           onSubmit={submit}
         />
       </Field>
       <div className="flex justify-end">
-        <Button type="submit" disabled={draft.text.trim() === ''} busy={add.isPending}>
+        <Button type="submit" disabled={draft.text.trim() === ''} busy={isAdding}>
           {words.add}
         </Button>
       </div>

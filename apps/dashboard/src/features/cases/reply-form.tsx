@@ -17,7 +17,7 @@ import { FormError } from '@candour/ui/form-error.tsx'
 import { Sentence } from '@candour/ui/sentence.tsx'
 import { Textarea } from '@candour/ui/textarea.tsx'
 import { toast } from '@candour/ui/toast.ts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Phone } from 'lucide-react'
 import { type FormEvent, useLayoutEffect, useRef } from 'react'
 import { caseQuery } from '#features/cases/queries.ts'
@@ -49,8 +49,12 @@ export function ReplyForm({ company, review, reviewCase, me, isFocused, onNote }
   const { missing } = fillReply(draft.text, values)
   const isTooLong = draft.text.trim().length > maxReplyLength
 
+  // Counted by review, as the answer may be on its way from a form that was left.
+  const mutationKey = [reply.id, review.id]
+  const isSending = useIsMutating({ mutationKey }) > 0
   const send = useMutation({
     ...mutationFor(reply),
+    mutationKey,
     onSuccess: (message) => {
       draft.drop()
       queryClient.setQueryData(
@@ -79,11 +83,11 @@ export function ReplyForm({ company, review, reviewCase, me, isFocused, onNote }
   })
   const change = (text: string) => {
     draft.setText(text)
-    if (!send.isPending) send.reset()
+    send.reset()
   }
   const submit = async ({ thenDone = false } = {}) => {
     const { text, submissionId } = draft
-    if (send.isPending || missing.length > 0 || isTooLong) return
+    if (isSending || missing.length > 0 || isTooLong) return
     const body = { text, submissionId }
     const sent = await send
       .mutateAsync({ params: { id: review.id }, query: { companyId: company.id }, body })
@@ -145,6 +149,8 @@ export function ReplyForm({ company, review, reviewCase, me, isFocused, onNote }
           dir="auto"
           placeholder={words.placeholder}
           value={draft.text}
+          // What is typed now would be part of neither this answer nor the next.
+          readOnly={isSending}
           aria-keyshortcuts="Control+Enter Meta+Enter"
           onChange={({ target }) => change(target.value)}
           onKeyDown={(event) => isSubmit(event) && isPossible && void submit()}
@@ -160,7 +166,7 @@ export function ReplyForm({ company, review, reviewCase, me, isFocused, onNote }
         <TemplateMenu
           companyId={company.id}
           values={values}
-          disabled={!isPossible}
+          disabled={!isPossible || isSending}
           onChoose={(text) => {
             change(draft.text.trim() === '' ? text : `${draft.text.trimEnd()}\n\n${text}`)
             area.current?.focus()
@@ -170,7 +176,7 @@ export function ReplyForm({ company, review, reviewCase, me, isFocused, onNote }
           <Button
             variant={suggestsDone ? 'primary' : 'secondary'}
             disabled={cannotSend}
-            busy={send.isPending}
+            busy={isSending}
             onClick={() => void submit({ thenDone: true })}
           >
             {words.sendAndFinish}
@@ -179,7 +185,7 @@ export function ReplyForm({ company, review, reviewCase, me, isFocused, onNote }
             type="submit"
             variant={suggestsDone ? 'secondary' : 'primary'}
             disabled={cannotSend}
-            busy={send.isPending}
+            busy={isSending}
           >
             {words.send}
           </Button>
