@@ -3,7 +3,7 @@ import { answer, refusal } from '@candour/api-client/testing.ts'
 import { renderScreen } from '@candour/console/testing.tsx'
 import { changePassword, getMe, listSessions, type Role } from '@candour/schemas/accounts.ts'
 import { getProfile, type Profile, updateMe } from '@candour/schemas/own-account.ts'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { Component } from '#features/accounts/account-screen.tsx'
@@ -50,13 +50,14 @@ it('is called Account in its title and heading', async () => {
 
 describe('the name', () => {
   /** Opens the page with a server that stores the name; returns the request bodies it receives. */
-  function open(name: string | null) {
+  function open(name: string | null, ready?: Promise<void>) {
     let user = { ...signedIn.user, name }
     const sent: unknown[] = []
     renderScreen('/change-password', Component, [
       answer(getMe, () => ({ ...signedIn, user })),
-      answer(updateMe, ({ body }) => {
+      answer(updateMe, async ({ body }) => {
         sent.push(body)
+        await ready
         user = { ...user, name: body.name }
         return { user }
       }),
@@ -75,6 +76,20 @@ describe('the name', () => {
     expect(sent).toEqual([{ name: '山田 太郎' }])
     expect((await field()).value).toBe('山田 太郎')
     expect(within(screen.getByRole('banner')).getByText('山田 太郎')).toBeTruthy()
+  })
+
+  it('keeps what is typed while it is saved', async () => {
+    const held = Promise.withResolvers<void>()
+    open('Ada', held.promise)
+    await userEvent.type(await field(), ' Love')
+    await save()
+    await userEvent.type(await field(), 'lace')
+    held.resolve()
+    expect(await screen.findByText('Name saved')).toBeTruthy()
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Save name' })).toHaveProperty('disabled', false),
+    )
+    expect((await field()).value).toBe('Ada Lovelace')
   })
 
   it('can be removed', async () => {

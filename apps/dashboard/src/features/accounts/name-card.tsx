@@ -10,6 +10,7 @@ import { toast } from '@candour/ui/toast.ts'
 import { useUnsaved } from '@candour/ui/unsaved.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { ifStill } from '#shared/if-still.ts'
 import { texts } from '#shared/texts.ts'
 
 /** The name by which colleagues see the user. */
@@ -29,7 +30,6 @@ export function NameCard({ name }: { name: string | null }) {
     ...mutationFor(updateMe),
     onSuccess: ({ user }) => {
       queryClient.setQueryData<CurrentUser>(keyFor(getMe, {}), (known) => known && { ...known, user })
-      setTyped(user.name ?? '')
       toast({
         title: user.name ? texts.accounts.name.saved : texts.accounts.name.removed,
         variant: 'success',
@@ -46,7 +46,7 @@ export function NameCard({ name }: { name: string | null }) {
     const { data, error } = updateMe.body.safeParse({ name: typed })
     if (error) return refuse(error.issues[0]?.message)
     setProblem(undefined)
-    update.mutate({ body: data })
+    update.mutate({ body: data }, { onSuccess: ({ user }) => setTyped(ifStill(typed, user.name ?? '')) })
   }
 
   return (

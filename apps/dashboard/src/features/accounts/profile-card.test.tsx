@@ -13,7 +13,7 @@ const reload = vi.fn()
 const replace = vi.fn()
 
 /** Opens the card with a server that stores the profile; returns the request bodies it receives. */
-function open(given: Partial<Profile> = {}, address = 'https://app.example/account') {
+function open(given: Partial<Profile> = {}, address = 'https://app.example/account', ready?: Promise<void>) {
   reload.mockClear()
   replace.mockClear()
   vi.stubGlobal('location', Object.assign(new URL(address), { reload, replace }))
@@ -21,8 +21,9 @@ function open(given: Partial<Profile> = {}, address = 'https://app.example/accou
   const sent: unknown[] = []
   renderScreen('/account', ProfileCard, [
     answer(getProfile, () => profile),
-    answer(updateProfile, ({ body }) => {
+    answer(updateProfile, async ({ body }) => {
       sent.push(body)
+      await ready
       const { language = profile.language, timeZone = profile.timeZone } = body
       profile = { ...profile, language, timeZone }
       return profile
@@ -84,6 +85,17 @@ it('saves a time zone without loading the page anew', async () => {
   await waitFor(() => expect(sent).toEqual([{ timeZone: 'Asia/Tokyo' }, { timeZone: null }]))
   expect(reload).not.toHaveBeenCalled()
   expect(replace).not.toHaveBeenCalled()
+})
+
+it('keeps what is chosen while it is saved', async () => {
+  const held = Promise.withResolvers<void>()
+  open({}, undefined, held.promise)
+  await userEvent.selectOptions(await zoneField(), 'Asia/Tokyo')
+  await userEvent.click(saveButton())
+  await userEvent.selectOptions(await zoneField(), 'Europe/Berlin')
+  held.resolve()
+  await waitFor(() => expect(saveButton().disabled).toBe(false))
+  expect((await zoneField()).value).toBe('Europe/Berlin')
 })
 
 it('says why it could not be saved, and keeps the choice', async () => {

@@ -11,6 +11,7 @@ import { toast } from '@candour/ui/toast.ts'
 import { useUnsaved } from '@candour/ui/unsaved.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useId, useState } from 'react'
+import { ifStill } from '#shared/if-still.ts'
 import { loadInSavedLanguage, takeSaved } from '#shared/own-language.ts'
 import { texts } from '#shared/texts.ts'
 import { zoneName, zonesWith } from '#shared/time-zones.ts'
@@ -53,7 +54,6 @@ function ProfileForm({ profile }: { profile: Profile }) {
     ...mutationFor(updateProfile),
     onSuccess: (saved) => {
       queryClient.setQueryData<Profile>(keyFor(getProfile, {}), saved)
-      setChanged({})
       if (saved.language !== profile.language) return loadInSavedLanguage()
       toastSaved()
       void refetchChanged(queryClient, updateProfile)
@@ -68,7 +68,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
     event.preventDefault()
     // What has not changed here may have been changed on another device.
     const body = { ...(newLanguage && { language }), ...(timeZone !== profile.timeZone && { timeZone }) }
-    update.mutate({ body })
+    update.mutate({ body }, { onSuccess: () => setChanged(ifStill(changed, {})) })
   }
 
   return (

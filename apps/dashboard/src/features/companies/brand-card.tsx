@@ -15,6 +15,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { WebsiteBrand } from '#features/companies/website-brand.tsx'
 import { companyQuery } from '#shared/company-query.ts'
+import { ifStill } from '#shared/if-still.ts'
 import { useMay } from '#shared/permissions.ts'
 import { SaveBar } from '#shared/save-bar.tsx'
 import { texts } from '#shared/texts.ts'
@@ -68,8 +69,7 @@ export function BrandCard({ company }: { company: DashboardCompany }) {
     setProblems({})
     update.mutate(
       { query: { companyId: company.id }, body: data },
-      // What was changed while it was saved is still to be saved.
-      { onSuccess: () => setEdited((now) => (now === edited ? {} : now)) },
+      { onSuccess: () => setEdited(ifStill(edited, {})) },
     )
   }
 

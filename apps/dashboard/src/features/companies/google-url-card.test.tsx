@@ -4,7 +4,7 @@ import { renderScreen } from '@candour/console/testing.tsx'
 import { getDashboardCompany, updateDashboardCompany } from '@candour/schemas/companies.ts'
 import { type GoogleLink, readGoogleLink } from '@candour/schemas/google-link.ts'
 import { useQuery } from '@tanstack/react-query'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { GoogleUrlCard } from '#features/companies/google-url-card.tsx'
@@ -145,4 +145,20 @@ it('takes what is pasted into an address as an edit of it', async () => {
   await userEvent.paste('abc')
   expect(input).toHaveProperty('value', 'https://g.page/r/Cc7ec3hVcz95EBMabc/review')
   expect(asked).toEqual([])
+})
+
+it('keeps what is typed while it is saved', async () => {
+  const held = Promise.withResolvers<void>()
+  const slow = answer(updateDashboardCompany, async ({ body: { googleReviewUrl = null } }) => {
+    await held.promise
+    return { ...luna, googleReviewUrl }
+  })
+  const input = await update('https://g.page/r/new', slow)
+  await userEvent.type(input, '/review')
+  held.resolve()
+  expect(await screen.findByText('Google review URL updated successfully')).toBeTruthy()
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Update URL' })).toHaveProperty('disabled', false),
+  )
+  expect(input).toHaveProperty('value', 'https://g.page/r/new/review')
 })

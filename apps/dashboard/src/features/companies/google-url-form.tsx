@@ -9,6 +9,7 @@ import { useUnsaved } from '@candour/ui/unsaved.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { companyQuery } from '#shared/company-query.ts'
+import { ifStill } from '#shared/if-still.ts'
 import { texts } from '#shared/texts.ts'
 
 /** A plain form, as it has a single field. */
@@ -31,7 +32,6 @@ export function GoogleUrlForm({ company }: { company: DashboardCompany }) {
         const { linkDue: _, ...others } = known
         return { ...others, googleReviewUrl }
       })
-      setUrl('')
       toast({ title: texts.business.googleUrl.updated, variant: 'success' })
     },
     onError: (error) => {
@@ -44,7 +44,10 @@ export function GoogleUrlForm({ company }: { company: DashboardCompany }) {
     event.preventDefault()
     const { data, error } = googleReviewUrl.safeParse(url)
     if (error) return refuse(error.issues[0]?.message)
-    update.mutate({ query: { companyId: company.id }, body: { googleReviewUrl: data } })
+    update.mutate(
+      { query: { companyId: company.id }, body: { googleReviewUrl: data } },
+      { onSuccess: () => setUrl(ifStill(url, '')) },
+    )
   }
 
   return (

@@ -64,3 +64,19 @@ it('stays as typed when the server fails', async () => {
   expect(await screen.findByText('The database is down.')).toBeTruthy()
   expect(field().value).toBe('hello@luna.examplex')
 })
+
+it('keeps what is typed while it is saved', async () => {
+  const held = Promise.withResolvers<void>()
+  await open(
+    answer(updateDashboardCompany, async ({ body: { replyTo = null } }) => {
+      await held.promise
+      return { ...luna, ...(replyTo && { replyTo }) }
+    }),
+  )
+  await userEvent.type(field(), '.uk')
+  await userEvent.click(save())
+  await userEvent.type(field(), '.com')
+  held.resolve()
+  await waitFor(() => expect(save()).toHaveProperty('disabled', false))
+  expect(field().value).toBe('hello@luna.example.uk.com')
+})

@@ -10,6 +10,7 @@ import { useUnsaved } from '@candour/ui/unsaved.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { companyQuery } from '#shared/company-query.ts'
+import { ifStill } from '#shared/if-still.ts'
 import { useMay } from '#shared/permissions.ts'
 import { texts } from '#shared/texts.ts'
 
@@ -30,7 +31,6 @@ export function ReplyToCard({ company, className }: { company: DashboardCompany;
     ...mutationFor(updateDashboardCompany),
     onSuccess: ({ replyTo }) => {
       queryClient.setQueryData(companyQuery(company.id).queryKey, (known) => known && { ...known, replyTo })
-      setAddress(replyTo ?? '')
       toast({
         title: replyTo ? texts.business.replyTo.saved : texts.business.replyTo.removed,
         variant: 'success',
@@ -45,7 +45,10 @@ export function ReplyToCard({ company, className }: { company: DashboardCompany;
     const { data, error } = updateDashboardCompany.body.safeParse({ replyTo: address.trim() || null })
     if (error) return refuse(error.issues[0]?.message)
     setProblem(undefined)
-    update.mutate({ query: { companyId: company.id }, body: data })
+    update.mutate(
+      { query: { companyId: company.id }, body: data },
+      { onSuccess: ({ replyTo }) => setAddress(ifStill(address, replyTo ?? '')) },
+    )
   }
 
   return (

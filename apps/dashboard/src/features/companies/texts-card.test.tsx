@@ -132,3 +132,21 @@ it('leaves the answer templates to the answers, where they can be written before
   await userEvent.click(await screen.findByRole('button', { name: 'Add answer template' }))
   expect(await screen.findByRole('dialog', { name: 'Add answer template' })).toBeTruthy()
 })
+
+it('keeps what is typed while it is saved', async () => {
+  const held = Promise.withResolvers<void>()
+  await open(
+    answer(updateDashboardCompany, async ({ body }) => {
+      await held.promise
+      return { ...saved, texts: { de: { greeting: body.texts?.de?.greeting ?? '', thanks: 'Vielen Dank' } } }
+    }),
+  )
+  await userEvent.click(language('Deutsch'))
+  await userEvent.type(field(/^Greeting in German/), ' hier')
+  await userEvent.click(save())
+  await userEvent.type(field(/^Greeting in German/), ' bei uns')
+  held.resolve()
+  expect(await screen.findByText('Language and texts saved')).toBeTruthy()
+  await waitFor(() => expect(save()).toHaveProperty('disabled', false))
+  expect(field(/^Greeting in German/).value).toBe('Willkommen hier bei uns')
+})

@@ -9,6 +9,7 @@ import { useUnsaved } from '@candour/ui/unsaved.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { companyQuery } from '#shared/company-query.ts'
+import { ifStill } from '#shared/if-still.ts'
 import { useMay } from '#shared/permissions.ts'
 import { SaveBar } from '#shared/save-bar.tsx'
 import { texts } from '#shared/texts.ts'
@@ -33,7 +34,6 @@ export function TextsCard({ company }: { company: DashboardCompany }) {
         companyQuery(company.id).queryKey,
         (known) => known && { ...known, defaultLanguage, texts: own },
       )
-      setEdited(editedTexts({ defaultLanguage, texts: own }))
       toast({ title: texts.business.texts.saved, variant: 'success' })
     },
     onError: (error) => refuse(error.issues),
@@ -45,7 +45,10 @@ export function TextsCard({ company }: { company: DashboardCompany }) {
     const found = issuesOf(change)
     if (found.length > 0) return refuse(found)
     setIssues([])
-    update.mutate({ query: { companyId: company.id }, body: change })
+    update.mutate(
+      { query: { companyId: company.id }, body: change },
+      { onSuccess: (saved) => setEdited(ifStill(edited, editedTexts(saved))) },
+    )
   }
 
   return (

@@ -17,6 +17,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, use, useState } from 'react'
 import { AlertFields, lacksLocation, QuietHoursFields } from '#features/notifications/alert-fields.tsx'
 import { TestAlert } from '#features/notifications/test-alert.tsx'
+import { ifStill } from '#shared/if-still.ts'
 import { ReadOnly, useRoleIncludes } from '#shared/permissions.ts'
 import { SaveBar } from '#shared/save-bar.tsx'
 import { texts } from '#shared/texts.ts'
@@ -42,11 +43,9 @@ export function NotificationsForm({ companyId, saved, locations }: Notifications
 
   const update = useMutation({
     ...mutationFor(updateNotifications),
-    onSuccess: (saved, { body }) => {
+    onSuccess: (saved) => {
       queryClient.setQueryData(queryFor(getNotifications, { query: { companyId } }).queryKey, saved)
       void refetchChanged(queryClient, updateNotifications)
-      // Resuming the digest does not touch unsaved changes of the other fields.
-      setChoice((now) => (body.alerts ? choiceOf(saved) : { ...now, digest: saved.digest }))
       toast({ title: words.saved, variant: 'success' })
     },
   })
@@ -57,7 +56,10 @@ export function NotificationsForm({ companyId, saved, locations }: Notifications
     event.preventDefault()
     setChecked(true)
     if (lacksLocation(alerts)) return
-    update.mutate({ query: { companyId }, body: choice })
+    update.mutate(
+      { query: { companyId }, body: choice },
+      { onSuccess: (saved) => setChoice(ifStill(choice, choiceOf(saved))) },
+    )
   }
   useUnsaved(isChanged && !update.isPending)
 
@@ -114,10 +116,14 @@ export function NotificationsForm({ companyId, saved, locations }: Notifications
                 size="sm"
                 busy={update.isPending}
                 onClick={() =>
-                  update.mutate({
-                    query: { companyId },
-                    body: { digest: digest === 'off' ? 'weekly' : digest },
-                  })
+                  update.mutate(
+                    { query: { companyId }, body: { digest: digest === 'off' ? 'weekly' : digest } },
+                    {
+                      // Unsaved changes of the other fields stay.
+                      onSuccess: (saved) =>
+                        setChoice((now) => ({ ...now, digest: ifStill(digest, saved.digest)(now.digest) })),
+                    },
+                  )
                 }
               >
                 {words.digest.resume}

@@ -126,3 +126,30 @@ it('cannot be changed while the company is suspended', async () => {
   expect(screen.getByLabelText('Send alerts').matches(':disabled')).toBe(true)
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
 })
+
+it('keeps what is chosen while it is saved, or while the digest is resumed', async () => {
+  let held = Promise.withResolvers<void>()
+  const answered = { ...usualNotifications, digestPaused: false }
+  const sent: unknown[] = []
+  await open(
+    { digestPaused: true },
+    answer(updateNotifications, async ({ body }) => {
+      sent.push(body)
+      await held.promise
+      return { ...answered, digest: body.digest ?? 'off' }
+    }),
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Resume' }))
+  await userEvent.selectOptions(screen.getByLabelText('Send the digest'), 'Every month')
+  held.resolve()
+  await waitFor(() => expect(save()).toHaveProperty('disabled', false))
+  expect(screen.getByLabelText('Send the digest')).toHaveProperty('value', 'monthly')
+  held = Promise.withResolvers<void>()
+  await userEvent.click(save())
+  await userEvent.selectOptions(screen.getByLabelText('Send alerts'), 'Off')
+  held.resolve()
+  expect(await screen.findByText('Notifications saved')).toBeTruthy()
+  await waitFor(() => expect(save()).toHaveProperty('disabled', false))
+  expect(screen.getByLabelText('Send alerts')).toHaveProperty('value', 'off')
+  expect(sent).toMatchObject([{ digest: 'weekly' }, { digest: 'monthly' }])
+})

@@ -16,6 +16,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { retentionQuery } from '#features/privacy/queries.ts'
+import { ifStill } from '#shared/if-still.ts'
 import { useMay } from '#shared/permissions.ts'
 import { texts } from '#shared/texts.ts'
 
@@ -57,7 +58,6 @@ function AddressForm({ company, saved }: { company: DashboardCompany; saved: Ret
     ...mutationFor(updateRetention),
     onSuccess: (saved) => {
       queryClient.setQueryData(retentionQuery(company.id).queryKey, saved)
-      setAddress(saved.privacyAddress)
       toast({ title: texts.privacy.address.saved, variant: 'success' })
     },
     onError: ({ issues }) => {
@@ -69,7 +69,10 @@ function AddressForm({ company, saved }: { company: DashboardCompany; saved: Ret
   const save = (event: FormEvent) => {
     event.preventDefault()
     if (isTooLong) return area.current?.focus()
-    update.mutate({ query: { companyId: company.id }, body: { privacyAddress: address.trim() } })
+    update.mutate(
+      { query: { companyId: company.id }, body: { privacyAddress: address.trim() } },
+      { onSuccess: (saved) => setAddress(ifStill(address, saved.privacyAddress)) },
+    )
   }
 
   return (

@@ -13,6 +13,7 @@ import { useUnsaved } from '@candour/ui/unsaved.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { retentionQuery } from '#features/privacy/queries.ts'
+import { ifStill } from '#shared/if-still.ts'
 import { useMay } from '#shared/permissions.ts'
 import { SaveBar } from '#shared/save-bar.tsx'
 import { texts } from '#shared/texts.ts'
@@ -58,7 +59,6 @@ function RetentionForm({ company, saved }: { company: DashboardCompany; saved: R
     ...mutationFor(updateRetention),
     onSuccess: (saved) => {
       queryClient.setQueryData(retentionQuery(company.id).queryKey, saved)
-      setChoice(settingsOf(saved))
       toast({ title: texts.privacy.retention.saved, variant: 'success' })
     },
   })
@@ -66,7 +66,10 @@ function RetentionForm({ company, saved }: { company: DashboardCompany; saved: R
 
   const save = (event: FormEvent) => {
     event.preventDefault()
-    update.mutate({ query: { companyId: company.id }, body: changed })
+    update.mutate(
+      { query: { companyId: company.id }, body: changed },
+      { onSuccess: (saved) => setChoice(ifStill(choice, settingsOf(saved))) },
+    )
   }
 
   return (

@@ -9,6 +9,7 @@ import { X } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { CopiedField } from '#features/sign-in/copied-field.tsx'
 import { useSignInUpdate } from '#features/sign-in/use-sign-in-update.ts'
+import { ifStill } from '#shared/if-still.ts'
 import { texts } from '#shared/texts.ts'
 
 /** Domains whose addresses may sign in, once a TXT record has proven them. */
@@ -18,7 +19,7 @@ export function DomainsCard({ companyId, saved }: { companyId: string; saved: Si
   const [wrong, setWrong] = useState<string>()
   /** Whether the records were looked up again. */
   const [isChecked, setChecked] = useState(false)
-  const update = useSignInUpdate(companyId, () => setName(''))
+  const update = useSignInUpdate(companyId)
   const names = saved.domains.map((domain) => ({ name: domain.name }))
 
   const add = (event: FormEvent) => {
@@ -27,7 +28,7 @@ export function DomainsCard({ companyId, saved }: { companyId: string; saved: Si
     const { error } = updateSignIn.body.safeParse({ domains })
     setWrong(error?.issues[0]?.message)
     setChecked(false)
-    if (!error) update.save({ domains })
+    if (!error) update.save({ domains }, () => setName(ifStill(name, '')))
   }
 
   return (

@@ -11,6 +11,7 @@ import { useUnsaved } from '@candour/ui/unsaved.ts'
 import { type FormEvent, useState } from 'react'
 import { CopiedField } from '#features/sign-in/copied-field.tsx'
 import { useSignInUpdate } from '#features/sign-in/use-sign-in-update.ts'
+import { ifStill } from '#shared/if-still.ts'
 import { texts } from '#shared/texts.ts'
 
 type Name = 'issuer' | 'clientId' | 'clientSecret'
@@ -27,10 +28,10 @@ export function ProviderCard({ companyId, saved }: { companyId: string; saved: S
   const [fields, setFields] = useState(fieldsOf(saved))
   const [wrong, setWrong] = useState<Partial<Record<Name, string>>>({})
   const update = useSignInUpdate(companyId, (now) => {
-    setFields(fieldsOf(now))
     setWrong({})
     toast({ title: now.issuer ? words.saved : words.removed, variant: 'success' })
   })
+  const show = (now: SignInSettings) => setFields(ifStill(fields, fieldsOf(now)))
   const isChanged = JSON.stringify(fields) !== JSON.stringify(fieldsOf(saved))
   useUnsaved(isChanged && !update.isPending)
 
@@ -40,7 +41,7 @@ export function ProviderCard({ companyId, saved }: { companyId: string; saved: S
     const body = { ...rest, ...(clientSecret && { clientSecret }) }
     const { error } = updateSignIn.body.safeParse(body)
     setWrong(Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path[0], message])))
-    if (!error) return update.save(body)
+    if (!error) return update.save(body, show)
     const form = event.currentTarget
     requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
   }
@@ -78,7 +79,7 @@ export function ProviderCard({ companyId, saved }: { companyId: string; saved: S
               description={words.removeText}
               confirmLabel={words.remove}
               destructive
-              onConfirm={() => update.save({ issuer: null })}
+              onConfirm={() => update.save({ issuer: null }, show)}
               trigger={<Button variant="ghost">{words.remove}</Button>}
             />
           )}

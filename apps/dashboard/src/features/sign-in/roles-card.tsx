@@ -11,6 +11,7 @@ import { useUnsaved } from '@candour/ui/unsaved.ts'
 import { Plus, X } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useSignInUpdate } from '#features/sign-in/use-sign-in-update.ts'
+import { ifStill } from '#shared/if-still.ts'
 import { texts } from '#shared/texts.ts'
 
 const rolesOf = ({ defaultRole, groups }: SignInSettings) => ({ defaultRole, groups })
@@ -20,10 +21,7 @@ export function RolesCard({ companyId, saved }: { companyId: string; saved: Sign
   const words = texts.signIn.members
   const [roles, setRoles] = useState(rolesOf(saved))
   const [wrong, setWrong] = useState<string>()
-  const update = useSignInUpdate(companyId, (now) => {
-    setRoles(rolesOf(now))
-    toast({ title: words.saved, variant: 'success' })
-  })
+  const update = useSignInUpdate(companyId, () => toast({ title: words.saved, variant: 'success' }))
   const isChanged = JSON.stringify(roles) !== JSON.stringify(rolesOf(saved))
   useUnsaved(isChanged && !update.isPending)
 
@@ -37,7 +35,7 @@ export function RolesCard({ companyId, saved }: { companyId: string; saved: Sign
     event.preventDefault()
     const { error } = updateSignIn.body.safeParse(roles)
     setWrong(error?.issues[0]?.message)
-    if (!error) update.save(roles)
+    if (!error) update.save(roles, (now) => setRoles(ifStill(roles, rolesOf(now))))
   }
 
   return (

@@ -2,7 +2,7 @@ import { answer, refusal } from '@candour/api-client/testing.ts'
 import { renderRoutes } from '@candour/console/testing.tsx'
 import { errors } from '@candour/schemas/errors.ts'
 import { getSignIn, type SignInSettings, updateSignIn } from '@candour/schemas/sign-in.ts'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { dashboardRoutes } from '#app/routes.tsx'
@@ -23,12 +23,13 @@ const unset: SignInSettings = {
 }
 
 /** Opens the settings with a server that keeps them; returns the bodies it receives. */
-async function open(initial: Partial<SignInSettings> = {}) {
+async function open(initial: Partial<SignInSettings> = {}, ready?: Promise<void>) {
   let kept = { ...unset, ...initial }
   const sent: unknown[] = []
   renderRoutes('/dashboard/settings/sign-in', dashboardRoutes, [
     answer(getSignIn, () => kept),
-    answer(updateSignIn, ({ body: { clientSecret, domains, ...body } }) => {
+    answer(updateSignIn, async ({ body: { clientSecret, domains, ...body } }) => {
+      await ready
       sent.push({ ...body, ...(domains && { domains }), ...(clientSecret && { clientSecret }) })
       if (body.issuer?.includes('refused')) throw refusal('issuer_refused')
       kept = {
@@ -123,4 +124,29 @@ it('requires the provider, and says where members sign in', async () => {
   expect(await screen.findByText('The provider is required now')).toBeTruthy()
   expect(only.getByLabelText<HTMLInputElement>('Where members sign in').value).toBe(unset.signInUrl)
   expect(sent).toEqual([{ enforced: true }])
+})
+
+it('keeps what is typed while it is saved', async () => {
+  const held = Promise.withResolvers<void>()
+  const { domains, provider, region } = await open({}, held.promise)
+  const roles = await region('Roles')
+  const name = domains.getByLabelText('Domain')
+  const issuer = provider.getByLabelText('Address of the provider')
+  const usual = roles.getByLabelText('Usual role')
+  await userEvent.type(name, 'luna.example{Enter}')
+  await userEvent.type(issuer, 'https://login.example')
+  await userEvent.type(provider.getByLabelText('Client ID'), 'candour{Enter}')
+  await userEvent.selectOptions(usual, 'Responder')
+  await userEvent.click(roles.getByRole('button', { name: 'Save' }))
+  await userEvent.type(name, '.com')
+  await userEvent.type(issuer, '/luna')
+  await userEvent.selectOptions(usual, 'Manager')
+  held.resolve()
+  for (const { getByRole } of [provider, roles]) {
+    await waitFor(() => expect(getByRole('button', { name: 'Save' })).toHaveProperty('disabled', false))
+  }
+  expect(await domains.findByText('luna.example')).toBeTruthy()
+  expect(name).toHaveProperty('value', 'luna.example.com')
+  expect(issuer).toHaveProperty('value', 'https://login.example/luna')
+  expect(usual).toHaveProperty('value', 'manager')
 })

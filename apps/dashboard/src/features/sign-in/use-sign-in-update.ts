@@ -5,18 +5,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 export const signInQuery = (companyId: string) => queryFor(getSignIn, { query: { companyId } })
 
 /** Changes a part of the settings; what was answered replaces what is shown. */
-export function useSignInUpdate(companyId: string, onSaved: (now: SignInSettings) => void) {
+export function useSignInUpdate(companyId: string, onSaved?: (now: SignInSettings) => void) {
   const queryClient = useQueryClient()
   const update = useMutation({
     ...mutationFor(updateSignIn),
     onSuccess: (now) => {
       queryClient.setQueryData(signInQuery(companyId).queryKey, now)
-      onSaved(now)
+      onSaved?.(now)
     },
   })
   return {
     ...update,
-    save: (body: Parameters<typeof update.mutate>[0]['body']) =>
-      update.mutate({ query: { companyId }, body }),
+    save: (body: Parameters<typeof update.mutate>[0]['body'], show?: (now: SignInSettings) => void) =>
+      update.mutate({ query: { companyId }, body }, show && { onSuccess: show }),
   }
 }
