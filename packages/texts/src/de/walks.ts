@@ -10,6 +10,7 @@ export const walks: WalkTexts = {
   start: 'Rundgang beginnen',
   location: 'Standort',
   allCodes: 'Alle QR-Codes',
+  all: 'Alle Rundgänge',
   proceed: 'Fortsetzen',
   earlier: 'Frühere Rundgänge',
   open: 'Offen',
@@ -28,6 +29,9 @@ export const walks: WalkTexts = {
   typed: 'Code oder Adresse',
   check: 'Prüfen',
   end: 'Rundgang beenden',
+  endQuestion: 'Rundgang beenden?',
+  endMissing: (count) =>
+    `${plural(count, { one: 'Es fehlt noch # QR-Code.', other: 'Es fehlen noch # QR-Codes.' })} Ein beendeter Rundgang lässt sich nicht fortsetzen.`,
   ended: 'Der Rundgang ist beendet',
   endFailed: 'Der Rundgang ließ sich nicht beenden',
   startFailed: 'Der Rundgang ließ sich nicht beginnen',

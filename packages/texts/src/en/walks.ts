@@ -10,6 +10,8 @@ export const walks = {
   start: 'Start a walk-round',
   location: 'Location',
   allCodes: 'All codes',
+  /** Leads back to the list of walk-rounds. */
+  all: 'All walk-rounds',
   /** Leads to an open walk-round. */
   proceed: 'Continue',
   earlier: 'Earlier walk-rounds',
@@ -33,6 +35,10 @@ export const walks = {
   /** Button. */
   check: 'Check',
   end: 'End the walk-round',
+  /** Asked while codes are missing. */
+  endQuestion: 'End the walk-round?',
+  endMissing: (count: number) =>
+    `${plural(count, { one: '# code is still missing.', other: '# codes are still missing.' })} A walk-round that has ended cannot be continued.`,
   ended: 'The walk-round has ended',
   endFailed: 'The walk-round could not be ended',
   startFailed: 'The walk-round could not be started',

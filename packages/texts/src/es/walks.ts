@@ -9,6 +9,7 @@ export const walks: WalkTexts = {
   start: 'Empezar una ronda',
   location: 'Local',
   allCodes: 'Todos los códigos',
+  all: 'Todas las rondas',
   proceed: 'Continuar',
   earlier: 'Rondas anteriores',
   open: 'Abierta',
@@ -26,6 +27,9 @@ export const walks: WalkTexts = {
   typed: 'Código o dirección',
   check: 'Comprobar',
   end: 'Terminar la ronda',
+  endQuestion: '¿Terminar la ronda?',
+  endMissing: (count) =>
+    `${plural(count, { one: 'Aún falta # código.', other: 'Aún faltan # códigos.' })} Una ronda terminada no se puede retomar.`,
   ended: 'La ronda ha terminado',
   endFailed: 'No se pudo terminar la ronda',
   startFailed: 'No se pudo empezar la ronda',

@@ -10,6 +10,7 @@ export const walks: WalkTexts = {
   start: 'Commencer une tournée',
   location: 'Établissement',
   allCodes: 'Tous les codes',
+  all: 'Toutes les tournées',
   proceed: 'Continuer',
   earlier: 'Tournées précédentes',
   open: 'En cours',
@@ -28,6 +29,9 @@ export const walks: WalkTexts = {
   typed: 'Code ou adresse',
   check: 'Vérifier',
   end: 'Terminer la tournée',
+  endQuestion: 'Terminer la tournée ?',
+  endMissing: (count) =>
+    `${plural(count, { one: 'Il manque encore # code.', other: 'Il manque encore # codes.' })} Une tournée terminée ne peut pas être reprise.`,
   ended: 'La tournée est terminée',
   endFailed: 'La tournée n’a pas pu être terminée',
   startFailed: 'La tournée n’a pas pu être commencée',

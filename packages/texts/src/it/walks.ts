@@ -9,6 +9,7 @@ export const walks: WalkTexts = {
   start: 'Inizia un giro',
   location: 'Sede',
   allCodes: 'Tutti i codici',
+  all: 'Tutti i giri',
   proceed: 'Continua',
   earlier: 'Giri precedenti',
   open: 'Aperto',
@@ -26,6 +27,9 @@ export const walks: WalkTexts = {
   typed: 'Codice o indirizzo',
   check: 'Controlla',
   end: 'Termina il giro',
+  endQuestion: 'Terminare il giro?',
+  endMissing: (count) =>
+    `${plural(count, { one: 'Manca ancora # codice.', other: 'Mancano ancora # codici.' })} Un giro terminato non si può riprendere.`,
   ended: 'Il giro è terminato',
   endFailed: 'Impossibile terminare il giro',
   startFailed: 'Impossibile iniziare il giro',

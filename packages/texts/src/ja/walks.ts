@@ -10,6 +10,7 @@ export const walks: WalkTexts = {
   start: '巡回を始める',
   location: '店舗',
   allCodes: 'すべてのコード',
+  all: 'すべての巡回',
   proceed: '続ける',
   earlier: 'これまでの巡回',
   open: '進行中',
@@ -27,6 +28,9 @@ export const walks: WalkTexts = {
   typed: 'コードまたはアドレス',
   check: '確認',
   end: '巡回を終了',
+  endQuestion: '巡回を終了しますか？',
+  endMissing: (count) =>
+    `${plural(count, { other: '未確認のコードがあと#個あります。' })}終了した巡回は再開できません。`,
   ended: '巡回を終了しました',
   endFailed: '巡回を終了できませんでした',
   startFailed: '巡回を始められませんでした',

@@ -9,6 +9,7 @@ export const walks: WalkTexts = {
   start: 'Ronde beginnen',
   location: 'Vestiging',
   allCodes: 'Alle codes',
+  all: 'Alle rondes',
   proceed: 'Doorgaan',
   earlier: 'Eerdere rondes',
   open: 'Open',
@@ -26,6 +27,9 @@ export const walks: WalkTexts = {
   typed: 'Code of adres',
   check: 'Controleren',
   end: 'Ronde beëindigen',
+  endQuestion: 'Ronde beëindigen?',
+  endMissing: (count) =>
+    `${plural(count, { one: 'Er ontbreekt nog # code.', other: 'Er ontbreken nog # codes.' })} Een beëindigde ronde kun je niet hervatten.`,
   ended: 'De ronde is beëindigd',
   endFailed: 'De ronde kon niet worden beëindigd',
   startFailed: 'De ronde kon niet worden begonnen',

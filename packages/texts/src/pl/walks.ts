@@ -9,6 +9,7 @@ export const walks: WalkTexts = {
   start: 'Rozpocznij obchód',
   location: 'Lokalizacja',
   allCodes: 'Wszystkie kody',
+  all: 'Wszystkie obchody',
   proceed: 'Kontynuuj',
   earlier: 'Wcześniejsze obchody',
   open: 'Otwarty',
@@ -26,6 +27,9 @@ export const walks: WalkTexts = {
   typed: 'Kod lub adres',
   check: 'Sprawdź',
   end: 'Zakończ obchód',
+  endQuestion: 'Zakończyć obchód?',
+  endMissing: (count) =>
+    `${plural(count, { one: 'Brakuje jeszcze # kodu.', few: 'Brakuje jeszcze # kodów.', many: 'Brakuje jeszcze # kodów.', other: 'Brakuje jeszcze # kodu.' })} Zakończonego obchodu nie można wznowić.`,
   ended: 'Obchód jest zakończony',
   endFailed: 'Nie udało się zakończyć obchodu',
   startFailed: 'Nie udało się rozpocząć obchodu',

@@ -9,6 +9,7 @@ export const walks: WalkTexts = {
   start: 'Começar uma ronda',
   location: 'Unidade',
   allCodes: 'Todos os códigos',
+  all: 'Todas as rondas',
   proceed: 'Continuar',
   earlier: 'Rondas anteriores',
   open: 'Aberta',
@@ -26,6 +27,9 @@ export const walks: WalkTexts = {
   typed: 'Código ou endereço',
   check: 'Verificar',
   end: 'Encerrar a ronda',
+  endQuestion: 'Encerrar a ronda?',
+  endMissing: (count) =>
+    `${plural(count, { one: 'Ainda falta # código.', other: 'Ainda faltam # códigos.' })} Uma ronda encerrada não pode ser retomada.`,
   ended: 'A ronda foi encerrada',
   endFailed: 'Não foi possível encerrar a ronda',
   startFailed: 'Não foi possível começar a ronda',

@@ -10,6 +10,7 @@ export const walks: WalkTexts = {
   start: 'Tur başlat',
   location: 'Şube',
   allCodes: 'Tüm kodlar',
+  all: 'Tüm turlar',
   proceed: 'Devam et',
   earlier: 'Önceki turlar',
   open: 'Açık',
@@ -27,6 +28,9 @@ export const walks: WalkTexts = {
   typed: 'Kod veya adres',
   check: 'Kontrol et',
   end: 'Turu bitir',
+  endQuestion: 'Tur bitirilsin mi?',
+  endMissing: (count) =>
+    `${plural(count, { one: '# kod hâlâ eksik.', other: '# kod hâlâ eksik.' })} Biten bir tura devam edilemez.`,
   ended: 'Tur bitti',
   endFailed: 'Tur bitirilemedi',
   startFailed: 'Tur başlatılamadı',

@@ -34,15 +34,15 @@ const rooms: readonly Room[] = [
     name: 'codes',
     Icon: QrCode,
     to: dashboardPaths.codes,
-    also: [dashboardPaths.materials, dashboardPaths.formats],
+    also: [dashboardPaths.walks, dashboardPaths.materials, dashboardPaths.formats],
   },
   { name: 'settings', Icon: Settings, to: dashboardPaths.settings },
 ]
 
-const isIn = ({ to, also }: Room, pathname: string) =>
-  pathname === to ||
-  also?.includes(pathname) ||
-  (to !== dashboardPaths.dashboard && pathname.startsWith(`${to}/`))
+const isIn = ({ to, also = [] }: Room, pathname: string) =>
+  [to, ...also].some(
+    (path) => pathname === path || (path !== dashboardPaths.dashboard && pathname.startsWith(`${path}/`)),
+  )
 
 /**
  * The rooms of a company's dashboard: tabs below the header, and on phones a bar at the bottom, within reach of the

@@ -19,6 +19,8 @@ export function Camera({ onRead, onFailed }: CameraProps) {
   const failed = useEffectEvent(onFailed)
   useEffect(() => {
     const stop = new AbortController()
+    // Also on small phones, what follows the picture is in view.
+    video.current?.scrollIntoView()
     watch(video.current, { onRead: (text) => read(text), signal: stop.signal }).catch(() => {
       if (!stop.signal.aborted) failed()
     })
@@ -31,7 +33,7 @@ export function Camera({ onRead, onFailed }: CameraProps) {
       muted
       playsInline
       className="w-full rounded-md bg-surface-sunken"
-      style={{ aspectRatio: '4 / 3', objectFit: 'cover' }}
+      style={{ aspectRatio: '4 / 3', maxHeight: '50vh', objectFit: 'cover', scrollMarginTop: '5.5rem' }}
     />
   )
 }

@@ -12,18 +12,17 @@ interface CodesProps {
   locations: readonly Location[]
 }
 
-/** Codes by their location, those without one last. */
+/** Codes by their location, those of none last. */
 function ByLocation({ codes, locations }: CodesProps) {
   const byLocation = Map.groupBy(codes, ({ locationId }) => locationId)
-  const groups = [...locations.map(({ id, name }) => ({ id, name })), { id: null, name: '' }].flatMap(
-    ({ id, name }) => {
-      const here = byLocation.get(id)
-      return here ? [{ id, name, here }] : []
-    },
-  )
+  const none = { id: null, name: texts.placements.fields.noLocation }
+  const groups = [...locations, none].flatMap(({ id, name }) => {
+    const here = byLocation.get(id)
+    return here ? [{ id, name, here }] : []
+  })
   return groups.map(({ id, name, here }) => (
     <div key={id} className="border-line border-t px-5 py-4 sm:px-6">
-      {groups.length > 1 && name && (
+      {groups.length > 1 && (
         <h3 dir="auto" className="wrap-anywhere mb-2 font-medium text-ink-muted text-sm">
           {name}
         </h3>
@@ -79,10 +78,11 @@ interface FindingsProps {
   findings: readonly WalkFinding[]
   /** Address of a photo. */
   photoOf: (finding: WalkFinding) => string
+  timeZone: string
 }
 
 /** What confirmed nothing, notes and photos. */
-export function Findings({ findings, photoOf }: FindingsProps) {
+export function Findings({ findings, photoOf, timeZone }: FindingsProps) {
   const words = texts.walks
   if (findings.length === 0) return null
   return (
@@ -109,7 +109,7 @@ export function Findings({ findings, photoOf }: FindingsProps) {
               />
             )}
             <time dateTime={finding.at} className="text-ink-faint text-sm">
-              {formatDateTime(finding.at)}
+              {formatDateTime(finding.at, timeZone)}
             </time>
           </li>
         ))}

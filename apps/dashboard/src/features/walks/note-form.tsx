@@ -2,17 +2,28 @@ import { type Confirmation, maxNoteOnWalk } from '@candour/schemas/walks.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Field } from '@candour/ui/field.tsx'
 import { Textarea } from '@candour/ui/textarea.tsx'
-import { useId, useRef, useState } from 'react'
+import { type Dispatch, type SetStateAction, useId, useRef, useState } from 'react'
 import { readPhoto } from '#features/walks/photo.ts'
 import { texts } from '#shared/texts.ts'
 
 export type Remark = Pick<Confirmation, 'note' | 'photo'>
 
+/** What is being written about the code or address that was read. */
+export interface Draft extends Remark {
+  read: string
+  note: string
+}
+
+export interface NoteFormProps {
+  /** What was read last. */
+  read: string
+  draft: Draft | undefined
+  setDraft: Dispatch<SetStateAction<Draft | undefined>>
+  onSave: () => void
+}
+
 /** A note and a photo about what was scanned last. */
-export function NoteForm({ onSave }: { onSave: (remark: Remark) => void }) {
-  const [isOpen, setOpen] = useState(false)
-  const [note, setNote] = useState('')
-  const [photo, setPhoto] = useState<string>()
+export function NoteForm({ read, draft, setDraft, onSave }: NoteFormProps) {
   const [error, setError] = useState('')
   const words = texts.walks
   const fileId = useId()
@@ -22,26 +33,31 @@ export function NoteForm({ onSave }: { onSave: (remark: Remark) => void }) {
     if (refocus.current) element?.focus()
     if (element) refocus.current = false
   }
-  if (!isOpen)
+  if (!draft)
     return (
-      <Button ref={focusNext} variant="secondary" fullWidth onClick={() => setOpen(true)}>
+      <Button ref={focusNext} variant="secondary" fullWidth onClick={() => setDraft({ read, note: '' })}>
         {words.addNote}
       </Button>
     )
+  const { note, photo } = draft
+  // A photo that is ready late belongs to no other note.
+  const change = (part: Partial<Draft>) =>
+    setDraft((now) => (now?.read === draft.read ? { ...now, ...part } : now))
   const choose = (file: File | undefined) => {
     setError('')
-    if (file) readPhoto(file).then(setPhoto, () => setError(words.photoFailed))
+    if (file)
+      readPhoto(file).then(
+        (photo) => change({ photo }),
+        () => setError(words.photoFailed),
+      )
   }
   return (
     <form
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault()
-        if (note.trim() !== '' || photo) onSave({ note: note.trim(), ...(photo && { photo }) })
         refocus.current = true
-        setOpen(false)
-        setNote('')
-        setPhoto(undefined)
+        onSave()
       }}
     >
       <Field label={words.note}>
@@ -51,7 +67,7 @@ export function NoteForm({ onSave }: { onSave: (remark: Remark) => void }) {
           minHeight={80}
           maxLength={maxNoteOnWalk}
           value={note}
-          onChange={({ target }) => setNote(target.value)}
+          onChange={({ target }) => change({ note: target.value })}
         />
       </Field>
       <div className="grid gap-1.5">
@@ -65,7 +81,7 @@ export function NoteForm({ onSave }: { onSave: (remark: Remark) => void }) {
               variant="ghost"
               onClick={() => {
                 refocus.current = true
-                setPhoto(undefined)
+                change({ photo: undefined })
               }}
             >
               {words.removePhoto}

@@ -13,15 +13,6 @@ export function Scanner({ onRead }: { onRead: (text: string) => void }) {
   const words = texts.walks
   return (
     <div className="grid gap-4">
-      {camera === 'on' && (
-        <Camera
-          onRead={(text) => {
-            navigator.vibrate?.(60)
-            onRead(text)
-          }}
-          onFailed={() => setCamera('failed')}
-        />
-      )}
       <Button
         size="lg"
         fullWidth
@@ -31,36 +22,48 @@ export function Scanner({ onRead }: { onRead: (text: string) => void }) {
       >
         {camera === 'on' ? words.cameraOff : words.camera}
       </Button>
+      {camera === 'on' && (
+        <Camera
+          onRead={(text) => {
+            navigator.vibrate?.(60)
+            onRead(text)
+          }}
+          onFailed={() => setCamera('failed')}
+        />
+      )}
       {camera === 'failed' && (
         <p role="alert" className="text-danger text-sm">
           {words.cameraFailed}
         </p>
       )}
-      <form
-        className="flex items-end gap-2"
-        onSubmit={(event) => {
-          event.preventDefault()
-          onRead(typed)
-          setTyped('')
-        }}
-      >
-        <Field label={words.typed} className="flex-1">
-          <Input
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-            autoCapitalize="characters"
-            autoComplete="off"
-            autoCorrect="off"
-            spellCheck={false}
-            enterKeyHint="send"
-            dir="ltr"
-            maxLength={7089}
-          />
-        </Field>
-        <Button type="submit" variant="secondary" disabled={typed.trim() === ''}>
-          {words.check}
-        </Button>
-      </form>
+      {/* The verdict is told right below the picture. */}
+      {camera !== 'on' && (
+        <form
+          className="flex items-end gap-2"
+          onSubmit={(event) => {
+            event.preventDefault()
+            onRead(typed)
+            setTyped('')
+          }}
+        >
+          <Field label={words.typed} className="flex-1">
+            <Input
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+              autoCapitalize="characters"
+              autoComplete="off"
+              autoCorrect="off"
+              spellCheck={false}
+              enterKeyHint="send"
+              dir="ltr"
+              maxLength={7089}
+            />
+          </Field>
+          <Button type="submit" variant="secondary" disabled={typed.trim() === ''}>
+            {words.check}
+          </Button>
+        </form>
+      )}
     </div>
   )
 }

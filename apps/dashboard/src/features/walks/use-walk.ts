@@ -1,10 +1,11 @@
 import { ApiError } from '@candour/api-client/call.ts'
 import { refetchChanged } from '@candour/api-client/query.ts'
 import { useSiteOrigin } from '@candour/console/site-page.ts'
-import { type Confirmation, confirmCode } from '@candour/schemas/walks.ts'
+import { confirmCode } from '@candour/schemas/walks.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { uuidv7 } from 'uuidv7'
+import type { Draft, Remark } from '#features/walks/note-form.tsx'
 import {
   isPassing,
   keepScan,
@@ -19,7 +20,7 @@ import { locationsQuery } from '#shared/locations.ts'
 
 /**
  * A walk as this device knows it: the server's, and what was scanned here and is not sent yet. `scan` takes what was read
- * or typed.
+ * or typed. A note that is being written is saved as soon as something else is read, or the page is left.
  */
 export function useWalk(companyId: string, walkId: string) {
   const client = useQueryClient()
@@ -29,17 +30,21 @@ export function useWalk(companyId: string, walkId: string) {
   const siteOrigin = useSiteOrigin()
   const waiting = useWaiting(userId).filter((scan) => scan.walkId === walkId)
   const [latest, setLatest] = useState<Told>()
+  const [draft, setDraft] = useState<Draft>()
   const [refused, setRefused] = useState<readonly Told[]>([])
   const codes = walk.data?.codes ?? []
 
   const answered = useEffectEvent((scan: Scan, answer: Parameters<typeof toldBy>[1]) => {
     if (scan.walkId !== walkId) return
     const isLater = answer instanceof ApiError && isPassing(answer)
-    const told = isLater ? toldOffline(scan.body, codes, siteOrigin) : toldBy(scan.body, answer, locations)
+    const known = toldOffline(scan.body, codes, siteOrigin)
+    const told = isLater ? known : toldBy(scan.body, answer, locations)
     if (told.state === 'refused') setRefused((before) => [...before, told])
-    // What waits is not told again when its answer arrives, unless that is another one.
+    // What waits is not told again when its answer arrives, unless that is another one; nor is what a note is about. While
+    // one is being written, its code stays in view.
     const isLatest = scan.body.submissionId === latest?.submissionId
-    if (isLatest || (!isLater && told.state !== 'confirmed')) setLatest(told)
+    const isNews = told.state !== 'confirmed' && told.state !== known.state
+    if (isLatest || (isNews && !draft && !isRemark(scan.body))) setLatest(told)
     if (!isLater) void refetchChanged(client, confirmCode)
   })
   useEffect(() => onAnswered((scan, answer) => answered(scan, answer)), [])
@@ -47,13 +52,40 @@ export function useWalk(companyId: string, walkId: string) {
     if (userId) void sendWaiting(userId)
   }, [userId])
 
-  const scan = (given: string, extra: Pick<Confirmation, 'note' | 'photo'> = {}) => {
+  const keep = (reading: ReturnType<typeof readingOf>, remark: Remark = {}) => {
+    const body = { ...reading, at: new Date().toISOString(), submissionId: uuidv7(), ...remark }
+    if (userId) keepScan({ userId, companyId, walkId, body })
+    return body
+  }
+  const saveDraft = () => {
+    setDraft(undefined)
+    if (!draft) return
+    const remark = { note: draft.note.trim(), ...(draft.photo && { photo: draft.photo }) }
+    if (isRemark(remark)) keep(readingOf(draft.read), remark)
+  }
+  const leave = useEffectEvent(saveDraft)
+  useEffect(() => {
+    const onLeave = () => leave()
+    addEventListener('pagehide', onLeave)
+    return () => {
+      removeEventListener('pagehide', onLeave)
+      onLeave()
+    }
+  }, [])
+
+  const scan = (given: string) => {
     if (!userId || given.trim() === '') return
-    const body = { ...readingOf(given), at: new Date().toISOString(), submissionId: uuidv7(), ...extra }
+    const reading = readingOf(given)
+    if ((reading.code ?? reading.url) !== draft?.read) saveDraft()
+    const body = keep(reading)
     // What the phone knows is told at once, and the rest when the server has answered.
     const told = toldOffline(body, codes, siteOrigin)
     setLatest(told.state === 'later' && navigator.onLine ? { ...told, sentence: '' } : told)
-    keepScan({ userId, companyId, walkId, body })
+  }
+  /** Sends all that was written and read. */
+  const sendAll = async () => {
+    saveDraft()
+    if (userId) await sendWaiting(userId)
   }
 
   const here = new Set(waiting.map(({ body }) => codeOf(body, siteOrigin)))
@@ -63,8 +95,12 @@ export function useWalk(companyId: string, walkId: string) {
   const found = codes.filter(isConfirmed)
   const foundHere = codes.filter(({ code, confirmedAt }) => confirmedAt === null && here.has(code)).length
   return {
-    ...{ walk, locations, waiting, refused, scan, missing, found },
+    ...{ walk, locations, waiting, refused, scan, missing, found, draft, setDraft, saveDraft, sendAll },
     latest: latest?.sentence ? latest : undefined,
     confirmed: (walk.data?.confirmed ?? 0) + foundHere,
   }
+}
+
+function isRemark({ note, photo }: Remark): boolean {
+  return Boolean(note || photo)
 }

@@ -2,8 +2,10 @@ import { addressOf } from '@candour/api-client/call.ts'
 import { mutationFor, refetchChanged } from '@candour/api-client/query.ts'
 import { QueryFailed } from '@candour/console/query-failed.tsx'
 import { toastError } from '@candour/console/toast-error.ts'
+import type { Input } from '@candour/schemas/endpoint.ts'
 import { dashboardPaths } from '@candour/schemas/paths.ts'
 import { endWalk, getWalkPhoto } from '@candour/schemas/walks.ts'
+import { ConfirmDialog } from '@candour/ui/alert-dialog.tsx'
 import { Button } from '@candour/ui/button.tsx'
 import { Card } from '@candour/ui/card.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
@@ -15,6 +17,7 @@ import { NoteForm } from '#features/walks/note-form.tsx'
 import { Scanner } from '#features/walks/scanner.tsx'
 import { useWalk } from '#features/walks/use-walk.ts'
 import { VerdictPanel } from '#features/walks/verdict-panel.tsx'
+import { BackLink } from '#shared/back-link.tsx'
 import { useCompanyTo } from '#shared/company-link.tsx'
 import { useMay } from '#shared/permissions.ts'
 import { texts } from '#shared/texts.ts'
@@ -25,14 +28,22 @@ export function Component() {
   const { id = '' } = useParams()
   return (
     <WithCompany title={texts.walks.title} className="mx-auto max-w-2xl px-4 py-5 sm:px-6 sm:py-7">
-      {(company) => <WalkRound key={id} companyId={company.id} walkId={id} />}
+      {({ id: companyId, timeZone }) => (
+        <WalkRound key={id} companyId={companyId} walkId={id} timeZone={timeZone} />
+      )}
     </WithCompany>
   )
 }
 
-function WalkRound({ companyId, walkId }: { companyId: string; walkId: string }) {
+interface WalkRoundProps {
+  companyId: string
+  walkId: string
+  timeZone: string
+}
+
+function WalkRound({ companyId, walkId, timeZone }: WalkRoundProps) {
   const words = texts.walks
-  const { walk, locations, waiting, refused, latest, scan, missing, found, confirmed } = useWalk(
+  const { walk, locations, waiting, refused, latest, missing, found, confirmed, ...round } = useWalk(
     companyId,
     walkId,
   )
@@ -46,35 +57,51 @@ function WalkRound({ companyId, walkId }: { companyId: string; walkId: string })
     )
   const location = locations.find(({ id }) => id === data.locationId)
   const isOpen = data.endedAt === null
+  const hasCodes = data.total > 0
+  const noted = round.draft?.read ?? latest?.read
   return (
     <div className="grid gap-4">
       <div>
+        <BackLink to={dashboardPaths.walks}>{words.all}</BackLink>
         <h1 className="font-semibold text-ink text-lg">{words.title}</h1>
         <p dir="auto" className="wrap-anywhere text-ink-muted text-sm">
           {data.locationId === null ? words.allCodes : location?.name}
         </p>
       </div>
-      <div>
-        <p className="font-semibold text-xl text-ink">{words.progress(confirmed, data.total)}</p>
-        <div aria-hidden="true" className="mt-2 h-2 overflow-hidden rounded-full bg-ink/7">
-          <div
-            className="h-full"
-            style={{
-              background: 'var(--color-success)',
-              width: `${(100 * confirmed) / Math.max(data.total, 1)}%`,
-            }}
-          />
+      {hasCodes ? (
+        <div>
+          <p className="font-semibold text-xl text-ink">{words.progress(confirmed, data.total)}</p>
+          <div aria-hidden="true" className="mt-2 h-2 overflow-hidden rounded-full bg-ink/7">
+            <div
+              className="h-full"
+              style={{
+                background: 'var(--color-success)',
+                width: `${(100 * confirmed) / Math.max(data.total, 1)}%`,
+              }}
+            />
+          </div>
+          {waiting.length > 0 && (
+            <p className="mt-1 text-ink-muted text-sm">{words.waiting(waiting.length)}</p>
+          )}
         </div>
-        {waiting.length > 0 && <p className="mt-1 text-ink-muted text-sm">{words.waiting(waiting.length)}</p>}
-      </div>
-      <VerdictPanel told={latest} />
+      ) : (
+        <p className="font-semibold text-xl text-ink">{texts.placements.empty.title}</p>
+      )}
       {isOpen && mayManage && (
-        <>
-          {latest && <NoteForm key={latest.read} onSave={(remark) => scan(latest.read, remark)} />}
-          <Card>
-            <Scanner onRead={(text) => scan(text)} />
-          </Card>
-        </>
+        <Card>
+          <Scanner onRead={round.scan} />
+        </Card>
+      )}
+      {/* Below the scanner, which stays where it is. */}
+      <VerdictPanel told={latest} />
+      {isOpen && mayManage && noted !== undefined && (
+        <NoteForm
+          key={noted}
+          read={noted}
+          draft={round.draft}
+          setDraft={round.setDraft}
+          onSave={round.saveDraft}
+        />
       )}
       {refused.length > 0 && (
         <ul role="alert" className="grid gap-2 text-danger text-sm">
@@ -87,24 +114,47 @@ function WalkRound({ companyId, walkId }: { companyId: string; walkId: string })
       )}
       <Findings
         findings={data.findings}
+        timeZone={timeZone}
         photoOf={({ submissionId }) =>
           addressOf(getWalkPhoto, { query: { companyId }, params: { id: walkId, submissionId } })
         }
       />
-      <MissingCodes codes={missing} more={data.total - missing.length - found.length} locations={locations} />
+      {hasCodes && (
+        <MissingCodes
+          codes={missing}
+          more={data.total - missing.length - found.length}
+          locations={locations}
+        />
+      )}
       <ConfirmedCodes codes={found} locations={locations} />
-      {isOpen && mayManage && <EndWalk companyId={companyId} walkId={walkId} />}
+      {isOpen && mayManage && (
+        <EndWalk
+          input={{ params: { id: walkId }, query: { companyId } }}
+          missing={data.total - confirmed}
+          onEnd={round.sendAll}
+        />
+      )}
     </div>
   )
 }
 
-function EndWalk({ companyId, walkId }: { companyId: string; walkId: string }) {
+interface EndWalkProps {
+  input: Input<typeof endWalk>
+  /** Number of codes that are still to be found. */
+  missing: number
+  /** Sends what must arrive before the end. */
+  onEnd: () => Promise<void>
+}
+
+/** Ends the walk for good; asks first while codes are missing. */
+function EndWalk({ input, missing, onEnd }: EndWalkProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const companyTo = useCompanyTo()
   const words = texts.walks
   const end = useMutation({
     ...mutationFor(endWalk),
+    onMutate: onEnd,
     onSuccess: async () => {
       toast({ title: words.ended, variant: 'success' })
       navigate(companyTo(dashboardPaths.walks))
@@ -112,15 +162,21 @@ function EndWalk({ companyId, walkId }: { companyId: string; walkId: string }) {
     },
     onError: toastError(words.endFailed),
   })
-  return (
-    <Button
-      variant="secondary"
-      size="lg"
-      fullWidth
-      busy={end.isPending}
-      onClick={() => end.mutate({ params: { id: walkId }, query: { companyId } })}
-    >
+  const asks = missing > 0
+  const finish = () => end.mutate(input)
+  const button = (
+    <Button variant="secondary" size="lg" fullWidth busy={end.isPending} onClick={asks ? undefined : finish}>
       {words.end}
     </Button>
+  )
+  if (!asks) return button
+  return (
+    <ConfirmDialog
+      title={words.endQuestion}
+      description={words.endMissing(missing)}
+      confirmLabel={words.end}
+      onConfirm={finish}
+      trigger={button}
+    />
   )
 }

@@ -1,19 +1,28 @@
-import { mutationFor, refetchChanged } from '@candour/api-client/query.ts'
+import { mutationFor, queryFor, refetchChanged } from '@candour/api-client/query.ts'
 import { formatDateTime } from '@candour/console/format.ts'
 import { QueryFailed } from '@candour/console/query-failed.tsx'
 import { toastError } from '@candour/console/toast-error.ts'
-import { walkPath } from '@candour/schemas/paths.ts'
+import type { DashboardCompany } from '@candour/schemas/companies.ts'
+import { dashboardPaths, walkPath } from '@candour/schemas/paths.ts'
+import { listPlacements } from '@candour/schemas/placements.ts'
 import { startWalk, type Walk } from '@candour/schemas/walks.ts'
 import { Badge } from '@candour/ui/badge.tsx'
 import { Button } from '@candour/ui/button.tsx'
 import { Card } from '@candour/ui/card.tsx'
 import { Field } from '@candour/ui/field.tsx'
 import { Select } from '@candour/ui/select.tsx'
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { Footprints } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { walkPages } from '#features/walks/queries.ts'
+import { BackLink } from '#shared/back-link.tsx'
 import { CompanyLink, useCompanyTo } from '#shared/company-link.tsx'
 import { choosable, locationsQuery } from '#shared/locations.ts'
 import { useMay } from '#shared/permissions.ts'
@@ -28,11 +37,12 @@ export function Component() {
       {(company) => (
         <div className="grid gap-4">
           <div>
+            <BackLink to={dashboardPaths.codes}>{texts.common.print.codes}</BackLink>
             <h1 className="font-semibold text-ink text-lg">{words.title}</h1>
             <p className="mt-1 text-ink-muted text-sm">{words.intro}</p>
           </div>
           <StartWalk companyId={company.id} />
-          <Walks companyId={company.id} />
+          <Walks company={company} />
         </div>
       )}
     </WithCompany>
@@ -46,6 +56,10 @@ function StartWalk({ companyId }: { companyId: string }) {
   const words = texts.walks
   const [locationId, setLocationId] = useState('')
   const locations = choosable(useQuery(locationsQuery(companyId)).data ?? [], null)
+  const codes = useQuery({
+    ...queryFor(listPlacements, { query: { companyId, limit: 1, ...(locationId && { locationId }) } }),
+    placeholderData: keepPreviousData,
+  })
   const start = useMutation({
     ...mutationFor(startWalk),
     onSuccess: async ({ id }) => {
@@ -69,22 +83,26 @@ function StartWalk({ companyId }: { companyId: string }) {
           </Select>
         </Field>
       )}
-      <Button
-        size="lg"
-        fullWidth
-        icon={<Footprints />}
-        busy={start.isPending}
-        onClick={() => start.mutate({ query: { companyId }, body: { locationId: locationId || null } })}
-      >
-        {words.start}
-      </Button>
+      {codes.data?.items.length === 0 ? (
+        <p className="text-ink-muted">{texts.placements.empty.title}</p>
+      ) : (
+        <Button
+          size="lg"
+          fullWidth
+          icon={<Footprints />}
+          busy={start.isPending}
+          onClick={() => start.mutate({ query: { companyId }, body: { locationId: locationId || null } })}
+        >
+          {words.start}
+        </Button>
+      )}
     </Card>
   )
 }
 
-function Walks({ companyId }: { companyId: string }) {
-  const pages = useInfiniteQuery(walkPages(companyId))
-  const names = new Map(useQuery(locationsQuery(companyId)).data?.map(({ id, name }) => [id, name]))
+function Walks({ company: { id, timeZone } }: { company: DashboardCompany }) {
+  const pages = useInfiniteQuery(walkPages(id))
+  const names = new Map(useQuery(locationsQuery(id)).data?.map(({ id, name }) => [id, name]))
   const words = texts.walks
   const walks = pages.data?.pages.flatMap(({ items }) => items) ?? []
   const open = walks.filter(({ endedAt }) => endedAt === null)
@@ -92,8 +110,8 @@ function Walks({ companyId }: { companyId: string }) {
   return (
     <>
       <QueryFailed query={pages} title={texts.frame.loadFailed} />
-      <WalkList title={words.open} walks={open} names={names} />
-      <WalkList title={words.earlier} walks={earlier} names={names} />
+      <WalkList title={words.open} walks={open} names={names} timeZone={timeZone} />
+      <WalkList title={words.earlier} walks={earlier} names={names} timeZone={timeZone} />
       {pages.hasNextPage && (
         <Button variant="secondary" busy={pages.isFetchingNextPage} onClick={() => pages.fetchNextPage()}>
           {texts.frame.showMore}
@@ -107,9 +125,10 @@ interface WalkListProps {
   title: string
   walks: readonly Walk[]
   names: ReadonlyMap<string, string>
+  timeZone: string
 }
 
-function WalkList({ title, walks, names }: WalkListProps) {
+function WalkList({ title, walks, names, timeZone }: WalkListProps) {
   const words = texts.walks
   if (walks.length === 0) return null
   return (
@@ -132,7 +151,7 @@ function WalkList({ title, walks, names }: WalkListProps) {
               </span>
               <span className="text-ink-muted text-sm">{words.progress(confirmed, total)}</span>
               <span dir="auto" className="wrap-anywhere text-ink-faint text-sm">
-                {[formatDateTime(startedAt), byName ?? by].filter(Boolean).join(' · ')}
+                {[formatDateTime(startedAt, timeZone), byName ?? by].filter(Boolean).join(' · ')}
               </span>
             </CompanyLink>
           </li>

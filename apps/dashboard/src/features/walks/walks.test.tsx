@@ -1,6 +1,7 @@
 import { ApiError } from '@candour/api-client/call.ts'
 import { answer, refusal } from '@candour/api-client/testing.ts'
 import { listLocations } from '@candour/schemas/locations.ts'
+import { listPlacements } from '@candour/schemas/placements.ts'
 import {
   type Confirmation,
   confirmCode,
@@ -12,13 +13,14 @@ import {
 } from '@candour/schemas/walks.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { id, location, luna, placement } from '#test/fixtures.ts'
 import { open } from '#test/open.ts'
 
 const harbour = location(1, { name: 'Hafen' })
+const station = location(2, { name: 'Bahnhof' })
 const codes = ['TABE2222', 'TABE3333', 'TABE4444']
-const tables = codes.map((code, at) =>
+const hanging = codes.map((code, at) =>
   placement(at + 1, {
     name: `Tisch ${at + 1}`,
     locationId: harbour.id,
@@ -30,9 +32,10 @@ const walkId = id(70)
 const address = `/dashboard/walks/${walkId}?company=${luna.id}`
 
 beforeEach(() => localStorage.clear())
+afterEach(() => vi.useRealTimers())
 
 /** A server with one walk; `line` says whether it can be reached, and whether its answers arrive. */
-function server() {
+function server({ tables = hanging } = {}) {
   const line = { down: false, losesAnswers: false, ended: false }
   const taken = new Map<string, Confirmation>()
   const confirmedCodes = () => new Set([...taken.values()].map(({ code }) => code))
@@ -61,7 +64,10 @@ function server() {
           : { verdict: 'confirmed', placementId: tables[0]?.id ?? null, name: tables[0]?.name ?? null }),
       }))
   const handlers = [
-    answer(listLocations, () => [harbour]),
+    answer(listLocations, () => [harbour, station]),
+    answer(listPlacements, ({ query: { locationId } }) => ({
+      items: tables.filter((table) => !locationId || table.locationId === locationId),
+    })),
     answer(listWalks, () => ({ items: line.ended ? [walk()] : [] })),
     answer(startWalk, () => ({ id: walkId })),
     answer(getWalk, () => ({
@@ -93,6 +99,13 @@ async function type(text: string) {
   await userEvent.type(await screen.findByRole('textbox', { name: 'Code or address' }), `${text}{Enter}`)
 }
 
+async function writeNote(text: string) {
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a note or photo' }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), text)
+}
+
+const end = async () => userEvent.click(await screen.findByRole('button', { name: 'End the walk-round' }))
+
 const verdict = () => within(screen.getByRole('main')).getByRole('status').textContent
 const told = (text: RegExp) => waitFor(() => expect(verdict()).toMatch(text))
 
@@ -118,8 +131,147 @@ it('is started, tells each verdict, takes a note, and is ended, by keyboard', as
   await told(/not yours: it leads to .?https:\/\/evil\.example\/q\/TABE2222a{49}…/)
   await type('ABCDEFGH')
   await told(/ABCDEFGH.* is nobody’s code/)
+  await end()
+  const asked = within(await screen.findByRole('alertdialog', { name: 'End the walk-round?' }))
+  expect(asked.getByText(/^2 codes are still missing\./)).toBeTruthy()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByText('1 of 3 confirmed')).toBeTruthy()
+  await end()
   await userEvent.click(screen.getByRole('button', { name: 'End the walk-round' }))
+  const earlier = within(await screen.findByRole('region', { name: 'Earlier walk-rounds' }))
+  expect(earlier.getByText('Nov 28, 2026, 11:00 AM · owner@example.com')).toBeTruthy()
+})
+
+it('is ended at once when nothing is missing', async () => {
+  const { handlers } = server()
+  open(address, ...handlers)
+  for (const code of codes) await type(code)
+  await screen.findByText('3 of 3 confirmed')
+  await end()
   expect(await screen.findByRole('region', { name: 'Earlier walk-rounds' })).toBeTruthy()
+})
+
+it.each([
+  ['online', 'ABCDEFGH'],
+  ['offline', 'https://evil.example/a'],
+])('saves a note by itself when another code is checked, %s', async (state, sticker) => {
+  const { handlers, line, taken } = server()
+  line.down = state === 'offline'
+  open(address, ...handlers)
+  await type(sticker)
+  await writeNote('Torn ')
+  // The same sticker is still before the camera.
+  await type(sticker)
+  expect(screen.getByDisplayValue('Torn')).toBeTruthy()
+  await type('TABE3333')
+  await told(/Tisch 2.* is confirmed/)
+  expect(screen.queryByRole('textbox', { name: 'Note' })).toBeNull()
+  line.down = false
+  dispatchEvent(new Event('online'))
+  await waitFor(() => expect(taken.size).toBe(4))
+  expect([...taken.values()].map(({ code, url, note }) => [code ?? url, note])).toEqual([
+    [sticker, undefined],
+    [sticker, undefined],
+    [sticker, 'Torn'],
+    ['TABE3333', undefined],
+  ])
+  // The answer to the note does not take the place of what was read after it.
+  await screen.findByText('1 of 3 confirmed')
+  expect(verdict()).toMatch(/Tisch 2.* is confirmed/)
+  expect(screen.getByRole('button', { name: 'Add a note or photo' })).toBeTruthy()
+})
+
+it('keeps in view what a note is being written about', async () => {
+  const { handlers, line, taken } = server()
+  line.down = true
+  open(address, ...handlers)
+  await type('ABCDEFGH')
+  await type('https://evil.example/a')
+  await writeNote('Torn')
+  line.down = false
+  dispatchEvent(new Event('online'))
+  await waitFor(() => expect(taken.size).toBe(2))
+  expect(screen.getByDisplayValue('Torn')).toBeTruthy()
+  expect(verdict()).toMatch(/This sticker is not yours/)
+})
+
+it('saves a note by itself before the walk-round ends', async () => {
+  const { handlers, line, taken } = server()
+  open(address, ...handlers)
+  await type('TABE2222')
+  await writeNote('Torn')
+  await end()
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'End the walk-round' }),
+  )
+  await screen.findByRole('region', { name: 'Earlier walk-rounds' })
+  expect(line.ended).toBe(true)
+  expect([...taken.values()].map(({ note }) => note)).toEqual([undefined, 'Torn'])
+})
+
+it('saves a note by itself when the page is left by its way back, or closed', async () => {
+  const { handlers, line, taken } = server()
+  open(address, ...handlers)
+  await type('TABE2222')
+  await writeNote('Torn')
+  await userEvent.click(screen.getByRole('link', { name: 'All walk-rounds' }))
+  await waitFor(() => expect([...taken.values()].map(({ note }) => note)).toEqual([undefined, 'Torn']))
+  const back = await screen.findByRole('link', { name: 'Codes' })
+  expect(back.getAttribute('href')).toBe(`/dashboard/codes?company=${luna.id}`)
+  cleanup()
+  line.down = true
+  open(address, ...handlers)
+  await type('TABE3333')
+  await writeNote('Faded')
+  dispatchEvent(new Event('pagehide'))
+  expect(Object.values(localStorage).join()).toMatch(/Faded/)
+})
+
+it.each([`/dashboard/walks?company=${luna.id}`, address])(
+  'belongs to the room of the codes: %s',
+  async (at) => {
+    open(at, ...server().handlers)
+    const nav = within(await screen.findByRole('navigation', { name: 'Dashboard' }))
+    await screen.findByRole('heading', { name: 'Walk-round' })
+    expect(nav.getByRole('link', { current: 'page' }).textContent).toBe('Codes & print')
+  },
+)
+
+it('tells the verdict below the scanner, which stays where it is', async () => {
+  open(address, ...server().handlers)
+  await type('TABE2222')
+  await told(/Tisch 1.* is confirmed/)
+  const field = screen.getByRole('textbox', { name: 'Code or address' })
+  const follows = within(screen.getByRole('main')).getByRole('status').compareDocumentPosition(field)
+  expect(follows).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+})
+
+it('lists codes of no location under a heading, and times in the company’s zone', async () => {
+  const [first, ...others] = hanging
+  const tables = [{ ...placement(9), ...first, locationId: null }, ...others]
+  open(address, ...server({ tables }).handlers)
+  const missing = within(await screen.findByRole('region', { name: 'Missing' }))
+  await missing.findByText('Hafen')
+  const headings = missing.getAllByRole('heading', { level: 3 })
+  expect(headings.map(({ textContent }) => textContent)).toEqual(['Hafen', 'No location'])
+  vi.setSystemTime('2026-11-28T10:20:00Z')
+  await type('https://evil.example/a')
+  expect(await screen.findByText('Nov 28, 2026, 11:20 AM')).toBeTruthy()
+})
+
+it('is not offered without codes, and says that there are none', async () => {
+  const { handlers } = server()
+  open(`/dashboard/walks?company=${luna.id}`, ...handlers)
+  const location = await screen.findByRole('combobox', { name: 'Location' })
+  await userEvent.selectOptions(location, 'Bahnhof')
+  expect(await screen.findByText('No codes yet')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Start a walk-round' })).toBeNull()
+  await userEvent.selectOptions(location, 'Hafen')
+  expect(await screen.findByRole('button', { name: 'Start a walk-round' })).toBeTruthy()
+  cleanup()
+  open(address, ...server({ tables: [] }).handlers)
+  expect(await screen.findByText('No codes yet')).toBeTruthy()
+  expect(screen.queryByText(/confirmed|missing/i)).toBeNull()
 })
 
 it('lists a sticker once with its note, and each of those that lead to the same address', async () => {

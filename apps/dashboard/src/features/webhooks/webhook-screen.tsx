@@ -1,9 +1,8 @@
 import { WebhookLog } from '@candour/console/webhook-log.tsx'
 import { dashboardPaths } from '@candour/schemas/paths.ts'
-import { ChevronLeft } from 'lucide-react'
 import { useParams } from 'react-router-dom'
 import { useWebhookCalls } from '#features/webhooks/calls.ts'
-import { CompanyLink } from '#shared/company-link.tsx'
+import { BackLink } from '#shared/back-link.tsx'
 import { useMay } from '#shared/permissions.ts'
 import { texts } from '#shared/texts.ts'
 import { WithCompany } from '#shared/with-company.tsx'
@@ -23,13 +22,9 @@ function Log({ companyId }: { companyId: string }) {
   const mayChange = useMay('integrations:manage')
   return (
     <>
-      <CompanyLink
-        to={{ pathname: dashboardPaths.integrations, hash: 'webhooks' }}
-        className="-ml-1 inline-flex min-h-11 items-center gap-1.5 rounded-md px-1 font-medium text-ink-muted text-sm hover:text-ink"
-      >
-        <ChevronLeft aria-hidden="true" className="size-4" />
+      <BackLink to={{ pathname: dashboardPaths.integrations, hash: 'webhooks' }}>
         {texts.integrations.dashboard.webhooks}
-      </CompanyLink>
+      </BackLink>
       <h1 className="mb-5 font-semibold text-ink text-lg">{texts.integrations.dashboard.webhookLog}</h1>
       <WebhookLog id={id} calls={calls} mayChange={mayChange} />
     </>
