@@ -159,7 +159,7 @@ it('does not offer what an upload would not pass', async () => {
   expect((await find()).body).toMatchObject({ logos: [], colors: [] })
 })
 
-it('reads a hostile page in bounded time', async () => {
+it('reads a hostile page with bounded work', async () => {
   const mib = 1024 * 1024
   const pages = [
     '<a>'.repeat(mib / 4) + '</b>'.repeat(mib / 4),
@@ -173,9 +173,11 @@ it('reads a hostile page in bounded time', async () => {
   ]
   for (const page of pages) {
     site['/'] = page
-    const started = performance.now()
+    const before = process.cpuUsage()
     expect((await find()).status).toBe(200)
-    expect(performance.now() - started, page.slice(0, 20)).toBeLessThan(5_000)
+    const { user } = process.cpuUsage(before)
+    // In microseconds. A quadratic parser takes minutes.
+    expect(user, page.slice(0, 20)).toBeLessThan(5_000_000)
   }
 }, 60_000)
 
