@@ -54,7 +54,8 @@ function ToastItem({ entry }: { entry: ToastEntry }) {
 
 /**
  * The notification region; place it once, at the end of the app. It is at the bottom right; while a dialog is open, it
- * moves into the dialog's top left, where no dialog has buttons.
+ * moves to the top, where dialogs have only their title and a button: between these in the wide ones, which are the
+ * tallest too.
  */
 export function Toaster() {
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.getSnapshot, toastStore.getSnapshot)
@@ -66,7 +67,7 @@ export function Toaster() {
       className={cn(
         'pointer-events-none fixed z-60 flex flex-col gap-2 outline-none sm:w-100 sm:p-6',
         host
-          ? 'top-0 right-14 left-0 px-4 pt-[max(0.5rem,env(safe-area-inset-top))] sm:right-auto'
+          ? 'top-0 right-14 left-0 mx-auto px-4 pt-[max(0.5rem,env(safe-area-inset-top))]'
           : 'right-0 bottom-(--bottom-bar,0px) left-0 px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:left-auto',
       )}
     />
