@@ -76,17 +76,18 @@ function WalkRound({ companyId, walkId, timeZone }: WalkRoundProps) {
               className="h-full"
               style={{
                 background: 'var(--color-success)',
-                width: `${(100 * confirmed) / Math.max(data.total, 1)}%`,
+                width: `${(100 * confirmed) / data.total}%`,
               }}
             />
           </div>
-          {waiting.length > 0 && (
-            <p className="mt-1 text-ink-muted text-sm">{words.waiting(waiting.length)}</p>
-          )}
         </div>
       ) : (
         <p className="font-semibold text-xl text-ink">{texts.placements.empty.title}</p>
       )}
+      {/* Keeps its place, so that nothing moves while a scan is on its way. */}
+      <p className="-my-2 min-h-5 text-ink-muted text-sm">
+        {waiting.length > 0 && words.waiting(waiting.length)}
+      </p>
       {isOpen && mayManage && (
         <Card>
           <Scanner onRead={round.scan} />
