@@ -282,6 +282,31 @@ describe('an answer', () => {
     expect(bodies).toEqual(['Dear Anna'])
   })
 
+  it.each([
+    ['Answer', reply],
+    ['Private note', addNote],
+  ])('or a note (%s) that fails after its form was left says so, and stays', async (name, endpoint) => {
+    const held = Promise.withResolvers<never>()
+    await open(
+      {},
+      anna,
+      answer<typeof reply | typeof addNote>(endpoint, () => held.promise),
+    )
+    await write(name)
+    await userEvent.type(
+      await screen.findByRole('textbox', { name }),
+      'Half a word{Control>}{Enter}{/Control}',
+    )
+    await press('Close')
+    held.reject(new ApiError('', { status: 0 }))
+    const said = await screen.findByText(/^The connection failed/)
+    expect(said.closest('li')?.textContent).toMatch(new RegExp(`^${name}`))
+    await userEvent.click(await screen.findByRole('link', { name: /^Open review/ }))
+    await write(name)
+    const field = await screen.findByRole('textbox', { name })
+    expect(field).toMatchObject({ value: 'Half a word', readOnly: false })
+  })
+
   it('gets a new key once the earlier text under its key has turned out to be sent', async () => {
     const keys: unknown[] = []
     const differs = answer(reply, ({ body }) => {

@@ -4,6 +4,7 @@ import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import type { Review } from '@candour/schemas/reviews.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Field } from '@candour/ui/field.tsx'
+import { toast } from '@candour/ui/toast.ts'
 import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useLayoutEffect, useRef } from 'react'
 import { MentionArea } from '#features/cases/mention-area.tsx'
@@ -41,6 +42,11 @@ export function NoteForm({ company, review, me, isFocused }: NoteFormProps) {
       void refetchChanged(queryClient, addNote)
       // The button that may have had the focus is disabled now.
       area.current?.focus()
+    },
+    onError: ({ message }) => {
+      // The form, which says it otherwise, was left.
+      if (!area.current)
+        toast({ title: texts.inbox.note.label, description: message, variant: 'destructive' })
     },
   })
   const submit = (event?: FormEvent) => {

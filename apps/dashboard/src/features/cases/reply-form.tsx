@@ -69,7 +69,10 @@ export function ReplyForm({ company, review, reviewCase, me, isFocused, onNote }
       // The button that may have had the focus is disabled now.
       area.current?.focus()
     },
-    onError: ({ code, status }) => {
+    onError: ({ code, status, message }) => {
+      // The form, which says it otherwise, was left.
+      if (!area.current)
+        toast({ title: texts.inbox.reply.label, description: message, variant: 'destructive' })
       // The earlier answer was stored after all and is shown above, so this is a new one.
       if (code === 'reply_differs') draft.renew()
       if (status === 409) void refetchChanged(queryClient, reply)
