@@ -243,7 +243,9 @@ it('is shown for one location too', async () => {
   const { codes } = (await owner.call(getWatch, { query })).body
   expect(codes.map(({ placementId }) => placementId)).toEqual([ids.Door])
   const elsewhere = await t.make.location(await t.make.company())
-  expect((await owner.call(getWatch, { query: { ...query, locationId: elsewhere.id } })).body.codes).toEqual([])
+  expect((await owner.call(getWatch, { query: { ...query, locationId: elsewhere.id } })).body.codes).toEqual(
+    [],
+  )
 })
 
 it('may be read by viewers, and answered by those who manage codes', async () => {
