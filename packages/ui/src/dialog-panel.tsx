@@ -49,6 +49,9 @@ export function useFocusReturn() {
       opener.current = menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : focused
     },
     onCloseAutoFocus: (event: Event) => {
+      // What was done in the panel may have moved the focus already.
+      const hasMoved = !document.activeElement?.matches('body, [role$=dialog], [role$=dialog] *')
+      if (hasMoved) return event.preventDefault()
       const to = opener.current
       if (event.defaultPrevented || !(to instanceof HTMLElement) || to === document.body) return
       if (!to.isConnected) return
