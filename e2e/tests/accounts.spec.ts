@@ -475,7 +475,11 @@ test('offline no writes are queued, and failed reads and screens load once back 
   await expect(page.getByText(/^You are offline\./)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
   await page.unroute('**/api/auth/me')
+  // Held back: requests may still fail when Chromium tells the page that it is online.
+  const online = Promise.withResolvers<void>()
+  await page.route('**/api/auth/me', (route) => online.promise.then(() => route.continue()))
   await context.setOffline(false)
+  online.resolve()
   await expect(page.getByLabel('New URL')).toBeVisible()
   expect(writes).toHaveLength(1)
 
