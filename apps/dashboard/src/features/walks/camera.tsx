@@ -19,7 +19,7 @@ export function Camera({ onRead, onFailed }: CameraProps) {
   const failed = useEffectEvent(onFailed)
   useEffect(() => {
     const stop = new AbortController()
-    // Also on small phones, what follows the picture is in view.
+    // The verdict follows the picture, and must be in view on small phones too.
     video.current?.scrollIntoView()
     watch(video.current, { onRead: (text) => read(text), signal: stop.signal }).catch(() => {
       if (!stop.signal.aborted) failed()
