@@ -61,6 +61,23 @@ it('fails a read immediately while offline, and refetches it on reconnect', asyn
   stop()
 })
 
+it('tries a read once more that fails right after a reconnect', async () => {
+  vi.stubGlobal('fetch', vi.fn(offline))
+  const read = new QueryObserver(client, queryFor(getCompanyBySlug, { params: { slug: 'cafe-luna' } }))
+  const stop = read.subscribe(() => {})
+  await vi.waitFor(() => expect(read.getCurrentResult().error?.status).toBe(0))
+  const fetch = vi.fn(offline)
+  vi.stubGlobal('fetch', fetch)
+  vi.useFakeTimers()
+  onlineManager.setOnline(true)
+  await vi.advanceTimersByTimeAsync(999)
+  expect(fetch).toHaveBeenCalledOnce()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(fetch).toHaveBeenCalledTimes(2)
+  expect(read.getCurrentResult().error?.status).toBe(0)
+  stop()
+})
+
 it('does not refetch an answered read on reconnect', async () => {
   const fetch = vi.fn(async () => Response.json({ message: 'No such company.' }, { status: 404 }))
   vi.stubGlobal('fetch', fetch)

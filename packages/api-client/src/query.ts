@@ -17,23 +17,33 @@ declare module '@tanstack/react-query' {
   }
 }
 
+/** How long after a reconnect a read that fails is tried again, in milliseconds. */
+const justOnline = 5000
+
 /**
- * Creates a query client with the product's defaults: never stale, no refetch on focus or interval, no retries.
+ * Creates a query client with the product's defaults: never stale, no refetch on focus or interval.
  *
  * Calls fail immediately while offline: a paused write would be sent later, after its form was canceled. Reads that
- * got no response are refetched on reconnect.
+ * got no response are refetched on reconnect, and once more if that fails too: for a moment after the browser has said
+ * that it is online, requests may still fail.
  */
 export function createQueryClient(): QueryClient {
   // onlineManager assumes it is online until an event says otherwise, so a page opened offline would never see the
   // reconnect.
   if (globalThis.navigator?.onLine === false) onlineManager.setOnline(false)
+  let onlineAt = Number.NEGATIVE_INFINITY
+  onlineManager.subscribe((online) => {
+    if (online) onlineAt = performance.now()
+  })
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: Number.POSITIVE_INFINITY,
         refetchOnWindowFocus: false,
         refetchInterval: false,
-        retry: false,
+        retry: (failures, { status }) =>
+          failures === 0 && status === 0 && performance.now() - onlineAt < justOnline,
+        retryDelay: 1000,
         networkMode: 'always',
         refetchOnReconnect: ({ state }) => (state.error?.status === 0 ? 'always' : false),
       },
