@@ -3,6 +3,7 @@ import type { Review, ReviewFilters } from '@candour/schemas/reviews.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
 import { after, cursorOf, pageOf } from '#db/keyset.ts'
+import { planForCompany } from '#db/plan.ts'
 import { wordsIn } from '#lib/text.ts'
 import { readSummaries } from '#modules/cases/selection.ts'
 import { isSelected, type Reader, type ReviewSelection, selectionOf } from '#modules/reviews/filter.ts'
@@ -58,15 +59,6 @@ async function newest(tx: Tx, selection: ReviewSelection, { limit, cursor }: Pag
     order by r.created_at desc, r.id desc
   `.execute(tx)
   return rows
-}
-
-/**
- * Disables generic plans in the transaction: PostgreSQL switches to one after five executions, and as it is made for a
- * company of average size, it would sort all reviews of a large one. Not for plain lists: planning up to 30 ranges
- * takes longer than reading a page of them.
- */
-async function planForCompany(tx: Tx): Promise<void> {
-  await sql`set local plan_cache_mode = force_custom_plan`.execute(tx)
 }
 
 /** Newest reviews scanned in order before the full-text index is used, per row of a page. */

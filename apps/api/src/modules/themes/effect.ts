@@ -2,6 +2,7 @@ import type { Theme } from '@candour/schemas/theme-names.ts'
 import { effectWeeks, type ThemeEffect } from '@candour/schemas/themes.ts'
 import { sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
+import { planForCompany } from '#db/plan.ts'
 import { themeValues } from '#modules/reviews/theme-values.ts'
 
 type Criticism = ThemeEffect['before']
@@ -13,8 +14,7 @@ export async function findEffect(
   { date, themes }: { date: string; themes: readonly Theme[] },
 ): Promise<ThemeEffect> {
   const values = themes.map((theme) => themeValues[theme])
-  // A generic plan would be made for a company of average size.
-  await sql`set local plan_cache_mode = force_custom_plan`.execute(tx)
+  await planForCompany(tx)
   const { rows: weeks } = await sql<ThemeEffect['weeks'][number]>`
     with company as (
       select time_zone, (now() at time zone time_zone)::date as today from companies where id = ${companyId}::uuid

@@ -7,6 +7,7 @@ import {
 } from '@candour/schemas/themes.ts'
 import { sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
+import { planForCompany } from '#db/plan.ts'
 import { periodBefore } from '#lib/days.ts'
 import { resolvePeriod, sumUp } from '#modules/analytics/repository.ts'
 import { isWithin, type ReviewSelection, selectionOf } from '#modules/reviews/filter.ts'
@@ -53,8 +54,7 @@ export async function summarizeThemes(
   companyId: string,
   { from, to, locationId }: Selection,
 ): Promise<Omit<Themes, 'themes'> & { themes: Omit<ThemeSummary, 'quotes'>[]; candidates: Candidate[] }> {
-  // A generic plan would be made for a company of average size.
-  await sql`set local plan_cache_mode = force_custom_plan`.execute(tx)
+  await planForCompany(tx)
   const sample = await sampleOf(tx, companyId, { from, to, locationId })
   const counts = await countThemes(tx, sample)
   const former = from ? await countBefore(tx, companyId, { from, to, locationId }) : undefined
