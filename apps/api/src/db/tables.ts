@@ -1252,12 +1252,12 @@ export interface Settings {
 export interface ShownPages {
   company_id: string;
   /**
-   * PNG of 1280 by 800 pixels
+   * PNG of 1280 by 800 pixels; empty for pages that are not drawn
    */
   desktop: Buffer;
   html: Buffer;
   /**
-   * PNG of 390 by 844 pixels
+   * PNG of 390 by 844 pixels; empty for pages that are not drawn
    */
   phone: Buffer;
   /**

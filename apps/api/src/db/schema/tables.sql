@@ -1267,8 +1267,8 @@ create table shown_pages (
 alter table shown_pages enable row level security;
 comment on table shown_pages is 'Pages of a company as visitors saw them, each once';
 comment on column shown_pages.sha256 is 'Of html';
-comment on column shown_pages.phone is 'PNG of 390 by 844 pixels';
-comment on column shown_pages.desktop is 'PNG of 1280 by 800 pixels';
+comment on column shown_pages.phone is 'PNG of 390 by 844 pixels; empty for pages that are not drawn';
+comment on column shown_pages.desktop is 'PNG of 1280 by 800 pixels; empty for pages that are not drawn';
 
 create table sign_in_settings (
   company_id uuid primary key REFERENCES companies(id) ON DELETE CASCADE,

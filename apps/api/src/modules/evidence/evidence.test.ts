@@ -5,7 +5,7 @@ import { evidenceKeyPath, exportEvidence } from '@candour/schemas/evidence.ts'
 import { catalogues } from '@candour/texts/catalogues.ts'
 import { expect, it } from 'vitest'
 import { zipOf } from '#lib/zip.ts'
-import { takeSnapshots } from '#modules/evidence/snapshots.ts'
+import { type Shown, takeSnapshots } from '#modules/evidence/snapshots.ts'
 import { checkFiles, type Manifest, readZip } from '#modules/evidence/verify.ts'
 import { visitsOf } from '#modules/evidence/visit.ts'
 import { pages } from '#pages/index.ts'
@@ -86,6 +86,14 @@ it('is one signed file of what was shown, said, refused and counted; the same tw
   expect(new Set(compared.map(({ language }) => language))).toEqual(new Set(['en', 'de']))
   expect(compared.every(({ identical }) => identical)).toBe(true)
   expect(text(files, 'about-reviews/de.html')).toContain('Łódź &amp; Söhne')
+  const shown = JSON.parse(text(files, 'snapshots.json')) as { pages: Shown }[]
+  const { aboutReviews, ...rated } = shown.at(-1)?.pages.de ?? {}
+  const drawn = [...files.keys()].filter((path) => path.endsWith('-390x844.png'))
+  expect(drawn).toEqual(
+    expect.arrayContaining(Object.values(rated).map((hash) => `pages/${hash}-390x844.png`)),
+  )
+  expect(files.has(`pages/${aboutReviews}.html`)).toBe(true)
+  expect(drawn).not.toContain(`pages/${aboutReviews}-390x844.png`)
 })
 
 it('tells any byte that was changed, removed or added, wherever it is', async () => {

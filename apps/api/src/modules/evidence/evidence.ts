@@ -135,6 +135,7 @@ async function* contentOf(
   for (const sha256 of [...new Set(hashes)].toSorted()) {
     const { html, phone, desktop } = await read((tx) => findShownPage(tx, company.id, sha256))
     yield { path: `pages/${sha256}.html`, content: html }
+    if (phone.length === 0) continue
     yield { path: `pages/${sha256}-390x844.png`, content: phone }
     yield { path: `pages/${sha256}-1280x800.png`, content: desktop }
   }

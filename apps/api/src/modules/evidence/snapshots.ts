@@ -78,7 +78,7 @@ async function takeNext({ platformDb, visit, companyId }: TakeSnapshots): Promis
 
 async function take(platformDb: Db, visit: Visit, company: CompanyRow): Promise<void> {
   const used = await withPlatform(platformDb, principal, (tx) => usedLanguages(tx, company))
-  const pages = new Map<string, string>()
+  const pages = new Map<string, { html: string; isDrawn: boolean }>()
   const shown: Shown = {}
   const logo = company.logo && (await logoOf(platformDb, company.logo.sha256))
   for (const language of used) {
@@ -87,12 +87,14 @@ async function take(platformDb: Db, visit: Visit, company: CompanyRow): Promise<
       if (html === undefined) continue
       const still = stillOf(html, logo)
       const sha256 = createHash('sha256').update(still).digest('hex')
-      pages.set(sha256, still)
+      // The page about reviews is not: what it counts changes each month, and so would its pictures.
+      const isDrawn = page !== 'aboutReviews' || pages.get(sha256)?.isDrawn === true
+      pages.set(sha256, { html: still, isDrawn })
       shown[language] = { ...shown[language], [page]: sha256 }
     }
   }
   if (pages.size === 0) return
-  for (const [sha256, html] of pages) await keepPage(platformDb, company.id, sha256, html)
+  for (const [sha256, page] of pages) await keepPage(platformDb, company.id, sha256, page)
   await withPlatform(platformDb, principal, (tx) =>
     // Once a month even if nothing has changed.
     sql`
@@ -110,7 +112,12 @@ async function take(platformDb: Db, visit: Visit, company: CompanyRow): Promise<
   )
 }
 
-async function keepPage(platformDb: Db, companyId: string, sha256: string, html: string): Promise<void> {
+async function keepPage(
+  platformDb: Db,
+  companyId: string,
+  sha256: string,
+  { html, isDrawn }: { html: string; isDrawn: boolean },
+): Promise<void> {
   const hash = Buffer.from(sha256, 'hex')
   const known = await withPlatform(platformDb, principal, (tx) =>
     tx
@@ -122,7 +129,9 @@ async function keepPage(platformDb: Db, companyId: string, sha256: string, html:
   )
   if (known) return
   // Where uploads are read, so that two processes never decode a hostile logo at once.
-  const { phone, desktop }: Pictures = await inUploadProcess(pictures, html, drawn)
+  const { phone, desktop }: Pictures = isDrawn
+    ? await inUploadProcess(pictures, html, drawn)
+    : { phone: Buffer.of(), desktop: Buffer.of() }
   await withPlatform(platformDb, principal, (tx) =>
     tx
       .insertInto('shown_pages')

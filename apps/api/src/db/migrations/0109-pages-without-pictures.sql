@@ -1,0 +1,2 @@
+comment on column shown_pages.phone is 'PNG of 390 by 844 pixels; empty for pages that are not drawn';
+comment on column shown_pages.desktop is 'PNG of 1280 by 800 pixels; empty for pages that are not drawn';
