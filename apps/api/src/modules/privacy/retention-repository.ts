@@ -2,6 +2,7 @@ import type { Retention, RetentionSettings } from '@candour/schemas/privacy.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
 import { clock } from '#db/clock.ts'
+import { inIndexOrder } from '#db/plan.ts'
 
 /** Maximum number of reviews that are counted ahead, of each kind. */
 export const maxUpcoming = 10_000
@@ -93,7 +94,9 @@ export async function findUpcoming(
   `.execute(tx)
   const [next] = rows
   if (!next) return null
-  const { rows: counts } = await sql<{ contacts: number; texts: number }>`
+  const [counts] = await inIndexOrder(
+    tx,
+    sql<{ contacts: number; texts: number }>`
     select (
       select count(*)::integer from (
         select from ${combinations} cross join lateral (
@@ -110,8 +113,9 @@ export async function findUpcoming(
         order by r.created_at, r.id limit ${sql.lit(maxUpcoming + 1)}
       ) r
     ) as texts
-  `.execute(tx)
-  const { contacts = 0, texts = 0 } = counts[0] ?? {}
+  `,
+  )
+  const { contacts = 0, texts = 0 } = counts ?? {}
   return {
     on: next.on,
     contacts: Math.min(contacts, maxUpcoming),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
 import { clock } from '#db/clock.ts'
+import { inIndexOrder } from '#db/plan.ts'
 import { combinations, findFrontier, inRange, isBeyond } from '#modules/privacy/retention-repository.ts'
 
 /** Runs begun per transaction. */
@@ -106,7 +107,9 @@ const readAtOnce = 200
 
 /** Lists the next reviews before `before`, oldest first; some have no words any more. */
 export async function listDueTexts(tx: Tx, companyId: string, before: Date): Promise<DueReview[]> {
-  const { rows } = await sql<DueReview>`
+  return inIndexOrder(
+    tx,
+    sql<DueReview>`
     select due.* from ${await findFrontier(tx, companyId)} cross join lateral (
       select r.id, r.created_at, r.has_contact, r.erased_at is null as has_text
       from reviews r
@@ -114,8 +117,8 @@ export async function listDueTexts(tx: Tx, companyId: string, before: Date): Pro
       order by r.created_at, r.id limit ${sql.lit(readAtOnce)}
     ) due
     order by due.created_at, due.id
-  `.execute(tx)
-  return rows
+  `,
+  )
 }
 
 /** Most reviews per transaction. */
@@ -133,7 +136,9 @@ export async function listDueContacts(
   const [from] = runs
   if (!from) return []
   // The limit within each range is needed: without it, all of its due reviews would be read and sorted.
-  const { rows } = await sql<Pick<DueReview, 'id' | 'created_at'>>`
+  return inIndexOrder(
+    tx,
+    sql<Pick<DueReview, 'id' | 'created_at'>>`
     select due.id, due.created_at from ${combinations} cross join lateral (
       select r.id, r.created_at from reviews r
       where r.company_id = ${companyId}::uuid and ${inRange}
@@ -141,8 +146,8 @@ export async function listDueContacts(
       order by r.created_at, r.id limit ${sql.lit(maxBatch)}
     ) due
     order by due.created_at, due.id limit ${sql.lit(maxBatch)}
-  `.execute(tx)
-  return rows
+  `,
+  )
 }
 
 /**

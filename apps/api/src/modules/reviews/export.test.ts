@@ -1,13 +1,7 @@
-import { text } from 'node:stream/consumers'
 import { exportReviewsCsv, exportReviewsXlsx } from '@candour/schemas/reviews.ts'
 import { parseCsv } from 'hucre/csv'
 import { readXlsx } from 'hucre/xlsx'
-import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { createDb, createPool } from '#db/client.ts'
-import { appRole } from '#db/logins.ts'
-import { system } from '#domain/principal.ts'
-import { exportCsv } from '#modules/reviews/export.ts'
 import { testApp } from '#test/app.ts'
 
 const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=cmd|"/c calc"!A1', '＝1+1', 'a;=1+1']
@@ -142,25 +136,4 @@ it('includes every review that matches the filters, over many batches', async ()
       .toSorted()
       .toReversed(),
   )
-})
-
-it('plans each batch for its company: the plan for an average one sorts all that is left of a large one', async () => {
-  const large = await t.make.company()
-  await Promise.all(Array.from({ length: 20 }, () => t.make.company()))
-  await t.sql`
-    insert into reviews (company_id, id, rating, feedback, created_at)
-    select c.id, gen_random_uuid(), 1 + n % 5, 'n', timestamptz '2021-01-01' + make_interval(mins => n)
-    from companies c, generate_series(1, case c.id when ${large.id} then 16000 else 500 end) n
-  `
-  await t.sql`analyze reviews`
-  const db = createDb(createPool(t.url, { login: appRole, max: 1 }))
-  const file = await text(
-    exportCsv({ db, replica: undefined }, system('command'), { ...large, timeZone: 'UTC' }, {}),
-  )
-  expect(file.split('\n').length).toBeGreaterThan(16_000)
-  const { rows } = await sql<{ generic: number }>`
-    select generic_plans::integer as generic from pg_prepared_statements where statement like ${'%limit 2001%'}
-  `.execute(db)
-  expect(rows).toEqual(rows.map(() => ({ generic: 0 })))
-  await db.destroy()
 })

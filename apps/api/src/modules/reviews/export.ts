@@ -1,6 +1,5 @@
 import type { ReviewFilters } from '@candour/schemas/reviews.ts'
 import type { Databases } from '#db/databases.ts'
-import { planForCompany } from '#db/plan.ts'
 import { readCompany } from '#db/scope.ts'
 import type { Principal } from '#domain/principal.ts'
 import { csvOf } from '#lib/csv.ts'
@@ -34,10 +33,9 @@ async function* readAll(
   let cursor: string | undefined
   do {
     const page = await queuedByCompany(companyId, () =>
-      readCompany(databases, principal, companyId, async (tx) => {
-        await planForCompany(tx)
-        return listSelected(tx, selection, { limit: batch, cursor })
-      }),
+      readCompany(databases, principal, companyId, (tx) =>
+        listSelected(tx, selection, { limit: batch, cursor }),
+      ),
     )
     yield* page.items
     cursor = page.nextCursor

@@ -10,7 +10,12 @@ import {
 } from '@candour/schemas/reviews.ts'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { maxCounted } from '#modules/reviews/list.ts'
+import { createDb, createPool, type Tx } from '#db/client.ts'
+import { appRole } from '#db/logins.ts'
+import { withCompany } from '#db/scope.ts'
+import { system } from '#domain/principal.ts'
+import { selectionOf } from '#modules/reviews/filter.ts'
+import { listSelected, maxCounted } from '#modules/reviews/list.ts'
 import { readPages, testApp } from '#test/app.ts'
 
 const [harbor, station, foreign] = [randomUUID(), randomUUID(), randomUUID()]
@@ -253,6 +258,46 @@ describe('filters', () => {
     const answer = await call(listReviews, { query: { ...query, companyId: company.id } })
     expect([answer.status, typeof answer.body.message]).toEqual([400, 'string'])
   })
+})
+
+it('reads few more reviews than it returns, however large the company is beside the others', async () => {
+  const large = await t.make.company()
+  const small = await Promise.all(Array.from({ length: 100 }, () => t.make.company()))
+  await t.sql`
+    insert into reviews (company_id, id, rating, feedback, created_at)
+    select c.id, gen_random_uuid(), 1 + n % 5, repeat('word ', 20), timestamptz '2021-01-01' + make_interval(mins => n)
+    from unnest(${[large, ...small].map(({ id }) => id)}::uuid[]) c (id),
+      generate_series(1, case c.id when ${large.id} then 20000 else 100 end) n
+  `
+  await t.sql`analyze reviews`
+  const countRead = async (tx: Tx) => {
+    const { rows } = await sql<{ read: number }>`
+      select (idx_tup_fetch + seq_tup_read)::integer as read
+      from pg_stat_xact_user_tables where relname = 'reviews'
+    `.execute(tx)
+    return rows[0]?.read ?? 0
+  }
+  // One connection, as plans are kept by connection.
+  const db = createDb(createPool(t.url, { login: appRole, max: 1 }))
+  for (const filters of [{}, { rating: [2] }]) {
+    for (const limit of [20, 50, 100, 2000]) {
+      const { returned, read } = await withCompany(db, system('command'), large.id, async (tx) => {
+        const selection = await selectionOf(tx, large.id, filters, { contacts: true, userId: null })
+        const before = await countRead(tx)
+        let cursor: string | undefined
+        let returned = 0
+        // A generic plan may be used from the sixth on.
+        for (let page = 0; page < 12; page += 1) {
+          const { items, nextCursor } = await listSelected(tx, selection, { limit, cursor })
+          returned += items.length
+          cursor = nextCursor
+        }
+        return { returned, read: (await countRead(tx)) - before }
+      })
+      expect(read, JSON.stringify({ ...filters, limit })).toBeLessThan(returned + 12 * 10)
+    }
+  }
+  await db.destroy()
 })
 
 describe('search', () => {

@@ -3,7 +3,7 @@ import type { Review, ReviewFilters } from '@candour/schemas/reviews.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
 import { after, cursorOf, pageOf } from '#db/keyset.ts'
-import { planForCompany } from '#db/plan.ts'
+import { inIndexOrder, planForCompany } from '#db/plan.ts'
 import { wordsIn } from '#lib/text.ts'
 import { readSummaries } from '#modules/cases/selection.ts'
 import { isSelected, type Reader, type ReviewSelection, selectionOf } from '#modules/reviews/filter.ts'
@@ -54,11 +54,12 @@ export async function listSelected(
 }
 
 async function newest(tx: Tx, selection: ReviewSelection, { limit, cursor }: Paging): Promise<ReviewRow[]> {
-  const { rows } = await sql<ReviewRow>`
+  const { cases, languages, themes } = selection
+  const query = sql<ReviewRow>`
     select r.*, ${textLanguage} from ${newestOf(selection, columnsOf(selection), { cursor, limit })} r
     order by r.created_at desc, r.id desc
-  `.execute(tx)
-  return rows
+  `
+  return cases || languages || themes ? (await query.execute(tx)).rows : inIndexOrder(tx, query)
 }
 
 /** Newest reviews scanned in order before the full-text index is used, per row of a page. */

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Sentiment } from '@candour/schemas/reviews.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/client.ts'
+import { inIndexOrder } from '#db/plan.ts'
 import { withPlatform } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
 import { lockCases } from '#modules/cases/repository.ts'
@@ -162,7 +163,9 @@ interface FormerReview extends Place {
 /** Reads a company's next reviews, due or not. */
 function readOn(session: Db, companyId: string, { createdAt, id }: Place): Promise<FormerReview[]> {
   return withPlatform(session, asSystem, async (tx) => {
-    const { rows } = await sql<FormerReview>`
+    return inIndexOrder(
+      tx,
+      sql<FormerReview>`
       select r.id, r.created_at as "createdAt", r.is_due as "isDue", r.version, r.rating, r.sentiment, r.lang,
         case when r.is_due then r.feedback end as feedback, ${textLanguage}
       from (
@@ -172,8 +175,8 @@ function readOn(session: Db, companyId: string, { createdAt, id }: Place): Promi
         order by created_at, id limit ${sql.lit(windowSize)}
       ) r
       order by r.created_at, r.id
-    `.execute(tx)
-    return rows
+    `,
+    )
   })
 }
 
