@@ -54,12 +54,16 @@ export async function listSelected(
 }
 
 async function newest(tx: Tx, selection: ReviewSelection, { limit, cursor }: Paging): Promise<ReviewRow[]> {
-  const { cases, languages, themes } = selection
+  const { languages, themes } = selection
   const query = sql<ReviewRow>`
     select r.*, ${textLanguage} from ${newestOf(selection, columnsOf(selection), { cursor, limit })} r
     order by r.created_at desc, r.id desc
   `
-  return cases || languages || themes ? (await query.execute(tx)).rows : inIndexOrder(tx, query)
+  if (!themes && !languages?.isRare) return inIndexOrder(tx, query)
+  // The keys of these are sorted.
+  await planForCompany(tx)
+  const { rows } = await query.execute(tx)
+  return rows
 }
 
 /** Newest reviews scanned in order before the full-text index is used, per row of a page. */
