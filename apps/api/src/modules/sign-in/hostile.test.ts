@@ -1,4 +1,5 @@
 import { getMe, logout } from '@candour/schemas/accounts.ts'
+import { listCompanies } from '@candour/schemas/companies.ts'
 import { decodeJwt } from 'jose'
 import { beforeEach, expect, it } from 'vitest'
 import { caller, cookieOf, postForm, testApp } from '#test/app.ts'
@@ -224,6 +225,14 @@ it('keeps an identity to its subject: a new one with a known address is refused'
   expect((await attempt(ada)).refused).toBe(account)
   await t.sql`update users set disabled_at = null, role = 'superadmin' where email = 'ada@luna.example'`
   expect((await attempt(ada)).refused).toBe(account)
+})
+
+it('opens nothing any more once its member has become an operator', async () => {
+  const { call } = await attempt(ada)
+  expect((await call(getMe, {})).status).toBe(200)
+  await t.sql`update users set role = 'superadmin' where email = 'ada@luna.example'`
+  expect((await call(listCompanies, { query: {} })).status).toBe(401)
+  expect((await call(getMe, {})).status).toBe(401)
 })
 
 it('signs in operators by their own provider and groups only', async () => {
