@@ -122,7 +122,7 @@ async function keepPage(platformDb: Db, companyId: string, sha256: string, html:
   )
   if (known) return
   // Where uploads are read, so that two processes never decode a hostile logo at once.
-  const { phone, desktop }: Pictures = await inUploadProcess(pictures, html, drawn)
+  const { phone, desktop }: Pictures = await inUploadProcess(pictures, companyId, html, drawn)
   await withPlatform(platformDb, principal, (tx) =>
     tx
       .insertInto('shown_pages')
