@@ -71,14 +71,15 @@ export const importCompanies = endpoint('importCompanies', 'POST /api/admin/comp
   ...forOperators,
   summary:
     'Create and change companies by a CSV file with a header row, in the background; with `dryRun=true`, only tell ' +
-    'what would happen. Columns: name, slug, brandColor, googleReviewUrl, timeZone, defaultLanguage, ownerEmail, location',
+    'what would happen. Columns: name, slug, brandColor, googleReviewUrl, timeZone, defaultLanguage, ownerEmail (not by ' +
+    'an API key), location',
   query: z.object({ dryRun: z.stringbool({ truthy: ['true'], falsy: ['false'] }).optional() }),
   upload: 'text/csv',
   response: z.object({ id }),
   status: 202,
   dryRun: importPreview,
   changes: ['companies', 'users', 'locations'],
-  errors: ['bad_csv', 'bad_columns', 'too_many_rows'],
+  errors: ['bad_csv', 'bad_columns', 'key_not_allowed', 'too_many_rows'],
   bodyLimit: maxImportBytes,
 })
 

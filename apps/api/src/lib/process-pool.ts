@@ -34,17 +34,18 @@ const idleMs = 30_000
  * 30 more; Node reserves the rest, mostly unused.
  */
 const memoryMb = 250 + 580
-const maxQueued = 20
+const maxQueued = { ofCompany: 20, inAll: 200 }
 /** Garbage is collected early: a document of 500 pages then takes 165 MB instead of 200. Scripts may collect it themselves. */
 const frugal = ['--max-semi-space-size=1', '--expose-gc']
 
 /**
- * Runs scripts in a child process, one task at a time: for parsers and native code that work on what users have sent.
+ * Runs scripts in a child process, one task at a time, those of different companies in turn: for parsers and native code that work on what users have sent.
  * Neither the memory nor the time that native code takes in a thread can be limited; a process has a limit
  * (`RLIMIT_DATA`, setrlimit(2)) and can be killed. It gets no settings, and ends when it is idle.
  *
- * @returns a function that runs a script, a module whose default export takes the input and returns the result; it
- * rethrows the script's errors, and throws `WorkerLimitError`, or DomainError `overloaded` when twenty tasks wait
+ * @returns a function that runs a script for a company, or without an id for all others. A script is a module whose
+ * default export takes the input and returns the result. The function rethrows the script's errors, and throws
+ * `WorkerLimitError`, or DomainError `overloaded` when twenty tasks of the company wait
  */
 export function processPool({
   timeoutMs,
@@ -52,7 +53,10 @@ export function processPool({
   onOneCore = false,
   maxKept = 160 * 1024 * 1024,
 }: ProcessPoolOptions) {
-  const inTurn = fairQueue({ concurrency: 1, concurrencyPerKey: 1, maxQueuedPerKey: maxQueued })
+  const inTurn = fairQueue({
+    ...{ concurrency: 1, concurrencyPerKey: 1 },
+    ...{ maxQueuedPerKey: maxQueued.ofCompany, maxQueued: maxQueued.inAll },
+  })
   let child: ChildProcess | undefined
   let idle: NodeJS.Timeout | undefined
 
@@ -83,7 +87,8 @@ export function processPool({
       }
     }
   }
-  return (script: URL, input: unknown) => inTurn('', () => run({ script: script.href, input }))
+  return (script: URL, input: unknown, companyId = '') =>
+    inTurn(companyId, () => run({ script: script.href, input }))
 }
 
 /** Keeps a shell, and what it runs, on the last of its cores. Skipped where there is no taskset(1). */

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { login } from '@candour/schemas/accounts.ts'
+import { updateDashboardCompany } from '@candour/schemas/companies.ts'
+import { makePrintPdf } from '@candour/schemas/prints.ts'
 import { listReviews } from '@candour/schemas/reviews.ts'
+import { confirmCode, startWalk } from '@candour/schemas/walks.ts'
+import { createCanvas } from '@napi-rs/canvas'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Db } from '#db/client.ts'
@@ -30,6 +35,16 @@ async function post(companyId: string, feedback: string): Promise<{ status: numb
     body: JSON.stringify({ companyId, rating: 4, feedback, submissionId: randomUUID() }),
   })
   return { status: answer.status, ms: performance.now() - sentAt }
+}
+
+/** Signs in; returns the cookie of the session. */
+async function cookieFor(email: string): Promise<string> {
+  const signedIn = await fetch(server.url + login.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+  return signedIn.headers.getSetCookie().at(-1)?.split(';', 1)[0] ?? ''
 }
 
 const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
@@ -97,12 +112,7 @@ it('stores reviews while one company floods searches, and rejects its excess', a
   `.execute(owner)
   await sql`alter table reviews enable trigger user`.execute(owner)
   await sql`analyze reviews`.execute(owner)
-  const signedIn = await fetch(server.url + login.path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  })
-  const cookie = signedIn.headers.getSetCookie().at(-1)?.split(';', 1)[0] ?? ''
+  const cookie = await cookieFor(email)
   const statuses = new Map<number, number>()
   const search = async (q: string) => {
     const query = new URLSearchParams({ companyId: company.id, q })
@@ -125,4 +135,70 @@ it('stores reviews while one company floods searches, and rejects its excess', a
   // Before the fix, every visitor got a 503 after 5 s; with ordinary words, it was 460 times slower.
   expect(ratio).toBeLessThan(40)
   expect([...statuses.keys()].filter((status) => status !== 200 && status !== 503)).toEqual([])
+})
+
+type Call = (method: string, path: string, body: unknown) => Promise<Response>
+
+/** Makes calls as a new member of a new company. */
+async function memberOf(company: { id: string }, companyRole: 'owner' | 'manager' | 'viewer'): Promise<Call> {
+  const { email } = await make.user({ companies: [company], companyRole })
+  const cookie = await cookieFor(email)
+  return (method, path, body) =>
+    fetch(`${server.url}${path}?companyId=${company.id}`, {
+      method,
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    })
+}
+
+/** Returns how calls are answered while thirty others are made at a time; of these, some must be refused. */
+async function answersDuring(flood: () => Promise<Response>, call: () => Promise<Response>) {
+  const statuses = new Set<number>()
+  let going = true
+  const flooding = Array.from({ length: 30 }, async () => {
+    while (going) {
+      const response = await flood()
+      statuses.add(response.status)
+      await response.arrayBuffer()
+      if (response.status === 503) await setTimeout(300)
+    }
+  })
+  await expect.poll(() => statuses.has(503), { timeout: 30_000 }).toBe(true)
+  const answers: number[] = []
+  for (let n = 0; n < 3; n += 1) answers.push((await call()).status)
+  going = false
+  await Promise.all(flooding)
+  expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([])
+  return answers
+}
+
+it('draws the logo of one company while another floods it with photos of 25 megapixels', async () => {
+  const [attacker, victim] = [
+    await memberOf(await make.company(), 'manager'),
+    await memberOf(await make.company(), 'owner'),
+  ]
+  const { id } = await (await attacker('POST', startWalk.path, {})).json()
+  const photo = `data:image/jpeg;base64,${(await createCanvas(5_000, 5_000).encode('jpeg')).toString('base64')}`
+  const logoUrl = `data:image/png;base64,${(await createCanvas(600, 600).encode('png')).toString('base64')}`
+  const answers = await answersDuring(
+    () => {
+      const read = { code: 'ABCDEFGH', at: new Date().toISOString(), submissionId: randomUUID() }
+      return attacker('POST', confirmCode.path.replace(':id', id), { ...read, photo })
+    },
+    () => victim('PATCH', updateDashboardCompany.path, { logoUrl }),
+  )
+  expect(answers).toEqual([200, 200, 200])
+})
+
+it('draws 50 posters of one company while a viewer of another asks for them again and again', async () => {
+  const path = makePrintPdf.path.replace(':format', 'poster_a4')
+  const withPosters = async (companyRole: 'owner' | 'viewer') => {
+    const company = await make.company()
+    const placementIds: string[] = []
+    for (let n = 0; n < 50; n += 1) placementIds.push((await make.placement(company)).id)
+    const call = await memberOf(company, companyRole)
+    return () => call('POST', path, { placementIds })
+  }
+  const [attacker, victim] = [await withPosters('viewer'), await withPosters('owner')]
+  expect(await answersDuring(attacker, victim)).toEqual([200, 200, 200])
 })

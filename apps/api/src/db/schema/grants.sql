@@ -183,7 +183,7 @@ grant select (company_id, email, expires_at) on team_invitations to candour_plat
 grant update (secret, unconfirmed_secret) on totp_secrets to candour_platform;
 grant execute on function
   activity_of, advance_recount, alert_due, count_reviews, delete_company, deleted_companies, deleted_company_ids,
-  due_purges, erase_reviews, furnish_demo, new_delivery_id, next_digest, phone_end, prune_audit, purge_company,
+  due_purges, erase_reviews, furnish_demo, is_in_use, new_delivery_id, next_digest, phone_end, prune_audit, purge_company,
   queue_review_webhooks, quiet_end, record_audit, release_alerts, remember_erasures, restore_company, sends_words,
   sweep_images, take_deliveries, tell_demo, without_answers
 to candour_platform;

@@ -296,6 +296,8 @@ async function readSession(
   if (!row) return null
   const user = toUser(row)
   const identity = identityOf(row)
+  // A company answers for its members only: a session from before somebody became an operator is over.
+  if (identity?.companyId && user.role !== 'company_admin') return null
   const { viewed_company: companyId, view_until: until } = row
   return {
     user,

@@ -113,6 +113,11 @@ describe('an alert about reviews', () => {
     const atHere = await colleague({ alerts: { threshold: 5, locationIds: [here.id] } })
     await colleague({ alerts: { threshold: 5, when: 'off' } })
     await t.make.user({ companies: [company], invited: true })
+    const { id: byProvider } = await t.make.user({ companies: [company], invited: true })
+    await t.sql`
+      insert into identities (id, company_id, issuer, subject, user_id)
+      values (gen_random_uuid(), ${company.id}, 'https://login.example', 'ada', ${byProvider})
+    `
     await t.sql`update users set disabled_at = now() where id = ${await colleague({})}`
     await member({ alerts: { threshold: 5 } })
     const alerted = async (rating: number, locationId?: string) => {
@@ -121,8 +126,8 @@ describe('an alert about reviews', () => {
       const rows = await t.owner.selectFrom('alerts').select('user_id').execute()
       return new Set(rows.map(({ user_id }) => user_id))
     }
-    expect(await alerted(1)).toEqual(new Set([usual, one, all]))
-    expect(await alerted(3, here.id)).toEqual(new Set([usual, all, atHere]))
+    expect(await alerted(1)).toEqual(new Set([usual, one, all, byProvider]))
+    expect(await alerted(3, here.id)).toEqual(new Set([usual, all, atHere, byProvider]))
     expect(await alerted(4, there.id)).toEqual(new Set([all]))
     await t.setCompany(company, { billing_status: 'suspended' })
     await t.owner.deleteFrom('alerts').execute()

@@ -41,7 +41,7 @@ const members: Readers = {
       coalesce(s.alerts_when, ${usual.when}) as alerts_when, s.location_ids, s.quiet_from, s.quiet_to,
       s.quiet_time_zone
     from memberships m
-    join users u on u.id = m.user_id and u.disabled_at is null and u.password_hash is not null
+    join users u on u.id = m.user_id and is_in_use(u)
     left join notification_settings s on s.company_id = m.company_id and s.user_id = m.user_id
     where m.role = any(${roles}::text[])
   `,

@@ -74,7 +74,7 @@ export async function brandOf(outbound: Outbound, companyId: string, address: st
   const signal = AbortSignal.timeout(totalMs)
   const fetch: Fetch = (url, until = signal) => outbound.get(url, { companyId, signal: until })
   const answer = await fetchPage(fetch, address)
-  const page = await unlessUnreadable(inUploadProcess(pageScript, textOf(answer), readPage))
+  const page = await unlessUnreadable(inUploadProcess(pageScript, companyId, textOf(answer), readPage))
   if (!page) throw new DomainError('site_unreachable')
   const base = URL.parse(page.base ?? '', answer.url)?.href ?? answer.url
   const app = page.manifest === undefined ? undefined : await fetchManifest(fetch, page.manifest, base)
@@ -84,7 +84,7 @@ export async function brandOf(outbound: Outbound, companyId: string, address: st
     ...page.candidates.filter(({ source }) => source !== 'page'),
     { source: 'icon' as const, url: new URL('/favicon.ico', base).href },
   ]
-  const found = await findLogos(fetch, { candidates: absolute(candidates, base), signal })
+  const found = await findLogos(fetch, { companyId, candidates: absolute(candidates, base), signal })
   const named = [...page.colors, ...(app?.colors ?? [])].flatMap((text) => {
     const color = parseColor(text)
     return color ? [color] : []
@@ -163,7 +163,11 @@ function absolute(candidates: readonly Candidate[], base: string): Candidate[] {
 /** Looks at candidates, a few at a time, until there are enough logos or the time is over. */
 async function findLogos(
   fetch: Fetch,
-  { candidates, signal }: { candidates: readonly Candidate[]; signal: AbortSignal },
+  {
+    companyId,
+    candidates,
+    signal,
+  }: { companyId: string; candidates: readonly Candidate[]; signal: AbortSignal },
 ): Promise<Found[]> {
   const found = new Map<number, Found>()
   const waiting = [...candidates.entries()]
@@ -171,7 +175,7 @@ async function findLogos(
   async function lookOn() {
     for (let next = waiting.shift(); next && !isOver(); next = waiting.shift()) {
       const [index, candidate] = next
-      const logo = await unlessUnreadable(look(fetch, candidate))
+      const logo = await unlessUnreadable(look(fetch, companyId, candidate))
       const isNew = [...found.values()].every(({ image }) => !logo?.image.sha256.equals(image.sha256))
       if (logo && isNew) found.set(index, logo)
     }
@@ -183,11 +187,15 @@ async function findLogos(
   return inOrder.slice(0, maxLogos).map(([, logo]) => logo)
 }
 
-async function look(fetch: Fetch, { source, url, svg }: Candidate): Promise<Found | undefined> {
+async function look(
+  fetch: Fetch,
+  companyId: string,
+  { source, url, svg }: Candidate,
+): Promise<Found | undefined> {
   const bytes = svg === undefined ? await bytesAt(fetch, url ?? '') : Buffer.from(svg)
-  const drawing = await unlessUnreadable(readImage(dataUrlOf(bytes), { maxBytes: maxLogoBytes }))
+  const drawing = await unlessUnreadable(readImage(dataUrlOf(bytes), { maxBytes: maxLogoBytes, companyId }))
   const given = { bytes: drawing?.bytes ?? bytes, isDrawing: drawing !== undefined }
-  const drawn = await inUploadProcess(logoScript, given, drawnLogo)
+  const drawn = await inUploadProcess(logoScript, companyId, given, drawnLogo)
   if (!drawn) return undefined
   const image =
     drawing ?? (drawn.encoded && imageOf(Buffer.from(drawn.encoded.bytes), drawn.encoded.mediaType))

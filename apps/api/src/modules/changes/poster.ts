@@ -57,7 +57,7 @@ export async function drawPoster(
   const pdf = z
     .instanceof(Uint8Array)
     .nullable()
-    .parse(await inProcess(script, 1, drawing))
+    .parse(await inProcess(script, { codes: 1, companyId }, drawing))
   if (!pdf) throw new DomainError('change_not_found')
   return { company, pdf }
 }

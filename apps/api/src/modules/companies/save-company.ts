@@ -255,8 +255,9 @@ async function readLogo(logoUrl: string | null | undefined, current?: CompanyRow
   // Sending the returned logo back must not replace the print version.
   if (current?.logo && isOneOf(logoUrl, [current.logo.sha256, current.printLogo ?? undefined]))
     return undefined
-  const original = await readImage(logoUrl, { maxBytes: maxLogoBytes })
-  const small = await shrink(original)
+  const companyId = current?.id
+  const original = await readImage(logoUrl, { maxBytes: maxLogoBytes, companyId })
+  const small = await shrink(original, companyId)
   const columns = {
     logo_sha256: small.sha256,
     print_logo_sha256: small === original ? null : original.sha256,

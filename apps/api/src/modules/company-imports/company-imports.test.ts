@@ -5,7 +5,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createOutbound } from '#lib/outbound/outbound.ts'
 import { startImporter } from '#modules/company-imports/importer.ts'
 import { removeFormerImports } from '#modules/company-imports/repository.ts'
-import { testApp } from '#test/app.ts'
+import { caller, testApp } from '#test/app.ts'
 
 const t = await testApp()
 const operator = await t.signInAs({ role: 'superadmin' })
@@ -330,6 +330,19 @@ describe('an import', () => {
     expect((await invitationsTo(email)).map(({ kind }) => kind)).toEqual(['invitation'])
     const [company] = await companies()
     expect((await entries(company?.id)).filter(([action]) => action === 'user.invited')).toHaveLength(1)
+  })
+
+  it('by an API key makes nobody an owner, who would read what no key of operators reads', async () => {
+    const { key } = await t.make.apiKey({ by: operator })
+    const withKey = caller(t.app, { authorization: `Bearer ${key}` })
+    await run(csv(full()))
+    const owned = csv(full(), rowOf({ slug, ownerEmail: `eve-${n}@example.com` }))
+    for (const query of [{}, { dryRun: 'true' } as const]) {
+      const { status, body } = await withKey(importCompanies, { query, file: owned })
+      expect([status, body.code]).toEqual([403, 'key_not_allowed'])
+    }
+    expect(await t.sql`select from users where email = ${`eve-${n}@example.com`}`).toEqual([])
+    expect((await withKey(importCompanies, { file: csv(full()) })).status).toBe(202)
   })
 
   it('mails at most one invitation a second, with several processes', async () => {

@@ -21,6 +21,12 @@ export function companyImportRoutes(app: FastifyInstance, { platformDb, outbound
 
     route(scope, contracts.importCompanies, async ({ principal, query, file }) => {
       const rows = await readRows(file)
+      // An owner reads what no key of operators reads, and a key makes no accounts.
+      if (principal.kind === 'key' && rows.some(({ cells }) => cells.ownerEmail)) {
+        throw new DomainError('key_not_allowed', {
+          message: 'API keys cannot add owners. Please sign in instead, or leave out the column ownerEmail.',
+        })
+      }
       if (query.dryRun) {
         const known = await withPlatform(
           platformDb,

@@ -44,7 +44,7 @@ export async function takeDueDigest(tx: Tx, now: Date | undefined): Promise<DueD
   return rows[0]
 }
 
-/** Returns the members who want a company's digest: active, with a password, neither switched off nor paused. */
+/** Returns the members who want a company's digest: active, neither switched off nor paused. */
 export async function readersOf(tx: Tx, { companyId, cadence }: DueDigest): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select u.id from memberships m
@@ -56,7 +56,7 @@ export async function readersOf(tx: Tx, { companyId, cadence }: DueDigest): Prom
   return rows.map(({ id }) => id)
 }
 
-const mayRead = sql<boolean>`u.disabled_at is null and u.password_hash is not null`
+const mayRead = sql<boolean>`is_in_use(u)`
 
 function wants(cadence: Cadence) {
   return sql<boolean>`coalesce(s.digest, ${usualNotifications.digest}) = ${cadence}

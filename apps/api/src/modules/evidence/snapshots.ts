@@ -130,7 +130,7 @@ async function keepPage(
   if (known) return
   // Where uploads are read, so that two processes never decode a hostile logo at once.
   const { phone, desktop }: Pictures = isDrawn
-    ? await inUploadProcess(pictures, html, drawn)
+    ? await inUploadProcess(pictures, companyId, html, drawn)
     : { phone: Buffer.of(), desktop: Buffer.of() }
   await withPlatform(platformDb, principal, (tx) =>
     tx

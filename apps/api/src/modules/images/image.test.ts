@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readImage } from '#modules/images/image.ts'
 import { greyJpeg } from '#test/picture.ts'
 
-const options = { maxBytes: 2 * 1024 * 1024 }
+const options = { maxBytes: 2 * 1024 * 1024, companyId: undefined }
 const dataUrl = (type: string, bytes: string | Buffer) =>
   `data:${type};base64,${Buffer.from(bytes).toString('base64')}`
 const svg = (content: string, attributes = '') =>

@@ -24,16 +24,20 @@ export interface Image {
  * Decodes an image from a data URL. Its type is detected from the bytes and must match the claimed one.
  *
  * @param maxBytes maximum size of the decoded image
+ * @param companyId in whose turn it is read; undefined for a company that is being created
  * @throws DomainError `bad_image`, `image_too_large`, `image_too_many_pixels`
  */
-export async function readImage(dataUrl: string, { maxBytes }: { maxBytes: number }): Promise<Image> {
+export async function readImage(
+  dataUrl: string,
+  { maxBytes, companyId }: { maxBytes: number; companyId: string | undefined },
+): Promise<Image> {
   const [header = '', base64 = ''] = dataUrl.split(',', 2)
   const claimed = header.slice('data:'.length).split(';')[0]
   const given = Buffer.from(base64, 'base64')
   if (given.length > maxBytes) throw new DomainError('image_too_large')
   const mediaType = typeOf(given)
   if (!mediaType || mediaType !== normalized(claimed)) throw new DomainError('bad_image')
-  const bytes = mediaType === 'image/svg+xml' ? await sanitizeSvg(given) : given
+  const bytes = mediaType === 'image/svg+xml' ? await sanitizeSvg(given, companyId) : given
   return imageOf(bytes, mediaType)
 }
 

@@ -22,12 +22,12 @@ const sanitized = z.discriminatedUnion('ok', [
  * @throws DomainError `unsafe_drawing` for scripts, event handlers, foreign content or external references; `bad_image`
  * if no drawing is left or the document uses entities; `complex_drawing` if it exceeds the limits
  */
-export async function sanitizeSvg(bytes: Buffer): Promise<Buffer> {
+export async function sanitizeSvg(bytes: Buffer, companyId: string | undefined): Promise<Buffer> {
   const source = bytes.toString('utf8')
   // An internal subset can declare entities that expand without bound or read files; no drawing needs one.
   if (/<!ENTITY/i.test(source) || declaresMore(source)) throw new DomainError('bad_image')
   if (isComplex(source)) throw new DomainError('complex_drawing')
-  const result = await inUploadProcess(script, source, sanitized)
+  const result = await inUploadProcess(script, companyId, source, sanitized)
   if (!result.ok) throw new DomainError(result.reason)
   return Buffer.from(result.svg, 'utf8')
 }

@@ -1,10 +1,11 @@
 import { type Canvas, createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
-import { readImage, toDataUrl } from '#modules/images/image.ts'
-import { shrink } from '#modules/images/shrink.ts'
+import { type Image, readImage, toDataUrl } from '#modules/images/image.ts'
+import { shrink as shrinkFor } from '#modules/images/shrink.ts'
 
+const shrink = (image: Image) => shrinkFor(image, undefined)
 const read = (mediaType: string, bytes: Buffer) =>
-  readImage(toDataUrl({ mediaType, bytes }), { maxBytes: 2 * 1024 * 1024 })
+  readImage(toDataUrl({ mediaType, bytes }), { maxBytes: 2 * 1024 * 1024, companyId: undefined })
 
 function drawn(width: number, height: number, draw: (context: SKRSContext2D) => void): Canvas {
   const canvas = createCanvas(width, height)

@@ -20,9 +20,9 @@ const shrunk = z.discriminatedUnion('outcome', [
  *
  * @throws DomainError `bad_image` when it cannot be decoded, `complex_drawing` when that takes too long, `overloaded`
  */
-export async function shrink(image: Image): Promise<Image> {
+export async function shrink(image: Image, companyId: string | undefined): Promise<Image> {
   const { mediaType, bytes } = image
-  const result = await inUploadProcess(script, { mediaType, bytes }, shrunk)
+  const result = await inUploadProcess(script, companyId, { mediaType, bytes }, shrunk)
   if (result.outcome === 'no picture') throw new DomainError('bad_image')
   return result.outcome === 'smaller' ? imageOf(Buffer.from(result.bytes), result.mediaType) : image
 }

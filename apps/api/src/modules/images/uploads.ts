@@ -7,18 +7,19 @@ import { WorkerLimitError } from '#lib/worker-pool.ts'
 const inProcess = processPool({ timeoutMs: 20_000, niceness: 10 })
 
 /**
- * Runs a script on what users have uploaded, one image at a time. A logo takes some tens of milliseconds, a photograph of
+ * Runs a script on what users of a company have uploaded, one image at a time, those of companies in turn. A logo takes some tens of milliseconds, a photograph of
  * 25 megapixels about a second, and the first image a second more, to load the parser.
  *
  * @throws DomainError `complex_drawing` when it takes too long or too much memory, `overloaded`
  */
 export async function inUploadProcess<Result>(
   script: URL,
+  companyId: string | undefined,
   input: unknown,
   result: z.ZodType<Result>,
 ): Promise<Result> {
   try {
-    return result.parse(await inProcess(script, input))
+    return result.parse(await inProcess(script, input, companyId))
   } catch (error) {
     throw error instanceof WorkerLimitError ? new DomainError('complex_drawing') : error
   }

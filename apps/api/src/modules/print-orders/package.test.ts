@@ -44,7 +44,7 @@ async function orderApproved() {
     ...{ format: 'sticker_3in', layout: 'ring', language: 'de', name: 'Café Luna', brandColor: '#394CDC' },
     ...{ slug: 'cafe-luna', logo: sha256(logo), placements: spots },
   })
-  const approvedSha256 = sha256(await drawPressPiece(piece)).toString('hex')
+  const approvedSha256 = sha256(await drawPressPiece(piece, luna.id)).toString('hex')
   const answer = await owner.call(requestPrint, {
     body: {
       ...{ companyId: luna.id, itemType: itemTypeFor('sticker', 12), quantity: 12, price: 22.79 },

@@ -53,7 +53,7 @@ async function* filesOf(deps: Pick<Deps, 'db' | 'config'>, order: PackagedOrder)
   let isPrintable = true
   {
     // Not in memory while the rest is drawn.
-    const press = await pressFile(piece, approvedSha256, file)
+    const press = await pressFile(piece, order, file)
     isPrintable = press.path === file
     yield press
   }
@@ -65,7 +65,7 @@ async function* filesOf(deps: Pick<Deps, 'db' | 'config'>, order: PackagedOrder)
     yield { path: `proof/page-${number}.png`, content: bytes.parse(await inProcess(pictures, shown)) }
   }
 
-  const { findings } = await checkPiece(piece)
+  const { findings } = await checkPiece(piece, order.companyId)
   const pieces = piecesOf(order, piece, file)
   yield { path: 'ticket.json', content: `${JSON.stringify(ticketOf(order, pieces), undefined, 2)}\n` }
   const drawing: TicketDrawing = {
@@ -95,9 +95,13 @@ async function* filesOf(deps: Pick<Deps, 'db' | 'config'>, order: PackagedOrder)
   yield { path: 'codes.csv', content: codesCsv(pieces) }
 }
 
-async function pressFile(piece: PressPiece, approved: Buffer | null, path: string): Promise<WholeEntry> {
-  const content = await drawPressPiece(piece)
-  if (approved === null || isApproved(content, approved)) return { path, content }
+async function pressFile(
+  piece: PressPiece,
+  { companyId, approvedSha256 }: PackagedOrder,
+  path: string,
+): Promise<WholeEntry> {
+  const content = await drawPressPiece(piece, companyId)
+  if (approvedSha256 === null || isApproved(content, approvedSha256)) return { path, content }
   return { path: 'NOT-AS-APPROVED.txt', content: notAsApproved }
 }
 

@@ -56,7 +56,7 @@ export async function placeOrder(
   const { itemType, quantity, billing, language = 'en' } = request
   const approvedSha256 = request.approvedSha256?.toLowerCase()
   const placementIds = (request.placementIds ?? []).map((id) => id.toLowerCase())
-  const picture = await readImage(request.imageData, { maxBytes: maxPictureBytes })
+  const picture = await readImage(request.imageData, { maxBytes: maxPictureBytes, companyId })
   if (Math.max(picture.width, picture.height) > maxPictureSide) throw new DomainError('picture_too_large')
   const sent = {
     itemType,
@@ -84,7 +84,7 @@ export async function placeOrder(
 
   const drawnFrom = snapshotOf(company, { piece: kind, layout, language }, placements)
   const approved = approvedSha256 ? Buffer.from(approvedSha256, 'hex') : null
-  if (approved) await checkApproved({ db, config }, drawnFrom, approved)
+  if (approved) await checkApproved({ db, config }, companyId, drawnFrom, approved)
 
   if (isCancelled()) throw new DomainError('cancelled')
   return withCompany(db, principal, companyId, async (tx) => {

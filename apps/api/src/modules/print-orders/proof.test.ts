@@ -45,7 +45,7 @@ const piece: PieceReference = {
 }
 
 const press = async (given: Partial<PieceReference> = {}) =>
-  drawPressPiece(await pressPieceOf(t.db, site, { ...piece, ...given }))
+  drawPressPiece(await pressPieceOf(t.db, site, { ...piece, ...given }), luna.id)
 const approved = async (given: Partial<PieceReference> = {}) => sha256(await press(given)).toString('hex')
 
 const five = (given: Partial<PrintRequest> = {}): PrintRequest => ({

@@ -26,8 +26,13 @@ export function orderedPiece({ db, config }: With, drawnFrom: DrawnFrom): Promis
  *
  * @throws DomainError `proof_changed`
  */
-export async function checkApproved(deps: With, drawnFrom: DrawnFrom, approved: Buffer): Promise<void> {
-  const pdf = await drawPressPiece(await orderedPiece(deps, drawnFrom))
+export async function checkApproved(
+  deps: With,
+  companyId: string,
+  drawnFrom: DrawnFrom,
+  approved: Buffer,
+): Promise<void> {
+  const pdf = await drawPressPiece(await orderedPiece(deps, drawnFrom), companyId)
   if (!isApproved(pdf, approved)) throw new DomainError('proof_changed')
 }
 

@@ -9,7 +9,11 @@ const forFew = processPool({ timeoutMs: 60_000, niceness: 10 })
 const forMany = processPool({ timeoutMs: 300_000, niceness: 19, onOneCore: true, maxKept: 0 })
 const few = 50
 
-/** Runs a script that draws so many codes in a child process. */
-export function inProcess(script: URL, codes: number, input: unknown): Promise<unknown> {
-  return (codes > few ? forMany : forFew)(script, input)
+/** Runs a script that draws so many codes in a child process, those of companies in turn. */
+export function inProcess(
+  script: URL,
+  { codes, companyId }: { codes: number; companyId: string },
+  input: unknown,
+): Promise<unknown> {
+  return (codes > few ? forMany : forFew)(script, input, companyId)
 }

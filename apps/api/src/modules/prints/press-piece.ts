@@ -64,6 +64,7 @@ export async function pressPieceOf(
  *
  * @throws RangeError for an unknown layout, or the errors of `processPool`
  */
-export async function drawPressPiece(piece: PressPiece): Promise<Uint8Array> {
-  return z.instanceof(Uint8Array).parse(await inProcess(script, piece.placements.length, piece))
+export async function drawPressPiece(piece: PressPiece, companyId: string): Promise<Uint8Array> {
+  const codes = piece.placements.length
+  return z.instanceof(Uint8Array).parse(await inProcess(script, { codes, companyId }, piece))
 }

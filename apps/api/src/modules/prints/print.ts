@@ -53,7 +53,7 @@ async function run(
     })),
     createdAt: new Date(),
   }
-  return inProcess(script, placements.length, print)
+  return inProcess(script, { codes: placements.length, companyId: company.id }, print)
 }
 
 /** Draws a piece in a process of its own. */
@@ -67,7 +67,7 @@ export async function drawPrint(
     const { name, brandColor, slug, printLogo: logo, defaultLanguage } = company
     const { format, layout, language = defaultLanguage, placements } = wanted
     const piece = { ...{ format, layout, language, name, brandColor, slug, logo }, placements }
-    return drawPressPiece(await pressPieceOf(deps.db, deps.config.origins.site, piece))
+    return drawPressPiece(await pressPieceOf(deps.db, deps.config.origins.site, piece), company.id)
   }
   return z.instanceof(Uint8Array).parse(await run(deps, company, wanted, kind))
 }
@@ -82,13 +82,10 @@ export async function checkPrint(
 }
 
 /** Checks an ordered piece, in a process of its own. */
-export async function checkPiece({
-  name,
-  brandColor,
-  reviewUrl,
-  logo,
-  ...piece
-}: PressPiece): Promise<z.output<typeof preflightPrint.response>> {
+export async function checkPiece(
+  { name, brandColor, reviewUrl, logo, ...piece }: PressPiece,
+  companyId: string,
+): Promise<z.output<typeof preflightPrint.response>> {
   const print: Print = {
     ...piece,
     kind: 'preflight',
@@ -96,7 +93,8 @@ export async function checkPiece({
     logo: logo && { bytes: logo, vector: isDrawing(logo) },
     createdAt: new Date(),
   }
-  return preflightPrint.response.parse(await inProcess(script, piece.placements.length, print))
+  const codes = piece.placements.length
+  return preflightPrint.response.parse(await inProcess(script, { codes, companyId }, print))
 }
 
 /** Of the stored pictures, only drawings (SVG) begin like this. */

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { accountPaths } from '@candour/schemas/paths.ts'
 import {
-  callbackPath,
   providerLogoutPath,
   type SignInSettings,
   signInPath,
@@ -17,7 +16,7 @@ import { type Outbound, OutboundRefused } from '#lib/outbound/outbound.ts'
 import type { ResolveTxt } from '#lib/resolve-txt.ts'
 import type { SecretBox } from '#lib/secret-box.ts'
 import { findCompany } from '#modules/companies/repository.ts'
-import { discover, secretOwner } from '#modules/sign-in/provider.ts'
+import { discover, redirectUriOf, secretOwner } from '#modules/sign-in/provider.ts'
 import {
   findSettings,
   insertSettings,
@@ -159,7 +158,7 @@ function present(
       clientSecret !== null &&
       box.open(clientSecret, secretOwner(companyId, settings.issuer ?? '')) !== undefined,
     signInUrl: `${origins.dashboard}${signInPath}?companySlug=${encodeURIComponent(slug)}`,
-    callbackUrl: origins.dashboard + callbackPath,
+    callbackUrl: redirectUriOf({ origins }, companyId),
     logoutUrl: origins.dashboard + providerLogoutPath,
     signedOutUrl: origins.dashboard + accountPaths.login,
   }

@@ -40,7 +40,7 @@ export async function confirmCode(
   { code, url, at, note = '', photo, submissionId }: Confirmation,
 ): Promise<Verdict> {
   const { companyId } = key
-  const drawn = photo === undefined ? null : await drawPhoto(photo)
+  const drawn = photo === undefined ? null : await drawPhoto(photo, companyId)
   const read = code ?? url ?? ''
   const reading =
     code === undefined

@@ -12,9 +12,9 @@ const drawn = z.object({ bytes: z.instanceof(Uint8Array).nullable() })
  *
  * @throws DomainError `bad_image`, `image_too_large`, `image_too_many_pixels`, `complex_drawing`, `overloaded`
  */
-export async function drawPhoto(dataUrl: string): Promise<Buffer> {
-  const { bytes: given } = await readImage(dataUrl, { maxBytes: maxPhotoBytes })
-  const { bytes } = await inUploadProcess(script, { bytes: given }, drawn)
+export async function drawPhoto(dataUrl: string, companyId: string): Promise<Buffer> {
+  const { bytes: given } = await readImage(dataUrl, { maxBytes: maxPhotoBytes, companyId })
+  const { bytes } = await inUploadProcess(script, companyId, { bytes: given }, drawn)
   if (!bytes) throw new DomainError('bad_image')
   return Buffer.from(bytes)
 }

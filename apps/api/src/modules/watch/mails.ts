@@ -26,7 +26,7 @@ export async function queueNotices(tx: Tx, companyId: string, day: string): Prom
     select gen_random_uuid(), u.id, 'codes_noticed', m.company_id, ${day}, true, now()
     from memberships m join users u on u.id = m.user_id
     where m.company_id = ${companyId}::uuid and m.role = any(${roles}::text[])
-      and u.disabled_at is null and u.password_hash is not null
+      and is_in_use(u)
   `.execute(tx)
   await announceMails(tx)
 }

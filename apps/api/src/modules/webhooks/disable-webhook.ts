@@ -32,7 +32,7 @@ export async function disableWebhook(tx: Tx, id: string, reason: WebhookDisabled
     insert into mails (id, user_id, kind, company_id, detail, next_attempt_at)
     select gen_random_uuid(), u.id, 'webhook_disabled', w.company_id, w.id, now()
     from webhooks w cross join users u
-    where w.id = ${id} and u.disabled_at is null and u.password_hash is not null and case
+    where w.id = ${id} and is_in_use(u) and case
       when w.company_id is null then u.role = 'superadmin'
       else exists (
         select from memberships m

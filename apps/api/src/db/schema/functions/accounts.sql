@@ -11,6 +11,14 @@ begin
 end
 $$;
 
+create or replace function is_in_use(account users) returns boolean
+language sql stable security definer set search_path = public, pg_temp as $$
+select account.disabled_at is null and (
+  account.password_hash is not null or exists (select from identities i where i.user_id = account.id)
+)
+$$;
+comment on function is_in_use is 'Whether somebody can sign in to an account: by a password or a provider';
+
 create or replace function find_password_link(hash bytea) returns table (user_id uuid, email text)
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin

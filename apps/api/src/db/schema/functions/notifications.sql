@@ -23,7 +23,7 @@ begin
   join companies c on c.id = m.company_id
   left join notification_settings s on s.company_id = m.company_id and s.user_id = m.user_id
   where m.company_id = company and m.user_id = member and m.role = any(roles)
-    and u.disabled_at is null and u.password_hash is not null and coalesce(s.alerts_when, 'instant') <> 'off'
+    and is_in_use(u) and coalesce(s.alerts_when, 'instant') <> 'off'
   -- Otherwise the foreign key would fail if the member is being removed.
   for key share of m
   on conflict (company_id, user_id, kind, about) where queued_at is null do update
