@@ -8,7 +8,6 @@ import { caller, cookieOf, sessionSecrets } from '#test/app.ts'
 /** A browser that signs in by a provider: it keeps the cookies of this server. */
 export function signInBrowser(app: FastifyInstance) {
   const jar = new Map<string, string>()
-  let begun: URL | undefined
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
   const get = (url: string, headers?: Record<string, string>) => send('GET', url, headers)
   async function send(method: 'GET' | 'POST', url: string, headers: Record<string, string> = {}) {
@@ -28,8 +27,7 @@ export function signInBrowser(app: FastifyInstance) {
       const query = companySlug === undefined ? '' : `?companySlug=${encodeURIComponent(companySlug)}`
       const { statusCode, headers } = await get(`/api/auth/oidc${query}`)
       if (statusCode !== 302) throw new Error(`beginning answered ${statusCode}`)
-      begun = new URL(String(headers.location))
-      return begun
+      return new URL(String(headers.location))
     },
     /** Begins to connect the account of a session, by its cookie, and returns where it is sent, or the code of a refusal. */
     async connect(session: string, companyId: string): Promise<URL | string> {
@@ -37,18 +35,11 @@ export function signInBrowser(app: FastifyInstance) {
       jar.set(name, value)
       const answer = await send('POST', connectProvider.path.replace(':companyId', companyId))
       const { url, code } = answer.json<{ url?: string; code?: string }>()
-      if (url === undefined) return String(code)
-      begun = new URL(url)
-      return begun
+      return url === undefined ? String(code) : new URL(url)
     },
-    /**
-     * Comes back from the provider; returns where it is sent, and what makes calls in its session.
-     *
-     * @param request what the provider was asked, unless that is the latest that this browser has begun
-     */
-    async comeBack(query: URLSearchParams | string, request = begun) {
-      const { pathname } = new URL(request?.searchParams.get('redirect_uri') ?? '')
-      const answer = await get(`${pathname}?${query}`)
+    /** Comes back from the provider; returns where it is sent, and what makes calls in its session. */
+    async comeBack(query: URLSearchParams | string) {
+      const answer = await get(`/api/auth/oidc/callback?${query}`)
       const location = new URL(String(answer.headers.location))
       const session = cookieOf(answer.headers)
       return {

@@ -12,10 +12,6 @@ import { say } from '#messages.ts'
 
 /** Begins a sign-in: a redirect to the provider. */
 export const signInPath = '/api/auth/oidc'
-/**
- * Where the operators' provider leads back. Each company's provider has a path of its own below it, or the code of one
- * could be handed to another (RFC 9700, 4.4.2).
- */
 export const callbackPath = `${signInPath}/callback`
 /** To which a provider posts a `logout_token` (OpenID Connect Back-Channel Logout 1.0). */
 export const providerLogoutPath = `${signInPath}/backchannel-logout`

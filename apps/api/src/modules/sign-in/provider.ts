@@ -1,6 +1,4 @@
-import { callbackPath } from '@candour/schemas/sign-in.ts'
 import * as oidc from 'openid-client'
-import type { Config } from '#config.ts'
 import { DomainError } from '#domain/errors.ts'
 import { type Outbound, OutboundFailed, OutboundRefused } from '#lib/outbound/outbound.ts'
 import { SecretBox, type Secrets } from '#lib/secret-box.ts'
@@ -18,11 +16,6 @@ export interface Provider {
 /** Seals client secrets, each for its company and issuer: another issuer is never sent a former one's secret. */
 export function clientSecretBox(secrets: Secrets): SecretBox {
   return new SecretBox(secrets, 'client secrets')
-}
-
-/** Where a provider leads back: a path that no other provider may lead to. */
-export function redirectUriOf({ origins }: Pick<Config, 'origins'>, companyId: string | null): string {
-  return origins.dashboard + callbackPath + (companyId === null ? '' : `/${companyId}`)
 }
 
 export const secretOwner = (companyId: string, issuer: string) => `${companyId} ${issuer}`

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { accountPaths } from '@candour/schemas/paths.ts'
 import {
+  callbackPath,
   providerLogoutPath,
   type SignInSettings,
   signInPath,
@@ -16,7 +17,7 @@ import { type Outbound, OutboundRefused } from '#lib/outbound/outbound.ts'
 import type { ResolveTxt } from '#lib/resolve-txt.ts'
 import type { SecretBox } from '#lib/secret-box.ts'
 import { findCompany } from '#modules/companies/repository.ts'
-import { discover, redirectUriOf, secretOwner } from '#modules/sign-in/provider.ts'
+import { discover, secretOwner } from '#modules/sign-in/provider.ts'
 import {
   findSettings,
   insertSettings,
@@ -158,7 +159,7 @@ function present(
       clientSecret !== null &&
       box.open(clientSecret, secretOwner(companyId, settings.issuer ?? '')) !== undefined,
     signInUrl: `${origins.dashboard}${signInPath}?companySlug=${encodeURIComponent(slug)}`,
-    callbackUrl: redirectUriOf({ origins }, companyId),
+    callbackUrl: origins.dashboard + callbackPath,
     logoutUrl: origins.dashboard + providerLogoutPath,
     signedOutUrl: origins.dashboard + accountPaths.login,
   }

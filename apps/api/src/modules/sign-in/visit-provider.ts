@@ -22,16 +22,12 @@ import { type Entered, enterCompany, enterOperators } from '#modules/sign-in/ent
 import { visitLimits } from '#modules/sign-in/limits.ts'
 import { logoutHintCookie } from '#modules/sign-in/logout-hint.ts'
 import { type Person, personOf } from '#modules/sign-in/person.ts'
-import { asking, discover, type Provider, redirectUriOf } from '#modules/sign-in/provider.ts'
+import { asking, discover, type Provider } from '#modules/sign-in/provider.ts'
 import { type CompanyProvider, findProviders, spendToken } from '#modules/sign-in/repository.ts'
 
 export interface VisitDeps extends Deps {
   box: SecretBox
   secrets: Secrets
-}
-
-interface Callback {
-  Params: { companyId?: string }
 }
 
 const beginning = z.object({ companySlug: z.string().min(1).max(100).optional() })
@@ -56,6 +52,7 @@ export function visitRoutes(app: FastifyInstance, deps: VisitDeps): void {
   const cookie = attemptCookie(config, deps.secrets)
   const hint = logoutHintCookie(config, deps.secrets)
   const refused = new RefusedSignIns(accountsDb)
+  const redirectUri = dashboard + callbackPath
   const hidden = { schema: { hide: true }, exposeHeadRoute: false }
 
   app.get(signInPath, hidden, async (request, reply) => {
@@ -93,7 +90,7 @@ export function visitRoutes(app: FastifyInstance, deps: VisitDeps): void {
     const challenge = await oidc.calculatePKCECodeChallenge(attempt.verifier)
     const url = await asking(async () =>
       oidc.buildAuthorizationUrl(configuration, {
-        redirect_uri: redirectUriOf(config, provider.companyId),
+        redirect_uri: redirectUri,
         scope: ['openid', 'email', ...(offered.includes('groups') ? ['groups'] : [])].join(' '),
         state: attempt.state,
         nonce: attempt.nonce,
@@ -109,9 +106,7 @@ export function visitRoutes(app: FastifyInstance, deps: VisitDeps): void {
     return url
   }
 
-  for (const path of [callbackPath, `${callbackPath}/:companyId`]) app.get<Callback>(path, hidden, comeBack)
-
-  async function comeBack(request: FastifyRequest<Callback>, reply: FastifyReply) {
+  app.get(callbackPath, hidden, async (request, reply) => {
     let person: Person | undefined
     let landing: string = accountPaths.login
     try {
@@ -119,8 +114,6 @@ export function visitRoutes(app: FastifyInstance, deps: VisitDeps): void {
       const attempt = cookie.read(request)
       if (!attempt) throw new DomainError('provider_failed')
       cookie.clear(reply)
-      // Another provider has been made to answer: what it says must not be handed to the one that was asked.
-      if (attempt.companyId !== (request.params.companyId ?? null)) throw new DomainError('provider_failed')
       if (attempt.connecting) landing = accountPaths.account
       const { provider, ofCompany, enter, home } = await gateOf(attempt)
       const member = attempt.connecting ? ownSession(request, attempt.connecting) : undefined
@@ -140,7 +133,7 @@ export function visitRoutes(app: FastifyInstance, deps: VisitDeps): void {
     } catch (error) {
       return reply.redirect(await refusal(request, error, person, landing))
     }
-  }
+  })
 
   /** @throws DomainError `provider_failed` for an answer that was not asked for by this browser, or twice */
   async function authenticate(provider: Provider, attempt: Attempt, search: string): Promise<Person> {
@@ -149,16 +142,12 @@ export function visitRoutes(app: FastifyInstance, deps: VisitDeps): void {
     if (!isAsked || !(await spendToken(accountsDb, state))) throw new DomainError('provider_failed')
     const configuration = await discover(outbound, provider)
     const tokens = await asking(() =>
-      oidc.authorizationCodeGrant(
-        configuration,
-        new URL(redirectUriOf(config, provider.companyId) + search),
-        {
-          expectedState: state,
-          expectedNonce: nonce,
-          pkceCodeVerifier: verifier,
-          idTokenExpected: true,
-        },
-      ),
+      oidc.authorizationCodeGrant(configuration, new URL(redirectUri + search), {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: verifier,
+        idTokenExpected: true,
+      }),
     )
     return personOf(configuration, tokens)
   }

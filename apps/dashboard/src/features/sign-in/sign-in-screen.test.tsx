@@ -17,7 +17,7 @@ const unset: SignInSettings = {
   groups: [],
   enforced: false,
   signInUrl: 'https://app.example/api/auth/oidc?companySlug=luna',
-  callbackUrl: 'https://app.example/api/auth/oidc/callback/019ace00-0000-7000-8000-000000000001',
+  callbackUrl: 'https://app.example/api/auth/oidc/callback',
   logoutUrl: 'https://app.example/api/auth/oidc/backchannel-logout',
   signedOutUrl: 'https://app.example/login',
 }
