@@ -47,7 +47,7 @@ const names = [
   '0106-walks',
   '0107-connected-providers',
   '0108-watched-locations',
-  '0109-pages-without-pictures',
+  '0109-comments',
 ]
 
 /**

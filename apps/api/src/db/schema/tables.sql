@@ -1314,7 +1314,7 @@ create table spent_tokens (
   spent_at timestamp(3) with time zone default now() not null
 );
 alter table spent_tokens enable row level security;
-comment on table spent_tokens is 'States of sign-ins and logout tokens that providers have answered with, each of which counts once';
+comment on table spent_tokens is 'States and codes with which providers have answered, and logout tokens; each counts once';
 CREATE INDEX spent_tokens_spent ON spent_tokens USING btree (spent_at);
 
 create table storage_days (

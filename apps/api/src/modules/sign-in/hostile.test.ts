@@ -33,7 +33,7 @@ const now = () => Math.floor(Date.now() / 1000)
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 beforeEach(async () => {
-  provider.behave({})
+  for (const one of [provider, other]) one.behave({})
   await t.sql`delete from users where email = 'ada@luna.example'`
 })
 
@@ -177,6 +177,29 @@ it('never mixes up providers: an answer counts for the one that was asked', asyn
   const mixed = other.approve(await again.begin(slug), ada)
   mixed.delete('iss')
   expect(await again.comeBack(mixed)).toMatchObject({ refused: failed })
+})
+
+it.each([
+  ['another company’s provider', slug, provider],
+  ['the operators’ provider', undefined, other],
+] as const)('signs nobody in with a code of %s that a hostile one was handed', async (_, where, asked) => {
+  await using thief = await startHostileProvider(clientId)
+  const trap = await t.make.company()
+  await setProvider(t.owner, trap, { issuer: thief.issuer, clientId })
+  // Neither says whose its answers are.
+  for (const one of [asked, thief])
+    one.behave({ metadata: { authorization_response_iss_parameter_supported: undefined } })
+  const [victim, attacker] = [signInBrowser(t.app), signInBrowser(t.app)]
+  // The thief sends on who visits it, with a request that it has begun itself, to a provider that asks nobody again.
+  const request = await attacker.begin(where)
+  const passedOn = new URL(request)
+  passedOn.searchParams.set('state', (await victim.begin(trap.slug)).searchParams.get('state') ?? '')
+  const query = asked.approve(passedOn, { ...ada, groups: ['staff'] })
+  query.delete('iss')
+  expect(await victim.comeBack(query)).toMatchObject({ refused: failed, session: '' })
+  expect(thief.asked.filter(({ path }) => path === '/token')).toHaveLength(1)
+  query.set('state', request.searchParams.get('state') ?? '')
+  expect(await attacker.comeBack(query)).toMatchObject({ refused: failed, session: '' })
 })
 
 it('leads only to the provider and back to itself', async () => {

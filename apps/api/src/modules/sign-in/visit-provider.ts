@@ -138,8 +138,13 @@ export function visitRoutes(app: FastifyInstance, deps: VisitDeps): void {
   /** @throws DomainError `provider_failed` for an answer that was not asked for by this browser, or twice */
   async function authenticate(provider: Provider, attempt: Attempt, search: string): Promise<Person> {
     const { state, nonce, verifier } = attempt
-    const isAsked = new URLSearchParams(search).get('state') === state
+    const answer = new URLSearchParams(search)
+    const isAsked = answer.get('state') === state
     if (!isAsked || !(await spendToken(accountsDb, state))) throw new DomainError('provider_failed')
+    // A code counts once, whichever provider it is handed to: a hostile one, to which an answer of another was led, has
+    // it too, and must not sign in with it.
+    const code = answer.get('code')
+    if (code && !(await spendToken(accountsDb, code))) throw new DomainError('provider_failed')
     const configuration = await discover(outbound, provider)
     const tokens = await asking(() =>
       oidc.authorizationCodeGrant(configuration, new URL(redirectUri + search), {
