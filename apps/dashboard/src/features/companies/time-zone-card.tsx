@@ -16,11 +16,11 @@ import { texts } from '#shared/texts.ts'
 import { zoneName, zonesWith } from '#shared/time-zones.ts'
 
 /** The time zone in which the company's days are counted; members with the permission can change it. */
-export function TimeZoneCard({ company, className }: { company: DashboardCompany; className?: string }) {
+export function TimeZoneCard({ company }: { company: DashboardCompany }) {
   const [open, setOpen] = useState(false)
   const mayChange = useMay('company:manage')
   return (
-    <Card as="section" aria-labelledby="time-zone" className={className}>
+    <Card as="section" aria-labelledby="time-zone">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <CardHeader
           id="time-zone"
