@@ -38,9 +38,9 @@ export interface SignIn {
   twoFactor: boolean
   /** Whether the user must have one. */
   twoFactorRequired: boolean
-  /** Until when factors may be changed; `null` without a step-up. */
+  /** When the step-up expires, until which factors may be changed; `null` without one. */
   stepUpUntil: Date | null
-  /** As whom a provider has opened the session; undefined if the user has. */
+  /** The identity at the provider that opened the session; undefined if the user signed in directly. */
   identity?: Identity | undefined
 }
 

@@ -57,7 +57,7 @@ export interface DueMail {
   orderId: string | null
   detail: string | null
   bulk: boolean
-  /** How its recipient reads it. */
+  /** The recipient's language and time zone. */
   reader: Reader
 }
 

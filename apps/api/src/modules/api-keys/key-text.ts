@@ -9,7 +9,7 @@ const pattern = /^candour_([\da-f]{32})_([\dA-Za-z]{43})([\dA-Za-z]{6})$/
 
 export interface StoredKey {
   id: string
-  /** SHA-256 of the secret: of 256 random bits, so nobody can find it by guessing. */
+  /** SHA-256 of the secret. A plain hash suffices, because 256 random bits cannot be guessed. */
   hash: Buffer
 }
 

@@ -20,10 +20,10 @@ const pictures = new URL('./proof-picture.worker.ts', import.meta.url)
 const tickets = new URL('./ticket.worker.ts', import.meta.url)
 const bytes = z.instanceof(Uint8Array)
 
-/** Pages that a package shows as pictures. */
+/** Maximum number of pages with a picture in a package. */
 const mostPictures = 20
 
-/** Lines for them on the ticket. */
+/** Maximum number of findings listed on the ticket. */
 const mostFindings = 2
 
 const names = { poster: 'Poster 18×24 in', sticker: 'Sticker 3 in, round' } as const

@@ -104,7 +104,7 @@ const forOne = <Query extends { placementId?: string | undefined }>(query: Query
   placementIds: query.placementId ? [query.placementId] : [],
 })
 
-/** The entry in the log, and the file's name: after company, format and code, and told apart from that for a press. */
+/** Audit details of a download; `content` also names the file, and marks press files. */
 function exported({ format, placements }: Wanted, kind: Exclude<PrintKind, 'preflight'> | 'press' | 'html') {
   const [first] = placements
   const which = placements.length > 1 ? `-${placements.length}-codes` : first ? `-${first.code}` : ''

@@ -44,6 +44,6 @@ function pairOf(privateKey: Buffer): VapidKeys {
 function newKey(): Buffer {
   const pair = createECDH('prime256v1')
   pair.generateKeys()
-  // Without its leading zeros, if it has any.
+  // Node.js omits leading zeros.
   return Buffer.from(pair.getPrivateKey('hex').padStart(64, '0'), 'hex')
 }

@@ -5,7 +5,7 @@ import type { Tx } from '#db/client.ts'
 /** Told to every process once settings have changed. */
 export const settingsChannel = 'settings_changed'
 
-/** Returns what operators have set; without what this version does not accept. Requires the operators' scope. */
+/** Returns the stored settings, except values that this version does not accept. Requires the operators' scope. */
 export async function storedSettings(tx: Tx): Promise<StoredSettings> {
   const rows = await tx.selectFrom('settings').selectAll().execute()
   const valid = rows.filter(({ name, value }) => {

@@ -1,13 +1,13 @@
 import { type Learnt, rateOf } from '#modules/watch/rhythm.ts'
 
-/** Days after which a rhythm is known. */
+/** Days until a rhythm counts as known. */
 export const learningDays = 14
-/** The least that a silence or flood must be improbable. */
+/** A silence or flood must be at most this probable. */
 const improbable = 1 / 1000
 /** False notices that chance may cause per code in two years. */
 const falseNotices = { silent: 1 / 2, flooded: 1 / 8 }
 const twoYears = 730
-/** A rate is never taken to be known better than from this many scans, because it drifts by a fifth from week to week. */
+/** Cap on the scans that a rate is estimated from, because it drifts by a fifth from week to week. */
 const mostKnown = 25
 /** Shape of the scans of a day: parties and tours come together. */
 const burstiness = 4
@@ -19,7 +19,7 @@ export function isKnown({ learntDays, scans, exposure }: Learnt, othersRate: num
 
 /**
  * Returns the logarithm of the probability that nobody scans a code during an exposure: exact for Poisson counts, given
- * what the neighbours did then and what both did before, so that little knowledge makes a notice late and not false.
+ * the neighbours' scans during it and the history of both, so that a short history delays a notice but never fakes one.
  *
  * @param othersRate scans of the neighbours in a usual day
  */

@@ -24,7 +24,7 @@ const columns = [
   wordsOf,
 ] as const
 
-// Not `is not distinct from`, which no index finds.
+// `is not distinct from` would not use an index.
 const ownedBy = (owner: Owner) =>
   owner === null ? sql<boolean>`company_id is null` : sql<boolean>`company_id = ${owner}::uuid`
 

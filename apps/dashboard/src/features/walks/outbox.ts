@@ -124,7 +124,7 @@ function write(key: string, scan: Scan | undefined): void {
   }
 }
 
-/** Adds what an earlier page, or another tab, has left. */
+/** Adds scans left by an earlier page or another tab. */
 function restore(userId: string): void {
   try {
     const own = `${prefix}${userId}/`
