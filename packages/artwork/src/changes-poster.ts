@@ -27,9 +27,9 @@ export interface ChangesPoster {
 }
 
 /**
- * Draws an A4 page for printers at home, which cannot print up to the edges. Pure, as `drawScene`.
+ * Draws an A4 page for home printers, which cannot print to the edges. Pure, as `drawScene`.
  *
- * @returns `undefined` if the fonts have no letter of what is told
+ * @returns `undefined` if the fonts cover none of the text
  * @throws RangeError for an invalid color, TypeError for an invalid URL
  */
 export function drawChangesPoster(poster: ChangesPoster): FormatPage | undefined {

@@ -96,7 +96,7 @@ export function drawTicket(
     })
   y += high + 9 * mm
 
-  // How many of which code.
+  // Copies per code.
   label('Page', columns.page, y)
   label('Code', columns.code, y)
   label('For', columns.name, y)

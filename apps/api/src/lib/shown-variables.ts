@@ -10,7 +10,7 @@ export interface ShownVariable {
 }
 
 /**
- * Describes variables such that no secret is in the description.
+ * Describes variables without revealing secrets.
  *
  * @param given the raw values of those that are set
  * @param effective all values as parsed, including defaults

@@ -45,7 +45,7 @@ export const loginsPerAccount: CountedAtOnce<Login> = {
   windowSeconds: quarterHour,
 }
 
-/** The key by which strangers take turns. */
+/** Groups the logins from unknown devices that take turns. */
 export const strangerKey = ({ ip, body }: Login): string =>
   `${site(ip) ?? network(ip)}\n${account(body.email)}`
 

@@ -11,7 +11,7 @@ import { quietHoursOf } from '#modules/notifications/repository.ts'
 /** Absent fields stay unchanged. */
 export type ChannelChange = z.output<typeof updateChannel.body>
 
-/** A channel with what is not answered. */
+/** A channel with the fields that no response contains. */
 export interface StoredChannel extends Channel {
   companyId: string
   /** Its address, encrypted and bound to its id. */

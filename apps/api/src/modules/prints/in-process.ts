@@ -3,8 +3,8 @@ import { processPool } from '#lib/process-pool.ts'
 /** Whoever is answered at once comes first. */
 const forFew = processPool({ timeoutMs: 60_000, niceness: 10 })
 /**
- * Long documents have a queue of their own, so that nobody with one card waits for them, and come last. Each needs most of
- * what a process may hold, so none is kept.
+ * Long documents have a queue of their own with low priority, so that nobody with one card waits for them. Each needs most
+ * of a process's memory limit, so the process ends afterwards.
  */
 const forMany = processPool({ timeoutMs: 300_000, niceness: 19, onOneCore: true, maxKept: 0 })
 const few = 50

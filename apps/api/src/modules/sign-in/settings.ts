@@ -121,7 +121,7 @@ function wantedDomains(
   )
 }
 
-/** Looks up the records of those that are not verified. A domain that was verified remains so. */
+/** Looks up the DNS records of unverified domains. A verified domain stays verified. */
 function provenIn(domains: StoredSettings['domains'], resolveTxt: ResolveTxt) {
   return Promise.all(
     domains.map(async (domain) => {

@@ -58,7 +58,7 @@ export function silentFrom(learnt: Learnt, othersRate: number): number {
 
 /** Returns the number of scans in 24 hours from which on a code is flooded. */
 export function floodedFrom(expected: number): number {
-  // Every hour is another chance.
+  // Each hour is another test, so chance findings add up.
   const limit = Math.min(improbable, falseNotices.flooded / (twoYears * 24))
   // The negative binomial distribution, whose terms follow from each other.
   const share = expected / (expected + burstiness)

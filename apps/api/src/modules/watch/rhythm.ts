@@ -120,6 +120,6 @@ export function peakOf(learnt: Learnt): number {
   const [first] = [{ weekday: 0, hour: 0 }]
   const byDay = highest(Array.from({ length: weekdays }, (_, weekday) => ({ ...first, weekday })))
   const byHour = highest(Array.from({ length: hours }, (_, hour) => ({ ...first, hour })))
-  // The first cell's own emphasis is in both.
+  // Both products include the first cell's own emphasis.
   return (byDay * byHour) / emphasis(learnt, first)
 }

@@ -27,7 +27,7 @@ import { DeleteButton } from '#shared/delete-button.tsx'
 import { useMay } from '#shared/permissions.ts'
 import { texts } from '#shared/texts.ts'
 
-/** What the company has changed because of what was said, which visitors read in its own words. */
+/** What the company has changed in response to feedback, in its own words to visitors. */
 export function ChangesCard({ company }: { company: DashboardCompany }) {
   const mayChange = useMay('company:manage')
   const [edited, setEdited] = useState<Change | 'new'>()
