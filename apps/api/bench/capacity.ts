@@ -81,7 +81,7 @@ export interface Measured {
   peak: { perSecond: number; p99: number; cpu: Cpu }
 }
 
-export interface CapacityOptions extends Pick<AloneOptions, 'prepare'> {
+interface CapacityOptions extends Pick<AloneOptions, 'prepare'> {
   /** Texts of the reviews, used in turn. */
   texts: readonly ReviewText[]
   reviews?: number

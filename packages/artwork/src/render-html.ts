@@ -6,7 +6,7 @@ import { palette } from '#color.ts'
 import { escaped } from '#render-svg.ts'
 import { fullQuestion } from '#wording.ts'
 
-export interface HtmlPiece {
+interface HtmlPiece {
   format: HtmlFormat
   company: Pick<ArtworkCompany, 'name' | 'brandColor'>
   language: Language

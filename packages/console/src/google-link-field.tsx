@@ -6,8 +6,7 @@ import { ExternalLink } from 'lucide-react'
 import { type ClipboardEvent, lazy, type RefObject, Suspense, useRef, useState } from 'react'
 import { texts } from '#texts.ts'
 
-export interface GoogleLinkFieldProps
-  extends Pick<FieldProps, 'label' | 'optional' | 'description' | 'error'> {
+interface GoogleLinkFieldProps extends Pick<FieldProps, 'label' | 'optional' | 'description' | 'error'> {
   value: string
   onChange: (value: string) => void
   onBlur?: (() => void) | undefined

@@ -12,7 +12,7 @@ import { type FormEvent, useState } from 'react'
 import { texts } from '#texts.ts'
 import { type WebhookCalls, type WebhookFields, webhookChanges } from '#webhook-calls.ts'
 
-export interface WebhookFormProps {
+interface WebhookFormProps {
   calls: WebhookCalls
   /** The webhook to change; omit to add one. */
   webhook?: Webhook | undefined

@@ -4,7 +4,7 @@ import type { Principal } from '#domain/principal.ts'
 import type { SecretBox } from '#lib/secret-box.ts'
 
 /** A key of this server, in a table of its own with one row. */
-export interface KeptKey {
+interface KeptKey {
   table: 'push_key' | 'evidence_key'
   box: SecretBox
   /** Makes a new private key. */

@@ -4,7 +4,7 @@ import type { CompanyPermission, Permission } from '@candour/schemas/endpoint.ts
 import type { Position } from '#domain/position.ts'
 
 /** A user's link to a company. */
-export interface Membership {
+interface Membership {
   companyId: string
   role: CompanyRole
   /** Whether the company is suspended, so its members may read but not change it. */

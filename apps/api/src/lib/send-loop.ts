@@ -6,7 +6,7 @@ const leastPauseMs = 20
 const finishMs = 10_000
 
 /** What a loop sends, from a queue that processes share. */
-export interface SendQueue<Item extends { id: string }> {
+interface SendQueue<Item extends { id: string }> {
   /** PostgreSQL channel that announces new items. */
   channel: string
   /**

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { choosable, locationsQuery } from '#shared/locations.ts'
 import { texts } from '#shared/texts.ts'
 
-export interface LocationFilterProps {
+interface LocationFilterProps {
   companyId: string
   value: string | undefined
   onChange: (locationId: string | undefined) => void

@@ -23,7 +23,7 @@ interface Selection {
   set: (companies: readonly Chosen[], on: boolean) => void
 }
 
-export interface CompanyTableProps {
+interface CompanyTableProps {
   companies: readonly ListedCompany[]
   view: ListView
   onChange: (part: Partial<ListView>) => void

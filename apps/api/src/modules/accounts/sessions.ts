@@ -12,7 +12,7 @@ import { deleteDevicesOf } from '#modules/push/repository.ts'
 /** How long a step-up allows changes of factors. */
 const stepUpMinutes = 10
 
-export const idleHours = 12
+const idleHours = 12
 /** Absolute timeout of a session. */
 export const sessionDays = 7
 

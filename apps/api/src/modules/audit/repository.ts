@@ -11,7 +11,7 @@ import type { Tx } from '#db/client.ts'
 import { after, oneMoreThan, pageOf } from '#db/keyset.ts'
 import { type Names, namesOfMembers } from '#modules/accounts/names.ts'
 
-export interface AuditSelection extends AuditFilters {
+interface AuditSelection extends AuditFilters {
   /** Omit for the platform and all companies, which requires the operators' scope. */
   companyId?: string | undefined
   /** Time zone in which days begin and end; IANA name. */

@@ -29,7 +29,7 @@ export function mergeTexts(texts: CompanyTexts, change: CompanyTextsChange | und
 }
 
 /** A text that was refused, and why. */
-export interface RefusedText {
+interface RefusedText {
   /** Path of the refused text, such as `texts.de.greeting`. */
   path: string
   text: string

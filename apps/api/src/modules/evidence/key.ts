@@ -6,7 +6,7 @@ import { system } from '#domain/principal.ts'
 import { SecretBox, type Secrets } from '#lib/secret-box.ts'
 
 /** The public key of evidence files. */
-export interface EvidenceJwk {
+interface EvidenceJwk {
   kty: 'OKP'
   crv: 'Ed25519'
   x: string

@@ -4,7 +4,7 @@ import type { PersonQuery } from '@candour/schemas/privacy.ts'
  * Patterns for the search in the database; `null` for criteria that are not given. They are PostgreSQL regular
  * expressions.
  */
-export interface PersonPatterns {
+interface PersonPatterns {
   email: string | null
   emailPattern: string | null
   phonePattern: string | null

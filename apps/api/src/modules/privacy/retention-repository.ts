@@ -4,7 +4,7 @@ import type { Tx } from '#db/client.ts'
 import { clock } from '#db/clock.ts'
 
 /** Maximum number of reviews that are counted ahead, of each kind. */
-export const maxUpcoming = 10_000
+const maxUpcoming = 10_000
 
 /** @param lock whether to lock the company until the transaction ends, before changing it */
 export async function findSettings(

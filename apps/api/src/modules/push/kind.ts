@@ -14,7 +14,7 @@ import { openSubscription } from '#modules/push/subscription.ts'
 import { vapidKeys } from '#modules/push/vapid.ts'
 
 /** What a device shows, also while it is locked: never what a visitor has written. */
-export interface PushContent {
+interface PushContent {
   title: string
   body: string
   /** In which both are. */
@@ -28,7 +28,7 @@ export interface PushContent {
 }
 
 /** What a notification is about, and whose device shows it. */
-export interface DuePush {
+interface DuePush {
   userId: string
   companyId: string
   /** Undefined for a test. */

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
 
 /** A device as it is stored; its subscription is sealed. */
-export interface StoredDevice {
+interface StoredDevice {
   id: string
   userId: string
   subscription: Buffer

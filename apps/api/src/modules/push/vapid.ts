@@ -5,7 +5,7 @@ import { system } from '#domain/principal.ts'
 import type { SecretBox } from '#lib/secret-box.ts'
 
 /** The key pair by which push services know this server (VAPID, RFC 8292), in base64url. */
-export interface VapidKeys {
+interface VapidKeys {
   publicKey: string
   privateKey: string
 }

@@ -25,7 +25,7 @@ import {
   saveSettings,
 } from '#modules/sign-in/repository.ts'
 
-export interface SettingsDeps extends Pick<Deps, 'config' | 'db' | 'replica' | 'outbound'> {
+interface SettingsDeps extends Pick<Deps, 'config' | 'db' | 'replica' | 'outbound'> {
   box: SecretBox
   resolveTxt: ResolveTxt
 }

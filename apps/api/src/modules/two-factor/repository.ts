@@ -9,7 +9,7 @@ import { queueMail } from '#mail/repository.ts'
 import { newEpoch } from '#modules/accounts/sessions.ts'
 import type { FactorChange } from '#modules/two-factor/mail.ts'
 
-export type Factors = Pick<TwoFactorState, 'totp' | 'passkeys' | 'recoveryCodesLeft'>
+type Factors = Pick<TwoFactorState, 'totp' | 'passkeys' | 'recoveryCodesLeft'>
 
 export async function findFactors(tx: Tx, userId: string): Promise<Factors> {
   const { rows } = await sql<Factors>`

@@ -198,7 +198,7 @@ export interface Judged {
   placementId: string | null
 }
 
-export interface NewConfirmation extends Judged {
+interface NewConfirmation extends Judged {
   submissionId: string
   userId: string
   read: string

@@ -1,7 +1,7 @@
 import { type Learnt, rateOf } from '#modules/watch/rhythm.ts'
 
 /** Days until a rhythm counts as known. */
-export const learningDays = 14
+const learningDays = 14
 /** A silence or flood must be at most this probable. */
 const improbable = 1 / 1000
 /** False notices that chance may cause per code in two years. */
@@ -23,7 +23,7 @@ export function isKnown({ learntDays, scans, exposure }: Learnt, othersRate: num
  *
  * @param othersRate scans of the neighbours in a usual day
  */
-export function logOfSilence(learnt: Learnt, othersRate: number, silence: number): number {
+function logOfSilence(learnt: Learnt, othersRate: number, silence: number): number {
   const certainty = Math.min(1, mostKnown / learnt.scans)
   const own = learnt.scans * certainty
   const before = learnt.exposure * othersRate * certainty

@@ -113,7 +113,7 @@ function toRhythm(bytes: Buffer): Float32Array {
 export type CodeToLearn = Omit<WatchedCode, 'lastScanAt' | 'since'>
 
 /** A code's scans by hour of a day. */
-export interface CodeHours {
+interface CodeHours {
   id: string
   locationId: string
   scans: number[]

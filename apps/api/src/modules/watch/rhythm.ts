@@ -30,7 +30,7 @@ export interface Learnt {
   silence: number
 }
 
-export const rhythmLength = 2 * (weekdays + hours)
+const rhythmLength = 2 * (weekdays + hours)
 
 export function nothingLearnt(): Learnt {
   return {

@@ -48,7 +48,7 @@ export interface Found {
   days: number
 }
 
-export interface SimulatedYear {
+interface SimulatedYear {
   removed: Found[]
   passedOn: Found[]
   /** False notices of each code that was neither removed nor passed on. */

@@ -7,7 +7,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 import { choosable, locationsQuery } from '#shared/locations.ts'
 import { texts } from '#shared/texts.ts'
 
-export interface PlacementFieldsProps {
+interface PlacementFieldsProps {
   companyId: string
   name: UseFormRegisterReturn
   nameHint?: string

@@ -16,7 +16,7 @@ import { ClampedText } from '#shared/clamped-text.tsx'
 import { DeleteButton } from '#shared/delete-button.tsx'
 import { texts } from '#shared/texts.ts'
 
-export interface TemplatesDialogProps {
+interface TemplatesDialogProps {
   companyId: string
   /** Values for the preview. */
   values: ReplyValues

@@ -17,7 +17,7 @@ import { Panel } from '#features/two-factor/panel.tsx'
 import { type StepUp, wasCanceled } from '#features/two-factor/step-up.tsx'
 import { texts } from '#shared/texts.ts'
 
-export interface TotpSetupProps {
+interface TotpSetupProps {
   /** The new secret, which takes effect once a code has confirmed it. */
   totp: Output<typeof startTotp>
   stepUp: StepUp
