@@ -102,7 +102,7 @@ function layoutOf(format: FormatId, id?: string): FormatLayout {
   return layout
 }
 
-/** Returns the number of pages that so many codes take. */
+/** Returns the number of pages for a number of codes. */
 export function pagesOf(format: FormatId, codes: number): number {
   const { faces = [], codePerFace } = formats[format]
   return Math.max(1, codePerFace && codes > 1 ? Math.ceil(codes / faces.length) : codes)

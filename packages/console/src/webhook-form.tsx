@@ -22,7 +22,7 @@ interface WebhookFormProps {
 
 type Errors = { [Name in keyof WebhookFields]?: string | undefined }
 
-/** What a new webhook is told of, unless other events are chosen. */
+/** Events of a new webhook by default. */
 const usualEvents: readonly WebhookEvent[] = [
   'review.created',
   'review.changed',

@@ -24,7 +24,7 @@ export interface Outcome {
   status: number | null
 }
 
-/** How a kind of receiver is told. */
+/** How deliveries to a kind of receiver are made. */
 export interface DeliveryKind {
   /** Seconds before each further attempt, on average; after the last one the delivery has failed. */
   retries: readonly number[]

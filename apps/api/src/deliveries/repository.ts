@@ -19,7 +19,7 @@ export interface NewDelivery {
   receiverId: string
   host: string
   type: string
-  /** What it tells of: a receiver is told each key once. */
+  /** Identifies the event: a receiver gets each key once. */
   eventKey: string
   reviewId?: string
   /** What its kind needs to compose the request; stored as JSON. */

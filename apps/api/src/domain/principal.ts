@@ -80,7 +80,7 @@ export interface ApiKey extends Origin {
   companyId: string | null
   /** Whether that company is suspended. */
   suspended: boolean
-  /** What it may do now: its own scopes, as far as the role of whoever answers for it goes. */
+  /** What it may do now: its own scopes, limited by the role of the user responsible for it. */
   scopes: readonly Permission[]
   /** Whoever answers for it: its author's id, and their address unless the account is deleted. */
   maker: { id: string; email: string | null }
@@ -192,7 +192,7 @@ export function userIdOf(principal: Principal): string | null {
   return principal.kind === 'user' ? principal.user.id : null
 }
 
-/** Returns to whom words and changes are ascribed: the user or, of an API key, whoever answers for it. */
+/** Returns whom texts and changes are attributed to: the user or, for an API key, the user responsible for it. */
 export function authorOf(principal: UserSession | ApiKey): { id: string; email: string | null } {
   return principal.kind === 'key' ? principal.maker : principal.user
 }

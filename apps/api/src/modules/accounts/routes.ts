@@ -181,7 +181,7 @@ export function accountRoutes(
       listCompanyNames(db, companyIdsOf(user)),
       withAccount(accountsDb, principal, user.id, (tx) => findProfile(tx, user.id)),
     ])
-    // Chosen on another device: the page that is loaded anew has it.
+    // Chosen on another device: the reloaded page has it.
     if (language && language !== browsers) rememberLanguage(reply, config, language)
     return {
       user: { ...user, name, language: language ?? browsers, timeZone, twoFactor: signIn.twoFactor },

@@ -65,7 +65,7 @@ export async function listEntries(
       kind: kindOf(row),
       id: row.actor_id,
       name: row.actor_name,
-      // The id of a key's entry is that of whoever answers for it.
+      // An entry by a key has the id of the user responsible for it.
       displayName: row.actor_kind === 'key' ? null : nameOf(row.actor_id),
     },
     action: row.action,

@@ -20,7 +20,7 @@ const orderable = new Set<string>(['poster_18x24', 'sticker_3in'])
 const inMm = (length: number) => Math.round(length * 1_000) / 1_000
 const layoutNames: Readonly<Partial<Record<string, string>>> = contracts.layoutNames
 
-/** Counted by company, because each piece is drawn anew. */
+/** Counted by company, because pieces are drawn on every request. */
 const limits: readonly Limit<{ companyId: string }>[] = [
   { name: 'prints', key: ({ companyId }) => companyId, max: 600, windowSeconds: 60 * 60 },
 ]

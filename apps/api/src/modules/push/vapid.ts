@@ -4,7 +4,7 @@ import { keptKey } from '#db/kept-key.ts'
 import { system } from '#domain/principal.ts'
 import type { SecretBox } from '#lib/secret-box.ts'
 
-/** The key pair by which push services know this server (VAPID, RFC 8292), in base64url. */
+/** The key pair that identifies this server to push services (VAPID, RFC 8292), in base64url. */
 interface VapidKeys {
   publicKey: string
   privateKey: string

@@ -109,7 +109,7 @@ async function erase({ db, live }: ReceiptDeps, token: string, scope: ErasureSco
     // First, as when owners erase: otherwise the two could wait for each other.
     await lockCases(tx, companyId)
     await rememberErasures(tx, companyId, { kind: 'review', ids: [reviewId], scope })
-    // Webhooks are told that the visitor did it.
+    // Webhooks report it as the visitor's doing.
     if (scope === 'all') await sql`set local app.withdrawing = 'on'`.execute(tx)
     await sql`select erase_reviews(${companyId}::uuid, ${[reviewId]}::uuid[], ${scope})`.execute(tx)
   })

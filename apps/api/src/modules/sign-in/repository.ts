@@ -75,7 +75,7 @@ export async function saveSettings(tx: Tx, companyId: string, settings: StoredSe
     .execute()
 }
 
-/** A company's provider, by which its members sign in. */
+/** A company's provider, through which its members sign in. */
 export interface CompanyProvider
   extends Provider,
     Pick<StoredSettings, 'domains' | 'defaultRole' | 'groups'> {

@@ -2,9 +2,9 @@ import { type StorageKind, type SystemReport, storageKinds } from '@candour/sche
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/client.ts'
 
-/** How far growth is looked back, in days; it is told per as many. */
+/** Window of the growth figure, in days. */
 export const growthDays = 30
-/** Days after which growth is told: what a single day brings says little. */
+/** Days of history required to report growth, because a single day says little. */
 const fewestDays = 7
 
 /** Everything that is in none of these counts as `other`. */

@@ -138,7 +138,7 @@ export async function findReceivers(
   return ids.map((id) => found.get(id))
 }
 
-/** A busy webhook's row is written every so many seconds at most, unless its health has changed. */
+/** Minimum time between updates of a busy webhook's row, in seconds, unless its health has changed. */
 export const healthSeconds = 10
 
 /** Notes that a message has arrived. */
