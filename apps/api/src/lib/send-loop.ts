@@ -1,7 +1,7 @@
 /** Interval at which the leases of what is being sent are renewed, in ms. */
 const renewMs = 5_000
 /** Minimum time between two polls, in ms: each costs the database as much as several items. */
-const leastPauseMs = 20
+const minPauseMs = 20
 /** How long `stop` waits for what is being sent, in ms. */
 const finishMs = 10_000
 
@@ -82,7 +82,7 @@ export class SendLoop<Item extends { id: string }> {
       const due = (await take(sending).catch(this.#failed)) ?? []
       for (const item of due) this.#send(item)
       // Items sent during the pause make room, which the next poll fills in one go.
-      await pause(leastPauseMs)
+      await pause(minPauseMs)
       if (!this.#woken) await Promise.race([pause(pollMs), this.#paused()])
     }
   }

@@ -8,7 +8,7 @@ const improbable = 1 / 1000
 const falseNotices = { silent: 1 / 2, flooded: 1 / 8 }
 const twoYears = 730
 /** Cap on the scans that a rate is estimated from, because it drifts by a fifth from week to week. */
-const mostKnown = 25
+const maxKnown = 25
 /** Shape of the scans of a day: parties and tours come together. */
 const burstiness = 4
 
@@ -24,7 +24,7 @@ export function isKnown({ learntDays, scans, exposure }: Learnt, othersRate: num
  * @param othersRate scans of the neighbours in a usual day
  */
 function logOfSilence(learnt: Learnt, othersRate: number, silence: number): number {
-  const certainty = Math.min(1, mostKnown / learnt.scans)
+  const certainty = Math.min(1, maxKnown / learnt.scans)
   const own = learnt.scans * certainty
   const before = learnt.exposure * othersRate * certainty
   const since = silence * othersRate

@@ -73,7 +73,7 @@ function isResting(now: Date | undefined) {
 }
 
 /** Whether a code is left out of comparisons. The first condition is that of a partial index. */
-export function isApart(now: Date | undefined) {
+export function isExcluded(now: Date | undefined) {
   return sql<boolean>`(w.notice is not null or w.rests_until is not null)
     and (w.notice is not null or ${isResting(now)})`
 }
