@@ -6,6 +6,14 @@ import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { type Alone, type AloneOptions, signIn, startAlone, timeOf } from '#bench/alone.ts'
 import { cpuSeconds, watchOthers } from '#bench/cpu-time.ts'
+import {
+  indexEntryBytes,
+  one,
+  rollupRowBytes,
+  tableSizes,
+  vacuum,
+  walPosition,
+} from '#bench/database-size.ts'
 import { generator, load } from '#bench/load.ts'
 import { median } from '#bench/report.ts'
 import { restoreBackup } from '#db/backup/restore.ts'
@@ -73,7 +81,7 @@ export interface Measured {
   peak: { perSecond: number; p99: number; cpu: Cpu }
 }
 
-export interface CapacityOptions extends Pick<AloneOptions, 'prepare'> {
+interface CapacityOptions extends Pick<AloneOptions, 'prepare'> {
   /** Texts of the reviews, used in turn. */
   texts: readonly ReviewText[]
   reviews?: number
@@ -256,9 +264,9 @@ class Bench {
 
   /** Measures the growth of the database, and the CPU time and WAL that it takes. */
   async measureGrowth(send: () => Promise<void>, reviews: number) {
-    await this.#vacuum()
+    await vacuum(this.#owner)
     await sql`checkpoint`.execute(this.#superuser)
-    const [before, walBefore] = [await this.#sizes(), await this.#wal()]
+    const [before, walBefore] = [await tableSizes(this.#owner), await walPosition(this.#owner)]
     let took = Number.NaN
     const cpu = await this.#cpuPer(async () => {
       const startedAt = performance.now()
@@ -266,17 +274,17 @@ class Bench {
       took = (performance.now() - startedAt) / 1_000
       return reviews
     })
-    const walBytes = ((await this.#wal()) - walBefore) / reviews
-    const vacuumSeconds = (await this.#vacuum()) / reviews
-    const after = await this.#sizes()
+    const walBytes = ((await walPosition(this.#owner)) - walBefore) / reviews
+    const vacuumSeconds = (await vacuum(this.#owner)) / reviews
+    const after = await tableSizes(this.#owner)
     const bytes = [...after].flatMap(([table, size]) => {
       const grown = (size - (before.get(table) ?? 0)) / reviews
       return grown > 0 ? [[table, grown] as const] : []
     })
     return {
       bytes: Object.fromEntries(bytes.toSorted(([, a], [, b]) => b - a)),
-      indexEntryBytes: await this.#indexEntryBytes(),
-      rollupRowBytes: await this.#rollupRowBytes(),
+      indexEntryBytes: await indexEntryBytes(this.#owner),
+      rollupRowBytes: await rollupRowBytes(this.#owner),
       walBytes,
       cpu,
       followedPerSecond: reviews / took,
@@ -284,72 +292,14 @@ class Bench {
     }
   }
 
-  /** Sizes of `reviews` and of the tables that refer to a review; events of reviews are trimmed every hour. */
-  async #sizes(): Promise<Map<string, number>> {
-    const { rows } = await sql<{ table: string; size: number }>`
-      select relname as table, pg_total_relation_size(c.oid)::float8 as size
-      from pg_class c
-      where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'review_events'
-        and (relname = 'reviews' or exists (
-          select from pg_attribute where attrelid = c.oid and attname = 'review_id' and not attisdropped
-        ))
-    `.execute(this.#owner)
-    return new Map(rows.map(({ table, size }) => [table, size]))
-  }
-
-  /** Returns how long it took, in seconds. */
-  async #vacuum(): Promise<number> {
-    const startedAt = performance.now()
-    for (const table of (await this.#sizes()).keys())
-      await sql`vacuum (analyze) ${sql.ref(table)}`.execute(this.#owner)
-    return (performance.now() - startedAt) / 1_000
-  }
-
-  /** Returns the position in the write-ahead log, in bytes. */
-  async #wal(): Promise<number> {
-    const at = sql`select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::float8 as at`
-    return (await one<{ at: number }>(this.#owner, at)).at
-  }
-
-  async #indexEntryBytes(): Promise<number> {
-    const largest = sql`
-      select max(pg_relation_size(i.indexrelid))::float8 / greatest((select count(*) from reviews), 1) as bytes
-      from pg_index i join pg_class c on c.oid = i.indexrelid join pg_am a on a.oid = c.relam
-      where i.indrelid = 'reviews'::regclass and a.amname = 'btree'
-    `
-    return (await one<{ bytes: number }>(this.#owner, largest)).bytes
-  }
-
-  /** Measures a copy of the table that is filled with a long history, because the table itself has hardly any rows. */
-  async #rollupRowBytes(): Promise<number> {
-    return this.#owner.connection().execute(async (db) => {
-      await sql`create temporary table rollups (like review_days including all)`.execute(db)
-      await sql`
-        insert into rollups
-        select row.* from generate_series(0, 9999) n
-        join (select d, row_number() over () - 1 as i, count(*) over () as total from review_days d limit 100) source
-          on source.i = n % least(source.total, 100)
-        cross join lateral jsonb_populate_record(
-          null::review_days, to_jsonb(source.d) || jsonb_build_object('day', date '2000-01-01' + n)
-        ) row
-      `.execute(db)
-      const size = sql`
-        select pg_total_relation_size('rollups')::float8 / greatest(count(*), 1) as bytes from rollups
-      `
-      const { bytes } = await one<{ bytes: number }>(db, size)
-      await sql`drop table rollups`.execute(db)
-      return bytes
-    })
-  }
-
   /** Returns the WAL of a single review right after a checkpoint, including its background work, in bytes. */
   async measureFirstWal(send: () => Promise<void>): Promise<number> {
     const measured: number[] = []
     for (let times = 0; times < 3; times += 1) {
       await sql`checkpoint`.execute(this.#superuser)
-      const before = await this.#wal()
+      const before = await walPosition(this.#owner)
       await send()
-      measured.push((await this.#wal()) - before)
+      measured.push((await walPosition(this.#owner)) - before)
     }
     return median(measured)
   }
@@ -432,11 +382,4 @@ class Bench {
     })
     return { calls: calls.length + 1, cpu }
   }
-}
-
-async function one<T>(db: Db, statement: ReturnType<typeof sql>): Promise<T> {
-  const { rows } = await statement.execute(db)
-  const [row] = rows as T[]
-  if (row === undefined) throw new Error('no row')
-  return row
 }

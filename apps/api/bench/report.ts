@@ -24,7 +24,7 @@ export interface Row {
 }
 
 /** Returns the ratio of a row; undefined without a ceiling. */
-export function ratioOf({ ours, ceiling, ratio }: Row): number | undefined {
+function ratioOf({ ours, ceiling, ratio }: Row): number | undefined {
   return ratio ?? (ceiling === undefined ? undefined : ours / ceiling)
 }
 

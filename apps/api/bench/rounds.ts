@@ -33,7 +33,7 @@ export interface Round {
 const connections = 64
 
 /** Measurements with less CPU time than this are repeated: on a busy machine, they cover too few requests. */
-const leastCpuSeconds = 0.2
+const minCpuSeconds = 0.2
 const maxRepeats = 6
 
 /** Measures both sides for the given seconds each, or for longer if the machine is busy. */
@@ -47,7 +47,7 @@ export async function measureRound({ ours, ceiling }: Comparison, seconds: numbe
       repeats += 1
       used = (await cpuSeconds(by)) - before
       generator = Math.max(generator, measured.generatorShare)
-    } while (used < leastCpuSeconds && repeats < maxRepeats)
+    } while (used < minCpuSeconds && repeats < maxRepeats)
     return { perSecond: requests / (repeats * seconds), cpu: used / requests, generatorShare: generator }
   }
   const othersSince = await watchOthers()

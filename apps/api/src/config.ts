@@ -270,16 +270,16 @@ export interface Config extends LiveConfig {
   statementNames: boolean
   /** A standby to read from. */
   databaseReplicaUrl: string | undefined
-  /** The first signs, all are accepted. Undefined: one is generated in `dataDir`. */
+  /** The first one signs; all are accepted. Undefined: one is generated in `dataDir`. */
   sessionSecrets: Secrets | undefined
-  /** By which push services know this server. Undefined: one is generated in the database. */
+  /** Identifies this server to push services. Undefined: one is generated in the database. */
   vapidPrivateKey: string | undefined
   superadmin: { email: string; password: string | undefined }
   seedDemo: boolean
-  /** Whether anyone may look at the demo company's dashboard, if there is one. */
+  /** Whether anyone may view the demo company's dashboard, if there is one. */
   demoDashboard: boolean
   smtpUrl: string | undefined
-  /** Under which the sender's domain publishes its DKIM key; undefined if that is not known here. */
+  /** DKIM selector of the sender's domain; undefined if unknown. */
   dkimSelector: string | undefined
   /** Delay before the second attempt to send a mail, in seconds; it doubles with each, up to 180 times this. */
   mailRetrySeconds: number
@@ -289,7 +289,7 @@ export interface Config extends LiveConfig {
   trustProxy: string[] | false
   /** Delivery time, shipping and tax of print orders, in the operator's words. */
   orderTerms: string | undefined
-  /** By which operators can sign in (OpenID Connect), and the roles that its groups bring. */
+  /** OpenID Connect provider for operators, and the roles that its groups grant. */
   operatorProvider:
     | {
         issuer: string
@@ -298,7 +298,7 @@ export interface Config extends LiveConfig {
         groups: { group: string; role: z.infer<typeof operatorRole> }[]
       }
     | undefined
-  /** Ranges that users may make this server fetch from besides the public internet, in CIDR notation. */
+  /** CIDR ranges that users may have this server fetch from, besides the public internet. */
   outboundAllow: string[]
   /** Origin of Telegram's Bot API. */
   telegramApi: string
@@ -310,9 +310,9 @@ export interface Config extends LiveConfig {
   backup: {
     /** Where backups go unless a file is named. */
     bucket: BucketConfig | undefined
-    /** Public keys, of age, of those who can read the backups in the bucket. */
+    /** Public age keys that backups in the bucket are encrypted to. */
     recipients: readonly string[]
-    /** The file with a private key of these; only commands read it. */
+    /** File with a matching private key; only commands read it. */
     identityFile: string | undefined
     /** Undefined: nothing in the bucket is ever deleted. */
     keep: Keep | undefined

@@ -155,15 +155,6 @@ describe('the document', () => {
     expect(form.shared).toBe(false)
     expect(form.html).toContain(formState.submissionId)
   })
-
-  it("lets search engines index the product's pages, not the companies'", () => {
-    expect(page('/cafe-luna').html).toContain('<meta name="robots" content="noindex"/>')
-    const { html } = render({ url: '/', language: 'en', settings }, assets)
-    expect(html).not.toContain('noindex')
-    expect(html).toContain('<link rel="canonical" href="https://reviews.example.com/"/>')
-    expect(html).toContain('property="og:image" content="https://reviews.example.com/og.png"')
-    expect(html).toContain('<h1 tabindex="-1"')
-  })
 })
 
 it('never mixes up companies rendered concurrently', async () => {

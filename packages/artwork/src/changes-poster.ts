@@ -19,7 +19,7 @@ const [top, bottom] = [86 * mm, code.top - 8 * mm]
 /** A poster of what a company has changed because of what was said, for its own walls. */
 export interface ChangesPoster {
   company: ArtworkCompany
-  /** For the words and everything that is told. */
+  /** For the poster's own words and the company's texts. */
   edition: Edition
   words: { title: string; said: string; did: string }
   /** Up to three; dates as they are read. */
@@ -27,9 +27,9 @@ export interface ChangesPoster {
 }
 
 /**
- * Draws an A4 page for printers at home, which cannot print up to the edges. Pure, as `drawScene`.
+ * Draws an A4 page for home printers, which cannot print to the edges. Pure, as `drawScene`.
  *
- * @returns `undefined` if the fonts have no letter of what is told
+ * @returns `undefined` if the fonts cover none of the text
  * @throws RangeError for an invalid color, TypeError for an invalid URL
  */
 export function drawChangesPoster(poster: ChangesPoster): FormatPage | undefined {
@@ -63,7 +63,7 @@ export function drawChangesPoster(poster: ChangesPoster): FormatPage | undefined
   }
 }
 
-/** Draws the page with what is told at a scale, and returns where that ends. */
+/** Draws the page with the company's texts at a scale, and returns where they end. */
 function draw(
   words: ChangesPoster['words'],
   changes: ChangesPoster['changes'],
@@ -102,7 +102,7 @@ function draw(
     const box = sheet.block(text, style, { x: left, capTop: y })
     return box.y + box.height
   }
-  // Labels and gaps remain, however much is told.
+  // Labels and gaps keep their size, however long the texts.
   const room = Math.max(0.75, Math.min(1.5, scale))
   const gap = (millimeters: number) => millimeters * room * mm
   let end = top

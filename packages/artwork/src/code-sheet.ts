@@ -25,7 +25,7 @@ export function codePages(codes: number): number {
 }
 
 /** A page of labelled codes. */
-export interface CodePage extends Page {
+interface CodePage extends Page {
   /** The codes without their quiet zones, and their content; row by row. */
   codes: readonly (Box & { text: string; modules: number })[]
 }

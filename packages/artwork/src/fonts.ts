@@ -17,7 +17,7 @@ export interface Edition {
 }
 
 /** Opens editions; fonts are read once, as they are needed. */
-export interface FontLibrary {
+interface FontLibrary {
   /**
    * @param names of company and placements
    * @throws what reading a font throws

@@ -84,7 +84,7 @@ export interface FormatPage extends Page {
   codes: readonly PlacedCode[]
 }
 
-export interface FormatRequest {
+interface FormatRequest {
   format: FormatId
   /** The first of the format's layouts by default. */
   layout?: string | undefined
@@ -95,14 +95,14 @@ export interface FormatRequest {
 }
 
 /** Returns the layout of a format. Throws a RangeError for an unknown one. */
-export function layoutOf(format: FormatId, id?: string): FormatLayout {
+function layoutOf(format: FormatId, id?: string): FormatLayout {
   const { layouts } = formats[format]
   const layout = id === undefined ? layouts[0] : layouts.find((one) => one.id === id)
   if (!layout) throw new RangeError(`No ${format} has the layout ${id}`)
   return layout
 }
 
-/** Returns the number of pages that so many codes take. */
+/** Returns the number of pages for a number of codes. */
 export function pagesOf(format: FormatId, codes: number): number {
   const { faces = [], codePerFace } = formats[format]
   return Math.max(1, codePerFace && codes > 1 ? Math.ceil(codes / faces.length) : codes)

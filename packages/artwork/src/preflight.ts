@@ -24,10 +24,10 @@ export interface Checked {
 const inch = 25.4
 /** At which office printers and cheap presses still print. */
 const coarse = 150
-const leastDpi = 200
-const leastModule = 0.4 / inch
+const minDpi = 200
+const minModule = 0.4 / inch
 /** Symbol contrast of grade B (ISO/IEC 15415, 7.8.3). */
-const leastContrast = 0.55
+const minContrast = 0.55
 /** What a letter may stick out, in inches. */
 const tolerance = 0.01
 /** Codes that are also read at full size; their layout is the same for all others. */
@@ -86,10 +86,10 @@ export async function preflight(checked: Checked): Promise<{ findings: Finding[]
     for (const item of page.items) {
       if (item.kind === 'text' && isOutside(item, page, edition.fonts)) found.add('text_outside')
       if (item.kind !== 'logo' || !logoPixels || onScreen) continue
-      if (logoPixels.width / item.width < leastDpi) found.add('logo_resolution')
+      if (logoPixels.width / item.width < minDpi) found.add('logo_resolution')
     }
     for (const code of page.codes) {
-      if (!onScreen && code.width / code.modules < leastModule) found.add('code_small')
+      if (!onScreen && code.width / code.modules < minModule) found.add('code_small')
       const area = around(code, page.boxes.bleed)
       const isReadFromPhone = decodeQr(await paint(page, area, fromPhone)) === code.text
       if (!isReadFromPhone) found.add('code_too_far')
@@ -97,7 +97,7 @@ export async function preflight(checked: Checked): Promise<{ findings: Finding[]
       if (isReadFromPhone && read > thoroughly) continue
       const picture = await paint(page, area, coarse)
       if (decodeQr(picture) !== code.text) found.add('code_unreadable')
-      if (contrastOf(picture, within(code, area, coarse)) < leastContrast) found.add('code_contrast')
+      if (contrastOf(picture, within(code, area, coarse)) < minContrast) found.add('code_contrast')
     }
   }
   const order = Object.keys(messages)

@@ -3,7 +3,7 @@ import { type Pen, trace } from '#path.ts'
 import type { Page } from '#scene.ts'
 
 /** The subset of a 2D context used here: browser, offscreen or server. */
-export interface Canvas2d<Picture> extends Pen {
+interface Canvas2d<Picture> extends Pen {
   fillStyle: unknown
   imageSmoothingQuality: string
   save(): void

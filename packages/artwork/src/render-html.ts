@@ -6,7 +6,7 @@ import { palette } from '#color.ts'
 import { escaped } from '#render-svg.ts'
 import { fullQuestion } from '#wording.ts'
 
-export interface HtmlPiece {
+interface HtmlPiece {
   format: HtmlFormat
   company: Pick<ArtworkCompany, 'name' | 'brandColor'>
   language: Language
@@ -18,7 +18,7 @@ export interface HtmlPiece {
 const sans = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
 /**
- * Renders what stands in an email or on a website: text and a link, without anything to load. Tables and inline styles
+ * Renders a signature for an email or a website: text and a link, with nothing to load. Tables and inline styles
  * are what all mail programs keep.
  *
  * @throws RangeError for an invalid color, TypeError for an invalid URL

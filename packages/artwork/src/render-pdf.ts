@@ -14,14 +14,14 @@ const POINTS = 72
 /** Hairline, as cutting plotters expect; in points. */
 const CUT_LINE = 0.25
 
-export interface PdfInfo {
+interface PdfInfo {
   language: Language
   title: string
   author: string
   subject: string
 }
 
-export interface PdfOptions {
+interface PdfOptions {
   info: PdfInfo
   fonts: Fonts
   /** `null` without a logo. */

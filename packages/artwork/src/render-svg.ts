@@ -6,7 +6,7 @@ import type { Item, Page, TextRun } from '#scene.ts'
 /** Units per inch: points, as vector programs count. */
 const POINTS = 72
 
-export interface SvgOptions {
+interface SvgOptions {
   fonts: Fonts
   /** A data URL; `null` without a logo. */
   logo: string | null

@@ -47,7 +47,7 @@ export interface TextRun {
 }
 
 /** Placement of the company's logo; the renderer receives the picture itself. */
-export interface LogoSlot extends Box {
+interface LogoSlot extends Box {
   kind: 'logo'
 }
 

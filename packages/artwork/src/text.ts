@@ -33,7 +33,7 @@ const wideLetters = /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]+/g
 /** Controls without a meaning in print. Joiners and tags remain: words and emoji depend on them. */
 const hidden = /(?!\p{Join_Control}|[\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}]/gu
 
-export interface Fitting {
+interface Fitting {
   font: Typeface
   /** Largest em size, in inches. */
   size: number

@@ -42,7 +42,7 @@ export interface Ticket {
 }
 
 /**
- * Draws a page to read for whoever prints an order, in English: what, how many of which code, and where to.
+ * Draws a page for the print shop, in English: what to print, the copies per code, and where to send them.
  *
  * @param picture proportions of the piece's picture, which the renderer receives as the logo
  */
@@ -96,7 +96,7 @@ export function drawTicket(
     })
   y += high + 9 * mm
 
-  // How many of which code.
+  // Copies per code.
   label('Page', columns.page, y)
   label('Code', columns.code, y)
   label('For', columns.name, y)

@@ -7,7 +7,7 @@ export interface Outline {
 }
 
 /** Vertical metrics in em. */
-export interface VerticalMetrics {
+interface VerticalMetrics {
   ascent: number
   descent: number
 }

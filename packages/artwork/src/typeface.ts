@@ -26,7 +26,7 @@ export interface PlacedGlyph {
 }
 
 /** A part of a text that is placed on a curve as a whole. */
-export interface Unit {
+interface Unit {
   text: string
   direction: Direction
   /** Index in logical (reading) order. */

@@ -17,7 +17,7 @@ export const standardVendor: VendorProfile = {
 }
 
 /** Trimmed size in inches. */
-export const trimSizes: Readonly<Record<Piece, { width: number; height: number }>> = {
+const trimSizes: Readonly<Record<Piece, { width: number; height: number }>> = {
   poster: { width: 18, height: 24 },
   sticker: { width: 3, height: 3 },
 }

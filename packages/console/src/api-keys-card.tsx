@@ -19,7 +19,7 @@ import { isolated, texts } from '#texts.ts'
 import { toastError } from '#toast-error.ts'
 
 /** A key of a company or of the operators. */
-export interface ListedKey {
+interface ListedKey {
   id: string
   name: string
   hint: string
@@ -32,13 +32,13 @@ export interface ListedKey {
 }
 
 /** The calls about keys; each refetches the list. */
-export interface ApiKeyCalls {
+interface ApiKeyCalls {
   create: (input: NewApiKeyInput) => Promise<ListedKey & { key: string }>
   keep: (id: string) => Promise<unknown>
   revoke: (id: string) => Promise<unknown>
 }
 
-export interface ApiKeysCardProps extends ApiKeyCalls {
+interface ApiKeysCardProps extends ApiKeyCalls {
   description: string
   keys: UseQueryResult<ListedKey[], ApiError>
   /** What a new key may be allowed. */

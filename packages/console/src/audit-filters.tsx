@@ -53,7 +53,7 @@ export function auditQueryOf({ companyId, userId, action, from, to }: AuditView)
   }
 }
 
-export interface AuditFiltersProps {
+interface AuditFiltersProps {
   view: AuditView
   onChange: (part: Partial<AuditView>) => void
   /** Which actions can be chosen. */

@@ -6,7 +6,7 @@ import { texts } from '#texts.ts'
 
 const hex = /^#[\da-f]{6}$/i
 
-export interface ColorFieldProps {
+interface ColorFieldProps {
   label: string
   value: string
   onChange: (value: string) => void

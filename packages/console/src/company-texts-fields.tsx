@@ -32,7 +32,7 @@ function namedLanguages(): NamedLanguage[] {
     .toSorted((a, b) => compare(a.name, b.name))
 }
 
-export interface CompanyTextsFieldsProps {
+interface CompanyTextsFieldsProps {
   company: PreviewedCompany
   edited: EditedTexts
   onChange: (edited: EditedTexts) => void

@@ -16,7 +16,7 @@ export interface PreviewedCompany {
   brandColor: string
 }
 
-export interface CompanyTextsPreviewProps {
+interface CompanyTextsPreviewProps {
   company: PreviewedCompany
   language: Language
   /** The language's name in the page's. */

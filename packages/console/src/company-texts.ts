@@ -21,7 +21,7 @@ interface SavedTexts {
   texts: CompanyTexts
 }
 
-export interface TextsChange {
+interface TextsChange {
   defaultLanguage?: Language
   texts?: Partial<Record<Language, Partial<Record<CompanyTextField, string | null>>>>
 }

@@ -4,7 +4,7 @@ import { OtherApp } from '@candour/ui/other-app.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { NotFound, type NotFoundProps } from '#not-found.tsx'
 
-export interface ElsewhereProps extends NotFoundProps {
+interface ElsewhereProps extends NotFoundProps {
   /** The app that owns the path. */
   app: 'site' | 'dashboard' | 'admin'
 }

@@ -167,7 +167,7 @@ export const formatCompact = (value: number) =>
   numberFormat({ notation: 'compact', maximumFractionDigits: 1 }).format(value)
 
 /** A day of the week (ISO 8601): 1 for Monday to 7 for Sunday. */
-export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7
+type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7
 
 /** Regions whose week does not begin on Monday (CLDR 48), for browsers that do not say. */
 const regions = {

@@ -6,8 +6,7 @@ import { ExternalLink } from 'lucide-react'
 import { type ClipboardEvent, lazy, type RefObject, Suspense, useRef, useState } from 'react'
 import { texts } from '#texts.ts'
 
-export interface GoogleLinkFieldProps
-  extends Pick<FieldProps, 'label' | 'optional' | 'description' | 'error'> {
+interface GoogleLinkFieldProps extends Pick<FieldProps, 'label' | 'optional' | 'description' | 'error'> {
   value: string
   onChange: (value: string) => void
   onBlur?: (() => void) | undefined
@@ -39,7 +38,7 @@ export function GoogleLinkField({ value, onChange, onBlur, ref, read, ...field }
   /** What is known of a value; of no other one, as the form may have replaced it. */
   const [known, setKnown] = useState<{ of: string; is: Reading }>()
   const reading = known?.of === value ? known.is : undefined
-  /** The text that was pasted last; answers about others are late. */
+  /** The text pasted last; answers about earlier ones are ignored. */
   const latest = useRef<string>(undefined)
 
   const change = (text: string) => {

@@ -7,7 +7,7 @@ import { ImagePlus, Upload } from 'lucide-react'
 import { LogoError, readLogo } from '#logo.ts'
 import { texts } from '#texts.ts'
 
-export interface LogoFieldProps {
+interface LogoFieldProps {
   /** A data URL, a URL, or null without a logo. */
   value: string | null
   onChange: (value: string | null) => void

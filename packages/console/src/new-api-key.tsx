@@ -20,7 +20,7 @@ export interface NewApiKeyInput {
   expiresAt: string | null
 }
 
-export interface NewApiKeyProps {
+interface NewApiKeyProps {
   scopes: readonly Scope[]
   mayBeEndless: boolean
   create: (input: NewApiKeyInput) => Promise<{ name: string; key: string }>

@@ -8,7 +8,7 @@ import { Check, Copy } from 'lucide-react'
 import { type ReactNode, type Ref, useId, useState } from 'react'
 import { texts } from '#texts.ts'
 
-export interface NewSecretProps {
+interface NewSecretProps {
   title: ReactNode
   /** What the secret is. */
   label: string

@@ -10,7 +10,7 @@ interface FailedQuery {
   refetch: () => unknown
 }
 
-export interface QueryFailedProps {
+interface QueryFailedProps {
   query: FailedQuery
   title: string
   className?: string

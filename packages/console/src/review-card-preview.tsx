@@ -2,7 +2,7 @@ import '@candour/ui/choice-preview.css'
 import { ChoicePreview } from '@candour/ui/choice-preview.tsx'
 import { texts } from '#texts.ts'
 
-export interface ReviewCardPreviewProps {
+interface ReviewCardPreviewProps {
   name: string
   logoUrl: string | null
   brandColor: string

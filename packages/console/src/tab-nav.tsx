@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { NavLink, type To, useLocation } from 'react-router-dom'
 
-export interface TabNavProps {
+interface TabNavProps {
   label: string
   pages: readonly { to: To; name: string; end: boolean; badge?: ReactNode }[]
 }

@@ -16,7 +16,7 @@ export interface WebhookFields {
 export interface WebhookCalls {
   /** Tells the cached reads of one company from those of others. */
   scope: string
-  /** What they can be told of. */
+  /** Events that they can subscribe to. */
   events: readonly WebhookEvent[]
   /** Whether they can be sent what customers wrote. */
   hasWords: boolean

@@ -12,7 +12,7 @@ import { type FormEvent, useState } from 'react'
 import { texts } from '#texts.ts'
 import { type WebhookCalls, type WebhookFields, webhookChanges } from '#webhook-calls.ts'
 
-export interface WebhookFormProps {
+interface WebhookFormProps {
   calls: WebhookCalls
   /** The webhook to change; omit to add one. */
   webhook?: Webhook | undefined
@@ -22,7 +22,7 @@ export interface WebhookFormProps {
 
 type Errors = { [Name in keyof WebhookFields]?: string | undefined }
 
-/** What a new webhook is told of, unless other events are chosen. */
+/** Events of a new webhook by default. */
 const usualEvents: readonly WebhookEvent[] = [
   'review.created',
   'review.changed',

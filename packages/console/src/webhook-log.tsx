@@ -253,7 +253,7 @@ function ReplaySpan({ id, calls }: { id: string; calls: WebhookCalls }) {
   )
 }
 
-/** Returns a time as the browser's field has it, in its time zone. */
+/** Formats a time for a `datetime-local` field, in the browser's time zone. */
 function localTime(at: number): string {
   return new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }

@@ -21,7 +21,7 @@ export const deletedCompany = z.object({
   name: z.string(),
   slug: z.string(),
   deletedAt: timestamp,
-  /** From when on it is removed for good. */
+  /** When it will be removed for good. */
   purgeAt: timestamp,
   /** Number of its reviews. */
   reviews: z.int().min(0),

@@ -44,10 +44,10 @@ const domainName = z
 
 const oneLine = (max: number) => text({ min: 1, max, message: say('text') })
 
-/** A role that a group of the provider's brings. */
+/** A role granted to a group of the provider. */
 const groupRole = z.object({ group: oneLine(200), role: companyRole })
 
-/** The role of whoever signs in for the first time and is in none of the groups. */
+/** Role of a new user who is in none of the groups. */
 const defaultRole = companyRole.exclude(['owner'])
 
 export const signInSettings = z.object({

@@ -47,7 +47,7 @@ export const listWalks = endpoint('listWalks', 'GET /api/dashboard/walks', {
 export const walkCode = placement
   .pick({ id: true, code: true, name: true, kind: true, locationId: true })
   .extend({
-    /** When it was confirmed first on this walk; `null`: it is missing. */
+    /** When it was first confirmed on this walk; `null` if it is missing. */
     confirmedAt: timestamp.nullable(),
   })
 export type WalkCode = z.infer<typeof walkCode>

@@ -49,7 +49,7 @@ export const webhook = z.object({
   /** Until when the former secret signs as well; `null` unless the secret was replaced in the last 24 hours. */
   formerSecretUntil: timestamp.nullable(),
   createdAt: timestamp,
-  /** Accurate to ten seconds, like the next one. What was sent again does not count. */
+  /** Accurate to ten seconds, like the next one. Replays do not count. */
   lastSuccessAt: timestamp.nullable(),
   lastFailureAt: timestamp.nullable(),
 })

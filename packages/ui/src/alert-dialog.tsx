@@ -5,7 +5,7 @@ import { cn } from '#cn.ts'
 import { controlTexts } from '#control-texts.ts'
 import { footerClass, panelClass, scrimClass, ToastHost, useFocusReturn } from '#dialog-panel.tsx'
 
-export interface ConfirmDialogProps {
+interface ConfirmDialogProps {
   /** The question. */
   title: ReactNode
   /** What happens on confirmation. */

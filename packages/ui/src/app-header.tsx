@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#button.tsx'
 import { controlTexts } from '#control-texts.ts'
 
-export interface AppHeaderProps {
+interface AppHeaderProps {
   /** The current context: logo, name or company switcher. */
   children: ReactNode
   actions?: ReactNode

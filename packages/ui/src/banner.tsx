@@ -7,7 +7,7 @@ const tones = {
   danger: { ground: 'bg-danger-soft', text: 'text-danger' },
 }
 
-export interface BannerProps {
+interface BannerProps {
   icon: ReactNode
   tone?: keyof typeof tones | undefined
   /** Buttons or links at the end of the line, below the text on phones. */

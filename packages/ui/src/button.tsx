@@ -13,7 +13,7 @@ interface ButtonLook {
   className?: string | undefined
 }
 
-export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** An action is in progress: disables the button and shows a spinner in place of the icon or next to the label. */
   busy?: boolean | undefined
   icon?: ReactNode

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '#cn.ts'
 
-export interface CardProps extends Omit<ComponentProps<'section'>, 'ref'> {
+interface CardProps extends Omit<ComponentProps<'section'>, 'ref'> {
   as?: 'div' | 'section' | 'article' | undefined
   /** Disable for edge-to-edge content such as a table; CardHeader and CardBody bring their own padding. */
   padded?: boolean | undefined
@@ -20,7 +20,7 @@ export function Card({ as: Element = 'div', padded = true, className, ...props }
   )
 }
 
-export interface CardHeaderProps {
+interface CardHeaderProps {
   title: ReactNode
   description?: ReactNode
   /** Buttons at the end of the header row. */

@@ -3,7 +3,7 @@ import { CompanyMark, type MarkedCompany } from '#company-mark.tsx'
 import { Globe, LockKeyhole } from '#icons.tsx'
 import { useUiTexts } from '#texts.ts'
 
-export interface ChoiceLinkProps {
+interface ChoiceLinkProps {
   href: string
   className: string
   children: ReactNode
@@ -12,7 +12,7 @@ export interface ChoiceLinkProps {
 /** Attributes of the public link. */
 export type PublicLink = Pick<ComponentProps<'a'>, 'href' | 'ping' | 'onClick'>
 
-export interface ChoiceCardProps {
+interface ChoiceCardProps {
   company: MarkedCompany
   /** Name of the company's location, shown below its own. */
   location?: string | undefined

@@ -6,15 +6,14 @@ import { useFieldControl } from '#field.tsx'
 import { Input } from '#input.tsx'
 import { Spinner } from '#spinner.tsx'
 
-export interface ComboboxOption {
+interface ComboboxOption {
   value: string
   label: string
   /** Secondary text at the end of the row. */
   detail?: ReactNode
 }
 
-export interface ComboboxProps
-  extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onSelect' | 'list'> {
+interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onSelect' | 'list'> {
   /** Options that match the text; filtering is up to the caller. */
   options: readonly ComboboxOption[]
   text: string

@@ -9,7 +9,7 @@ import { footerClass, panelClass, scrimClass, ToastHost, useFocusReturn } from '
 import { dismissOpenToasts } from '#toast.ts'
 import { UnsavedContext } from '#unsaved.ts'
 
-export type DialogProps = Omit<ComponentProps<typeof RadixDialog.Root>, 'modal'>
+type DialogProps = Omit<ComponentProps<typeof RadixDialog.Root>, 'modal'>
 
 /**
  * A dialog with its trigger and content. While a form in it has unsaved changes (`useUnsaved`), outside clicks are
@@ -52,7 +52,7 @@ export const DialogClose = RadixDialog.Close
 
 const widths = { sm: 'sm:max-w-sm', md: 'sm:max-w-lg', lg: 'sm:max-w-3xl' }
 
-export interface DialogContentProps extends Omit<ComponentProps<typeof RadixDialog.Content>, 'title'> {
+interface DialogContentProps extends Omit<ComponentProps<typeof RadixDialog.Content>, 'title'> {
   title: ReactNode
   description?: ReactNode
   size?: keyof typeof widths | undefined

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cn } from '#cn.ts'
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   icon?: ReactNode
   title: ReactNode
   /** What to do next, or when content will appear. */

@@ -1,4 +1,4 @@
-export interface IconProps {
+interface IconProps {
   /** Sets the size, and the color as that of text. */
   className?: string | undefined
   strokeWidth?: number | undefined

@@ -6,7 +6,7 @@ import { EmptyState } from '#empty-state.tsx'
 import { PageState } from '#page-state.tsx'
 import { useOnline } from '#use-online.ts'
 
-export interface LoadFailedProps {
+interface LoadFailedProps {
   title: string
   /** The error, as a sentence. */
   children: ReactNode
@@ -33,7 +33,7 @@ export function LoadFailed({ title, children, retrying, onRetry }: LoadFailedPro
   )
 }
 
-export interface PartFailedProps extends LoadFailedProps {
+interface PartFailedProps extends LoadFailedProps {
   className?: string
 }
 

@@ -2,7 +2,7 @@ import { cn } from '#cn.ts'
 
 type LogoSize = 'sm' | 'md' | 'lg'
 
-export interface LogoProps {
+interface LogoProps {
   /** The company's name: the accessible name, and the source of the initial if there is no image. */
   name: string
   src?: string | null | undefined

@@ -1,7 +1,7 @@
 const key = 'reloadedForChunk'
 
 /** Minimum milliseconds between automatic reloads. */
-export const RELOAD_PAUSE = 60_000
+const RELOAD_PAUSE = 60_000
 
 /** Returns whether code of the app failed to load: offline, or replaced by a new release. */
 export function isLostChunk(error: unknown): boolean {

@@ -4,7 +4,7 @@ import { Button } from '#button.tsx'
 import { controlTexts } from '#control-texts.ts'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from '#dropdown-menu.tsx'
 
-export interface MoreMenuProps {
+interface MoreMenuProps {
   /** Accessible name of the button, which names the row it belongs to. */
   label: string
   /** Tooltip of the button. */

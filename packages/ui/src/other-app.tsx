@@ -9,7 +9,7 @@ export function openedAt(): string | undefined {
   return opening && new URL(opening.name).pathname
 }
 
-export interface OtherAppProps {
+interface OtherAppProps {
   /** Origin of the app that owns this URL; undefined until known. */
   origin: string | undefined
   /** State of the query for that origin. */

@@ -3,7 +3,7 @@ import { Spinner } from '#spinner.tsx'
 
 const centredClass = 'flex min-h-[70dvh] flex-col items-center justify-center px-4 py-16 text-center'
 
-export interface PageStateProps {
+interface PageStateProps {
   icon?: ReactNode
   title: ReactNode
   children?: ReactNode

@@ -13,7 +13,7 @@ import {
 } from '#dropdown-menu.tsx'
 import { toast } from '#toast.ts'
 
-export interface ProfileMenuProps {
+interface ProfileMenuProps {
   email: string
   /** Omit for an account without a name. */
   name?: string | null

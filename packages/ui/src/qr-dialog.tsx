@@ -8,7 +8,7 @@ import { Sentence } from '#sentence.tsx'
 import { toast } from '#toast.ts'
 import { useCopy } from '#use-copy.ts'
 
-export interface QrDialogProps {
+interface QrDialogProps {
   /** Name of the company or placement. */
   name: string
   /** Part of the downloaded file's name. */

@@ -28,7 +28,7 @@ const pickerStar = (
   />
 )
 
-export interface StarRatingFieldProps {
+interface StarRatingFieldProps {
   legend: ReactNode
   hideLegend?: boolean | undefined
   name?: string | undefined
@@ -90,14 +90,14 @@ function turnArrows(event: KeyboardEvent<HTMLElement>) {
   star?.click()
 }
 
-export interface StarLinkProps {
+interface StarLinkProps {
   href: string
   className: string
   'aria-label': string
   children: ReactNode
 }
 
-export interface StarLinksProps {
+interface StarLinksProps {
   /** Returns the target URL of a rating. */
   href: (rating: number) => string
   /** The accessible name of the list. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Card } from '#card.tsx'
 import { cn } from '#cn.ts'
 
-export interface StatCardProps {
+interface StatCardProps {
   label: ReactNode
   value: ReactNode
   icon?: ReactNode

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { cn } from '#cn.ts'
 import { controlClass, useFieldControl } from '#field.tsx'
 
-export interface TextareaProps extends ComponentProps<'textarea'> {
+interface TextareaProps extends ComponentProps<'textarea'> {
   /** In CSS pixels; defaults to 128. */
   minHeight?: number | undefined
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Check } from '#icons.tsx'
 
-export interface ThankYouCardProps {
+interface ThankYouCardProps {
   heading: ReactNode
   /** The catalogue's sentence. */
   text: string

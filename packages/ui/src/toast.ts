@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
 /** Maximum number of visible toasts; a newer toast replaces an older one. */
-export const TOAST_LIMIT = 1
+const TOAST_LIMIT = 1
 /** Milliseconds until a toast closes automatically. */
 export const TOAST_DURATION = 5_000
 /** Milliseconds until a dismissed toast is removed from the store. */
-export const TOAST_REMOVE_DELAY = 1_000_000
+const TOAST_REMOVE_DELAY = 1_000_000
 /** Pixels a rightward swipe must cover to dismiss a toast. */
 export const TOAST_SWIPE_THRESHOLD = 50
 /** Key that moves focus to the notification region. */

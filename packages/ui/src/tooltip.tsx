@@ -2,8 +2,8 @@ import * as RadixTooltip from 'radix-ui/tooltip'
 import type { ReactNode } from 'react'
 
 /** Milliseconds of hovering before a tooltip opens, and the window in which the next one opens immediately. */
-export const TOOLTIP_DELAY = 700
-export const TOOLTIP_SKIP_DELAY = 300
+const TOOLTIP_DELAY = 700
+const TOOLTIP_SKIP_DELAY = 300
 
 /** Provides the tooltip timing; place it once around the app. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
@@ -14,7 +14,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   )
 }
 
-export interface TooltipProps {
+interface TooltipProps {
   /** A few words; never essential information, since touch devices show no tooltips. */
   content: ReactNode
   side?: 'top' | 'right' | 'bottom' | 'left' | undefined

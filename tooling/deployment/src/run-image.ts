@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Image } from '#build-image.ts'
 import { outputOf } from '#output.ts'
 
-export interface Contained {
+interface Contained {
   child: ChildProcess
   output(): string
   /** The exit code, once the process has exited. */

@@ -10,7 +10,7 @@ export type Notes = Record<(typeof groups)[number], string[]>
 
 interface Changes {
   settings: { before: readonly string[]; after: readonly string[] }
-  /** Whether the configuration of the proxy is another one. */
+  /** Whether the proxy's configuration has changed. */
   proxyChanged: boolean
 }
 

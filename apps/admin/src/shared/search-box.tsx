@@ -4,7 +4,7 @@ import { Spinner } from '@candour/ui/spinner.tsx'
 import { Search } from 'lucide-react'
 import type { Ref } from 'react'
 
-export interface SearchBoxProps {
+interface SearchBoxProps {
   label: string
   placeholder: string
   maxLength: number

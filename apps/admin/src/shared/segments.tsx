@@ -1,7 +1,7 @@
 import { cn } from '@candour/ui/cn.ts'
 import { type ReactNode, useId } from 'react'
 
-export interface SegmentsProps<Value extends string> {
+interface SegmentsProps<Value extends string> {
   label: string
   value: Value
   onChange: (value: Value) => void

@@ -23,7 +23,7 @@ export type Tx = Transaction<DB>
  */
 const answerGraceMs = 2_000
 
-export interface PoolOptions {
+interface PoolOptions {
   /** The login to connect as; omit to connect as the owner, for migrations and commands. */
   login?: Login
   max?: number

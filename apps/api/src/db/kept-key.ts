@@ -1,11 +1,10 @@
-import { sql } from 'kysely'
-import type { Db, Tx } from '#db/client.ts'
+import type { Db } from '#db/client.ts'
 import { withPlatform } from '#db/scope.ts'
 import type { Principal } from '#domain/principal.ts'
 import type { SecretBox } from '#lib/secret-box.ts'
 
 /** A key of this server, in a table of its own with one row. */
-export interface KeptKey {
+interface KeptKey {
   table: 'push_key' | 'evidence_key'
   box: SecretBox
   /** Makes a new private key. */
@@ -33,20 +32,4 @@ export async function keptKey(
     await tx.updateTable(table).set(values).execute()
     return made
   })
-}
-
-/** Encrypts a key again that was encrypted with an older secret, so that it can be removed. */
-export async function resealKey(tx: Tx, { table, box }: Omit<KeptKey, 'make'>): Promise<void> {
-  const key = await tx
-    .selectFrom(table)
-    .select('sealed')
-    .where(sql<boolean>`substring(sealed for ${box.prefix.length}) <> ${box.prefix}`)
-    .executeTakeFirst()
-  const opened = key && box.open(key.sealed, table)
-  if (opened)
-    await tx
-      .updateTable(table)
-      .set({ sealed: box.seal(opened, table) })
-      .where('sealed', '=', key.sealed)
-      .execute()
 }

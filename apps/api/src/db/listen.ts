@@ -20,7 +20,7 @@ export interface Listener {
   onListening(on: boolean): void
 }
 
-export interface ListenOptions {
+interface ListenOptions {
   log: FastifyBaseLogger
   /**
    * Called when a connection stopped answering without being closed and a new one works: other connections may be dead

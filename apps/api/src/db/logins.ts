@@ -29,7 +29,7 @@ export class LoginError extends Error {
 }
 
 /** The server has the wrong role. Both codes are those of temporary failures. */
-export class ServerRoleError extends Error {
+class ServerRoleError extends Error {
   override name = 'ServerRoleError'
   /** SQLSTATE. */
   readonly code: string

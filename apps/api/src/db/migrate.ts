@@ -55,7 +55,7 @@ const attempts = 120
  * Migrates the schema in one transaction, without touching the job queue. If a table stays locked by others, they go
  * first: the transaction is rolled back and tried again.
  */
-export async function migrateSchema(db: Db): Promise<void> {
+async function migrateSchema(db: Db): Promise<void> {
   const { after } = await readSchema()
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -7,7 +7,7 @@ import versions from '#db/schema/versions.json' with { type: 'json' }
 const folder = new URL('schema/', import.meta.url)
 
 /** A file of `schema/`, with the SHA-256 of its text in hex. */
-export interface SchemaFile {
+interface SchemaFile {
   name: string
   text: string
   sha256: string

@@ -35,7 +35,7 @@ export interface DelivererOptions {
 /** Sends what is queued for other people's systems. */
 export class Deliverer extends SendLoop<queue.DueDelivery> {
   readonly #options: DelivererOptions
-  /** Receivers whose latest attempt by this process is to be retried: one may hang for all it is sent. */
+  /** Receivers whose latest attempt by this process failed for now, because one may hang on everything it is sent. */
   readonly #failing = new Set<string>()
   /** Receivers that asked this process to wait, and until when (monotonic, in ms): they get nothing new until then. */
   readonly #waiting = new Map<string, number>()

@@ -24,15 +24,15 @@ export interface Outcome {
   status: number | null
 }
 
-/** How a kind of receiver is told. */
+/** How deliveries to a kind of receiver are made. */
 export interface DeliveryKind {
   /** Seconds before each further attempt, on average; after the last one the delivery has failed. */
   retries: readonly number[]
-  /** Composes the request of an attempt, or says why there is none any more. Undefined deletes the delivery. */
+  /** Composes the request of an attempt, or says why there is nothing left to send. Undefined deletes the delivery. */
   compose(delivery: DueDelivery): Promise<DeliveryRequest | Unsent | undefined>
   /** What an answer means; see `usualVerdict`, which applies otherwise. */
   judge?(answer: OutboundResponse, delivery: DueDelivery): Verdict
-  /** False if nothing of an answer is kept, because it may contain what was sent. */
+  /** Whether the response body is logged; false because it may echo what was sent. */
   keepsAnswers?: false
   /** Runs in the transaction that records the attempt. */
   settled?(tx: Tx, delivery: DueDelivery, outcome: Outcome): Promise<void>

@@ -19,7 +19,7 @@ export interface NewDelivery {
   receiverId: string
   host: string
   type: string
-  /** What it tells of: a receiver is told each key once. */
+  /** Identifies the event: a receiver gets each key once. */
   eventKey: string
   reviewId?: string
   /** What its kind needs to compose the request; stored as JSON. */
@@ -91,7 +91,7 @@ export interface Wanted {
   /** How many at most. */
   wanted: number
   leaseSeconds: number
-  /** Kinds of receivers. Those of a later version are left to its servers. */
+  /** Kinds of receivers. Those that only a later version knows are left to its servers. */
   receivers: readonly string[]
   /** Ids of receivers that get one at a time. */
   failing: readonly string[]

@@ -4,7 +4,7 @@ import type { CompanyPermission, Permission } from '@candour/schemas/endpoint.ts
 import type { Position } from '#domain/position.ts'
 
 /** A user's link to a company. */
-export interface Membership {
+interface Membership {
   companyId: string
   role: CompanyRole
   /** Whether the company is suspended, so its members may read but not change it. */
@@ -38,9 +38,9 @@ export interface SignIn {
   twoFactor: boolean
   /** Whether the user must have one. */
   twoFactorRequired: boolean
-  /** Until when factors may be changed; `null` without a step-up. */
+  /** When the step-up expires, until which factors may be changed; `null` without one. */
   stepUpUntil: Date | null
-  /** As whom a provider has opened the session; undefined if the user has. */
+  /** The identity at the provider that opened the session; undefined if the user signed in directly. */
   identity?: Identity | undefined
 }
 
@@ -80,7 +80,7 @@ export interface ApiKey extends Origin {
   companyId: string | null
   /** Whether that company is suspended. */
   suspended: boolean
-  /** What it may do now: its own scopes, as far as the role of whoever answers for it goes. */
+  /** What it may do now: its own scopes, limited by the role of the user responsible for it. */
   scopes: readonly Permission[]
   /** Whoever answers for it: its author's id, and their address unless the account is deleted. */
   maker: { id: string; email: string | null }
@@ -192,7 +192,7 @@ export function userIdOf(principal: Principal): string | null {
   return principal.kind === 'user' ? principal.user.id : null
 }
 
-/** Returns to whom words and changes are ascribed: the user or, of an API key, whoever answers for it. */
+/** Returns whom texts and changes are attributed to: the user or, for an API key, the user responsible for it. */
 export function authorOf(principal: UserSession | ApiKey): { id: string; email: string | null } {
   return principal.kind === 'key' ? principal.maker : principal.user
 }

@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-export interface AudienceGuardOptions {
+interface AudienceGuardOptions {
   config: Config
   /**
    * The apps that make the calls of this scope. Company calls are restricted to the dashboard, superadmin calls to the

@@ -25,7 +25,7 @@ export function background(app: FastifyInstance): Background {
   }
 }
 
-/** Retries work after errors for which a client would be told to retry. */
+/** Retries work after errors that a client would be asked to retry. */
 async function persistently(work: () => Promise<void>, closing: AbortSignal): Promise<void> {
   const giveUpAt = performance.now() + patienceMs
   for (;;) {

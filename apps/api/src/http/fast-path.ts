@@ -12,7 +12,7 @@ declare module 'fastify' {
 }
 
 /** A public route of the site. Fastify has the same route, for requests whose response is not prepared. */
-export interface FastRoute {
+interface FastRoute {
   /** The route's pattern in Fastify, for log and metrics. */
   pattern: string
   /** Returns the response to a GET request if it is in memory. It is then sent, so `find` may count the request. */
@@ -20,7 +20,7 @@ export interface FastRoute {
 }
 
 /** A request answered on the fast path. */
-export interface FastAnswer {
+interface FastAnswer {
   request: IncomingMessage
   id: string
   pattern: string
@@ -46,7 +46,7 @@ class FastPath {
   }
 }
 
-export interface FastPathOptions {
+interface FastPathOptions {
   config: Config
   /** Headers of every response, unless it has its own. */
   defaults: Readonly<Record<string, string>>

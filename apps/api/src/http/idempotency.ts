@@ -75,7 +75,7 @@ export class Idempotency {
     const end = isKept
       ? sql`select end_call(${call.id}, ${statusCode}::smallint, ${call.box.seal(answer, call.id.toString('hex'))})`
       : sql`select forget_call(${call.id})`
-    // What was done is done, whether or not a repetition will know.
+    // The call has succeeded, even if a repetition will not find its answer.
     await end.execute(this.#db).catch((error: unknown) => log.warn({ err: error }, 'answer not kept'))
   }
 

@@ -10,14 +10,14 @@ const cookieName = 'candour_language'
 const maxAge = 365 * 24 * 60 * 60
 
 /**
- * Returns the language in which a person reads the dashboard unless their account has one: the one that this browser
- * last had, else what it asks for, else English.
+ * Returns the dashboard's language for someone whose account has none: the one this browser last used, else the one it
+ * asks for, else English.
  */
 export function browsersLanguage(request: Pick<FastifyRequest, 'headers'>): MemberLanguage {
   return rememberedLanguage(request) ?? askedForLanguage(request)
 }
 
-/** Returns the language that the browser asks for, whatever it had before; English if there is none of those. */
+/** Returns the language that the browser asks for, ignoring the one it last used; English if none is supported. */
 export function askedForLanguage({ headers }: Pick<FastifyRequest, 'headers'>): MemberLanguage {
   return negotiateLanguage(headers['accept-language'], memberLanguages) ?? 'en'
 }
@@ -28,8 +28,8 @@ function rememberedLanguage({ headers }: Pick<FastifyRequest, 'headers'>): Membe
 }
 
 /**
- * Has the browser show this language before the next sign-in; with null, the one that it asks for. For the dashboard's host
- * alone: no other has account screens.
+ * Makes this the browser's language until the next sign-in; null returns to the one that it asks for. The cookie is for
+ * the dashboard's host only, because no other has account screens.
  */
 export function rememberLanguage(reply: FastifyReply, config: Config, language: MemberLanguage | null): void {
   const { origins } = config

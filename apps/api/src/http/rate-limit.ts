@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-/** How often something may be done, and by which key it is counted. */
+/** How often something may be done, and the key it is counted by. */
 export interface Limit<Request> {
   name: string
   /** Key to count a request by, such as a network or an account. Requests without a key are not counted. */

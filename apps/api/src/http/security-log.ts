@@ -7,7 +7,7 @@ import { principalOf } from '#http/guards.ts'
 import { coarseNetwork } from '#http/rate-limit.ts'
 
 /** Events in the security log; each is written once, after it has happened. */
-export type SecurityEvent =
+type SecurityEvent =
   | 'signed_in'
   | 'signed_out'
   | 'sign_in_failed'

@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors.ts'
 
-export interface FairQueueOptions {
+interface FairQueueOptions {
   /** Across all keys. */
   concurrency: number
   concurrencyPerKey: number

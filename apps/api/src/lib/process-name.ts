@@ -1,6 +1,6 @@
 import { hostname } from 'node:os'
 
-/** How this process is told from others, also on other machines. */
+/** Identifies this process among all processes on all machines. */
 export const processName = `${hostname().slice(0, 30)}:${process.pid}`
 
 /** What the connections of a process's scheduler are called in the database, before the name of the process. */

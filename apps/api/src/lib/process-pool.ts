@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { fairQueue } from '#lib/fair-queue.ts'
 import { WorkerLimitError } from '#lib/worker-pool.ts'
 
-export interface ProcessPoolOptions {
+interface ProcessPoolOptions {
   /** Well above what the work takes, in ms; the process is killed after that. */
   timeoutMs: number
-  /** How far it comes after whoever is answered at once, as of nice(1). */
+  /** Priority below work that is answered at once, as for nice(1). */
   niceness?: number
   /**
    * Whether all its threads share the last core. Those that compile and collect garbage beside the script keep a second

@@ -1,12 +1,12 @@
 /** Interval at which the leases of what is being sent are renewed, in ms. */
 const renewMs = 5_000
-/** Least time between two looks for what is due, in ms: each costs the database as much as several items. */
-const leastPauseMs = 20
+/** Minimum time between two polls, in ms: each costs the database as much as several items. */
+const minPauseMs = 20
 /** How long `stop` waits for what is being sent, in ms. */
 const finishMs = 10_000
 
 /** What a loop sends, from a queue that processes share. */
-export interface SendQueue<Item extends { id: string }> {
+interface SendQueue<Item extends { id: string }> {
   /** PostgreSQL channel that announces new items. */
   channel: string
   /**
@@ -68,7 +68,7 @@ export class SendLoop<Item extends { id: string }> {
     if (on) this.#wake()
   }
 
-  /** Looks for due items now. */
+  /** Polls for due items now. */
   #wake(): void {
     this.#woken = true
     this.#endPause()
@@ -81,8 +81,8 @@ export class SendLoop<Item extends { id: string }> {
       const sending = [...this.#sending.values()].map(({ item }) => item)
       const due = (await take(sending).catch(this.#failed)) ?? []
       for (const item of due) this.#send(item)
-      // What is sent meanwhile makes room, which the next look then fills at once.
-      await pause(leastPauseMs)
+      // Items sent during the pause make room, which the next poll fills in one go.
+      await pause(minPauseMs)
       if (!this.#woken) await Promise.race([pause(pollMs), this.#paused()])
     }
   }

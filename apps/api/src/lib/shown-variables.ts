@@ -1,4 +1,4 @@
-/** How a variable of the environment is shown: as it is, as an address without what authenticates, or not at all. */
+/** How an environment variable is shown: verbatim, as a URL without credentials, or not at all. */
 export type Showing = 'plain' | 'address' | 'secret'
 
 export interface ShownVariable {
@@ -10,9 +10,9 @@ export interface ShownVariable {
 }
 
 /**
- * Describes variables such that no secret is in the description.
+ * Describes variables without revealing secrets.
  *
- * @param given their texts, of those that are set
+ * @param given the raw values of those that are set
  * @param effective all values as parsed, including defaults
  */
 export function describeVariables(
@@ -42,7 +42,7 @@ function shown(how: Showing, text: string | undefined): string | null {
   return how === 'address' ? withoutSecrets(text) : text.slice(0, 300)
 }
 
-/** Parameters of connection strings that authenticate nobody. */
+/** Parameters of connection strings that are no credentials. */
 const harmless = new Set(['sslmode', 'tls'])
 
 function withoutSecrets(address: string): string | null {

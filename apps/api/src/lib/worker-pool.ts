@@ -6,7 +6,7 @@ export class WorkerLimitError extends Error {
   override name = 'WorkerLimitError'
 }
 
-export interface WorkerPoolOptions {
+interface WorkerPoolOptions {
   /** Well above what the work takes, in ms; the thread is terminated after that. */
   timeoutMs: number
 }

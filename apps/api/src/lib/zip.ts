@@ -12,7 +12,7 @@ export interface WholeEntry extends ZipEntry {
   content: string | Uint8Array
 }
 
-/** What is compressed already. */
+/** File names of formats that are compressed already. */
 const compressed = /\.(pdf|png|jpe?g|zip)$/
 
 /** The first time that a ZIP file can hold; the same entries always give the same bytes. */

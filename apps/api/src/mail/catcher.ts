@@ -10,7 +10,7 @@ const maxKept = 200
 /** How long a mail that was being sent when its record was erased may take, in ms. */
 const sendingMs = 60_000
 
-export interface MailCatcher extends MailTransport {
+interface MailCatcher extends MailTransport {
   /** Address of the page that lists the caught mails. */
   url: string
   /** Drops mails about records that were erased, in whichever process. */

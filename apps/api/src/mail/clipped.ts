@@ -1,7 +1,10 @@
 import { plainLine } from '@candour/texts/isolated.ts'
 
-/** Shortens a name for a sentence of a mail; `max` is in UTF-16 code units. The name may contain any characters. */
-export function clipped(name: string, max = 80): string {
+/** In UTF-16 code units. */
+const max = 80
+
+/** Shortens a name for a sentence of a mail. The name may contain any characters. */
+export function clipped(name: string): string {
   const plain = plainLine(name)
   if (plain.length <= max) return plain
   const cut = plain

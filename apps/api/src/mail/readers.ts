@@ -2,14 +2,14 @@ import { type MemberLanguage, memberLanguageOf } from '@candour/schemas/language
 import { sql } from 'kysely'
 import type { Db } from '#db/client.ts'
 
-/** How somebody reads a mail. */
+/** Language and time zone of a mail's recipient. */
 export interface Reader {
   language: MemberLanguage
   /** The zone that they have chosen; `null` for that of what the mail is about. */
   timeZone: string | null
 }
 
-/** Reads like somebody of whom nothing is known. */
+/** A reader about whom nothing is known. */
 export const anyReader: Reader = { language: 'en', timeZone: null }
 
 /**

@@ -11,15 +11,15 @@ export const queuedChannel = 'mails_queued'
 /** Kinds of mail with a link that sets a user's password. */
 export type LinkMailKind = Extract<MailKind, 'invitation' | 'reset'>
 /** Kinds of mail that tell a user about their account. */
-export type NoticeKind = Extract<MailKind, 'two_factor_changed'>
+type NoticeKind = Extract<MailKind, 'two_factor_changed'>
 /** Kinds of mail that tell an owner about an operator's view of their company. */
 export type ViewMailKind = Extract<MailKind, 'view_started' | 'view_ended'>
 /** Kinds of mail that a member has asked for, about a company. */
-export type TestMailKind = Extract<MailKind, 'alert_test'>
+type TestMailKind = Extract<MailKind, 'alert_test'>
 /** Kinds of mail that tell a member about something of their company; `detail` is its id. */
-export type MemberMailKind = Extract<MailKind, 'channel_ended'>
+type MemberMailKind = Extract<MailKind, 'channel_ended'>
 /** Kinds of mail that an operator sends to see whether mail arrives. */
-export type SystemMailKind = Extract<MailKind, 'system_test'>
+type SystemMailKind = Extract<MailKind, 'system_test'>
 /** Kinds of mail about a print order. */
 export type OrderMailKind = Extract<
   MailKind,
@@ -27,7 +27,7 @@ export type OrderMailKind = Extract<
 >
 
 /** Kinds of mail to a visitor. */
-export type VisitorMailKind = Extract<MailKind, 'reply' | 'receipt'>
+type VisitorMailKind = Extract<MailKind, 'reply' | 'receipt'>
 
 /** A mail to queue: its kind, its recipient and what it is about. Without a recipient it goes to its user's address. */
 export type NewMail =
@@ -57,7 +57,7 @@ export interface DueMail {
   orderId: string | null
   detail: string | null
   bulk: boolean
-  /** How its recipient reads it. */
+  /** The recipient's language and time zone. */
   reader: Reader
 }
 

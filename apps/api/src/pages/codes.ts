@@ -14,7 +14,7 @@ import type { PageDeps } from '#pages/front-ends.ts'
 import { languageFor, placeOf } from '#pages/page-data.ts'
 import type { SentPage } from '#pages/sent-page.ts'
 
-export interface CodeDeps extends PageDeps {
+interface CodeDeps extends PageDeps {
   /** A member's scan may be one of a walk. */
   sessions: SessionOptions
   render: (page: Omit<PageRequest, 'settings'>) => Promise<SentPage>

@@ -357,21 +357,6 @@ describe('what is typed for one act', () => {
 })
 
 describe('an answer', () => {
-  it('is judged by Sec-Fetch-Site, because the page’s own form has no origin', async () => {
-    const status = async (headers: Record<string, string>) =>
-      (await post(path, { text: randomUUID() }, headers)).statusCode
-    expect(await status({ origin: 'null', 'sec-fetch-site': 'same-origin' })).toBe(303)
-    expect(await status({ origin: 'http://localhost:3000' })).toBe(303)
-    expect(await status({ origin: 'null' })).toBe(303)
-    for (const site of ['cross-site', 'same-site', 'none']) {
-      expect(await status({ origin: 'null', 'sec-fetch-site': site })).toBe(403)
-    }
-    expect(await status({ origin: 'https://evil.example' })).toBe(403)
-    expect((await post(path, { text: 'Hi' }, { 'sec-fetch-site': 'cross-site' })).body).toContain(
-      'This page is not allowed to make this request',
-    )
-  })
-
   it('finds a neutral page while the company is suspended, and the words stay in the form', async () => {
     const suspend = (status: string) => t.setCompany(company, { billing_status: status })
     await suspend('suspended')

@@ -23,7 +23,7 @@ interface PostedFeedback {
   log: Pick<FastifyBaseLogger, 'error'>
 }
 
-export type FeedbackOutcome =
+type FeedbackOutcome =
   | { stored: true; receipt: string }
   | {
       stored: false

@@ -27,7 +27,7 @@ export function placeOf({ company }: CachedCompany, scanned: ScannedCode | undef
 const practiceEnd = sitePaths.companyPractice.replace('/:slug', '')
 const changesEnd = new RegExp(`(${practiceEnd}|${sitePaths.thankYou})$`)
 
-/** Whether the page at a path tells how the company handles reviews. */
+/** Whether the page at a path describes how the company handles reviews. */
 export const isPractice = (path: string) => path.endsWith(practiceEnd)
 
 /** Returns the data of a company's pages, as the visitor who scanned a code sees them. */

@@ -779,15 +779,6 @@ describe('the consoles', () => {
   })
 })
 
-it("lists the product's pages for search engines, but no company", async () => {
-  await t.make.company({ slug: 'not-for-search' })
-  expect((await get('/robots.txt')).body).toContain('Sitemap: http://localhost:3000/sitemap.xml')
-  const { headers, body } = await get('/sitemap.xml')
-  expect(headers['content-type']).toContain('application/xml')
-  expect(body).toContain('<loc>http://localhost:3000/</loc>')
-  expect(body).not.toContain('not-for-search')
-})
-
 it('shows the first company at / when configured', async () => {
   const choice = await anotherApp(t, { pages, env: { LANDING: 'choice' } })
   const { body } = await choice.inject('/')

@@ -277,10 +277,13 @@ describe('a change', () => {
     const status = async (headers: Record<string, string>) => (await post(path, fields, headers)).statusCode
     expect(await status({ origin: 'null', 'sec-fetch-site': 'same-origin' })).toBe(303)
     expect(await status({ origin: 'http://localhost:3000' })).toBe(303)
+    expect(await status({ origin: 'null' })).toBe(303)
     for (const site of ['cross-site', 'same-site', 'none']) {
       expect(await status({ origin: 'null', 'sec-fetch-site': site })).toBe(403)
     }
     expect(await status({ origin: 'https://evil.example' })).toBe(403)
+    const { body } = await post(path, fields, { 'sec-fetch-site': 'cross-site' })
+    expect(body).toContain('This page is not allowed to make this request')
   })
 
   it('is refused while the company is suspended, and the words stay in the form; withdrawing works', async () => {

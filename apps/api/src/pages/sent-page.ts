@@ -34,7 +34,7 @@ interface Version {
 }
 
 /** The cache that holds a page. */
-export interface Keeper {
+interface Keeper {
   /** Called when the page takes more memory. */
   grown(): void
   /** Queues background work, which is skipped if the page has been evicted by then. Rejects when the queue is full. */

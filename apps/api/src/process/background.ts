@@ -9,20 +9,16 @@ import { MailDelivery, type Undelivered } from '#mail/delivery.ts'
 import type { Outgoing } from '#mail/outgoing.ts'
 import { alertsConsumer, noteAlerts, releaseAlerts } from '#modules/alerts/note-alerts.ts'
 import { pruneAudit } from '#modules/audit/retention.ts'
-import { channelBox } from '#modules/channels/box.ts'
-import { resealChannels } from '#modules/channels/reseal.ts'
 import { Recounter } from '#modules/companies/recounts.ts'
 import { startImporter } from '#modules/company-imports/importer.ts'
 import { purgeDeleted } from '#modules/deleted-companies/purge.ts'
 import { queueDigests } from '#modules/digests/queue-digests.ts'
-import { evidenceBox, evidenceKey, resealEvidence } from '#modules/evidence/key.ts'
+import { evidenceBox, evidenceKey } from '#modules/evidence/key.ts'
 import { takeSnapshots } from '#modules/evidence/snapshots.ts'
 import type { Visit } from '#modules/evidence/visit.ts'
 import { addReviewsToFunnel, funnelConsumer } from '#modules/funnel/add-reviews.ts'
 import { applyRetention } from '#modules/privacy/apply-retention.ts'
 import { ErasureMemory } from '#modules/privacy/erasure-memory.ts'
-import { resealPush } from '#modules/push/reseal.ts'
-import { pushBox } from '#modules/push/subscription.ts'
 import {
   analysisBatchSize,
   analysisConsumer,
@@ -30,20 +26,15 @@ import {
   startAnalysisUpdates,
 } from '#modules/reviews/analyze.ts'
 import { readReviewKeys, startConsumer } from '#modules/reviews/events.ts'
-import { clientSecretBox } from '#modules/sign-in/provider.ts'
-import { resealClientSecrets } from '#modules/sign-in/reseal.ts'
-import { resealTotpSecrets } from '#modules/two-factor/reseal.ts'
-import { totpBox } from '#modules/two-factor/routes.ts'
 import { recordEndedViews } from '#modules/view-as/view-as.ts'
 import { evaluateWatch } from '#modules/watch/evaluate.ts'
 import { queueReviews, webhooksBatchSize, webhooksConsumer } from '#modules/webhooks/queue-reviews.ts'
-import { resealWebhookSecrets } from '#modules/webhooks/reseal.ts'
-import { webhookBox } from '#modules/webhooks/secrets.ts'
 import { deliveryKinds } from '#process/delivery-kinds.ts'
 import { continueDemo } from '#process/demo/demo.ts'
 import { removeEnded } from '#process/housekeeping.ts'
 import { mailComposers } from '#process/mail-composers.ts'
 import type { Part } from '#process/parts.ts'
+import { reseal } from '#process/reseal.ts'
 import { type ScheduledWork, startScheduler } from '#process/scheduler.ts'
 
 interface Background extends AppDeps {
@@ -201,12 +192,7 @@ function scheduledWork(given: Background, signal: AbortSignal): Record<Scheduled
     housekeeping: async () => {
       await removeEnded(given)
       await continueDemo(given)
-      await resealTotpSecrets(platformDb, totpBox(sessionSecrets))
-      await resealWebhookSecrets(platformDb, webhookBox(sessionSecrets))
-      await resealPush(platformDb, pushBox(sessionSecrets))
-      await resealEvidence(platformDb, evidenceBox(sessionSecrets))
-      await resealChannels(platformDb, channelBox(sessionSecrets))
-      await resealClientSecrets(platformDb, clientSecretBox(sessionSecrets))
+      await reseal(platformDb, sessionSecrets)
     },
     watch: () => evaluateWatch({ ...given, signal }),
     snapshots: () => takeSnapshots({ ...given, signal }),

@@ -12,7 +12,7 @@ import { webhookKind } from '#modules/webhooks/kind.ts'
 import { webhookBox } from '#modules/webhooks/secrets.ts'
 
 /**
- * Every kind of receiver, told by the slice that has it.
+ * Every kind of receiver, as declared by its slice.
  *
  * @param secrets with which addresses and keys of receivers are sealed
  */

@@ -1,5 +1,5 @@
 /** A handle of something that runs until it is stopped. */
-export interface Stoppable {
+interface Stoppable {
   stop(): unknown
 }
 

@@ -9,7 +9,7 @@ import { insertUser } from '#modules/accounts/repository.ts'
 import { insertDemo } from '#process/demo/demo.ts'
 
 /** A seeded account, with its password in plain text so it can be printed once. */
-export interface SeededAccount {
+interface SeededAccount {
   email: string
   role: 'superadmin' | 'company_admin'
   password: string

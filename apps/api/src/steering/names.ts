@@ -17,7 +17,7 @@ const weak = new Set(
 )
 /** Arabic and Hebrew prepositions that are joined to a name. */
 const joined = /^(?:[وفبل]|[ושבלמכ])(?=...)/u
-/** Titles that only a name follows, also where no letter case tells. */
+/** Titles that are always followed by a name, even in scripts without letter case. */
 const clearTitles = new Set(
   'mr mrs ms dr prof herr herrn frau mme mlle signor senor senora senhor doutor doctor doctora doktor dottor docteur meneer mevrouw dhr signora senhora mudr domnul doamna hr tohtori sayin гн гжа господин госпожа κυριοσ κυρια'.split(
     ' ',

@@ -19,7 +19,7 @@ const negations = folded(
 const alternatives = folded(
   'or oder ou o of lub czy albo nebo sau vagy ή eller tai ya veya або чи или أو أم או या hay atau',
 )
-/** Words with which a negation asks for a review: "don't forget to leave a review". */
+/** Verbs whose negation asks for a review: "don't forget to leave a review". */
 const forget =
   /^(?:forget|hesitat|oubli|hesit|olvid|dude|duda|vergess|vergiss|zoger|scheu|dimentic|esit|esque|vergeet|aarzel|zapom|waha|nezapom|nevahej|uitat|ezit|felejt|haboz|ξεχα|διστα|glom|tvek|glem|nol|unohd|eparo|unut|cekin|забуд|вага|забыв|стесн|تنس|تترد|תשכח|תהסס|भूल|संकोच|quen|ngai|lupa|ragu|sungkan)/u
 const problem =

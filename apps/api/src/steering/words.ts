@@ -25,7 +25,7 @@ import { uk } from '#steering/words/uk.ts'
 import { vi } from '#steering/words/vi.ts'
 
 /**
- * Kinds of words by which a text steers visitors, offers something or names a person. A language lists the words of
+ * Kinds of words that steer visitors, offer something or name a person. A language lists the words of
  * each, with ` | ` between kinds on one line; case and accents do not matter. `gut*` also matches longer words,
  * `~geschenk` any word that contains it, and `on_the_house` these words in a row.
  */

@@ -1,11 +1,5 @@
-import {
-  type Features,
-  featuresOf,
-  names,
-  rated,
-  slots,
-  tones,
-} from '#modules/text-analysis/sentiment/features.ts'
+import { type Features, featuresOf, names, rated, tones } from '#modules/text-analysis/sentiment/features.ts'
+import { slots } from '#modules/text-analysis/sentiment/hashed-features.ts'
 import { type Entry, Lexicon } from '#modules/text-analysis/sentiment/lexicon.ts'
 import { type Header, Model, other, writeModel } from '#modules/text-analysis/sentiment/model.ts'
 import { type Language, languages, splitPattern } from '#modules/text-analysis/sentiment/tokens.ts'

@@ -74,7 +74,7 @@ export function Component() {
   return (
     <WithCompany
       title={texts.frame.titles.dashboard}
-      // Not `isPending`: the parts read again what has failed, and would be taken away for it, without end.
+      // Not `isPending`: the parts retry failed reads when mounted, so unmounting them while pending would never end.
       isPending={!summary.isFetched || !locations.isFetched || (checklist.isLoading && !checklist.isFetched)}
     >
       {(company) => <Overview company={company} checklist={checklist.data} />}

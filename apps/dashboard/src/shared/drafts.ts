@@ -10,7 +10,7 @@ interface Draft {
   basis?: string | undefined
 }
 
-export interface DraftOwner {
+interface DraftOwner {
   userId: string
   companyId: string
 }
@@ -22,7 +22,7 @@ const followers = new Set<(key: string, draft: Draft) => void>()
 
 const ofUser = (userId: string) => `${prefix}${userId}/`
 
-export interface KeptDraft extends Draft {
+interface KeptDraft extends Draft {
   /** Whether the subject has changed since the first words were typed. */
   isOutdated: boolean
   setText: (text: string) => void

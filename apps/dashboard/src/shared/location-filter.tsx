@@ -1,9 +1,10 @@
 import { Select } from '@candour/ui/select.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { LocationOptions } from '#shared/location-options.tsx'
 import { choosable, locationsQuery } from '#shared/locations.ts'
 import { texts } from '#shared/texts.ts'
 
-export interface LocationFilterProps {
+interface LocationFilterProps {
   companyId: string
   value: string | undefined
   onChange: (locationId: string | undefined) => void
@@ -30,11 +31,7 @@ export function LocationFilter({
     >
       <option value="">{texts.frame.location.all}</option>
       {isUnknown && <option value={value}>{texts.frame.location.unknown}</option>}
-      {locations.map(({ id, name }) => (
-        <option key={id} value={id} dir="auto">
-          {name}
-        </option>
-      ))}
+      <LocationOptions locations={locations} />
     </Select>
   )
 }

@@ -3,7 +3,7 @@ import { type Location, listLocations } from '@candour/schemas/locations.ts'
 
 export const locationsQuery = (companyId: string) => queryFor(listLocations, { query: { companyId } })
 
-/** Returns the locations that a user can choose: those that are not archived, and the current choice. */
+/** Returns the locations that a user can choose: the unarchived ones and the current choice. */
 export function choosable(locations: readonly Location[], chosen: string | null | undefined): Location[] {
   return locations
     .filter(({ id, archived }) => !archived || id === chosen)

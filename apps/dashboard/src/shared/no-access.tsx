@@ -32,7 +32,7 @@ export function NoAccess({ to, label, children }: NoAccessProps) {
   )
 }
 
-/** For members of a deleted company: it is not told apart from one that they have left, or that never was. */
+/** For members of a deleted company, which looks the same as one that they have left or that never existed. */
 export function IfDeleted() {
   return (
     <p className="mt-2">

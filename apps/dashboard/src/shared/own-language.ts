@@ -27,7 +27,7 @@ export function useOwnLanguage(me: CurrentUser | undefined): void {
 
 const savedKey = 'languageSaved'
 
-/** Loads the page anew after a new language has been saved, which `takeSaved` then tells. */
+/** Reloads the page after a new language has been saved, which `takeSaved` then reports. */
 export function loadInSavedLanguage(): void {
   sessionStorage.setItem(savedKey, '')
   loadInOwnLanguage()
@@ -40,7 +40,7 @@ export function takeSaved(): boolean {
   return saved
 }
 
-/** Loads the page anew, in the language that the browser remembers. */
+/** Reloads the page, in the language that the browser remembers. */
 function loadInOwnLanguage(): void {
   const address = new URL(window.location.href)
   address.searchParams.delete(langParam)

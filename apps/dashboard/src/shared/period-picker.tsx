@@ -7,7 +7,7 @@ import { texts } from '#shared/texts.ts'
 
 const isNamed = (value: string): value is Preset | 'all' => Object.hasOwn(texts.frame.period.names, value)
 
-export interface PeriodPickerProps {
+interface PeriodPickerProps {
   value: PeriodChoice
   timeZone: string
   onChange: (choice: PeriodChoice) => void

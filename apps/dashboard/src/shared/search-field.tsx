@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 /** Debounce delay of the search, in milliseconds. */
 const pause = 300
 
-export interface SearchFieldProps {
+interface SearchFieldProps {
   /** Accessible name. */
   label: string
   placeholder: string

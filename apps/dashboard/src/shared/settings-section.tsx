@@ -10,7 +10,7 @@ import { settingsSections } from '#shared/settings.ts'
 import { texts } from '#shared/texts.ts'
 import { WithCompany } from '#shared/with-company.tsx'
 
-export interface SettingsSectionProps {
+interface SettingsSectionProps {
   section: keyof typeof settingsSections
   /** Buttons beside the heading. */
   actions?: ReactNode

@@ -34,7 +34,7 @@ export function useShortcutsOn(): boolean {
 }
 
 /** Actions by key, in lower case; a key without an action is left to the browser. */
-export type Shortcuts = Record<string, ((event: KeyboardEvent) => void) | undefined>
+type Shortcuts = Record<string, ((event: KeyboardEvent) => void) | undefined>
 
 /**
  * Runs the action of a single key: never while typing, with a modifier or in a menu, and only where the topmost dialog

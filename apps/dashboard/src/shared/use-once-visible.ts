@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 /**
  * Does something as soon as the user can see the page, and again when `key` changes.
  *
- * @param key names what is seen; empty as long as there is nothing
+ * @param key identifies what is shown; empty while there is nothing
  */
 export function useOnceVisible(key: string, act: () => void): void {
   const onVisible = useEffectEvent(act)

@@ -12,7 +12,7 @@ import { companyQuery } from '#shared/company-query.ts'
 import { NoAccess } from '#shared/no-access.tsx'
 import { texts } from '#shared/texts.ts'
 
-export interface WithCompanyProps {
+interface WithCompanyProps {
   /** The page's part of the document title. */
   title: string
   /** Something else that the page needs is still loading. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export interface DocumentProps {
+interface DocumentProps {
   lang: string
   dir: string
   title: string

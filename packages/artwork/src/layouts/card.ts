@@ -49,19 +49,9 @@ function card(
     disc: isWhite ? colors.flood : ink,
     letter: isWhite ? colors.onFlood : colors.flood,
   })
-  sheet.block(
-    name,
-    {
-      font: 'text',
-      size: 2.5 * mm,
-      color: ink,
-      maxWidth: room,
-      maxLines: 2,
-      leading: 1.15,
-      maxHeight: 5.6 * mm,
-    },
-    { x: left, capTop: mark.y + mark.height + 2.2 * mm },
-  )
+  const small = { font: 'text', size: 2.5 * mm, color: ink, maxWidth: room, maxLines: 2 } as const
+  const twoLines = { ...small, leading: 1.15, maxHeight: 5.6 * mm }
+  sheet.block(name, twoLines, { x: left, capTop: mark.y + mark.height + 2.2 * mm })
   const question = sheet.question(
     { font, size: 6 * mm, color: ink, tracking: -0.02, leading: 1.02, maxWidth: room, maxHeight: 12 * mm },
     { x: left, capTop: 22 * mm },
@@ -73,19 +63,7 @@ function card(
     { font, size: 3.6 * mm, color: accent, maxWidth: room, maxLines: 1, maxHeight: 4 * mm },
     { x: left, capTop: askTop },
   )
-  sheet.block(
-    words.instruction,
-    {
-      font: 'text',
-      size: 2.5 * mm,
-      color: ink,
-      maxWidth: room,
-      maxLines: 2,
-      leading: 1.15,
-      maxHeight: 5.6 * mm,
-    },
-    { x: left, capTop: askTop + 5.2 * mm },
-  )
+  sheet.block(words.instruction, twoLines, { x: left, capTop: askTop + 5.2 * mm })
   sheet.block(
     address,
     {

@@ -1,6 +1,6 @@
 import { ADDRESS_BREAKS, type Content, type Sheet } from '#sheet.ts'
 
-export interface ImprintStyle {
+interface ImprintStyle {
   /** Em size of the name, in inches. */
   name: number
   /** Width at which the name breaks into a second line, in inches. */

@@ -6,10 +6,10 @@ import { fullQuestion, joined } from '#wording.ts'
 const mm = 1 / 25.4
 
 /** Sizes in millimetres of what stands in an email or on a website. */
-export const signatureSize = { width: 120, height: 34 }
-export const buttonSize = { width: 72, height: 14 }
+const signatureSize = { width: 120, height: 34 }
+const buttonSize = { width: 72, height: 14 }
 
-/** Below an email: the mark, the words, and the code for whoever reads it on a larger screen. */
+/** Below an email: the mark, the words, and the code for readers on a larger screen. */
 export const signature: Layout['draw'] = (content) => {
   const { bleed, colors, name, address, words } = content
   const sheet = new Sheet(content)

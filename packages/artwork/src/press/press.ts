@@ -12,7 +12,7 @@ export interface Press {
 interface Description {
   title: string
   author: string
-  /** With the title, tells one piece from another. */
+  /** Distinguishes pieces, together with the title. */
   subject: string
   createdAt: Date
 }

@@ -6,7 +6,7 @@ interface Suggestion {
   label: string
 }
 
-export interface SuggestFieldProps {
+interface SuggestFieldProps {
   /** Accessible name. */
   label: string
   placeholder: string

@@ -3,7 +3,7 @@ import { Dialog, DialogContent } from '@candour/ui/dialog.tsx'
 import { type RefObject, useRef } from 'react'
 import { CompanyForm } from '#features/companies/company-form.tsx'
 
-export interface CompanyDialogProps {
+interface CompanyDialogProps {
   open: boolean
   /** The company to edit; omit to create one. */
   company?: AdminCompany | undefined

@@ -40,7 +40,7 @@ import { normalizeSlug } from '#features/companies/slug.ts'
 import { SlugChange } from '#features/companies/slug-change.tsx'
 import { statuses } from '#features/companies/statuses.ts'
 
-export interface CompanyFormProps {
+interface CompanyFormProps {
   /** The company to edit; omit to create one. */
   company?: AdminCompany | undefined
   onDone: (saved: AdminCompany) => void

@@ -23,7 +23,7 @@ interface Selection {
   set: (companies: readonly Chosen[], on: boolean) => void
 }
 
-export interface CompanyTableProps {
+interface CompanyTableProps {
   companies: readonly ListedCompany[]
   view: ListView
   onChange: (part: Partial<ListView>) => void
@@ -87,7 +87,7 @@ export function CompanyTable({ companies, view, onChange, onEdit, selection }: C
                     <div className="flex items-center gap-3">
                       {selection && (
                         <Checkbox
-                          // Above the button, which the whole row is.
+                          // Above the row's button, which covers the whole row.
                           className="relative z-10"
                           aria-label={`Select ${company.name}`}
                           checked={selection.has(company)}

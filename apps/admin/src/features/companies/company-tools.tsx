@@ -15,7 +15,7 @@ const sortNames: Record<ListView['sort'], Record<SortOrder, string>> = {
   openOrders: { desc: 'Most open orders', asc: 'Fewest open orders' },
 }
 
-export interface CompanyToolsProps {
+interface CompanyToolsProps {
   view: ListView
   onChange: (part: Partial<ListView>) => void
   /** The search field's text; the view's search follows it, debounced. */

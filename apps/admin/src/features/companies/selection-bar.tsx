@@ -25,7 +25,7 @@ import {
 import type { ListView } from '#features/companies/list-view.ts'
 import { StatusDialog } from '#features/companies/status-dialog.tsx'
 
-export interface SelectionBarProps {
+interface SelectionBarProps {
   chosen: readonly Chosen[]
   /** Number of companies that match the view; undefined while it is unknown. */
   matching: number | undefined

@@ -5,7 +5,7 @@ import { reviewPaths } from '@candour/schemas/paths.ts'
 import { ConfirmDialog } from '@candour/ui/alert-dialog.tsx'
 import { useQuery } from '@tanstack/react-query'
 
-export interface SlugChangeProps {
+interface SlugChangeProps {
   company: AdminCompany
   /** The new slug; the dialog is closed while undefined. */
   slug: string | undefined

@@ -19,7 +19,7 @@ const explained: Record<ImportColumn, string> = {
   location: 'A location. For several, repeat the slug in further rows.',
 }
 
-export interface FilePickerProps {
+interface FilePickerProps {
   busy: boolean
   error: string | undefined
   onChoose: (file: File) => void

@@ -8,7 +8,7 @@ import { toast } from '@candour/ui/toast.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 
-export interface DeleteCompanyProps {
+interface DeleteCompanyProps {
   company: AdminCompany
   onDeleted: () => void
 }

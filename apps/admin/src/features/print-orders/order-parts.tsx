@@ -13,7 +13,7 @@ import { useSetProcessed } from '#features/print-orders/queries.ts'
 /** Called before an order changes, while its row is still rendered. */
 export type BeforeChange = (processed: Processed) => void
 
-export interface ProcessedBoxProps {
+interface ProcessedBoxProps {
   order: PrintOrder
   beforeChange: BeforeChange
   /** Shows a visible label. */

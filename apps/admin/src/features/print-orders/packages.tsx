@@ -21,7 +21,7 @@ interface Selection {
 
 const SelectionContext = createContext<Selection>({ ids: new Set(), toggle: () => {} })
 
-/** Lets orders be selected, and offers the package of those that are. */
+/** Lets orders be selected, and offers the package of the selected ones. */
 export function PackageSelection({ children }: { children: ReactNode }) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const selection = useMemo(

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Whether a printer looks at orders, who neither processes them nor gives them away. */
+/** Whether the viewer is a printer, who can neither mark orders as processed nor reassign them. */
 export const IsPrinter = createContext(false)

@@ -18,7 +18,7 @@ const sentences: Record<TestMail['state'], string> = {
   opened: 'It has arrived: its link was opened.',
 }
 
-/** Sends a mail to an address, and tells what becomes of it. */
+/** Sends a mail to an address, and shows whether it is delivered. */
 export function TestMailCard({ email }: { email: string }) {
   const [to, setTo] = useState(email)
   const send = useMutation({ mutationFn: () => call<typeof sendTestMail>(sendTestMail, { body: { to } }) })

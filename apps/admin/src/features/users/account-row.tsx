@@ -35,7 +35,7 @@ interface AccountAction {
   run: () => Promise<unknown>
 }
 
-export interface AccountRowProps {
+interface AccountRowProps {
   user: ListedUser
   /** Whether this is the operator's own account, which they cannot change. */
   own: boolean

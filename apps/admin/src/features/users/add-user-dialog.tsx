@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { InviteForm } from '#features/users/invite-form.tsx'
 import { LinkForm } from '#features/users/link-form.tsx'
 
-export interface AddUserDialogProps {
+interface AddUserDialogProps {
   company: Pick<ListedCompany, 'id' | 'name'>
   /** The trigger button. */
   trigger: ReactNode

@@ -13,7 +13,7 @@ import type { UserFormProps } from '#features/users/link-form.tsx'
 
 const fields = createUser.body.pick({ email: true })
 
-export interface InviteFormProps extends UserFormProps {
+interface InviteFormProps extends UserFormProps {
   /** Initial address; if not empty, the field is focused. */
   email: string
 }

@@ -20,7 +20,7 @@ export interface UserFormProps {
   onDone: () => void
 }
 
-export interface LinkFormProps extends UserFormProps {
+interface LinkFormProps extends UserFormProps {
   /** Called with an address that matches no other user. */
   onInvite: (email: string) => void
 }

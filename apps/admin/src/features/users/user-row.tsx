@@ -13,7 +13,7 @@ import { MembershipRole } from '#features/users/membership-role.tsx'
 import { stateOf, UserState } from '#features/users/user-state.tsx'
 import { UserSummary } from '#features/users/user-summary.tsx'
 
-export interface UserRowProps {
+interface UserRowProps {
   user: CompanyUser
   companyId: string
   /** Called after the user, and with them the row, has been removed. */

@@ -26,7 +26,7 @@ export interface StoredBackup {
   bytes: number
 }
 
-/** The only keys that are ever listed or deleted, after the prefix. */
+/** Matches the keys of backups, after the prefix; no others are ever listed or deleted. */
 const pattern = /^candour-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d-\d{3})Z\.backup\.age$/
 
 /** Returns the name of a backup made at this time. */

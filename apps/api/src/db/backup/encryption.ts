@@ -80,7 +80,7 @@ async function readIdentities(file: string | undefined): Promise<string[]> {
   )
 }
 
-/** Reads as much as tells whether it is encrypted, and puts that back. */
+/** Peeks at the beginning of a stream to tell whether it is encrypted. */
 async function peek(source: Readable): Promise<{ isEncrypted: boolean; whole: Readable }> {
   const chunks: AsyncIterator<Buffer> = source[Symbol.asyncIterator]()
   let head = Buffer.alloc(0)

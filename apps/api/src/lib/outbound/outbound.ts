@@ -12,7 +12,7 @@ import { inRanges, isPublic } from '#lib/outbound/addresses.ts'
 const connectMs = 3_000
 /** The first addresses of a host are tried, one after the other. */
 const triedAddresses = 3
-/** Of a body as sent, and again of what it decompresses to. */
+/** Applies to the body as sent, and again after decompression. */
 const maxBytes = 2 * 1024 * 1024
 /** For the beginning of a body after its headers, in ms. */
 const startMs = 1_000

@@ -45,7 +45,7 @@ export const loginsPerAccount: CountedAtOnce<Login> = {
   windowSeconds: quarterHour,
 }
 
-/** The key by which strangers take turns. */
+/** Groups the logins from unknown devices that take turns. */
 export const strangerKey = ({ ip, body }: Login): string =>
   `${site(ip) ?? network(ip)}\n${account(body.email)}`
 
@@ -92,12 +92,7 @@ export const codesOfKnownDevices: CountedAtOnce<{ user: { id: string } }> = {
 
 /** Replace all the others for known devices. Successes count, as they cost as much as refusals. */
 export const knownDeviceLimits: readonly Limit<{ ip: string; user: { id: string } }>[] = [
-  {
-    name: 'logins of known devices',
-    key: ({ user }) => user.id,
-    max: 20,
-    windowSeconds: quarterHour,
-  },
+  { name: 'logins of known devices', key: ({ user }) => user.id, max: 20, windowSeconds: quarterHour },
   {
     name: 'logins of known devices of a network',
     key: ({ ip }) => site(ip) ?? network(ip),
@@ -109,12 +104,7 @@ export const knownDeviceLimits: readonly Limit<{ ip: string; user: { id: string 
 /** Prevents flooding someone's inbox. */
 export const forgotLimits: readonly Limit<{ ip: string; body: { email: string } }>[] = [
   ...perNetworkAndSite('resets', { max: 30, windowSeconds: 3600 }),
-  {
-    name: 'resets of an account',
-    key: ({ body }) => account(body.email),
-    max: 5,
-    windowSeconds: 3600,
-  },
+  { name: 'resets of an account', key: ({ body }) => account(body.email), max: 5, windowSeconds: 3600 },
 ]
 
 /** Tokens cannot be guessed; this bounds the hashing that one network can cause. */
@@ -122,20 +112,10 @@ export const resetLimits = perNetworkAndSite('new passwords', { max: 60, windowS
 
 /** For calls that confirm the current password: it must not be guessable from an unattended signed-in browser. */
 export const confirmLimits: readonly Limit<{ principal: UserSession }>[] = [
-  {
-    name: 'confirmations',
-    key: ({ principal }) => principal.user.id,
-    max: 10,
-    windowSeconds: quarterHour,
-  },
+  { name: 'confirmations', key: ({ principal }) => principal.user.id, max: 10, windowSeconds: quarterHour },
 ]
 
 /** Tokens cannot be guessed; this bounds the lookups that one network can cause. */
 export const linkLimits: readonly Limit<{ ip: string }>[] = [
-  {
-    name: 'password links of a network',
-    key: ({ ip }) => network(ip),
-    max: 60,
-    windowSeconds: 15 * 60,
-  },
+  { name: 'password links of a network', key: ({ ip }) => network(ip), max: 60, windowSeconds: 15 * 60 },
 ]

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
 
-/** The names that people have chosen, by their id or their address; `null` for whoever has none. */
+/** The names that people have chosen, by their id or address; `null` for those without one. */
 export interface Names {
   ofUser: (id: string | null) => string | null
   ofAddress: (email: string | null) => string | null

@@ -80,7 +80,7 @@ export function accountRoutes(
   const { db, accountsDb, platformDb, config } = deps
   const inBackground = background(app)
 
-  /** Returns the account that a sign-in is for, if it knows the browser. */
+  /** Returns the account of a sign-in if the browser is known to it. */
   async function findKnown(request: FastifyRequest, email: string): Promise<Account | undefined> {
     // Without a device cookie there is no query before the rate limiter.
     if (!devices.claims(request)) return undefined
@@ -181,7 +181,7 @@ export function accountRoutes(
       listCompanyNames(db, companyIdsOf(user)),
       withAccount(accountsDb, principal, user.id, (tx) => findProfile(tx, user.id)),
     ])
-    // Chosen on another device: the page that is loaded anew has it.
+    // Chosen on another device: the reloaded page has it.
     if (language && language !== browsers) rememberLanguage(reply, config, language)
     return {
       user: { ...user, name, language: language ?? browsers, timeZone, twoFactor: signIn.twoFactor },

@@ -12,7 +12,7 @@ import { deleteDevicesOf } from '#modules/push/repository.ts'
 /** How long a step-up allows changes of factors. */
 const stepUpMinutes = 10
 
-export const idleHours = 12
+const idleHours = 12
 /** Absolute timeout of a session. */
 export const sessionDays = 7
 
@@ -52,7 +52,7 @@ export async function openSession(
     identity?: Pick<Identity, 'id' | 'sid'> | undefined
   },
 ): Promise<boolean> {
-  // The identity tells that a provider was it; the previous release does not know that factor.
+  // The identity shows that a provider opened it; the previous release does not know that factor.
   const stored = factor === 'provider' ? 'password' : factor
   const { numAffectedRows } = await sql`
     insert into sessions (id_hash, user_id, device, factor, identity_id, provider_sid)
@@ -196,7 +196,7 @@ export async function endAllSessions(
     .where('user_id', '=', userId)
     .$if(but !== undefined, (those) => those.where('id_hash', '<>', hashOfSession(but ?? '')))
     .executeTakeFirst()
-  // Whoever must not stay signed in must not be told of reviews either.
+  // Those who must not stay signed in must get no notifications of reviews either.
   if (but === undefined) await deleteDevicesOf(tx, userId)
   await notifyAccessLost(tx, userId)
   return { ended: Number(numDeletedRows), epoch }

@@ -33,7 +33,7 @@ export interface Page {
   title: string
 }
 
-/** Returns the last part of the address of a part's page. */
+/** Returns the slug of a part's page. */
 export const slugOf = (part: string) => part.toLowerCase().replaceAll(/[^a-z]+/g, '-')
 
 /** Renders a page from its content in HTML. `parts` are the names of all parts. */

@@ -2,14 +2,14 @@ import { createHash, randomBytes } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
-/** Digits of 256 bits, and of 32 bits. */
+/** Base-62 digits of 256 bits, and of 32 bits. */
 const [secretLength, checksumLength] = [43, 6]
 
 const pattern = /^candour_([\da-f]{32})_([\dA-Za-z]{43})([\dA-Za-z]{6})$/
 
 export interface StoredKey {
   id: string
-  /** SHA-256 of the secret: of 256 random bits, so nobody can find it by guessing. */
+  /** SHA-256 of the secret. A plain hash suffices, because 256 random bits cannot be guessed. */
   hash: Buffer
 }
 

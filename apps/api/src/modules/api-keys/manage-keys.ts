@@ -126,7 +126,7 @@ function expiryOf(given: string | null | undefined, isOwner: boolean): Date | nu
       message: 'Please choose a time in the future',
     })
   }
-  // A day more, for whoever counts a year by the calendar.
+  // One more day, because a calendar year may have 366.
   if (!isOwner && at > usual + 24 * 60 * 60 * 1000) {
     throw new DomainError('forbidden_role', {
       field: 'expiresAt',

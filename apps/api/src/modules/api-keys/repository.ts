@@ -135,7 +135,7 @@ export async function insertKey(
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Makes someone else answer for a key. Returns false if they may make none by now. */
+/** Transfers responsibility for a key. Returns false if the new owner may no longer create keys. */
 export async function takeKey(tx: Tx, id: string, makerId: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('api_keys')

@@ -11,7 +11,7 @@ import type { Tx } from '#db/client.ts'
 import { after, oneMoreThan, pageOf } from '#db/keyset.ts'
 import { type Names, namesOfMembers } from '#modules/accounts/names.ts'
 
-export interface AuditSelection extends AuditFilters {
+interface AuditSelection extends AuditFilters {
   /** Omit for the platform and all companies, which requires the operators' scope. */
   companyId?: string | undefined
   /** Time zone in which days begin and end; IANA name. */
@@ -65,7 +65,7 @@ export async function listEntries(
       kind: kindOf(row),
       id: row.actor_id,
       name: row.actor_name,
-      // The id of a key's entry is that of whoever answers for it.
+      // An entry by a key has the id of the user responsible for it.
       displayName: row.actor_kind === 'key' ? null : nameOf(row.actor_id),
     },
     action: row.action,

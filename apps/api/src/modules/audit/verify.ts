@@ -6,7 +6,7 @@ import type { Db, Tx } from '#db/client.ts'
 const batch = 5_000
 
 /** The first entry at which a chain does not hold. */
-export interface BrokenEntry {
+interface BrokenEntry {
   /** Zero for the platform's chain. */
   companyId: string
   /** Position in the chain; undefined if the chain breaks after its last entry. */

@@ -149,7 +149,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Resolves the addresses of candidates, and leaves out those that are none or were there before. */
+/** Resolves the candidates' URLs; invalid ones and duplicates are left out. */
 function absolute(candidates: readonly Candidate[], base: string): Candidate[] {
   const known = new Map<string, Candidate>()
   for (const { source, svg, url } of candidates) {

@@ -15,7 +15,7 @@ const jpegQuality = 90
 /** Side of the copy whose colors are counted. */
 const counted = 64
 
-/** Decodes a picture from the web and encodes it anew, and tells its main colors; null unless it can be a logo. */
+/** Re-encodes a picture from the web, and returns it with its main colors; null unless it can be a logo. */
 export default async function drawLogo({ bytes, isDrawing }: Given) {
   const given = Buffer.from(bytes)
   if (!isDrawing && !isDecodable(given)) return null

@@ -26,7 +26,7 @@ const maxCandidates = 40
 const maxTitle = 500
 const maxInlineLength = 64 * 1024
 
-/** Reads what an HTML page tells about its brand. */
+/** Reads an HTML page's name, logo candidates and colors. */
 export default function readPage(html: string): Page {
   const page: Page = { names: [], colors: [], candidates: [] }
   const names: { site?: string; app?: string; title?: string } = {}

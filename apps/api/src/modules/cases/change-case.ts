@@ -20,7 +20,7 @@ export interface CaseChange {
   assigneeId?: string | null | undefined
 }
 
-export interface ChangedCases {
+interface ChangedCases {
   /** The cases that changed, as they were before. */
   changed: CaseState[]
   /** Address of the new assignee; null without one. */

@@ -18,7 +18,7 @@ import {
 } from '#modules/cases/repository.ts'
 import type { LiveDashboards } from '#modules/live/live-dashboards.ts'
 
-export type CaseDeps = Pick<Deps, 'db' | 'replica'> & { live: LiveDashboards } & {
+type CaseDeps = Pick<Deps, 'db' | 'replica'> & { live: LiveDashboards } & {
   readConversation: ReadConversation
 }
 

@@ -69,7 +69,7 @@ export async function openCases(tx: Tx, reviewIds: readonly string[]): Promise<v
 }
 
 /** A change of a case; absent fields stay unchanged. */
-export interface CaseWrite {
+interface CaseWrite {
   status?: CaseStatus | undefined
   /** Null: nobody. */
   assignee?: Assignee | null | undefined

@@ -8,7 +8,7 @@ export interface CaseSelection {
   statuses: readonly CaseStatus[]
   /** Ids of assignees; null stands for nobody. Undefined: all. */
   assignees: readonly (string | null)[] | undefined
-  /** Only cases with words of the visitor that nobody has opened yet. */
+  /** Only cases with a visitor's message that nobody has opened yet. */
   replied: boolean
 }
 

@@ -4,7 +4,7 @@ import { renderToPdf } from '@candour/artwork/render-pdf.ts'
 import { readPrints } from '@candour/texts/read-prints.ts'
 import type { PosterDrawing } from '#modules/changes/poster.ts'
 
-/** Draws a poster as a PDF; `null` if no letter of what is told can be printed. */
+/** Draws a poster as a PDF; `null` if the fonts cover none of its text. */
 export default async function drawPosterPdf(drawing: PosterDrawing): Promise<Uint8Array | null> {
   const { language, words, changes, createdAt } = drawing
   const told = changes.flatMap(({ said, did, date }) => [said, did, date])

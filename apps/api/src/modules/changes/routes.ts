@@ -11,7 +11,7 @@ import { listChanges } from '#modules/changes/repository.ts'
 import { addChange, editChange, removeChange } from '#modules/changes/save-change.ts'
 import type { CompanyCache } from '#modules/companies/cache.ts'
 
-/** Counted by company, because each poster is drawn anew. */
+/** Counted by company, because posters are drawn on every request. */
 const limits: readonly Limit<{ companyId: string }>[] = [
   { name: 'changes-poster', key: ({ companyId }) => companyId, max: 60, windowSeconds: 60 * 60 },
 ]

@@ -1,7 +1,7 @@
 import { SecretBox, type Secrets } from '#lib/secret-box.ts'
 import type { ChatAddress } from '#modules/channels/providers/providers.ts'
 
-/** Seals the addresses of chats: whoever knows one can write there. */
+/** Encrypts the addresses of chats, because anyone who knows one can post there. */
 export function channelBox(secrets: Secrets): SecretBox {
   return new SecretBox(secrets, 'chat channels')
 }

@@ -17,9 +17,9 @@ import { Deliverer } from '#deliveries/deliverer.ts'
 import { system } from '#domain/principal.ts'
 import { noteAlerts, releaseAlerts } from '#modules/alerts/note-alerts.ts'
 import { channelBox, openAddress } from '#modules/channels/box.ts'
-import { resealChannels } from '#modules/channels/reseal.ts'
 import { noticeToChannels } from '#modules/notifications/notices.ts'
 import { deliveryKinds } from '#process/delivery-kinds.ts'
+import { reseal } from '#process/reseal.ts'
 import { type NewUser, sessionSecrets, testApp } from '#test/app.ts'
 import { chatSecret, startChats } from '#test/chats.ts'
 import { rangeOf } from '#test/event-range.ts'
@@ -212,7 +212,7 @@ describe('connecting', () => {
   it('seals addresses again with a newer secret', async () => {
     const { id } = await t.make.channel(company, { address: { url: 'https://a.example/x' } })
     const newer = 'n'.repeat(32)
-    await resealChannels(t.platformDb, channelBox([newer, secret]))
+    await reseal(t.platformDb, [newer, secret])
     const [row] = await t.sql<{ sealed: Buffer }>`select sealed from channels where id = ${id}`
     const sealed = row?.sealed ?? Buffer.alloc(0)
     expect(openAddress(channelBox([newer]), { id, sealed })).toEqual({ url: 'https://a.example/x' })

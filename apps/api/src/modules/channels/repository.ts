@@ -11,14 +11,14 @@ import { quietHoursOf } from '#modules/notifications/repository.ts'
 /** Absent fields stay unchanged. */
 export type ChannelChange = z.output<typeof updateChannel.body>
 
-/** A channel with what is not answered. */
+/** A channel with the fields that no response contains. */
 export interface StoredChannel extends Channel {
   companyId: string
-  /** Its address, sealed for its id. */
+  /** Its address, encrypted and bound to its id. */
   sealed: Buffer
-  /** Of the latest test message; null if none are accepted. */
+  /** The latest verification code; null if none is pending. */
   digits: string | null
-  /** Wrong digits since then. */
+  /** Wrong attempts at that code. */
   tries: number
 }
 

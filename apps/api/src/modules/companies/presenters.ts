@@ -31,7 +31,7 @@ async function logoUrl(db: Db | Tx, logo: Logo | null, as: LogoAs): Promise<stri
   return image ? toDataUrl(image) : null
 }
 
-export async function toPublicCompany(
+async function toPublicCompany(
   db: Db | Tx,
   company: CompanyRow,
   as: LogoAs = 'data',

@@ -38,7 +38,7 @@ export interface CompanyRow {
   mailOnView: boolean
   defaultLanguage: Language
   texts: CompanyTexts
-  /** What it has changed because of what was said, as its visitors read it. */
+  /** What it has changed in response to feedback, as shown to visitors. */
   shownChanges: ShownChange[]
   /** Months after which visitors' contact data is removed; null means never. */
   contactMonths: number | null

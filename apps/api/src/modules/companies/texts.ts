@@ -29,8 +29,8 @@ export function mergeTexts(texts: CompanyTexts, change: CompanyTextsChange | und
 }
 
 /** A text that was refused, and why. */
-export interface RefusedText {
-  /** Where it would have stood: `texts.de.greeting`. */
+interface RefusedText {
+  /** Path of the refused text, such as `texts.de.greeting`. */
   path: string
   text: string
   fault: SteeringFault

@@ -15,7 +15,7 @@ import { setLanguage } from '#modules/users/repository.ts'
 
 type BulkDeps = Deps & { companies: CompanyCache }
 
-/** Changes companies one after the other, each like a change of its own; those that need none are told why. */
+/** Changes companies one after the other, each like a change of its own; for unchanged ones, says why. */
 export async function changeCompanies(
   deps: BulkDeps,
   principal: Principal,

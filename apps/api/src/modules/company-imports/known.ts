@@ -6,7 +6,7 @@ import { maxLocations } from '#modules/locations/save-location.ts'
 
 /** What an import needs to know of a company. */
 export interface KnownCompany {
-  /** Empty for one that a dry run would create. */
+  /** Empty for a company that a dry run would create. */
   id: string
   name: string
   brandColor: string

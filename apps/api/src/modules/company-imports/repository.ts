@@ -34,7 +34,7 @@ export async function findProgress(tx: Tx, id: string): Promise<ImportProgress |
   return rows[0]
 }
 
-export interface WaitingRow {
+interface WaitingRow {
   importId: string
   row: number
   cells: Cells

@@ -21,7 +21,7 @@ import { findByReceipt } from '#modules/receipts/receipt.ts'
 const maxMessages = 500
 
 /** Reasons why an answer of a visitor cannot be stored. */
-export type AnswerIssue = 'blank' | 'tooLong'
+type AnswerIssue = 'blank' | 'tooLong'
 
 /** Validates a visitor's answer; returns undefined if it can be stored. */
 export function answerIssue(text: string): AnswerIssue | undefined {

@@ -3,12 +3,7 @@ import { receiptHash } from '#modules/reviews/receipt-token.ts'
 
 /** Replies per company and day: more than a large team writes, and too few for a mailing. */
 export const replyLimits: readonly CountedAtOnce<{ companyId: string }>[] = [
-  {
-    name: 'replies of a company',
-    key: ({ companyId }) => companyId,
-    max: 500,
-    windowSeconds: 24 * 60 * 60,
-  },
+  { name: 'replies of a company', key: ({ companyId }) => companyId, max: 500, windowSeconds: 24 * 60 * 60 },
 ]
 
 /** Answers per link. */

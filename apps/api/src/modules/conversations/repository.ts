@@ -136,7 +136,7 @@ export async function changeConversation(
     .execute()
 }
 
-export interface NewMessage {
+interface NewMessage {
   id: string
   text: string
   /** Idempotency key. */

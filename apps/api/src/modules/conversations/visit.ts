@@ -10,7 +10,7 @@ import type { ReviewKey } from '#modules/reviews/review-id.ts'
 import { knownLanguage } from '#modules/reviews/stored-language.ts'
 
 /** Days for which a visitor may change their feedback. Reading and withdrawing it is always possible. */
-export const editDays = 30
+const editDays = 30
 
 /** A review as its visitor sees it. */
 export interface VisitedReceipt extends ReviewKey {

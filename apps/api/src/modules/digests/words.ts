@@ -6,7 +6,7 @@ import type { DigestContent, DigestFigures, Quotable } from '#modules/digests/co
 import type { Cadence } from '#modules/digests/repository.ts'
 
 /** A visitor's words as quoted. */
-export interface Quote {
+interface Quote {
   id: string
   rating: number
   feedback: string

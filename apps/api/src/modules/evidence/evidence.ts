@@ -58,7 +58,7 @@ export function evidenceOf(deps: Pick<Deps, 'db' | 'config'>, asked: Asked): Rea
   return zipOf(entries(), { stored: true })
 }
 
-/** Rows of a list are written together until they are so many bytes: each piece has a cost. */
+/** Rows of a list are written in chunks of this many bytes, because each chunk has a cost. */
 const blockBytes = 64 * 1024
 
 /** Passes an entry on, and lists it in the manifest once it is written. */

@@ -1,13 +1,12 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign } from 'node:crypto'
 import { calculateJwkThumbprint } from 'jose'
 import type { Db } from '#db/client.ts'
-import { keptKey, resealKey } from '#db/kept-key.ts'
-import { withPlatform } from '#db/scope.ts'
+import { keptKey } from '#db/kept-key.ts'
 import { system } from '#domain/principal.ts'
 import { SecretBox, type Secrets } from '#lib/secret-box.ts'
 
 /** The public key of evidence files. */
-export interface EvidenceJwk {
+interface EvidenceJwk {
   kty: 'OKP'
   crv: 'Ed25519'
   x: string
@@ -50,11 +49,4 @@ async function keyOf(kept: Buffer): Promise<EvidenceKey> {
   const shape = { kty: 'OKP', crv: 'Ed25519', x } as const
   const kid = await calculateJwkThumbprint(shape)
   return { jwk: { ...shape, alg: 'EdDSA', use: 'sig', kid }, sign: (bytes) => sign(null, bytes, key) }
-}
-
-/** Encrypts the key again that was encrypted with an older `SESSION_SECRET`, so that it can be removed. */
-export async function resealEvidence(platformDb: Db, box: SecretBox): Promise<void> {
-  await withPlatform(platformDb, system('housekeeping'), (tx) =>
-    resealKey(tx, { table: 'evidence_key', box }),
-  )
 }

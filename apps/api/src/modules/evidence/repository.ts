@@ -120,7 +120,7 @@ export async function findShownPage(tx: Tx, companyId: string, sha256: string) {
     .executeTakeFirstOrThrow()
 }
 
-export interface MonthCounts {
+interface MonthCounts {
   month: string
   offered: number
   google: number

@@ -17,7 +17,7 @@ import { productVersion } from '#modules/system/report.ts'
 export const ratings = [1, 2, 3, 4, 5] as const
 
 /** Pages that are the same for every rating, and the one about how reviews are asked for. */
-export type ShownPage = `${'choice' | 'thankYou'}-${(typeof ratings)[number]}` | 'aboutReviews'
+type ShownPage = `${'choice' | 'thankYou'}-${(typeof ratings)[number]}` | 'aboutReviews'
 
 /** By language and page, the SHA-256 of what was shown. */
 export type Shown = Partial<Record<Language, Partial<Record<ShownPage, string>>>>

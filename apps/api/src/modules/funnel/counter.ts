@@ -6,7 +6,7 @@ import type { Db } from '#db/client.ts'
 import { isForeignKeyViolation, isUnfitRow } from '#db/violations.ts'
 
 /** Events that are counted here; reviews are counted from their durable events. */
-export type VisitEvent = Exclude<keyof FunnelCounts, 'review'>
+type VisitEvent = Exclude<keyof FunnelCounts, 'review'>
 
 /** The place of an event. */
 export interface VisitedPlace {

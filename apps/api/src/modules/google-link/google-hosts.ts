@@ -19,7 +19,7 @@ const domains = new Set(
   ].map((ending) => `google.${ending}`),
 )
 
-/** Hosts below these domains that show places, or lead to where they are shown; others are filled by anyone. */
+/** Hosts below these domains that show or lead to places; on the others, anyone can publish. */
 const services = /^(?:www\.)?(?:(?:maps|search|consent|local)\.)?(?=google\.)/
 
 /** Hosts of links that say nothing by themselves. */

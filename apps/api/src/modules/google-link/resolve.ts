@@ -10,7 +10,7 @@ interface Asking {
   companyId: string | undefined
 }
 
-export type ResolvedGoogleLink =
+type ResolvedGoogleLink =
   | ({ ok: true } & GoogleLink)
   | { ok: false; code: 'google_link_unknown' | 'google_link_unresolved'; message: string }
 

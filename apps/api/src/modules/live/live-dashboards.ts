@@ -251,7 +251,7 @@ export class LiveDashboards implements Listener {
   }
 }
 
-/** The id of whoever reads a stream; null in the demo. */
+/** The id of a stream's reader; null in the demo. */
 const readerOf = ({ userId, keyId }: Pick<Stream, 'userId' | 'keyId'>) => userId ?? keyId ?? null
 
 function hasKey(stream: Stream): stream is Stream & { keyId: string } {

@@ -8,7 +8,7 @@ import type { DB } from '#db/tables.ts'
 /** A placement as returned by the API, before its URL is known. */
 export type PlacementRow = Omit<Placement, 'url'>
 
-export interface NewPlacement {
+interface NewPlacement {
   id: string
   code: string
   name: string

@@ -29,7 +29,7 @@ export async function queueOrderMails(tx: Tx, { id: orderId, companyId, billing 
   }
 }
 
-/** Queues a mail that tells the billing address of a state, sent once the transaction commits. */
+/** Queues a mail to the billing address about a state, sent once the transaction commits. */
 export async function queueStateMail(
   tx: Tx,
   { companyId, id: orderId, billingEmail }: { companyId: string; id: string; billingEmail: string },
@@ -39,7 +39,7 @@ export async function queueStateMail(
   await queueMail(tx, { kind: 'order_state', companyId, orderId, recipient: billingEmail, detail: state })
 }
 
-/** Queues a mail that tells a printer of an order that is now theirs, sent once the transaction commits. */
+/** Queues a mail to a printer about an order assigned to them, sent once the transaction commits. */
 export async function queueGivenMail(
   tx: Tx,
   { companyId, id: orderId }: { companyId: string; id: string },

@@ -126,7 +126,7 @@ async function move(
   await reach(tx, principal, order, { state, ...said })
 }
 
-/** Records a state that an order has just been brought to, and tells the billing address. */
+/** Records an order's new state, and mails the billing address. */
 async function reach(
   tx: Tx,
   principal: Principal,

@@ -20,11 +20,11 @@ const pictures = new URL('./proof-picture.worker.ts', import.meta.url)
 const tickets = new URL('./ticket.worker.ts', import.meta.url)
 const bytes = z.instanceof(Uint8Array)
 
-/** Pages that a package shows as pictures. */
-const mostPictures = 20
+/** Maximum number of pages with a picture in a package. */
+const maxPictures = 20
 
-/** Lines for them on the ticket. */
-const mostFindings = 2
+/** Maximum number of findings listed on the ticket. */
+const maxFindings = 2
 
 const names = { poster: 'Poster 18×24 in', sticker: 'Sticker 3 in, round' } as const
 
@@ -59,7 +59,7 @@ async function* filesOf(deps: Pick<Deps, 'db' | 'config'>, order: PackagedOrder)
   }
 
   const pages = Math.max(1, piece.placements.length)
-  for (let page = 0; page < Math.min(pages, mostPictures); page += 1) {
+  for (let page = 0; page < Math.min(pages, maxPictures); page += 1) {
     const shown: PressPiece = { ...piece, placements: piece.placements.slice(page, page + 1) }
     const number = String(page + 1).padStart(2, '0')
     yield { path: `proof/page-${number}.png`, content: bytes.parse(await inProcess(pictures, shown)) }
@@ -131,7 +131,7 @@ function checked(findings: readonly Finding[]): string[] {
   if (findings.length === 0) return ['Checked: nothing found']
   return findings
     .toSorted((a, b) => a.level.localeCompare(b.level))
-    .slice(0, mostFindings)
+    .slice(0, maxFindings)
     .map(({ message }) => `Checked: ${message}`)
 }
 

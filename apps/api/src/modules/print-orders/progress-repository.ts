@@ -153,7 +153,7 @@ export async function timelineOf(
   return [{ state: 'placed', at: order.createdAt, note: null }, ...rows.map(toStep)]
 }
 
-/** The same with the address of whoever made each change. Requires the operators' scope. */
+/** The same, with the address of each change's author. Requires the operators' scope. */
 export async function signedTimelineOf(
   tx: Tx,
   order: { companyId: string; id: string; createdAt: string },

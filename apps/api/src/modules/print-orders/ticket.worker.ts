@@ -13,7 +13,7 @@ export interface TicketDrawing {
   createdAt: Date
 }
 
-/** Draws the page that tells whoever prints an order what to do, as a PDF. */
+/** Draws an order's ticket for the print shop, as a PDF. */
 export default async function drawTicketPdf({
   ticket,
   piece,

@@ -1,4 +1,4 @@
-const mostGarbage = 24 * 1024 * 1024
+const maxGarbage = 24 * 1024 * 1024
 
 /**
  * Collects garbage between pages, because V8 would let the heap grow to four times what is in use. Needs `--expose-gc`.
@@ -7,7 +7,7 @@ export function* frugally<Page>(pages: Iterable<Page>): Generator<Page> {
   let least = inUse()
   for (const page of pages) {
     yield page
-    if (inUse() < least + mostGarbage) continue
+    if (inUse() < least + maxGarbage) continue
     globalThis.gc?.()
     least = inUse()
   }

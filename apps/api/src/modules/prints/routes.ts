@@ -20,7 +20,7 @@ const orderable = new Set<string>(['poster_18x24', 'sticker_3in'])
 const inMm = (length: number) => Math.round(length * 1_000) / 1_000
 const layoutNames: Readonly<Partial<Record<string, string>>> = contracts.layoutNames
 
-/** Counted by company, because each piece is drawn anew. */
+/** Counted by company, because pieces are drawn on every request. */
 const limits: readonly Limit<{ companyId: string }>[] = [
   { name: 'prints', key: ({ companyId }) => companyId, max: 600, windowSeconds: 60 * 60 },
 ]
@@ -104,7 +104,7 @@ const forOne = <Query extends { placementId?: string | undefined }>(query: Query
   placementIds: query.placementId ? [query.placementId] : [],
 })
 
-/** The entry in the log, and the file's name: after company, format and code, and told apart from that for a press. */
+/** Audit details of a download; `content` also names the file, and marks press files. */
 function exported({ format, placements }: Wanted, kind: Exclude<PrintKind, 'preflight'> | 'press' | 'html') {
   const [first] = placements
   const which = placements.length > 1 ? `-${placements.length}-codes` : first ? `-${first.code}` : ''

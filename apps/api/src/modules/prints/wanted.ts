@@ -21,7 +21,7 @@ export interface Wanted {
   placements: readonly { code: string; name: string }[]
 }
 
-/** Loaded with the first call: the layouts bring the fonts' tables with them. */
+/** Loaded on first use, because the layouts import the fonts' tables. */
 export const loadFormats = () => import('@candour/artwork/formats.ts')
 
 /**

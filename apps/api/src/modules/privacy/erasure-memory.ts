@@ -7,7 +7,7 @@ import { appendLines, parseLine, readLines } from '#modules/privacy/erasure-file
 /** Rows per query. */
 const batch = 10_000
 
-export interface ErasureMemoryOptions {
+interface ErasureMemoryOptions {
   platformDb: Db
   file: string
   log: Pick<FastifyBaseLogger, 'warn'>

@@ -4,7 +4,7 @@ import type { PersonQuery } from '@candour/schemas/privacy.ts'
  * Patterns for the search in the database; `null` for criteria that are not given. They are PostgreSQL regular
  * expressions.
  */
-export interface PersonPatterns {
+interface PersonPatterns {
   email: string | null
   emailPattern: string | null
   phonePattern: string | null
@@ -38,7 +38,7 @@ function escaped(text: string): string {
 }
 
 /** Minimum number of digits for which the country code is optional. */
-const fewestDigits = 6
+const minDigits = 6
 
 /**
  * Returns the digits by which a number may be written, without leading zeros: as given, and without what may be a
@@ -50,7 +50,7 @@ function numbersOf(phone: string): string[] {
   const digits = written.replace(/^0+/, '')
   const national = [1, 2, 3].map((length) => digits.slice(length).replace(/^0+/, ''))
   const hasCode = isInternational || digits.length > 10
-  return [digits, ...(hasCode ? national.filter(({ length }) => length >= fewestDigits) : [])]
+  return [digits, ...(hasCode ? national.filter(({ length }) => length >= minDigits) : [])]
 }
 
 /** Separators allowed between two digits of a number. */
@@ -59,7 +59,7 @@ const gap = '[^[:alnum:]]{0,3}'
 function phonePattern(numbers: readonly string[]): string {
   const [given = '', ...national] = numbers
   const bodies = [given, ...national].map((digits) => [...digits].join(gap)).filter((body) => body !== '')
-  const code = given.length < fewestDigits ? '' : `(?:[0-9]{1,3}${gap})?(?:0${gap})?`
+  const code = given.length < minDigits ? '' : `(?:[0-9]{1,3}${gap})?(?:0${gap})?`
   return `(?<![[:alnum:]])(?:0${gap}){0,2}${code}(?:${bodies.join('|')})(?![[:alnum:]])`
 }
 
@@ -76,7 +76,7 @@ function wordsWith(numbers: readonly string[]): string[] {
   const [given = '', ...national] = numbers
   const ends = Array.from({ length: Math.max(0, given.length - 1) }, (_, at) => given.slice(at))
   const wholes = numbers.flatMap((digits) => [digits, `0${digits}`, `00${digits}`])
-  const needsCode = national.length === 0 && given.length >= fewestDigits
+  const needsCode = national.length === 0 && given.length >= minDigits
   const coded = needsCode ? countryCodes.flatMap((code) => [`${code}${given}`, `00${code}${given}`]) : []
   const words = [...new Set([...ends, ...wholes, ...coded])].filter((word) => word !== '')
   return Array.from({ length: Math.ceil(words.length / wordsPerQuery) }, (_, n) =>

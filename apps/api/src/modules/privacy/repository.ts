@@ -29,7 +29,7 @@ export async function findPerson(tx: Tx, query: PersonQuery): Promise<{ matches:
   const isNobody = query.phone !== undefined && phoneDigits === ''
   if (isNobody) return { matches: [], more: false }
   const found = new Map<string, Match>()
-  // If an address is given, it is looked up first, and the phone number needs no lookup by its words.
+  // With an email address, which is looked up first, the phone number needs no full-text search.
   for (const words of email === null && phonePattern !== null ? phoneWords : [null]) {
     const { rows } = await sql<{ kind: string; id: string; at: Date; summary: string }>`
       select kind, id, at, summary from find_person(

@@ -5,7 +5,7 @@ import { clock } from '#db/clock.ts'
 import { inIndexOrder } from '#db/plan.ts'
 
 /** Maximum number of reviews that are counted ahead, of each kind. */
-export const maxUpcoming = 10_000
+const maxUpcoming = 10_000
 
 /** @param lock whether to lock the company until the transaction ends, before changing it */
 export async function findSettings(

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/client.ts'
 
 /** A column that contains a value, and the number of rows. */
-export interface Occurrence {
+interface Occurrence {
   table: string
   column: string
   rows: number

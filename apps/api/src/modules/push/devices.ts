@@ -11,7 +11,7 @@ import { isOnCurve, sealSubscription } from '#modules/push/subscription.ts'
 
 /**
  * Turns on notifications in a browser. Subscribing again replaces the device, and takes it from whoever else was signed
- * in there before. One in a session that a provider has opened is told about that provider's company only.
+ * in there before. A device of a session opened by a provider is notified about that provider's company only.
  *
  * @param given `publicKey` is the key of this server that the browser subscribed with
  * @throws DomainError `bad_subscription`, `too_many_devices`

@@ -14,7 +14,7 @@ import { openSubscription } from '#modules/push/subscription.ts'
 import { vapidKeys } from '#modules/push/vapid.ts'
 
 /** What a device shows, also while it is locked: never what a visitor has written. */
-export interface PushContent {
+interface PushContent {
   title: string
   body: string
   /** In which both are. */
@@ -28,7 +28,7 @@ export interface PushContent {
 }
 
 /** What a notification is about, and whose device shows it. */
-export interface DuePush {
+interface DuePush {
   userId: string
   companyId: string
   /** Undefined for a test. */
@@ -41,7 +41,7 @@ export type ComposePush = (push: DuePush) => Promise<PushContent | undefined>
 /** How long push services keep a notification for a device that is off, in seconds. */
 const ttl = 4 * 60 * 60
 
-/** Seconds before further attempts. The mail, which waits for a quarter of an hour, tells of it if all fail. */
+/** Seconds before further attempts. If all fail, the mail, which waits for a quarter of an hour, takes over. */
 const retries = [5, 30, 120, 300]
 
 /** Answers that a subscription has ended (RFC 8030, section 7.3, and what services answer for unknown ones). */
@@ -99,13 +99,13 @@ export function deviceKind({ config, platformDb, box, compose }: PushDeps): Deli
   }
 }
 
-/** Removes a device that cannot be told any more. */
+/** Removes a device that can no longer be notified. */
 async function giveUp(tx: Tx, deviceId: string, data: unknown): Promise<void> {
   await endDevice(tx, deviceId)
   await mailInstead(tx, data)
 }
 
-/** Lets the mail wait no longer, unless another device tells of the same. */
+/** Releases the mail at once, unless another device shows the same notification. */
 async function mailInstead(tx: Tx, data: unknown): Promise<void> {
   const alert = alertOf(data)
   if (alert && (await hurryMail(tx, alert))) await announceMails(tx)

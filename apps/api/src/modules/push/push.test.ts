@@ -7,8 +7,7 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Attempt } from '#deliveries/repository.ts'
 import { noteAlerts, releaseAlerts } from '#modules/alerts/note-alerts.ts'
-import { resealPush } from '#modules/push/reseal.ts'
-import { pushBox } from '#modules/push/subscription.ts'
+import { reseal } from '#process/reseal.ts'
 import { anotherApp, caller, recordedLog, sessionSecrets, testApp } from '#test/app.ts'
 import { rangeOf } from '#test/event-range.ts'
 import { password } from '#test/factories.ts'
@@ -510,13 +509,13 @@ describe('the key of the server', () => {
       (await caller(app, { cookie: own.cookie })(getPush, {})).body.publicKey
     expect(await keyOf(rotated)).toBe(publicKey)
     await turnOn(own)
-    await resealPush(t.platformDb, pushBox([next, ...sessionSecrets]))
+    await reseal(t.platformDb, [next, ...sessionSecrets])
     await using service = await pushService(t, () => 201, [next])
     await receive(own.company, [2])
     await expect.poll(() => service.received.length).toBe(1)
     expect(String(service.received[0]?.headers.authorization)).toContain(`k=${publicKey}`)
     // For the tests that follow.
-    await resealPush(t.platformDb, pushBox([...sessionSecrets, next]))
+    await reseal(t.platformDb, [...sessionSecrets, next])
   })
 
   it('can be given', async () => {

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
 
 /** A device as it is stored; its subscription is sealed. */
-export interface StoredDevice {
+interface StoredDevice {
   id: string
   userId: string
   subscription: Buffer
@@ -70,7 +70,7 @@ export async function findDevice(tx: Tx, id: string): Promise<StoredDevice | und
     .executeTakeFirst()
 }
 
-/** Removes a device that cannot be told any more. */
+/** Removes a device that can no longer be notified. */
 export async function endDevice(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('push_devices').where('id', '=', id).execute()
 }
@@ -80,7 +80,7 @@ export async function recordUse(tx: Tx, id: string): Promise<void> {
   await tx.updateTable('push_devices').set({ last_used_at: sql<Date>`now()` }).where('id', '=', id).execute()
 }
 
-/** Makes the mail of an alert due at once, unless another device has been or may still be told of it. */
+/** Makes the mail of an alert due at once, unless another device was or may still be notified of it. */
 export async function hurryMail(
   tx: Tx,
   { alertId, mailId }: { alertId: string; mailId: string },

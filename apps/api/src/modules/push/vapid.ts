@@ -4,8 +4,8 @@ import { keptKey } from '#db/kept-key.ts'
 import { system } from '#domain/principal.ts'
 import type { SecretBox } from '#lib/secret-box.ts'
 
-/** The key pair by which push services know this server (VAPID, RFC 8292), in base64url. */
-export interface VapidKeys {
+/** The key pair that identifies this server to push services (VAPID, RFC 8292), in base64url. */
+interface VapidKeys {
   publicKey: string
   privateKey: string
 }
@@ -44,6 +44,6 @@ function pairOf(privateKey: Buffer): VapidKeys {
 function newKey(): Buffer {
   const pair = createECDH('prime256v1')
   pair.generateKeys()
-  // Without its leading zeros, if it has any.
+  // Node.js omits leading zeros.
   return Buffer.from(pair.getPrivateKey('hex').padStart(64, '0'), 'hex')
 }

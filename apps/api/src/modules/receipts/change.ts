@@ -14,10 +14,10 @@ import type { ReviewKey } from '#modules/reviews/review-id.ts'
 import { analyzeTexts } from '#modules/text-analysis/analyze.ts'
 import { classify, modelVersion } from '#modules/text-analysis/sentiment/classify.ts'
 
-export type ReceiptDeps = Pick<Deps, 'db'> & { live: LiveDashboards }
+type ReceiptDeps = Pick<Deps, 'db'> & { live: LiveDashboards }
 
 /** New content of a review. Empty contact fields are the same as null. */
-export interface ReviewChange {
+interface ReviewChange {
   /** The version that the change was made to. */
   version: number
   rating: number
@@ -32,7 +32,7 @@ export interface ReviewChange {
 /**
  * `conflict`: the review has changed since that version; `settled`: it is too old to be changed. Both change nothing.
  */
-export type ChangeOutcome = 'changed' | 'unchanged' | 'conflict' | 'settled'
+type ChangeOutcome = 'changed' | 'unchanged' | 'conflict' | 'settled'
 
 /**
  * Changes a review on behalf of its visitor. It keeps its id, time and case, and what it was is kept for the company.
@@ -109,7 +109,7 @@ async function erase({ db, live }: ReceiptDeps, token: string, scope: ErasureSco
     // First, as when owners erase: otherwise the two could wait for each other.
     await lockCases(tx, companyId)
     await rememberErasures(tx, companyId, { kind: 'review', ids: [reviewId], scope })
-    // Webhooks are told that the visitor did it.
+    // Webhooks report it as the visitor's doing.
     if (scope === 'all') await sql`set local app.withdrawing = 'on'`.execute(tx)
     await sql`select erase_reviews(${companyId}::uuid, ${[reviewId]}::uuid[], ${scope})`.execute(tx)
   })

@@ -3,12 +3,7 @@ import { receiptHash } from '#modules/reviews/receipt-token.ts'
 
 /** Requests for visitors' receipts; wrong links count like any other. */
 export const receiptPageLimits: readonly CountedAtOnce<{ ip: string }>[] = [
-  {
-    name: 'receipts of a network',
-    key: ({ ip }) => network(ip),
-    max: 120,
-    windowSeconds: 10 * 60,
-  },
+  { name: 'receipts of a network', key: ({ ip }) => network(ip), max: 120, windowSeconds: 10 * 60 },
 ]
 
 /** Changes per link, those that were refused included. */

@@ -123,11 +123,11 @@ async function reviseSentiments(
 }
 
 /** Analyzes edited reviews again. @returns whether there may be more */
-export function analyzeEdited(platformDb: Db, size = analysisBatchSize): Promise<boolean> {
+export function analyzeEdited(platformDb: Db): Promise<boolean> {
   return platformDb.transaction().execute(async (tx) => {
     if (!(await takeTurn(tx, 'edited'))) return false
     const { rows } = await sql<{ id: string; companyId: string; reviewId: string }>`
-      select id, company_id as "companyId", review_id as "reviewId" from review_edits limit ${size}
+      select id, company_id as "companyId", review_id as "reviewId" from review_edits limit ${analysisBatchSize}
     `.execute(tx)
     if (rows.length === 0) return false
     const keys = [...new Map(rows.map((row) => [row.reviewId, row])).values()]
@@ -137,7 +137,7 @@ export function analyzeEdited(platformDb: Db, size = analysisBatchSize): Promise
       delete from review_edits where company_id = any(${rows.map(({ companyId }) => companyId)}::uuid[])
         and id = any(${rows.map(({ id }) => id)}::uuid[])
     `.execute(tx)
-    return rows.length === size
+    return rows.length === analysisBatchSize
   })
 }
 

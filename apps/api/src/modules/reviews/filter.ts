@@ -147,7 +147,7 @@ export function pairsOf({
 }
 
 /** What one range of the indexes in list order is of. */
-export interface Combination {
+interface Combination {
   rating: number
   sentiment: number
   hasContact: boolean

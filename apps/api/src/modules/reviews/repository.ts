@@ -21,7 +21,7 @@ import {
   unjudged,
 } from '#modules/text-analysis/sentiment/classify.ts'
 
-export interface NewReview {
+interface NewReview {
   /** Defaults to the first company created. */
   companyId: string | undefined
   submissionId: string | undefined

@@ -5,7 +5,7 @@ import type { Tx } from '#db/client.ts'
 /** Told to every process once settings have changed. */
 export const settingsChannel = 'settings_changed'
 
-/** Returns what operators have set; without what this version does not accept. Requires the operators' scope. */
+/** Returns the stored settings, except values that this version does not accept. Requires the operators' scope. */
 export async function storedSettings(tx: Tx): Promise<StoredSettings> {
   const rows = await tx.selectFrom('settings').selectAll().execute()
   const valid = rows.filter(({ name, value }) => {
@@ -19,12 +19,12 @@ function lookUp(name: string) {
   return Object.entries(settingFields.shape).find(([known]) => known === name)?.[1]
 }
 
-/** Changes of settings wait for each other, so that each tells in the audit log what it has replaced. */
+/** Serializes changes of settings, so that each can log the values it replaced. */
 export async function lockSettings(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('candour settings'))`.execute(tx)
 }
 
-/** Stores settings, removes those that are `null`, and tells every process. Requires the operators' scope. */
+/** Stores settings, removes those that are `null`, and notifies every process. Requires the operators' scope. */
 export async function storeSettings(tx: Tx, changes: SettingsPatch): Promise<void> {
   for (const [name, value] of Object.entries(changes)) {
     if (value === undefined) continue

@@ -32,7 +32,7 @@ export function settingsRoutes(app: FastifyInstance, deps: Deps, settings: LiveS
       }
       return stored
     })
-    // The other processes are told; whoever has made the change must not see the former values.
+    // Other processes are notified; this one must show the new values at once to the author of the change.
     await settings.read()
     return settingsOf(given, stored)
   })

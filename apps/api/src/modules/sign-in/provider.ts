@@ -70,7 +70,7 @@ function causes(error: unknown): unknown[] {
   return error instanceof Error ? [error, ...causes(error.cause)] : [error]
 }
 
-/** The `fetch` by which openid-client asks a provider: through the guard, without redirects. */
+/** The `fetch` that openid-client uses: through the outbound guard, without redirects. */
 function fetchThrough(outbound: Outbound, companyId: string | undefined): oidc.CustomFetch {
   return async (url, { method, headers, body, signal }) => {
     const {

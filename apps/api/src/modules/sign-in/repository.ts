@@ -24,7 +24,7 @@ const unset: StoredSettings = {
 
 const { domains, defaultRole, groups } = signInSettings.shape
 
-/** Parts that the database keeps as text or JSON. */
+/** Parses the columns that the database keeps as text or JSON. */
 function parsedSettings(row: { domains: unknown; default_role: string; groups: unknown }) {
   return {
     domains: domains.parse(row.domains),
@@ -33,7 +33,7 @@ function parsedSettings(row: { domains: unknown; default_role: string; groups: u
   }
 }
 
-/** @param lock until the transaction ends, if there are any */
+/** @param lock whether to lock the row, if there is one, until the transaction ends */
 export async function findSettings(
   tx: Tx,
   companyId: string,
@@ -75,7 +75,7 @@ export async function saveSettings(tx: Tx, companyId: string, settings: StoredSe
     .execute()
 }
 
-/** A company's provider, by which its members sign in. */
+/** A company's provider, through which its members sign in. */
 export interface CompanyProvider
   extends Provider,
     Pick<StoredSettings, 'domains' | 'defaultRole' | 'groups'> {

@@ -25,7 +25,7 @@ import {
   saveSettings,
 } from '#modules/sign-in/repository.ts'
 
-export interface SettingsDeps extends Pick<Deps, 'config' | 'db' | 'replica' | 'outbound'> {
+interface SettingsDeps extends Pick<Deps, 'config' | 'db' | 'replica' | 'outbound'> {
   box: SecretBox
   resolveTxt: ResolveTxt
 }
@@ -121,7 +121,7 @@ function wantedDomains(
   )
 }
 
-/** Looks up the records of those that are not verified. A domain that was verified remains so. */
+/** Looks up the DNS records of unverified domains. A verified domain stays verified. */
 function provenIn(domains: StoredSettings['domains'], resolveTxt: ResolveTxt) {
   return Promise.all(
     domains.map(async (domain) => {

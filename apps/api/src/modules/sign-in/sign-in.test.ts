@@ -6,7 +6,7 @@ import { signInWithCode } from '@candour/schemas/two-factor.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { txtResolver } from '#lib/resolve-txt.ts'
 import { clientSecretBox } from '#modules/sign-in/provider.ts'
-import { resealClientSecrets } from '#modules/sign-in/reseal.ts'
+import { reseal } from '#process/reseal.ts'
 import {
   anotherApp,
   caller,
@@ -163,7 +163,7 @@ describe('the settings', () => {
 
   it('are sealed again with a new secret', async () => {
     await setProvider(t.owner, company, { issuer: provider.issuer, ...client })
-    await resealClientSecrets(t.platformDb, clientSecretBox(['n'.repeat(32), ...sessionSecrets]))
+    await reseal(t.platformDb, ['n'.repeat(32), ...sessionSecrets])
     const after = await t.sql<{
       s: Buffer
     }>`select client_secret as s from sign_in_settings where company_id = ${company.id}`

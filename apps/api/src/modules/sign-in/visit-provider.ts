@@ -25,7 +25,7 @@ import { type Person, personOf } from '#modules/sign-in/person.ts'
 import { asking, discover, type Provider } from '#modules/sign-in/provider.ts'
 import { type CompanyProvider, findProviders, spendToken } from '#modules/sign-in/repository.ts'
 
-export interface VisitDeps extends Deps {
+interface VisitDeps extends Deps {
   box: SecretBox
   secrets: Secrets
 }

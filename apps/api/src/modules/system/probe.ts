@@ -13,7 +13,7 @@ import type { Db } from '#db/client.ts'
 import { type ResolveTxt, txtResolver } from '#lib/resolve-txt.ts'
 import { once, type Reached, reachOrigin } from '#modules/system/reach-origin.ts'
 
-/** The request by which an operator asked, as the server got it. */
+/** The operator's request for the report, as the server received it. */
 export interface SeenRequest {
   remote: string
   trusted: boolean

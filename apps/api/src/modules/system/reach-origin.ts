@@ -22,8 +22,8 @@ export interface Reached {
 const maxBytes = 64 * 1024
 
 /**
- * Asks an origin who it is, also if its certificate is not valid: that is what is to be found out. Follows no redirect,
- * and sends nothing that is secret.
+ * Asks an origin for its identity, even with an invalid certificate, which is one of the things to find out. Follows no
+ * redirect, and sends nothing secret.
  */
 export function reachOrigin(
   origin: string,

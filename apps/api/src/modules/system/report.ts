@@ -19,7 +19,7 @@ export async function productVersion(): Promise<string> {
     : 'unknown'
 }
 
-/** Everything that is told about an installation. Fails only if the database does. */
+/** The complete report about an installation. Fails only if the database does. */
 export async function reportOf(probe: Probe): Promise<SystemReport> {
   const { db, config } = probe
   const [version, notes, stored, checks, processes, queues, jobs, sizes, disk, backups] = await Promise.all([

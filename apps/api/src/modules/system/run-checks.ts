@@ -19,7 +19,7 @@ export const checks: readonly Check[] = [
   ...[ofWork.backup, ofWork.backupVerified, ofWork.queues, ofWork.jobs, ofWork.replica, ofWork.processes],
 ]
 
-/** What has to be in order before an upgrade, whatever the release; the rest may be what it mends. */
+/** Checks that must pass before any upgrade; the upgrade may be what fixes the others. */
 export const checksBeforeUpgrade: readonly Check[] = [
   ...[ofMachine.node, ofDatabase.database, ofMachine.postgres, ofMachine.disk, ofMachine.memory],
   ofDatabase.connections,
@@ -28,7 +28,7 @@ export const checksBeforeUpgrade: readonly Check[] = [
 /** SQLSTATE of a database that has not been migrated yet. */
 const undefinedTable = '42P01'
 
-/** Time that each check has, in ms. */
+/** Timeout of each check, in ms. */
 const patienceMs = 5_000
 
 /** Runs checks side by side; each has an answer after five seconds at the latest. */

@@ -2,10 +2,10 @@ import { type StorageKind, type SystemReport, storageKinds } from '@candour/sche
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/client.ts'
 
-/** How far growth is looked back, in days; it is told per as many. */
+/** Window of the growth figure, in days. */
 export const growthDays = 30
-/** Days after which growth is told: what a single day brings says little. */
-const fewestDays = 7
+/** Days of history required to report growth, because a single day says little. */
+const minDays = 7
 
 /** Everything that is in none of these counts as `other`. */
 const tables: Record<Exclude<StorageKind, 'other'>, readonly string[]> = {
@@ -80,7 +80,7 @@ export async function storageIn(db: Db): Promise<Omit<SystemReport['storage'], '
   ])
   const days = then[0]?.days ?? 0
   const growth = (now: number, before: number | undefined) =>
-    before === undefined || days < fewestDays ? null : Math.round(((now - before) / days) * growthDays)
+    before === undefined || days < minDays ? null : Math.round(((now - before) / days) * growthDays)
   const before = new Map(then.map(({ kind, bytes }) => [kind, bytes]))
   const sum = (of: Map<unknown, number>) => [...of.values()].reduce((total, bytes) => total + bytes, 0)
   const databaseBytes = sum(sizes)

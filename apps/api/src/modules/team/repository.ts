@@ -62,7 +62,7 @@ function invitations(tx: Tx, companyId: string) {
 
 type InvitedRow = Awaited<ReturnType<ReturnType<typeof invitations>['execute']>>[number]
 
-/** Says nothing of an account that may belong to the address. */
+/** Reveals nothing about an account with the address. */
 function toInvited({ id, email, role: given, expired }: InvitedRow): TeamMember[] {
   const role = companyRole.safeParse(given)
   if (!role.success) return []

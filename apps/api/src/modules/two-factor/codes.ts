@@ -17,7 +17,7 @@ export async function readCode(userId: string, entered: string): Promise<Code> {
 }
 
 /**
- * Accepts a code of a user whose row is locked, and uses it up. The user is told of a recovery code.
+ * Accepts a code of a user whose row is locked, and uses it up. Using a recovery code mails the user.
  *
  * @returns the kind of code; undefined if it is wrong or was used before
  */

@@ -88,7 +88,7 @@ export async function deletePasskey(tx: Tx, userId: string, id: string): Promise
 }
 
 /** A passkey with its user, for a sign-in. */
-export interface FoundPasskey {
+interface FoundPasskey {
   id: string
   credential: Credential
   user: User

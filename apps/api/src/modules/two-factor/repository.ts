@@ -9,7 +9,7 @@ import { queueMail } from '#mail/repository.ts'
 import { newEpoch } from '#modules/accounts/sessions.ts'
 import type { FactorChange } from '#modules/two-factor/mail.ts'
 
-export type Factors = Pick<TwoFactorState, 'totp' | 'passkeys' | 'recoveryCodesLeft'>
+type Factors = Pick<TwoFactorState, 'totp' | 'passkeys' | 'recoveryCodesLeft'>
 
 export async function findFactors(tx: Tx, userId: string): Promise<Factors> {
   const { rows } = await sql<Factors>`
@@ -34,7 +34,7 @@ export function methodsOf({ totp, passkeys, recoveryCodesLeft }: Factors): Secon
 }
 
 /**
- * Concludes a change of a user's factors, whose row is locked: records it, tells the user, and starts a new epoch, so
+ * Concludes a change of a user's factors, whose row is locked: records it, mails the user, and starts a new epoch, so
  * that no sign-in verified under the former factors opens a session. Existing sessions stay. Recovery codes go with the
  * last factor.
  *

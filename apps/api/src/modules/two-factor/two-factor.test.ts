@@ -23,10 +23,9 @@ import { describe, expect, it } from 'vitest'
 import type { Secrets } from '#lib/secret-box.ts'
 import { issueLink } from '#modules/accounts/links.ts'
 import { endAllSessions } from '#modules/accounts/sessions.ts'
-import { resealTotpSecrets } from '#modules/two-factor/reseal.ts'
-import { totpBox } from '#modules/two-factor/routes.ts'
 import { makeSuperadmin } from '#modules/users/invite.ts'
 import { removeEnded } from '#process/housekeeping.ts'
+import { reseal } from '#process/reseal.ts'
 import { anotherApp, buildTestApp, caller, cookieOf, sessionSecrets, testApp } from '#test/app.ts'
 import { password } from '#test/factories.ts'
 import { authenticatorOf, confirmIdentity, presentPassword, setUpTotp } from '#test/factors.ts'
@@ -479,7 +478,7 @@ it('works on with every SESSION_SECRET in use while it is rotated, and with the 
   }
   expect(await statusWith(next, former)).toBe(200)
   expect(await statusWith(next)).toBe(401)
-  await resealTotpSecrets(t.platformDb, totpBox([next, former]))
+  await reseal(t.platformDb, [next, former])
   expect(await statusWith(next)).toBe(200)
 })
 

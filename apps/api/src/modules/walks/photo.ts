@@ -8,7 +8,7 @@ const script = new URL('./photo.worker.ts', import.meta.url)
 const drawn = z.object({ bytes: z.instanceof(Uint8Array).nullable() })
 
 /**
- * Draws a photo anew as a JPEG that the database takes, without metadata such as where it was taken.
+ * Re-encodes a photo as a JPEG small enough for the database, without metadata such as its location.
  *
  * @throws DomainError `bad_image`, `image_too_large`, `image_too_many_pixels`, `complex_drawing`, `overloaded`
  */

@@ -18,7 +18,7 @@ export interface WalkKey {
   walkId: string
 }
 
-/** A walk before it is known who has started it. */
+/** A walk without its starter's address. */
 export type WalkRow = Omit<Walk, 'by' | 'byName'> & { userId: string }
 
 interface Row {
@@ -98,7 +98,7 @@ export async function listCodes(tx: Tx, { companyId, walkId }: WalkKey): Promise
   }))
 }
 
-/** Lists what confirmed nothing or has a note or photo, newest first. */
+/** Lists scans that confirmed nothing or have a note or photo, newest first. */
 export async function listFindings(tx: Tx, { companyId, walkId }: WalkKey): Promise<WalkFinding[]> {
   const rows = await tx
     .selectFrom('walk_confirmations as c')
@@ -125,7 +125,7 @@ export async function listFindings(tx: Tx, { companyId, walkId }: WalkKey): Prom
   }))
 }
 
-/** Returns the addresses of those who have started walks, by their ids. */
+/** Returns the addresses of the users who started walks, by their ids. */
 export async function peopleOfWalks(tx: Tx): Promise<Map<string, string>> {
   const { rows } = await sql<{ user_id: string; email: string }>`
     select user_id, email from people_of_walks()
@@ -141,7 +141,7 @@ export async function findOpenWalk(db: Db | Tx, userId: string): Promise<WalkKey
   return rows[0] && { companyId: rows[0].company_id, walkId: rows[0].walk_id }
 }
 
-/** Has other starts by the same user wait until the transaction ends. */
+/** Serializes starts by the same user until the transaction ends. */
 export async function lockWalker(tx: Tx, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`candour walk ${userId}`}, 0))`.execute(tx)
 }
@@ -157,7 +157,7 @@ export async function insertWalk(
     .execute()
 }
 
-/** Returns a walk, which does not end until the transaction does. */
+/** Returns a walk, which cannot be ended until the transaction ends. */
 export async function holdWalk(tx: Tx, { companyId, walkId }: WalkKey) {
   return tx
     .selectFrom('walks')
@@ -182,7 +182,7 @@ export async function endWalk(tx: Tx, { companyId, walkId }: WalkKey): Promise<b
   return rows.length > 0
 }
 
-/** Returns whose a code is, also of a company that is suspended or gone; undefined if it was never issued. */
+/** Returns the company of a code, even if suspended or deleted; undefined if the code was never issued. */
 export async function findOwner(
   tx: Tx,
   code: string,
@@ -198,7 +198,7 @@ export interface Judged {
   placementId: string | null
 }
 
-export interface NewConfirmation extends Judged {
+interface NewConfirmation extends Judged {
   submissionId: string
   userId: string
   read: string

@@ -17,7 +17,7 @@ import { findOpenWalk, findWalk, type WalkKey } from '#modules/walks/repository.
 type WalkDeps = Pick<Deps, 'db' | 'config'>
 
 /**
- * Takes the scan of a code by a member with an open walk, and answers with a page that tells the verdict.
+ * Takes the scan of a code by a member with an open walk, and answers with a page that shows the verdict.
  *
  * @returns false if it is a visit like any other, and nothing was answered
  */
@@ -59,7 +59,7 @@ export async function scanOnWalk(
   return true
 }
 
-/** Returns the open walk of whoever may still confirm codes on it. */
+/** Returns the user's open walk if they may still confirm codes on it. */
 async function walkOf({ db }: WalkDeps, principal: UserSession): Promise<WalkKey | undefined> {
   const { user, signIn, viewAs } = principal
   if (viewAs || (signIn.twoFactorRequired && !signIn.twoFactor)) return undefined

@@ -40,7 +40,7 @@ interface EvaluateWatch {
   now?: Date | undefined
 }
 
-/** Codes that are read and stored at a time, and those that are learnt before requests have a turn. */
+/** Codes read and stored at a time, and codes learnt before the event loop is yielded to requests. */
 const [chunk, share] = [2_500, 250]
 
 /**

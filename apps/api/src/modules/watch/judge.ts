@@ -1,14 +1,14 @@
 import { type Learnt, rateOf } from '#modules/watch/rhythm.ts'
 
-/** Days after which a rhythm is known. */
-export const learningDays = 14
-/** The least that a silence or flood must be improbable. */
+/** Days until a rhythm counts as known. */
+const learningDays = 14
+/** A silence or flood must be at most this probable. */
 const improbable = 1 / 1000
 /** False notices that chance may cause per code in two years. */
 const falseNotices = { silent: 1 / 2, flooded: 1 / 8 }
 const twoYears = 730
-/** A rate is never taken to be known better than from this many scans, because it drifts by a fifth from week to week. */
-const mostKnown = 25
+/** Cap on the scans that a rate is estimated from, because it drifts by a fifth from week to week. */
+const maxKnown = 25
 /** Shape of the scans of a day: parties and tours come together. */
 const burstiness = 4
 
@@ -19,12 +19,12 @@ export function isKnown({ learntDays, scans, exposure }: Learnt, othersRate: num
 
 /**
  * Returns the logarithm of the probability that nobody scans a code during an exposure: exact for Poisson counts, given
- * what the neighbours did then and what both did before, so that little knowledge makes a notice late and not false.
+ * the neighbours' scans during it and the history of both, so that a short history delays a notice but never fakes one.
  *
  * @param othersRate scans of the neighbours in a usual day
  */
-export function logOfSilence(learnt: Learnt, othersRate: number, silence: number): number {
-  const certainty = Math.min(1, mostKnown / learnt.scans)
+function logOfSilence(learnt: Learnt, othersRate: number, silence: number): number {
+  const certainty = Math.min(1, maxKnown / learnt.scans)
   const own = learnt.scans * certainty
   const before = learnt.exposure * othersRate * certainty
   const since = silence * othersRate
@@ -58,7 +58,7 @@ export function silentFrom(learnt: Learnt, othersRate: number): number {
 
 /** Returns the number of scans in 24 hours from which on a code is flooded. */
 export function floodedFrom(expected: number): number {
-  // Every hour is another chance.
+  // Each hour is another test, so chance findings add up.
   const limit = Math.min(improbable, falseNotices.flooded / (twoYears * 24))
   // The negative binomial distribution, whose terms follow from each other.
   const share = expected / (expected + burstiness)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
-import { hoursOf, isApart, none } from '#modules/watch/repository.ts'
+import { hoursOf, isExcluded, none } from '#modules/watch/repository.ts'
 import { emptyDay } from '#modules/watch/time.ts'
 import type { LocationDay, Usual } from '#modules/watch/usual.ts'
 
@@ -27,7 +27,7 @@ export async function findLocations(
         jsonb_agg(h.scans) filter (where h.scans is not null) as scans
       from watched_codes w
       ${hoursOf(sql`w`, sql`${day}::date`, sql`w.location_id`, sql`w.placement_id`)} h on true
-      where w.company_id = ${companyId}::uuid and ${isApart(now)} group by w.location_id
+      where w.company_id = ${companyId}::uuid and ${isExcluded(now)} group by w.location_id
     )
     select location_id as id, h.scans, coalesce(u.rate, 0) as rate, coalesce(u.highest_rate, 0) as "highestRate",
       u.silent_from as "silentFrom", u.silent_today_from as "silentTodayFrom", u.flooded_from as "floodedFrom",

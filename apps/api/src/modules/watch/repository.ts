@@ -15,16 +15,16 @@ export const none = sql`${sql.lit(nil)}::uuid`
 export interface Turn {
   companyId: string
   timeZone: string
-  /** First day, in UTC, that is not learnt; undefined if nothing was scanned yet. */
+  /** First day, in UTC, that has not been learnt. */
   learntTo: string
   /** In UTC. */
   today: string
-  /** The day that it is in the company. */
+  /** Today in the company's time zone. */
   localDay: string
   mailedOn: string | null
 }
 
-/** Lists companies with scans that are not forgotten yet, after a company. */
+/** Lists the companies after a given one that have recent scans. */
 export async function listWatchedCompanies(tx: Tx, after: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select c.id from companies c
@@ -35,7 +35,7 @@ export async function listWatchedCompanies(tx: Tx, after: string): Promise<strin
   return rows.map(({ id }) => id)
 }
 
-/** Excludes other evaluations and answers of the company until the transaction ends. */
+/** Serializes evaluations and answers of the company until the transaction ends. */
 export async function lockWatch(tx: Tx, companyId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('candour watch ' || ${companyId}::text, 0))`.execute(
     tx,
@@ -72,8 +72,8 @@ function isResting(now: Date | undefined) {
   return sql<boolean>`coalesce(w.rests_until > ${clock(now)}, false)`
 }
 
-/** Whether a code is nobody's neighbour. The first condition is that of an index. */
-export function isApart(now: Date | undefined) {
+/** Whether a code is left out of comparisons. The first condition is that of a partial index. */
+export function isExcluded(now: Date | undefined) {
   return sql<boolean>`(w.notice is not null or w.rests_until is not null)
     and (w.notice is not null or ${isResting(now)})`
 }
@@ -90,7 +90,7 @@ export interface WatchedCode extends Learnt {
   restsUntil: Date | null
 }
 
-/** A code's location. Not `coalesce`, by which no index is searched where row-level security applies. */
+/** A code's location. With `coalesce`, row-level security would keep PostgreSQL from using an index. */
 const locationOf = sql`case when p.location_id is null then ${none} else p.location_id end`
 
 const learntColumns = sql`p.id, ${locationOf} as "locationId", p.last_scan_at as "lastScanAt",
@@ -113,13 +113,13 @@ function toRhythm(bytes: Buffer): Float32Array {
 export type CodeToLearn = Omit<WatchedCode, 'lastScanAt' | 'since'>
 
 /** A code's scans by hour of a day. */
-export interface CodeHours {
+interface CodeHours {
   id: string
   locationId: string
   scans: number[]
 }
 
-/** Returns the hours of a day by `keyOf`, read so many at a time. */
+/** Returns the hours of a day by `keyOf`, read `limit` rows at a time. */
 export async function readHours(
   tx: Tx,
   companyId: string,
@@ -142,7 +142,7 @@ export async function readHours(
   return hours
 }
 
-/** Identifies a code in its location: once moved, it is learnt anew. */
+/** Identifies a code in its location, because a code that has moved is learnt anew. */
 export function keyOf({ id, locationId }: Pick<WatchedCode, 'id' | 'locationId'>): string {
   return `${locationId} ${id}`
 }
@@ -156,7 +156,7 @@ export async function forgetOutdated(tx: Tx, companyId: string): Promise<void> {
   `.execute(tx)
 }
 
-/** Returns what is known of codes, in the order of their ids. */
+/** Returns what was learnt about codes, in the order of their ids. */
 export async function listLearnt(
   tx: Tx,
   companyId: string,
@@ -172,7 +172,7 @@ export async function listLearnt(
   return rows.map((row) => ({ ...row, rhythm: toRhythm(row.rhythm) }))
 }
 
-/** Begins to watch codes, as far as they are in use. Returns them, with nothing learnt yet. */
+/** Begins to watch those of the codes that are in use, and returns them, with nothing learnt yet. */
 export async function addNew(
   tx: Tx,
   companyId: string,
@@ -285,7 +285,7 @@ export async function listSuspects(
   }))
 }
 
-/** What was found of a code; without a notice, what was noticed before is over. */
+/** The result for a code; without a notice, an earlier one ends. */
 export interface Finding {
   id: string
   notice: Notice | null
@@ -311,7 +311,7 @@ export async function saveFindings(tx: Tx, companyId: string, findings: readonly
   `.execute(tx)
 }
 
-/** Claims the notices of which nobody was told for the mail of a day. @returns whether there are any */
+/** Claims the notices that no mail has reported yet for today's. @returns whether there are any */
 export async function claimNotices(tx: Tx, companyId: string, day: string): Promise<boolean> {
   const { rows } = await sql`
     update watched_codes set noticed_on = ${day}::date
@@ -325,7 +325,7 @@ export async function claimNotices(tx: Tx, companyId: string, day: string): Prom
   return true
 }
 
-/** A code as it is shown. */
+/** A code as listed in the dashboard. */
 export interface ShownCode extends WatchedCode {
   state: WatchState
   expected: number | null
@@ -365,7 +365,7 @@ export async function listShown(
   }))
 }
 
-/** Lets a code rest for two weeks. @returns whether it did not, within the last minute */
+/** Lets a code rest for two weeks. @returns false if that was already done within the last minute */
 export async function letRest(tx: Tx, companyId: string, id: string): Promise<boolean> {
   const { rows } = await sql`
     update watched_codes set notice = null, silence = 0, rests_until = now() + interval '14 days'

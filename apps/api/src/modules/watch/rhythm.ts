@@ -1,11 +1,11 @@
-/** Days after which half of what was learnt is forgotten. */
+/** Half-life of what was learnt, in days. */
 const halfLife = 60
 const forgets = 2 ** (-1 / halfLife)
-/** Scans that a weekday or an hour needs before it counts as much as what the neighbours do then. */
+/** Scans in a weekday or an hour at which a code's own rhythm weighs as much as its neighbours'. */
 const prior = 16
 const [weekdays, hours] = [7, 24]
 
-/** When an hour lies in the company's time zone: its weekday, from 0 for Sunday, and its hour. */
+/** Weekday (0 for Sunday) and hour in the company's time zone. */
 export interface Cell {
   weekday: number
   hour: number
@@ -30,7 +30,7 @@ export interface Learnt {
   silence: number
 }
 
-export const rhythmLength = 2 * (weekdays + hours)
+const rhythmLength = 2 * (weekdays + hours)
 
 export function nothingLearnt(): Learnt {
   return {
@@ -120,6 +120,6 @@ export function peakOf(learnt: Learnt): number {
   const [first] = [{ weekday: 0, hour: 0 }]
   const byDay = highest(Array.from({ length: weekdays }, (_, weekday) => ({ ...first, weekday })))
   const byHour = highest(Array.from({ length: hours }, (_, hour) => ({ ...first, hour })))
-  // The first cell's own emphasis is in both.
+  // Both products include the first cell's own emphasis.
   return (byDay * byHour) / emphasis(learnt, first)
 }

@@ -48,7 +48,7 @@ export interface Found {
   days: number
 }
 
-export interface SimulatedYear {
+interface SimulatedYear {
   removed: Found[]
   passedOn: Found[]
   /** False notices of each code that was neither removed nor passed on. */
@@ -77,15 +77,15 @@ export function simulateYear(seed: number): SimulatedYear {
     const cells = Array.from({ length: 24 }, (_, hour) => cellOf(day * 24 + hour))
     const counts = codes.map(emptyDay)
     const rates = learnt.map(rateOf)
-    const isApart = codes.map((_, at) => day * 24 < (restsUntil[at] ?? 0))
+    const isExcluded = codes.map((_, at) => day * 24 < (restsUntil[at] ?? 0))
     const groups = company.places.map((place) => ({
       scans: emptyDay(),
-      rate: sum(place.codes.map((at) => (isApart[at] ? 0 : (rates[at] ?? 0)))),
+      rate: sum(place.codes.map((at) => (isExcluded[at] ? 0 : (rates[at] ?? 0)))),
     }))
     const running = learnt.map((one) => one.silence)
     const groupOf = (code: Code, at: number) => {
       const group = groups[code.place] ?? { scans: [], rate: 0 }
-      if (!isApart[at]) return group
+      if (!isExcluded[at]) return group
       return {
         scans: group.scans.map((scans, hour) => scans + (counts[at]?.[hour] ?? 0)),
         rate: group.rate + (rates[at] ?? 0),
@@ -106,7 +106,7 @@ export function simulateYear(seed: number): SimulatedYear {
         if (isGone || isPassedOn) since[index] = (since[index] ?? 0) + usual / code.rate
         let scans = isGone ? 0 : parties(random, usual)
         if (isPassedOn && at < (code.passedOn ?? 0) + 48) scans += poisson(random, 6 + code.rate)
-        for (const hours of [counts[index], isApart[index] ? undefined : groups[code.place]?.scans]) {
+        for (const hours of [counts[index], isExcluded[index] ? undefined : groups[code.place]?.scans]) {
           if (hours) hours[hour] = (hours[hour] ?? 0) + scans
         }
       }

@@ -15,8 +15,8 @@ export interface LearntCode {
 }
 
 /**
- * What is usual for the codes of a location, and the least from which on any of them may be silent or flooded: null as
- * long as that is known of none. Few codes have to be read to find those that are.
+ * What is usual for the codes of a location, and the thresholds from which any of them may be silent or flooded (null
+ * while none is known), so that only few codes have to be read.
  */
 export interface Usual {
   /** Scans in a usual day. */
@@ -31,7 +31,7 @@ export interface Usual {
   floodedFrom: number | null
 }
 
-/** The codes of a location on a day, without those that are apart, and what is usual for them. */
+/** The codes of a location on a day, except those left out of comparisons, and what is usual for them. */
 export interface LocationDay extends Group, Usual {}
 
 /** Returns what is usual for a location with one more code. */
@@ -40,7 +40,7 @@ export function withCode(
   { learnt, limits, notice, peak, seen }: LearntCode,
 ): Usual {
   const rate = rateOf(learnt)
-  // A silence that is noticed already would let all others of the location be read.
+  // A code already noticed as silent would have all codes of its location read.
   const left = limits && notice !== 'silent' ? limits.silence - learnt.silence : undefined
   const least = (known: number | null | undefined, value: number | undefined) =>
     value === undefined ? (known ?? null) : Math.min(known ?? Number.POSITIVE_INFINITY, Math.max(0, value))
@@ -53,7 +53,7 @@ export function withCode(
   }
 }
 
-/** Scans of a day from each of its hours on, and none after it. */
+/** Returns the sum of the day's scans from each hour on, ending with 0. */
 function scansAfter(scans: readonly number[]): number[] {
   const after = Array<number>(scans.length + 1).fill(0)
   for (let at = scans.length - 1; at >= 0; at -= 1)

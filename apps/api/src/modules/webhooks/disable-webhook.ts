@@ -17,7 +17,7 @@ const roles = Object.entries(companyPermissions).flatMap(([role, granted]) =>
   granted.includes('integrations:manage') ? [role] : [],
 )
 
-/** Switches an active webhook off, ends what is waiting for it, and mails those who manage it. */
+/** Disables an active webhook, fails its waiting deliveries, and mails those who manage it. */
 export async function disableWebhook(tx: Tx, id: string, reason: WebhookDisabledReason): Promise<void> {
   const webhook = await tx
     .updateTable('webhooks')

@@ -110,7 +110,7 @@ export function sendTest(
 }
 
 /**
- * Sends a message once more. One that is still tried is tried now, and later as usual.
+ * Sends a message again. One that is still being retried is attempted now, and later as scheduled.
  *
  * @throws DomainError `webhook_not_found`, `delivery_not_found`
  */

@@ -68,7 +68,7 @@ function sizeOf(value: unknown): number {
   return Buffer.byteLength(JSON.stringify(value))
 }
 
-/** Cuts a text between characters, so that its JSON has at most so many bytes beside the quotes. */
+/** Truncates a text between characters, so that its JSON, without the quotes, stays within a number of bytes. */
 function fitting(text: string, room: number): string {
   if (sizeOf(text) - 2 <= room) return text
   let left = room - sizeOf('…') + 2

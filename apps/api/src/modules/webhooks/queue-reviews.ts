@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
 import type { EventRange } from '#modules/reviews/events.ts'
 
-/** Name of the consumer that tells webhooks of stored reviews. */
+/** Name of the consumer that queues webhooks for stored reviews. */
 export const webhooksConsumer = 'webhooks'
 
 /**
@@ -11,7 +11,7 @@ export const webhooksConsumer = 'webhooks'
  */
 export const webhooksBatchSize = 200
 
-/** Tells webhooks of stored reviews, in the transaction that marks their events as handled. */
+/** Queues webhooks for stored reviews, in the transaction that marks their events as handled. */
 export async function queueReviews(tx: Tx, { after, upTo }: EventRange): Promise<void> {
   await sql`select queue_review_webhooks(${after}, ${upTo})`.execute(tx)
 }

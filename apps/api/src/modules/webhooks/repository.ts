@@ -6,7 +6,7 @@ import type { DB } from '#db/tables.ts'
 /** Whose webhooks: a company's, or null for the operators'. */
 export type Owner = string | null
 
-/** The function is called only where somebody has asked for words. */
+/** Calls the function only for webhooks that send words. */
 const wordsOf = sql<boolean>`(words_by is not null and sends_words(webhooks))`.as('words')
 
 const columns = [
@@ -24,7 +24,7 @@ const columns = [
   wordsOf,
 ] as const
 
-// Not `is not distinct from`, which no index finds.
+// `is not distinct from` would not use an index.
 const ownedBy = (owner: Owner) =>
   owner === null ? sql<boolean>`company_id is null` : sql<boolean>`company_id = ${owner}::uuid`
 
@@ -138,7 +138,7 @@ export async function findReceivers(
   return ids.map((id) => found.get(id))
 }
 
-/** A busy webhook's row is written every so many seconds at most, unless its health has changed. */
+/** Minimum time between updates of a busy webhook's row, in seconds, unless its health has changed. */
 export const healthSeconds = 10
 
 /** Notes that a message has arrived. */
@@ -177,7 +177,7 @@ export async function endDelivery(tx: Tx, id: string): Promise<void> {
     .execute()
 }
 
-/** Removes what was answered if the words were erased while they were on their way: it may repeat them. */
+/** Removes the response if the words were erased while being sent, because it may repeat them. */
 export async function forgetErased(tx: Tx, id: string): Promise<void> {
   await sql`
     update deliveries set attempts = without_answers(attempts) where id = ${id} and data->>'words' = ''

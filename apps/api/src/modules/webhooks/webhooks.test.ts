@@ -36,8 +36,8 @@ import { system } from '#domain/principal.ts'
 import { withdraw } from '#modules/receipts/change.ts'
 import { webhookKind } from '#modules/webhooks/kind.ts'
 import { queueReviews } from '#modules/webhooks/queue-reviews.ts'
-import { resealWebhookSecrets } from '#modules/webhooks/reseal.ts'
 import { webhookBox } from '#modules/webhooks/secrets.ts'
+import { reseal } from '#process/reseal.ts'
 import { type NewUser, readPages, sessionSecrets, testApp } from '#test/app.ts'
 import { rangeOf } from '#test/event-range.ts'
 import { receiveMails } from '#test/mail-server.ts'
@@ -219,7 +219,7 @@ describe('a message', () => {
     const { id, secret: answered } = await add(receiver.url, { secret })
     expect(answered).toBe(secret)
     const next = 'y'.repeat(32)
-    await resealWebhookSecrets(t.platformDb, webhookBox([next, ...sessionSecrets]))
+    await reseal(t.platformDb, [next, ...sessionSecrets])
     await owner.call(testWebhook, { params: { id }, query })
     deliver([next])
     await expect.poll(() => receiver.received.length).toBe(1)

@@ -28,7 +28,7 @@ export interface Visits {
   ratings: number
 }
 
-/** What the team makes of a review that names somebody. */
+/** How the team handles a review that names somebody. */
 export interface Answer {
   status: 'new' | 'in_progress' | 'waiting' | 'done'
   messages: { from_visitor: boolean; text: string; at: string }[]

@@ -118,7 +118,7 @@ export async function continueDemo(
   })
 }
 
-/** Returns the last day that has been told: the last one whose first review there is. */
+/** Returns the last day of the story so far: the last one whose first review exists. */
 async function findLastDay(tx: Tx, firstDay: number, yesterday: number): Promise<number | undefined> {
   const days = new Map(
     Array.from({ length: yesterday - firstDay + 1 }, (_, n) => [

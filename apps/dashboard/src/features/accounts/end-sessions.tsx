@@ -12,7 +12,7 @@ import { useForm } from 'react-hook-form'
 import { KnownUsername } from '#shared/known-username.tsx'
 import { texts } from '#shared/texts.ts'
 
-export interface EndSessionsProps {
+interface EndSessionsProps {
   email: string
   /** The session to end; if omitted, all except the current one. */
   id?: string | undefined

@@ -12,7 +12,7 @@ import { texts } from '#shared/texts.ts'
 interface LanguageSwitchProps {
   /** The token of the mailed link, which is no longer in the address. */
   token?: string
-  /** Returns what the page in the new language is to find in the state of the history, such as what has been typed. */
+  /** Returns the history state to hand to the page in the new language, such as what has been typed. */
   kept?: () => unknown
 }
 

@@ -22,7 +22,7 @@ export function LoginLink(state: Linked) {
   )
 }
 
-/** Returns what a `LoginLink`, or the login in another language, has left in the state of the history. */
+/** Returns what a `LoginLink`, or the login in another language, has left in the history state. */
 export function linkedIn(state: unknown): Linked {
   return linked.safeParse(state).data ?? {}
 }

@@ -13,7 +13,7 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { ifStill } from '#shared/if-still.ts'
 import { texts } from '#shared/texts.ts'
 
-/** The name by which colleagues see the user. */
+/** The name that colleagues see. */
 export function NameCard({ name }: { name: string | null }) {
   const titleId = useId()
   const queryClient = useQueryClient()

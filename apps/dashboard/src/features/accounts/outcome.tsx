@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { AccountPage, type AccountPageProps } from '#features/accounts/account-page.tsx'
 
-export interface OutcomeProps extends Pick<AccountPageProps, 'title' | 'footer' | 'languages'> {
+interface OutcomeProps extends Pick<AccountPageProps, 'title' | 'footer' | 'languages'> {
   icon: ReactNode
   /** The next step. */
   action: ReactNode

@@ -14,7 +14,7 @@ import { type FormEvent, useEffect, useId, useState } from 'react'
 import { ifStill } from '#shared/if-still.ts'
 import { loadInSavedLanguage, takeSaved } from '#shared/own-language.ts'
 import { texts } from '#shared/texts.ts'
-import { zoneName, zonesWith } from '#shared/time-zones.ts'
+import { ZoneOptions } from '#shared/zone-options.tsx'
 
 /** The language and the time zone of the user's screens and mails. */
 export function ProfileCard() {
@@ -94,11 +94,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
           onChange={({ target }) => setChanged({ ...changed, timeZone: target.value || null })}
         >
           <option value="">{texts.profile.asOnDevice}</option>
-          {zonesWith(timeZone ?? 'UTC').map((zone) => (
-            <option key={zone} value={zone}>
-              {zoneName(zone)}
-            </option>
-          ))}
+          <ZoneOptions current={timeZone ?? 'UTC'} />
         </Select>
       </Field>
       <FormError>{update.error?.message}</FormError>

@@ -25,7 +25,7 @@ import { texts } from '#shared/texts.ts'
 /** What a mailed link is about. */
 export type PasswordLink = Output<typeof getPasswordLink>
 
-export interface SetPasswordProps {
+interface SetPasswordProps {
   title: string
   /** Renders the text below the title; `link` is undefined until its owner has been loaded. */
   lead: (link: PasswordLink | undefined) => ReactNode

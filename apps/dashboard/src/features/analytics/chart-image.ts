@@ -19,7 +19,7 @@ const scale = 2
 const margin = 24
 const titleHeight = 36
 
-export interface ChartImageText {
+interface ChartImageText {
   title: string
   legend: readonly LegendItem[]
 }

@@ -15,7 +15,7 @@ import { type PeriodChoice, toDays } from '#shared/period.ts'
 import { texts } from '#shared/texts.ts'
 import { zoneName } from '#shared/time-zones.ts'
 
-export interface TrendsCardProps {
+interface TrendsCardProps {
   company: DashboardCompany
   locationId: string | undefined
   period: PeriodChoice

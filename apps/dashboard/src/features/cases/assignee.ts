@@ -6,7 +6,7 @@ export type Assignee = { who: 'you' | 'other' | 'nobody' } | { who: 'member'; na
 /** A text, which takes arguments if something in it varies. */
 export type Text<Args> = string | ((args: Args) => string)
 
-/** A sentence about an assignee, in the words for each of them. */
+/** A sentence about an assignee, worded by who that is. */
 export interface AssigneeTexts<Args> {
   you: Text<Args>
   member: (args: Args & { name: string }) => string

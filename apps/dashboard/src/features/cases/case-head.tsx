@@ -33,7 +33,7 @@ interface Conflict {
  */
 class Superseded extends Error {}
 
-export interface CaseHeadProps {
+interface CaseHeadProps {
   company: DashboardCompany
   review: Review
   reviewCase: ReviewCase

@@ -16,7 +16,7 @@ import { useMay, useRoleIncludes } from '#shared/permissions.ts'
 import { texts } from '#shared/texts.ts'
 import { useOnceVisible } from '#shared/use-once-visible.ts'
 
-export interface CasePanelProps {
+interface CasePanelProps {
   company: DashboardCompany
   review: Review
   /** The control that takes the focus, now and whenever this changes. */

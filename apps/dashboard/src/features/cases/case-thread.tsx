@@ -11,7 +11,7 @@ import { assigneesQuery } from '#features/cases/queries.ts'
 import { ClampedText } from '#shared/clamped-text.tsx'
 import { texts } from '#shared/texts.ts'
 
-export interface CaseThreadProps {
+interface CaseThreadProps {
   company: DashboardCompany
   review: Review
   reviewCase: ReviewCase

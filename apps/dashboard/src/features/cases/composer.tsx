@@ -8,7 +8,7 @@ import { NoteForm } from '#features/cases/note-form.tsx'
 import { ReplyForm } from '#features/cases/reply-form.tsx'
 import { texts } from '#shared/texts.ts'
 
-export interface ComposerProps {
+interface ComposerProps {
   company: DashboardCompany
   review: Review
   reviewCase: ReviewCase

@@ -10,7 +10,7 @@ import { type FormEvent, useState } from 'react'
 import { useMay } from '#shared/permissions.ts'
 import { texts } from '#shared/texts.ts'
 
-export interface DeliveryProps {
+interface DeliveryProps {
   companyId: string
   reviewId: string
   messageId: string

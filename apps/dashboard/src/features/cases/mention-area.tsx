@@ -4,7 +4,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from '
 import { isSubmit } from '#features/cases/submit-key.ts'
 import { texts } from '#shared/texts.ts'
 
-export interface MentionAreaProps {
+interface MentionAreaProps {
   ref: RefObject<HTMLTextAreaElement | null>
   /** Who can be mentioned, by address. */
   people: readonly Person[]

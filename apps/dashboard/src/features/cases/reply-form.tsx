@@ -26,7 +26,7 @@ import { TemplateMenu } from '#features/reply-templates/template-menu.tsx'
 import { useDraft } from '#shared/drafts.ts'
 import { texts } from '#shared/texts.ts'
 
-export interface ReplyFormProps {
+interface ReplyFormProps {
   company: DashboardCompany
   review: Review
   reviewCase: ReviewCase

@@ -3,7 +3,7 @@ import type { ReviewCase } from '@candour/schemas/cases.ts'
 import { type Assignee, assigneeText } from '#features/cases/assignee.ts'
 import { texts } from '#shared/texts.ts'
 
-export interface WhatChanged {
+interface WhatChanged {
   /** The case as the user last saw it. */
   seen: ReviewCase
   /** The case as it is now. */

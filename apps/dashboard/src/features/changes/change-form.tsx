@@ -23,7 +23,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { texts } from '#shared/texts.ts'
 
-export interface ChangeFormProps {
+interface ChangeFormProps {
   companyId: string
   /** The change to edit; omit to add one. */
   change?: Change | undefined

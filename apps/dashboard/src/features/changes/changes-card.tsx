@@ -1,10 +1,9 @@
 import { addressOf } from '@candour/api-client/call.ts'
 import { useDownload } from '@candour/api-client/download.ts'
-import { mutationFor, queryFor, refetchChanged } from '@candour/api-client/query.ts'
+import { queryFor } from '@candour/api-client/query.ts'
 import { formatDate } from '@candour/console/format.ts'
 import { QueryFailed } from '@candour/console/query-failed.tsx'
 import { isolated } from '@candour/console/texts.ts'
-import { toastError } from '@candour/console/toast-error.ts'
 import {
   type Change,
   deleteChange,
@@ -13,22 +12,22 @@ import {
   maxChanges,
 } from '@candour/schemas/changes.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
-import { ConfirmDialog } from '@candour/ui/alert-dialog.tsx'
 import { Badge } from '@candour/ui/badge.tsx'
 import { Button, buttonClass } from '@candour/ui/button.tsx'
 import { Card, CardHeader } from '@candour/ui/card.tsx'
 import { Dialog, DialogContent } from '@candour/ui/dialog.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { toast } from '@candour/ui/toast.ts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Pencil, Plus, Printer, Trash2 } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { Pencil, Plus, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { ChangeForm } from '#features/changes/change-form.tsx'
 import { Effect } from '#features/changes/effect.tsx'
+import { DeleteButton } from '#shared/delete-button.tsx'
 import { useMay } from '#shared/permissions.ts'
 import { texts } from '#shared/texts.ts'
 
-/** What the company has changed because of what was said, which visitors read in its own words. */
+/** What the company has changed in response to feedback, in its own words to visitors. */
 export function ChangesCard({ company }: { company: DashboardCompany }) {
   const mayChange = useMay('company:manage')
   const [edited, setEdited] = useState<Change | 'new'>()
@@ -128,45 +127,25 @@ function ChangeRow({ change, companyId, onEdit }: ChangeRowProps) {
           icon={<Pencil />}
           onClick={() => onEdit(change)}
         />
-        <Delete change={change} companyId={companyId} />
+        <DeleteButton
+          endpoint={deleteChange}
+          input={{ params: { id: change.id }, query: { companyId } }}
+          label={words.delete(isolated(did))}
+          hint={words.deleteTitle}
+          title={words.deletion.question}
+          description={
+            <>
+              <span dir="auto" className="block wrap-anywhere font-medium text-ink">
+                {did}
+              </span>
+              {words.deletion.description}
+            </>
+          }
+          confirmLabel={words.deletion.confirm}
+          failed={words.deletion.failed}
+        />
       </div>
       {themes.length > 0 && <Effect change={change} companyId={companyId} />}
     </li>
-  )
-}
-
-function Delete({ change, companyId }: Omit<ChangeRowProps, 'onEdit'>) {
-  const queryClient = useQueryClient()
-  const words = texts.changes
-  const remove = useMutation({
-    ...mutationFor(deleteChange),
-    onSettled: () => refetchChanged(queryClient, deleteChange),
-    onError: toastError(words.deletion.failed),
-  })
-  return (
-    <ConfirmDialog
-      title={words.deletion.question}
-      description={
-        <>
-          <span dir="auto" className="block wrap-anywhere font-medium text-ink">
-            {change.did}
-          </span>
-          {words.deletion.description}
-        </>
-      }
-      confirmLabel={words.deletion.confirm}
-      destructive
-      onConfirm={() => remove.mutate({ params: { id: change.id }, query: { companyId } })}
-      trigger={
-        <Button
-          variant="ghost"
-          size="icon"
-          busy={remove.isPending}
-          aria-label={words.delete(isolated(change.did))}
-          title={words.deleteTitle}
-          icon={<Trash2 />}
-        />
-      }
-    />
   )
 }

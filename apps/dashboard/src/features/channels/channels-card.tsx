@@ -1,22 +1,20 @@
-import { mutationFor, refetchChanged } from '@candour/api-client/query.ts'
 import { QueryFailed } from '@candour/console/query-failed.tsx'
 import { isolated } from '@candour/console/texts.ts'
-import { toastError } from '@candour/console/toast-error.ts'
 import { type Channel, channelKindNames, deleteChannel, maxChannels } from '@candour/schemas/channels.ts'
-import { ConfirmDialog } from '@candour/ui/alert-dialog.tsx'
 import { Badge } from '@candour/ui/badge.tsx'
 import { Button } from '@candour/ui/button.tsx'
 import { Card, CardHeader } from '@candour/ui/card.tsx'
 import { Dialog, DialogContent } from '@candour/ui/dialog.tsx'
 import { Sentence } from '@candour/ui/sentence.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Plus, Settings2, Trash2 } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { Plus, Settings2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { ChannelSettings } from '#features/channels/channel-settings.tsx'
 import { ConnectForm } from '#features/channels/connect-form.tsx'
 import { DigitsForm } from '#features/channels/digits-form.tsx'
 import { channelsQuery } from '#features/channels/queries.ts'
+import { DeleteButton } from '#shared/delete-button.tsx'
 import { useMay } from '#shared/permissions.ts'
 import { texts } from '#shared/texts.ts'
 
@@ -157,7 +155,17 @@ function Row({ companyId, channel, mayChange, onOpen, onRemoved }: RowProps) {
               {texts.channels.chat.enterDigits}
             </Button>
           )}
-          <Remove companyId={companyId} channel={channel} onRemoved={onRemoved} />
+          <DeleteButton
+            endpoint={deleteChannel}
+            input={{ params: { id: channel.id }, query: { companyId } }}
+            label={texts.channels.chat.removeNamed(isolated(name))}
+            hint={texts.channels.chat.remove}
+            title={<Sentence parts={texts.channels.removal.title(<bdi>{name}</bdi>)} />}
+            description={texts.channels.removal.text}
+            confirmLabel={texts.channels.removal.confirm}
+            failed={texts.channels.removal.failed}
+            onDeleted={onRemoved}
+          />
         </div>
       )}
     </li>
@@ -171,41 +179,4 @@ function statusOf({ confirmed, active, when, lastError }: Channel) {
   return lastError
     ? ({ tone: 'warning', label: texts.channels.chat.delayed } as const)
     : ({ tone: 'success', label: texts.channels.chat.on } as const)
-}
-
-function Remove({
-  companyId,
-  channel: { id, name },
-  onRemoved,
-}: {
-  companyId: string
-  channel: Channel
-  onRemoved: () => void
-}) {
-  const queryClient = useQueryClient()
-  const remove = useMutation({
-    ...mutationFor(deleteChannel),
-    onSuccess: onRemoved,
-    onSettled: () => refetchChanged(queryClient, deleteChannel),
-    onError: toastError(texts.channels.removal.failed),
-  })
-  return (
-    <ConfirmDialog
-      title={<Sentence parts={texts.channels.removal.title(<bdi>{name}</bdi>)} />}
-      description={texts.channels.removal.text}
-      confirmLabel={texts.channels.removal.confirm}
-      destructive
-      onConfirm={() => remove.mutate({ params: { id }, query: { companyId } })}
-      trigger={
-        <Button
-          variant="ghost"
-          size="icon"
-          busy={remove.isPending}
-          aria-label={texts.channels.chat.removeNamed(isolated(name))}
-          title={texts.channels.chat.remove}
-          icon={<Trash2 />}
-        />
-      }
-    />
-  )
 }

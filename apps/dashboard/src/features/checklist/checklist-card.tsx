@@ -16,7 +16,7 @@ const ChecklistSteps = lazy(async () => ({
   default: (await import('#features/checklist/checklist-steps.tsx')).ChecklistSteps,
 }))
 
-export interface ChecklistCardProps {
+interface ChecklistCardProps {
   company: DashboardCompany
   checklist: Checklist
   /** Shows the steps at first, not only how many are left. */

@@ -17,7 +17,7 @@ import { texts } from '#shared/texts.ts'
 
 type Companies = CurrentUser['companies']
 
-export interface DashboardHeaderProps {
+interface DashboardHeaderProps {
   /** Absent in the demo, whose viewer has no account. */
   user: CurrentUser['user'] | undefined
   companies: Companies

@@ -5,10 +5,10 @@ import { GoogleUrlForm } from '#features/companies/google-url-form.tsx'
 import { useMay } from '#shared/permissions.ts'
 import { texts } from '#shared/texts.ts'
 
-export function GoogleUrlCard({ company, className }: { company: DashboardCompany; className?: string }) {
+export function GoogleUrlCard({ company }: { company: DashboardCompany }) {
   const mayChange = useMay('company:manage')
   return (
-    <Card as="section" aria-labelledby="google-url" className={className}>
+    <Card as="section" aria-labelledby="google-url">
       <CardHeader
         id="google-url"
         title={texts.business.googleUrl.title}

@@ -15,7 +15,7 @@ import { useMay } from '#shared/permissions.ts'
 import { texts } from '#shared/texts.ts'
 
 /** The address to which visitors' answers by mail go. */
-export function ReplyToCard({ company, className }: { company: DashboardCompany; className?: string }) {
+export function ReplyToCard({ company }: { company: DashboardCompany }) {
   const queryClient = useQueryClient()
   const mayChange = useMay('company:manage')
   const input = useRef<HTMLInputElement>(null)
@@ -52,7 +52,7 @@ export function ReplyToCard({ company, className }: { company: DashboardCompany;
   }
 
   return (
-    <Card as="section" aria-labelledby="reply-to" className={className}>
+    <Card as="section" aria-labelledby="reply-to">
       <CardHeader
         id="reply-to"
         title={texts.business.replyTo.title}

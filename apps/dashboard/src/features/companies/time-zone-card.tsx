@@ -13,14 +13,15 @@ import { type FormEvent, useState } from 'react'
 import { companyQuery } from '#shared/company-query.ts'
 import { useMay } from '#shared/permissions.ts'
 import { texts } from '#shared/texts.ts'
-import { zoneName, zonesWith } from '#shared/time-zones.ts'
+import { zoneName } from '#shared/time-zones.ts'
+import { ZoneOptions } from '#shared/zone-options.tsx'
 
 /** The time zone in which the company's days are counted; members with the permission can change it. */
-export function TimeZoneCard({ company, className }: { company: DashboardCompany; className?: string }) {
+export function TimeZoneCard({ company }: { company: DashboardCompany }) {
   const [open, setOpen] = useState(false)
   const mayChange = useMay('company:manage')
   return (
-    <Card as="section" aria-labelledby="time-zone" className={className}>
+    <Card as="section" aria-labelledby="time-zone">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <CardHeader
           id="time-zone"
@@ -75,11 +76,7 @@ function TimeZoneForm({ company, onSaved }: { company: DashboardCompany; onSaved
     <form onSubmit={save}>
       <Field label={texts.business.timeZone.label} error={update.error?.issues[0]?.message}>
         <Select value={timeZone} onChange={(event) => setTimeZone(event.target.value)}>
-          {zonesWith(company.timeZone).map((zone) => (
-            <option key={zone} value={zone}>
-              {zoneName(zone)}
-            </option>
-          ))}
+          <ZoneOptions current={company.timeZone} />
         </Select>
       </Field>
       <FormError>{update.error?.issues.length === 0 && update.error.message}</FormError>

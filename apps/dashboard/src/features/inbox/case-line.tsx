@@ -20,7 +20,7 @@ const looks: Record<CaseStatus, { Icon: LucideIcon; color: string }> = {
   done: { Icon: Check, color: 'text-success' },
 }
 
-export interface CaseLineProps {
+interface CaseLineProps {
   review: Review
   assignee: Assignee
 }

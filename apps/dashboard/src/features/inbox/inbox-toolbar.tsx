@@ -16,7 +16,7 @@ import type { Selection } from '#features/inbox/use-selection.ts'
 import { memberLabel } from '#shared/member-label.ts'
 import { texts } from '#shared/texts.ts'
 
-export interface InboxToolbarProps {
+interface InboxToolbarProps {
   companyId: string
   /** Number of listed reviews. */
   listed: number

@@ -24,7 +24,7 @@ import { useMay } from '#shared/permissions.ts'
 import { useShortcuts } from '#shared/shortcuts.ts'
 import { texts } from '#shared/texts.ts'
 
-export interface InboxProps {
+interface InboxProps {
   company: DashboardCompany
   view: View
   query: ListQuery

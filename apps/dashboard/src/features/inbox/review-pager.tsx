@@ -11,7 +11,7 @@ import { matching } from '#features/reviews/review-count.tsx'
 import { useFilters } from '#features/reviews/use-filters.ts'
 import { texts } from '#shared/texts.ts'
 
-export interface PagerOptions {
+interface PagerOptions {
   company: DashboardCompany
   /** Id of the open review. */
   id: string

@@ -17,7 +17,7 @@ const shortcuts = [
   [['?'], 'help'],
 ] as const
 
-export interface ShortcutsDialogProps {
+interface ShortcutsDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
 }

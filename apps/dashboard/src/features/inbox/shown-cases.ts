@@ -10,7 +10,7 @@ import { type CaseState, caseOf, untouched } from '#features/inbox/case-state.ts
 import { reviewQuery } from '#features/reviews/queries.ts'
 
 /** Changed fields of cases, by review id. */
-export type CaseNews = ReadonlyMap<string, Partial<CaseSummary>>
+type CaseNews = ReadonlyMap<string, Partial<CaseSummary>>
 
 /**
  * Applies changes of cases to every list and review on screen without refetching; others are refetched when next shown.

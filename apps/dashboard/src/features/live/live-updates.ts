@@ -98,7 +98,7 @@ export function watchCompany(
       const refused = source?.readyState === EventSource.CLOSED
       // The browser reconnects a broken stream itself, but gives up on a refused one.
       if (refused) timer = setTimeout(lookAgain, pollInterval)
-      // Perhaps the session has ended, which reads are told.
+      // Perhaps the session has ended, which a read will report.
       if (refused && wasOpen) onNews()
       onState(refused ? 'polling' : 'reconnecting')
     }

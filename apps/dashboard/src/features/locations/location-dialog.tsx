@@ -22,7 +22,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Controller, useForm } from 'react-hook-form'
 import { texts } from '#shared/texts.ts'
 
-export interface LocationDialogProps {
+interface LocationDialogProps {
   company: DashboardCompany
   open: boolean
   /** The location to edit; omit to add one. */

@@ -7,7 +7,7 @@ import { Input } from '@candour/ui/input.tsx'
 import { Select } from '@candour/ui/select.tsx'
 import { choosable } from '#shared/locations.ts'
 import { texts } from '#shared/texts.ts'
-import { zoneName, zonesWith } from '#shared/time-zones.ts'
+import { ZoneOptions } from '#shared/zone-options.tsx'
 
 type Alerts = Notifications['alerts']
 
@@ -109,11 +109,7 @@ export function QuietHoursFields({ quietHours, saved, errorAt, onChange }: Quiet
               value={quietHours.timeZone}
               onChange={({ target }) => onChange({ ...quietHours, timeZone: target.value })}
             >
-              {zonesWith(quietHours.timeZone).map((zone) => (
-                <option key={zone} value={zone}>
-                  {zoneName(zone)}
-                </option>
-              ))}
+              <ZoneOptions current={quietHours.timeZone} />
             </Select>
           </Field>
         </div>

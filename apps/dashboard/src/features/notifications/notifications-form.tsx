@@ -22,7 +22,7 @@ import { ReadOnly, useRoleIncludes } from '#shared/permissions.ts'
 import { SaveBar } from '#shared/save-bar.tsx'
 import { texts } from '#shared/texts.ts'
 
-export interface NotificationsFormProps {
+interface NotificationsFormProps {
   companyId: string
   saved: Notifications
   locations: readonly Location[]

@@ -12,7 +12,7 @@ import { useRoleIncludes } from '#shared/permissions.ts'
 import { SettingsSection } from '#shared/settings-section.tsx'
 import { texts } from '#shared/texts.ts'
 
-/** Settings for what the user is told about a company, by mail and on their devices. */
+/** Settings for notifications about a company, by mail and on the user's devices. */
 export function Component() {
   const seesLog = useRoleIncludes('audit:read')
   return (

@@ -22,7 +22,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { PlacementFields } from '#features/placements/placement-fields.tsx'
 import { texts } from '#shared/texts.ts'
 
-export interface AddCodesProps {
+interface AddCodesProps {
   companyId: string
   /** The location preselected in the form. */
   locationId: string | undefined

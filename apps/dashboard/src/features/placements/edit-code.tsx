@@ -12,7 +12,7 @@ import { useForm } from 'react-hook-form'
 import { PlacementFields } from '#features/placements/placement-fields.tsx'
 import { texts } from '#shared/texts.ts'
 
-export interface EditCodeProps {
+interface EditCodeProps {
   companyId: string
   placement: Placement
   open: boolean

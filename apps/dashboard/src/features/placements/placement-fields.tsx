@@ -4,10 +4,11 @@ import { Input } from '@candour/ui/input.tsx'
 import { Select } from '@candour/ui/select.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { UseFormRegisterReturn } from 'react-hook-form'
+import { LocationOptions } from '#shared/location-options.tsx'
 import { choosable, locationsQuery } from '#shared/locations.ts'
 import { texts } from '#shared/texts.ts'
 
-export interface PlacementFieldsProps {
+interface PlacementFieldsProps {
   companyId: string
   name: UseFormRegisterReturn
   nameHint?: string
@@ -53,11 +54,7 @@ export function PlacementFields({
           <Field label={words.location} error={locationError}>
             <Select {...location}>
               <option value="">{words.noLocation}</option>
-              {locations.map(({ id, name }) => (
-                <option key={id} value={id} dir="auto">
-                  {name}
-                </option>
-              ))}
+              <LocationOptions locations={locations} />
             </Select>
           </Field>
         )}

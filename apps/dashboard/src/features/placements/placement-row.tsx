@@ -38,7 +38,7 @@ export function PlacementRow({ company, placement, location, standsOut, onGone }
     <li className="flex items-start gap-2 px-5 py-4 sm:items-center sm:gap-4 sm:px-6">
       <div className="grid min-w-0 flex-1 gap-x-4 gap-y-2 sm:grid-cols-[minmax(0,1fr)_11rem] sm:items-center">
         <div className="min-w-0">
-          {/* In full: the number at its end tells the codes of a series apart. */}
+          {/* Not truncated, because the number at its end tells the codes of a series apart. */}
           <p className="wrap-anywhere font-medium text-ink">
             <bdi>{name}</bdi>
           </p>

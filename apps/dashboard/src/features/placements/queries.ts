@@ -2,7 +2,7 @@ import { pagesFor } from '@candour/api-client/query.ts'
 import type { Input } from '@candour/schemas/endpoint.ts'
 import { type exportPlacementsCsv, listPlacements } from '@candour/schemas/placements.ts'
 
-export type PlacementQuery = Input<typeof exportPlacementsCsv>['query']
+type PlacementQuery = Input<typeof exportPlacementsCsv>['query']
 
 /** Placements per page. */
 const pageSize = 50

@@ -13,7 +13,7 @@ import { type LoadStudio, useProof } from '#features/print-orders/proof-query.ts
 import { lastBilling, useRequestPrint } from '#features/print-orders/queries.ts'
 import { texts } from '#shared/texts.ts'
 
-export interface BillingDialogProps extends OrderedPack {
+interface BillingDialogProps extends OrderedPack {
   /** Loads what draws the pieces; for tests. */
   loadStudio?: LoadStudio
   /** Opens the dialog to choose placements, once this one is closed. Not offered without it. */

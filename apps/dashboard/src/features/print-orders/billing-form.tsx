@@ -39,7 +39,7 @@ export interface OrderedPack {
   placementIds: readonly string[]
 }
 
-export interface BillingFormProps extends OrderedPack {
+interface BillingFormProps extends OrderedPack {
   /** Undefined while it is loading. */
   proof: Proof | undefined
   known: Billing | null

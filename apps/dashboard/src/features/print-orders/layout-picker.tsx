@@ -9,7 +9,7 @@ import { texts } from '#shared/texts.ts'
 /** Widths in canvas pixels, enough for high-density screens. */
 const thumbnailWidth = { poster: 180, sticker: 220 }
 
-export interface LayoutPickerProps {
+interface LayoutPickerProps {
   studio: Studio
   kind: PrintKind
   value: string

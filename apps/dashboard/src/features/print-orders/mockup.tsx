@@ -10,7 +10,7 @@ const sheetClass = {
   sticker: 'rounded-full shadow-[0_1px_2px_rgb(0_0_0/0.16),0_10px_28px_-8px_rgb(0_0_0/0.3)]',
 }
 
-export interface MockupProps {
+interface MockupProps {
   studio: Studio
   scene: Scene
   /** Set to the canvas once it has been painted, null before. */

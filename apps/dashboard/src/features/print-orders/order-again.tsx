@@ -13,7 +13,7 @@ import { itemName } from '#features/print-orders/pieces.ts'
 import { useMay } from '#shared/permissions.ts'
 import { texts } from '#shared/texts.ts'
 
-export interface OrderAgainProps {
+interface OrderAgainProps {
   company: DashboardCompany
   order: OwnPrintOrder
   /** Called with the new order. */

@@ -19,7 +19,7 @@ import { ProgressDialog } from '#features/print-orders/progress-dialog.tsx'
 import { ownOrders } from '#features/print-orders/queries.ts'
 import { texts } from '#shared/texts.ts'
 
-export interface OrderListProps {
+interface OrderListProps {
   company: DashboardCompany
   /** Id of the order that is highlighted and focused. */
   placed: string | undefined

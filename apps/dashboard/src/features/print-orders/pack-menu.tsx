@@ -12,7 +12,7 @@ import { ChevronDown, Printer } from 'lucide-react'
 import type { Ref } from 'react'
 import { texts } from '#shared/texts.ts'
 
-export interface PackMenuProps {
+interface PackMenuProps {
   kind: PrintKind
   /** Number of placements the pack is spread over; 0 for the review page. */
   placements: number

@@ -2,7 +2,7 @@ import { Button } from '@candour/ui/button.tsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { texts } from '#shared/texts.ts'
 
-export interface PagerProps {
+interface PagerProps {
   /** What is shown. */
   name: string
   at: number

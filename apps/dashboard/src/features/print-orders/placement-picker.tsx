@@ -18,7 +18,7 @@ import { useId, useState } from 'react'
 import { CompanyLink } from '#shared/company-link.tsx'
 import { texts } from '#shared/texts.ts'
 
-export interface PlacementPickerProps {
+interface PlacementPickerProps {
   companyId: string
   chosen: readonly Placement[]
   /** How many can be chosen. */

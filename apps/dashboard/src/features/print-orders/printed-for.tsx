@@ -10,7 +10,7 @@ import { namesOf } from '#features/print-orders/pieces.ts'
 import { PlacementPicker } from '#features/print-orders/placement-picker.tsx'
 import { texts } from '#shared/texts.ts'
 
-export interface PrintedForProps {
+interface PrintedForProps {
   companyId: string
   /** Empty for the review page. */
   placements: readonly Placement[]

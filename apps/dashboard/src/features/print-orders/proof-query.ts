@@ -11,7 +11,7 @@ import { studioQuery } from '#features/print-orders/studio-query.ts'
 import { companyQuery } from '#shared/company-query.ts'
 
 /** What is to be printed. */
-export interface ProofOf {
+interface ProofOf {
   companyId: string
   kind: PrintKind
   layout: string

@@ -17,7 +17,7 @@ const zooms = [
   { times: 4, pixels: 3_000 },
 ] as const
 
-export interface ProofViewProps {
+interface ProofViewProps {
   kind: PrintKind
   layout: string
   /** Undefined until loaded. */

@@ -12,7 +12,7 @@ import { texts } from '#shared/texts.ts'
 /** Canvas size of the preview in pixels, enough for high-density screens; A4. */
 const preview = { width: 300, height: 424 }
 
-export interface SheetCardProps {
+interface SheetCardProps {
   company: DashboardCompany
   /** At least one. */
   placements: readonly Placement[]

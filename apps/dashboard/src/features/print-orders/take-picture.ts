@@ -4,7 +4,7 @@ import type { Studio } from '#features/print-orders/studio.ts'
 import { texts } from '#shared/texts.ts'
 
 /** The artwork as a data URL, or a user-facing message why it is unavailable. */
-export type TakenPicture = { imageData: string } | { problem: string }
+type TakenPicture = { imageData: string } | { problem: string }
 
 /** Paints the picture of an order, after verifying that its QR code can be decoded. */
 export function takePicture(studio: Studio, scene: Scene): TakenPicture {

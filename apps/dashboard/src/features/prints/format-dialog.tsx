@@ -20,7 +20,7 @@ import { sizeOf } from '#features/prints/format-size.ts'
 import { PiecePreview } from '#features/prints/piece-preview.tsx'
 import { texts } from '#shared/texts.ts'
 
-export interface FormatDialogProps {
+interface FormatDialogProps {
   company: DashboardCompany
   format: FormatId
   studio: Studio

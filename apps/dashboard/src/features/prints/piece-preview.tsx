@@ -4,7 +4,7 @@ import { cn } from '@candour/ui/cn.ts'
 import { useCallback } from 'react'
 import type { Studio } from '#features/print-orders/studio.ts'
 
-export interface PiecePreviewProps {
+interface PiecePreviewProps {
   studio: Studio
   format: FormatId
   layout?: string | undefined

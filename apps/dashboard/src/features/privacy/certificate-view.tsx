@@ -10,7 +10,7 @@ import { printAlone } from '#features/privacy/print.ts'
 import { linesOf } from '#features/privacy/words.ts'
 import { texts } from '#shared/texts.ts'
 
-export interface CertificateViewProps {
+interface CertificateViewProps {
   certificate: Certificate
   timeZone: string
   /** Printed on the sheet. */

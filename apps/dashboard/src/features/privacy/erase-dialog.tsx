@@ -17,7 +17,7 @@ import { erasurePreview } from '#features/privacy/queries.ts'
 import { countsInWords } from '#features/privacy/words.ts'
 import { texts } from '#shared/texts.ts'
 
-export interface EraseDialogProps {
+interface EraseDialogProps {
   company: DashboardCompany
   ids: string[]
   open: boolean

@@ -30,7 +30,7 @@ import { texts } from '#shared/texts.ts'
 
 const kinds: readonly MatchKind[] = ['review', 'message', 'mail', 'order']
 
-export interface FoundRecordsProps {
+interface FoundRecordsProps {
   /** The heading, which can take the focus. */
   heading: RefObject<HTMLHeadingElement | null>
   company: DashboardCompany

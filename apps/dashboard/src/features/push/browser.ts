@@ -5,7 +5,7 @@ import { addDevice, type PushDevice, removeDevice } from '@candour/schemas/push.
 /** Whether notifications can be turned on in this browser, and if not, why. */
 export type Support = 'possible' | 'denied' | 'not_installed' | 'impossible'
 
-/** Where this browser remembers which of the user's devices it is. */
+/** Key in local storage of this browser's device id. */
 const storageKey = 'push-device'
 
 /** The user has not allowed notifications. */

@@ -22,7 +22,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm, useWatch } from 'react-hook-form'
 import { texts } from '#shared/texts.ts'
 
-export interface TemplateFormProps {
+interface TemplateFormProps {
   companyId: string
   /** Values for the preview; what is unknown is shown by an example. */
   values: ReplyValues

@@ -15,7 +15,7 @@ import { templatesQuery } from '#features/reply-templates/queries.ts'
 import { TemplatesDialog } from '#features/reply-templates/templates-dialog.tsx'
 import { texts } from '#shared/texts.ts'
 
-export interface TemplateMenuProps {
+interface TemplateMenuProps {
   companyId: string
   values: ReplyValues
   disabled: boolean

@@ -11,7 +11,7 @@ import { useMay } from '#shared/permissions.ts'
 import { texts } from '#shared/texts.ts'
 
 /** Leads to the company's answer templates, also before there is any review to answer. */
-export function TemplatesCard({ company, className }: { company: DashboardCompany; className?: string }) {
+export function TemplatesCard({ company }: { company: DashboardCompany }) {
   const { data: me } = useQuery(queryFor(getMe, {}))
   const [open, setOpen] = useState(false)
   if (!useMay('reviews:reply') || !me) return null
@@ -22,7 +22,7 @@ export function TemplatesCard({ company, className }: { company: DashboardCompan
     me: me.user.name ?? nameInAddress(me.user.email),
   }
   return (
-    <Card as="section" aria-labelledby="templates" className={className}>
+    <Card as="section" aria-labelledby="templates">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <CardHeader
           id="templates"

@@ -1,24 +1,22 @@
-import { mutationFor, refetchChanged } from '@candour/api-client/query.ts'
 import { QueryFailed } from '@candour/console/query-failed.tsx'
 import { isolated } from '@candour/console/texts.ts'
-import { toastError } from '@candour/console/toast-error.ts'
 import type { ReplyValues } from '@candour/schemas/fill-reply.ts'
 import { deleteReplyTemplate, maxTemplates, type ReplyTemplate } from '@candour/schemas/reply-templates.ts'
-import { ConfirmDialog } from '@candour/ui/alert-dialog.tsx'
 import { Button } from '@candour/ui/button.tsx'
 import { Dialog, DialogContent } from '@candour/ui/dialog.tsx'
 import { EmptyState } from '@candour/ui/empty-state.tsx'
 import { Sentence } from '@candour/ui/sentence.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Pencil, Plus, TextQuote, Trash2 } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { Pencil, Plus, TextQuote } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { templatesQuery } from '#features/reply-templates/queries.ts'
 import { TemplateForm } from '#features/reply-templates/template-form.tsx'
 import { ClampedText } from '#shared/clamped-text.tsx'
+import { DeleteButton } from '#shared/delete-button.tsx'
 import { texts } from '#shared/texts.ts'
 
-export interface TemplatesDialogProps {
+interface TemplatesDialogProps {
   companyId: string
   /** Values for the preview. */
   values: ReplyValues
@@ -79,7 +77,7 @@ interface TemplateListProps {
 function TemplateList({ companyId, onEdit }: TemplateListProps) {
   const templates = useQuery(templatesQuery(companyId))
   const { data } = templates
-  const words = texts.replyTemplates.list
+  const { list: words, deletion } = texts.replyTemplates
   if (templates.isPending) return <Skeleton className="h-40 w-full" />
   if (!data) return <QueryFailed query={templates} title={words.failed} />
   const add = (
@@ -118,40 +116,20 @@ function TemplateList({ companyId, onEdit }: TemplateListProps) {
               icon={<Pencil />}
               onClick={() => onEdit(template)}
             />
-            <Delete companyId={companyId} template={template} />
+            <DeleteButton
+              endpoint={deleteReplyTemplate}
+              input={{ params: { id: template.id }, query: { companyId } }}
+              label={words.delete(isolated(template.name))}
+              hint={words.deleteTitle}
+              title={<Sentence parts={deletion.question(<bdi>{template.name}</bdi>)} />}
+              description={deletion.description}
+              confirmLabel={deletion.confirm}
+              failed={deletion.failed}
+            />
           </li>
         ))}
       </ul>
       {add}
     </div>
-  )
-}
-
-function Delete({ companyId, template }: { companyId: string; template: ReplyTemplate }) {
-  const queryClient = useQueryClient()
-  const remove = useMutation({
-    ...mutationFor(deleteReplyTemplate),
-    onSettled: () => refetchChanged(queryClient, deleteReplyTemplate),
-    onError: toastError(texts.replyTemplates.deletion.failed),
-  })
-  const { list, deletion } = texts.replyTemplates
-  return (
-    <ConfirmDialog
-      title={<Sentence parts={deletion.question(<bdi>{template.name}</bdi>)} />}
-      description={deletion.description}
-      confirmLabel={deletion.confirm}
-      destructive
-      onConfirm={() => remove.mutate({ params: { id: template.id }, query: { companyId } })}
-      trigger={
-        <Button
-          variant="ghost"
-          size="icon"
-          busy={remove.isPending}
-          aria-label={list.delete(isolated(template.name))}
-          title={list.deleteTitle}
-          icon={<Trash2 />}
-        />
-      }
-    />
   )
 }

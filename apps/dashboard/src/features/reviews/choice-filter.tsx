@@ -17,7 +17,7 @@ interface ChoiceWords {
   count: (count: number) => string
 }
 
-export interface ChoiceFilterProps<Value extends string> {
+interface ChoiceFilterProps<Value extends string> {
   words: ChoiceWords
   choices: readonly { value: Value; label: string; count?: string }[]
   /** Any, if empty. */

@@ -10,7 +10,7 @@ import { useMay } from '#shared/permissions.ts'
 import { SearchField } from '#shared/search-field.tsx'
 import { texts } from '#shared/texts.ts'
 
-export interface FilterBarProps extends FilterPanelProps {
+interface FilterBarProps extends FilterPanelProps {
   onSearch: (words: string) => void
 }
 

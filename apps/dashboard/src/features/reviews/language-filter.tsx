@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ChoiceFilter } from '#features/reviews/choice-filter.tsx'
 import { texts } from '#shared/texts.ts'
 
-export interface LanguageFilterProps {
+interface LanguageFilterProps {
   companyId: string
   /** Chosen languages; `none` for reviews whose language is uncertain. */
   value: readonly string[]

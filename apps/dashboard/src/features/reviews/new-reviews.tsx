@@ -14,7 +14,7 @@ import {
 } from '#features/reviews/queries.ts'
 import { texts } from '#shared/texts.ts'
 
-export interface NewReviewsProps {
+interface NewReviewsProps {
   query: ListQuery
   /** The loaded pages of the shown list. */
   shown: InfiniteData<Page<Review>>

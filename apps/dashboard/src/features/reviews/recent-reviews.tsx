@@ -18,7 +18,7 @@ export const recentReviews = (companyId: string, locationId?: string) => ({
   ...(locationId && { locationId }),
 })
 
-export interface RecentReviewsProps {
+interface RecentReviewsProps {
   company: DashboardCompany
   locationId: string | undefined
   /** Number of reviews to show, at most `maxRecent`. */

@@ -16,7 +16,7 @@ import { ClampedText } from '#shared/clamped-text.tsx'
 import { todayIn } from '#shared/period.ts'
 import { texts } from '#shared/texts.ts'
 
-export interface ReviewItemProps {
+interface ReviewItemProps {
   review: Review
   timeZone: string
   /** The list's query string, kept while a review is open. */

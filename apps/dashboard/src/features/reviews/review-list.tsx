@@ -10,7 +10,7 @@ import { ReviewItem, type RowExtras } from '#features/reviews/review-item.tsx'
 import { focusRow, isShown, listId, openClickedRow } from '#features/reviews/review-target.ts'
 import { texts } from '#shared/texts.ts'
 
-export interface ReviewListProps {
+interface ReviewListProps {
   query: ListQuery
   timeZone: string
   /** The list's query string. */

@@ -16,7 +16,7 @@ type Judged = Pick<Review, 'sentiment' | 'sentimentCorrected'>
 export const nameSentiment = ({ sentiment, sentimentCorrected }: Judged) =>
   (sentimentCorrected ? texts.reviews.sentiment.setByHand : texts.frame.sentiment)[sentiment]
 
-export interface SentimentBadgeProps {
+interface SentimentBadgeProps {
   review: Judged
   /** Rendered after the name. */
   children?: ReactNode

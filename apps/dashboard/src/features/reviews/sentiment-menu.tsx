@@ -14,7 +14,7 @@ import { sentiments } from '#shared/filters.ts'
 import { useMay } from '#shared/permissions.ts'
 import { texts } from '#shared/texts.ts'
 
-export interface SentimentMenuProps {
+interface SentimentMenuProps {
   review: Review
   /** Whether the line has little room on phones. */
   isBrief?: boolean

@@ -17,7 +17,7 @@ import { RoleOptions } from '#features/team/role-options.tsx'
 import { useMay } from '#shared/permissions.ts'
 import { texts } from '#shared/texts.ts'
 
-export interface MemberRowProps {
+interface MemberRowProps {
   companyId: string
   member: TeamMember
   /** Called after the member, and with them the row, has been removed. */

@@ -27,7 +27,7 @@ const shownThemes = 8
 /** Stars at the end of the scale, at least: smaller effects must not look large. */
 const minScale = 0.2
 
-export interface ThemeTableProps {
+interface ThemeTableProps {
   answer: Themes
   period: PeriodChoice
 }

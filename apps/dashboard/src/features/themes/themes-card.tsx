@@ -10,7 +10,7 @@ import { basisInWords } from '#features/themes/words.ts'
 import { type PeriodChoice, toDays } from '#shared/period.ts'
 import { texts } from '#shared/texts.ts'
 
-export interface ThemesCardProps {
+interface ThemesCardProps {
   company: DashboardCompany
   locationId: string | undefined
   period: PeriodChoice

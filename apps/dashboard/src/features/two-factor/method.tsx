@@ -2,7 +2,7 @@ import { Badge } from '@candour/ui/badge.tsx'
 import { type ReactNode, useId } from 'react'
 import { texts } from '#shared/texts.ts'
 
-export interface MethodProps {
+interface MethodProps {
   name: string
   isOn?: boolean
   description: string

@@ -19,7 +19,7 @@ import { type StepUp, wasCanceled } from '#features/two-factor/step-up.tsx'
 import { createPasskey, hasPasskeys, PasskeyExists } from '#features/two-factor/webauthn.ts'
 import { texts } from '#shared/texts.ts'
 
-export interface PasskeysProps {
+interface PasskeysProps {
   stepUp: StepUp
   /** @param recoveryCodes new ones, if the passkey is the first factor */
   onAdded: (recoveryCodes: readonly string[] | null) => void

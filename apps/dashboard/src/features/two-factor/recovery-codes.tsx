@@ -8,7 +8,7 @@ import { useId, useState } from 'react'
 import { Panel } from '#features/two-factor/panel.tsx'
 import { texts } from '#shared/texts.ts'
 
-export interface RecoveryCodesProps {
+interface RecoveryCodesProps {
   codes: readonly string[]
   onDone: () => void
 }

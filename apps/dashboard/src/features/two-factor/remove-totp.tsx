@@ -12,7 +12,7 @@ import { useForm } from 'react-hook-form'
 import { KnownUsername } from '#shared/known-username.tsx'
 import { texts } from '#shared/texts.ts'
 
-export interface RemoveTotpProps {
+interface RemoveTotpProps {
   email: string | undefined
   onRemoved: () => void
 }

@@ -17,7 +17,7 @@ import {
 import { hasPasskeys } from '#features/two-factor/webauthn.ts'
 import { texts } from '#shared/texts.ts'
 
-export interface SecondStepProps {
+interface SecondStepProps {
   methods: readonly SecondFactor[]
   onSignedIn: (user: SignedInUser) => void
   /** @param reason a sentence, if the pending sign-in has ended */

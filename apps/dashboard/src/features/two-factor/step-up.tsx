@@ -29,7 +29,7 @@ export interface StepUp {
   isHeld: boolean
 }
 
-export interface StepUpOptions {
+interface StepUpOptions {
   /** The signed-in user's address, for password managers; undefined if it could not be loaded. */
   email: string | undefined
   /** Whether a code of an authenticator app or a recovery code is an alternative to the password. */

@@ -17,8 +17,8 @@ import { Panel } from '#features/two-factor/panel.tsx'
 import { type StepUp, wasCanceled } from '#features/two-factor/step-up.tsx'
 import { texts } from '#shared/texts.ts'
 
-export interface TotpSetupProps {
-  /** The new secret, which counts once a code has confirmed it. */
+interface TotpSetupProps {
+  /** The new secret, which takes effect once a code has confirmed it. */
   totp: Output<typeof startTotp>
   stepUp: StepUp
   onConfirmed: (recoveryCodes: string[]) => void

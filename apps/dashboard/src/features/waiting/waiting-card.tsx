@@ -17,7 +17,7 @@ import { reviewsLink } from '#shared/filters.ts'
 import { useRoleIncludes } from '#shared/permissions.ts'
 import { texts } from '#shared/texts.ts'
 
-export interface WaitingCardProps {
+interface WaitingCardProps {
   companyId: string
   /** Only what waits in this location; orders are the company's. */
   locationId: string | undefined

@@ -6,7 +6,7 @@ const pauseMs = 150
 /** How long the same code must be out of the picture before it is read again. */
 const againMs = 3_000
 
-export interface CameraProps {
+interface CameraProps {
   onRead: (text: string) => void
   /** The camera is missing, in use, or not allowed. */
   onFailed: () => void

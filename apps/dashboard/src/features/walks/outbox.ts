@@ -102,7 +102,7 @@ function retryLater(userId: string, answer: ApiError | undefined): void {
   }
   clearTimeout(retry)
   addEventListener('online', again, { once: true })
-  // The browser does not always notice that the line is back. After a sign-in, the page is loaded anew.
+  // The browser does not always notice a restored connection. After a sign-in, the page is reloaded.
   if (answer?.status !== 401) retry = setTimeout(again, Math.max(pauseMs, (answer?.retryAfter ?? 0) * 1_000))
 }
 
@@ -124,7 +124,7 @@ function write(key: string, scan: Scan | undefined): void {
   }
 }
 
-/** Adds what an earlier page, or another tab, has left. */
+/** Adds scans left by an earlier page or another tab. */
 function restore(userId: string): void {
   try {
     const own = `${prefix}${userId}/`

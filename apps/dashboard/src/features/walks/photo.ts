@@ -2,7 +2,7 @@
 const maxSide = 1024
 
 /**
- * Draws a photo anew as a small JPEG, without its metadata.
+ * Re-encodes a photo as a small JPEG, without its metadata.
  *
  * @returns a data URL
  * @throws if the file is no picture

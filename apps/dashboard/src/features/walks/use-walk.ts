@@ -78,7 +78,7 @@ export function useWalk(companyId: string, walkId: string) {
     const reading = readingOf(given)
     if ((reading.code ?? reading.url) !== draft?.read) saveDraft()
     const body = keep(reading)
-    // What the phone knows is told at once, and the rest when the server has answered.
+    // Shows at once what the phone can tell, and the rest when the server has answered.
     const told = toldOffline(body, codes, siteOrigin)
     setLatest(told.state === 'later' && navigator.onLine ? { ...told, sentence: '' } : told)
   }

@@ -19,7 +19,7 @@ const looks = {
   later: { icon: Clock, className: 'border-line-strong bg-surface text-ink', tone: 'text-ink-muted' },
 }
 
-/** What the latest scan has told, to be read at arm's length and by screen readers. */
+/** The verdict on the latest scan, legible at arm's length and announced by screen readers. */
 export function VerdictPanel({ told }: { told: Told | undefined }) {
   const { icon: Icon, className, tone } = looks[told?.state ?? 'later']
   return (

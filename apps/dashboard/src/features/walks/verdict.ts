@@ -7,7 +7,7 @@ import type { Confirmation, WalkCode, WalkVerdict } from '@candour/schemas/walks
 import { type Answer, isPassing } from '#features/walks/outbox.ts'
 import { texts } from '#shared/texts.ts'
 
-/** What a scan has told. `later`: the server must be asked; `refused`: it does not take it. */
+/** The result of a scan. `later`: the server has yet to decide; `refused`: it did not accept the scan. */
 export interface Told {
   submissionId: string
   read: string

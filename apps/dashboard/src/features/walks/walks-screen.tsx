@@ -24,6 +24,7 @@ import { useNavigate } from 'react-router-dom'
 import { walkPages } from '#features/walks/queries.ts'
 import { BackLink } from '#shared/back-link.tsx'
 import { CompanyLink, useCompanyTo } from '#shared/company-link.tsx'
+import { LocationOptions } from '#shared/location-options.tsx'
 import { choosable, locationsQuery } from '#shared/locations.ts'
 import { useMay } from '#shared/permissions.ts'
 import { texts } from '#shared/texts.ts'
@@ -75,11 +76,7 @@ function StartWalk({ companyId }: { companyId: string }) {
         <Field label={words.location}>
           <Select value={locationId} onChange={({ target }) => setLocationId(target.value)}>
             <option value="">{words.allCodes}</option>
-            {locations.map(({ id, name }) => (
-              <option key={id} value={id} dir="auto">
-                {name}
-              </option>
-            ))}
+            <LocationOptions locations={locations} />
           </Select>
         </Field>
       )}

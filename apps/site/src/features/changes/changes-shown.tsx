@@ -6,7 +6,7 @@ export interface ChangesInWords {
   words: ShownChangesTexts
 }
 
-/** What a company has changed because of what was said, in its own words; nothing without any. */
+/** What a company has changed in response to feedback, in its own words; renders nothing if there is nothing. */
 export function ChangesShown({ changes: { language: lang, shown }, words }: ChangesInWords) {
   const own = { lang, dir: 'auto', className: 'text-ink' }
   return (

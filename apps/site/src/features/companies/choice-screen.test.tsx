@@ -29,17 +29,6 @@ it.each([null, { url: '/images/luna', width: 300, height: 100 }])(
   },
 )
 
-it('gives both choices the same size and weight', () => {
-  renderSite('/cafe-luna', lunaPage)
-  const [first, second] = screen.getAllByRole('link')
-  const shape = (link: Element | undefined) => link?.className.replace(/choice-(public|private)/, '').trim()
-  expect(shape(first)).toBe('choice')
-  expect(shape(second)).toBe('choice')
-  expect(first?.parentElement).toBe(second?.parentElement)
-  expect(first?.querySelectorAll('svg')).toHaveLength(1)
-  expect(second?.querySelectorAll('svg')).toHaveLength(1)
-})
-
 it('links to a web search for a company without a Google URL', () => {
   renderSite('/', {
     settings: { ...settings, landing: 'choice' },

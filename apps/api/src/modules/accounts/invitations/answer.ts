@@ -97,7 +97,7 @@ async function join(tx: Tx, principal: Principal, { invitationId, person }: Join
   return companyId
 }
 
-/** The company learns that it was declined, but neither by which account, if any, nor from where. */
+/** The company learns that it was declined, but neither by what account nor from where. */
 async function recordDecline(
   tx: Tx,
   id: string,

@@ -26,7 +26,7 @@ export interface LinkedInvitation extends Invitation {
   /** `null` unless the address has an account. */
   userId: string | null
   hasPassword: boolean
-  /** Of the account, else of the invitation; `null` if the previous release made it. */
+  /** The account's, else the invitation's; `null` for an invitation by the previous release. */
   language: MemberLanguage | null
 }
 

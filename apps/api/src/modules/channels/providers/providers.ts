@@ -20,7 +20,7 @@ export const providers: Record<ChannelKind, Provider> = {
 /** Where the messages of a chat go. Both are secrets. */
 export interface ChatAddress {
   url: string
-  /** The chat among those that a bot reaches. */
+  /** Id of the chat among those that a bot can reach. */
   chat?: string | undefined
 }
 

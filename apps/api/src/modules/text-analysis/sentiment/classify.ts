@@ -73,12 +73,12 @@ function likeliest(scores: readonly number[]): Sentiment {
   return outcomes[scores.indexOf(Math.max(...scores))] ?? 0
 }
 
-/** Number of characters whose script tells the language. */
+/** Number of characters whose script is decisive for the language. */
 const scriptLength = 300
 
 /**
  * Returns the language whose lexicon applies; null if there is none for the text's language. Where that is not known (yet),
- * the page's, unless the script tells another.
+ * the page's, unless the script indicates another.
  */
 function languageOf(text: string, { textLanguage, lang }: Written): Language | null {
   if (textLanguage) return known(textLanguage)

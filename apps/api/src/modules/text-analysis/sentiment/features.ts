@@ -1,5 +1,6 @@
+import { type HashedFeatures, hashedOf } from '#modules/text-analysis/sentiment/hashed-features.ts'
 import { type Class, classes, type Hit, type Lexicon } from '#modules/text-analysis/sentiment/lexicon.ts'
-import { type Language, languages, type Token, tokenize } from '#modules/text-analysis/sentiment/tokens.ts'
+import { type Language, type Token, tokenize } from '#modules/text-analysis/sentiment/tokens.ts'
 
 /**
  * Number of characters read at either end of a text: the rest of a long text says little more, and the work stays
@@ -8,17 +9,11 @@ import { type Language, languages, type Token, tokenize } from '#modules/text-an
 const readLength = { start: 1200, end: 800 }
 /** Number of words that a negation affects; in Turkish and Japanese, words before it. */
 const reach = { before: 3, turkish: 2, japanese: 7 }
-/** Number of slots of hashed features: as many as fit into the file. */
-export const slots = 2 ** 17
 
-/** A text as the model sees it: values of named features, and slots of hashed ones. */
-export interface Features {
+/** A text as the model sees it. */
+export interface Features extends HashedFeatures {
   /** Values in the order of `names`. */
   named: Float32Array
-  /** Slots of words, pairs of words, parts of words, and patterns. */
-  hashed: number[]
-  /** Value of each hashed feature. */
-  values: number[]
 }
 
 const polarity: Partial<Record<Class, number>> = {
@@ -88,9 +83,6 @@ const suggested = ['silent', 'praise', 'blame', 'both'].map((name) => feature(`s
 /** Names of the named features. */
 export const names: readonly string[] = [...numbers.keys()]
 
-/** Values of the hashed features, which limit their weight relative to the lexicon's. */
-const scale = { word: 0.5, pair: 0.35, part: 0.22, pattern: 0.5 }
-
 /** Returns the features of a text in a language; null if it has no lexicon. */
 export function featuresOf(text: string, language: Language | null, lexicon: Lexicon): Features {
   const read =
@@ -100,12 +92,10 @@ export function featuresOf(text: string, language: Language | null, lexicon: Lex
   const tokens = tokenize(language, read)
   const hits = lexicon.find(tokens)
   const named = new Float32Array(names.length)
-  const features: Features = { named, hashed: [], values: [] }
   named[f.bias] = 1
   addMarks(named, read, tokens)
   addHits(named, tokens, hits, language)
-  if (language) addHashed(features, tokens, hits, language)
-  return features
+  return { named, ...(language ? hashedOf(tokens, hits, language) : { hashed: [], values: [] }) }
 }
 
 /** Named features that are weighed along with the stars. */
@@ -312,67 +302,4 @@ function isNegated(
     if (to < from || to - from > most) return false
     return !tokens.slice(from, to).some(({ kind }) => kind === 'mark')
   })
-}
-
-function addHashed(
-  features: Features,
-  tokens: readonly Token[],
-  hits: readonly Hit[],
-  language: Language,
-): void {
-  const seed = 17 + languages.indexOf(language) * 7919
-  const add = (hash: number, value: number) => {
-    features.hashed.push((hash >>> 0) % slots)
-    features.values.push(value)
-  }
-  for (const { pattern } of hits) add(mix(seed, `#${pattern}`), scale.pattern)
-  let before = seed
-  const size = language === 'ja' ? 1 : 3
-  const most = 400
-  for (const { kind, forms } of tokens.slice(0, most)) {
-    const word = forms.at(kind === 'word' && forms.length === 3 && language !== 'ar' ? 1 : 0) ?? forms[0]
-    const hash = mix(seed, word)
-    add(hash, scale.word)
-    add(mix(before, word) + 1, scale.pair)
-    before = hash
-    if (kind !== 'word' || word.length <= size) continue
-    const padded = ` ${word} `
-    const value = scale.part / Math.sqrt(word.length)
-    for (let start = 0; start + size <= padded.length; start += 1) {
-      const last = Math.min(start + 5, padded.length)
-      let part = begin(seed + 3)
-      for (let at = start; at < last; at += 1) {
-        part = step(part, padded.charCodeAt(at))
-        if (at - start + 1 >= size) add(finish(part), value)
-      }
-    }
-  }
-  if (language === 'ja') {
-    const text = tokens
-      .map(({ forms }) => forms[0])
-      .join('')
-      .slice(0, most)
-    for (let at = 0; at < text.length; at += 1) {
-      for (let length = 3; length <= 4 && at + length <= text.length; length += 1)
-        add(mix(seed + 5, text.slice(at, at + length)), scale.part)
-    }
-  }
-  const norm = 1 / Math.max(1, Math.sqrt(features.values.reduce((sum, value) => sum + value * value, 0)))
-  for (let at = 0; at < features.values.length; at += 1)
-    features.values[at] = (features.values[at] ?? 0) * norm
-}
-
-/** Hashes a text: FNV-1a over UTF-16 code units, mixed once more. */
-function mix(seed: number, text: string): number {
-  let hash = begin(seed)
-  for (let at = 0; at < text.length; at += 1) hash = step(hash, text.charCodeAt(at))
-  return finish(hash)
-}
-
-const begin = (seed: number) => (seed ^ 0x811c9dc5) >>> 0
-const step = (hash: number, code: number) => Math.imul(hash ^ code, 0x01000193)
-
-function finish(hash: number): number {
-  const mixed = hash ^ (hash >>> 15)
-  return Math.imul(mixed, 0x2c1b3c6d) ^ (mixed >>> 12)
 }

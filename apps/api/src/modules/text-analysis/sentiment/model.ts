@@ -6,9 +6,9 @@ import {
   rated,
   type Scores,
   scoresOf,
-  slots,
   tones,
 } from '#modules/text-analysis/sentiment/features.ts'
+import { slots } from '#modules/text-analysis/sentiment/hashed-features.ts'
 import { type Class, Lexicon } from '#modules/text-analysis/sentiment/lexicon.ts'
 import { type Language, languages, splitPattern } from '#modules/text-analysis/sentiment/tokens.ts'
 

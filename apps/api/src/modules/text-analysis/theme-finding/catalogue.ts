@@ -1,7 +1,7 @@
 import type { Theme } from '@candour/schemas/theme-names.ts'
 
 /**
- * Words and phrases of a language by which themes are found, separated by commas. They match whole words; accents and
+ * Comma-separated words and phrases of a language that indicate themes. They match whole words; accents and
  * case do not matter. `*` at either end stands for any further letters, so that `*preis*` is found in compounds. A
  * leading `-` or `+` marks a complaint or praise in itself ("queue"), for clauses that evaluate nothing in other words.
  */
