@@ -37,7 +37,12 @@ const refuse = () => Promise.reject(new ApiError('The mail queue is full.', { st
 /** Opens the users of a company against a fake server; returns the searches it received. */
 async function open(
   users: CompanyUser[],
-  given: { refusing?: boolean; invited?: Partial<{ isResend: boolean; linkedExisting: boolean }> } = {},
+  given: {
+    refusing?: boolean
+    invited?: Partial<{ isResend: boolean; linkedExisting: boolean }>
+    /** Until when users are not yet linked or created. */
+    ready?: Promise<void>
+  } = {},
 ) {
   let linked = users
   const searched: (string | undefined)[] = []
@@ -53,13 +58,15 @@ async function open(
       searched.push(query.search)
       return { items: [carl, dora].filter(({ email }) => email.includes(query.search ?? '')) }
     }),
-    answer(linkUser, ({ body }) => {
+    answer(linkUser, async ({ body }) => {
+      await given.ready
       if (given.refusing) return refuse()
       expect(body.userId).toBe(dora.id)
       linked = [{ ...ada, id: dora.id, email: dora.email }, ...linked]
       return { user: dora }
     }),
-    answer(createUser, ({ body }) => {
+    answer(createUser, async ({ body }) => {
+      await given.ready
       if (given.refusing) return refuse()
       expect(body).toMatchObject({ companyId: luna.id, role: 'company_admin' })
       return {
@@ -195,6 +202,26 @@ it.each([
   if (confirmation) await press(confirmation)
   expect(await screen.findByText(title)).toBeTruthy()
   expect(screen.getByText(user.email)).toBeTruthy()
+})
+
+it.each([
+  ['dora@example.com', 'Link User', 'User linked successfully'],
+  ['new@example.com', 'Send Invitation', 'Invitation Sent'],
+])('stays open when the answer about somebody else (%s) is late', async (email, button, done) => {
+  const held = Promise.withResolvers<void>()
+  await open([ada], { ready: held.promise })
+  await press('Add User to Café Luna')
+  await userEvent.type(screen.getByRole('combobox', { name: 'User' }), email)
+  if (button === 'Link User') await userEvent.click(await screen.findByRole('option', { name: email }))
+  else await userEvent.click(await screen.findByRole('button', { name: `Invite ${email}` }))
+  await press(button)
+  await press('Close')
+  if (button === 'Link User') await press('Discard')
+  await press('Add User to Café Luna')
+  await userEvent.type(screen.getByRole('combobox', { name: 'User' }), 'carl')
+  held.resolve()
+  expect(await screen.findByText(done)).toBeTruthy()
+  expect(screen.getByRole('combobox', { name: 'User' })).toHaveProperty('value', 'carl')
 })
 
 describe('adding an existing user', () => {
