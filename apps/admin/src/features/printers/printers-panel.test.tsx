@@ -13,10 +13,11 @@ beforeEach(() => {
   list = [{ id: id(90), email: 'press@example.com', name: null, state: 'active' }]
 })
 
-const show = () =>
+const show = (ready?: Promise<void>) =>
   renderScreen('/admin/print-orders', PrintersPanel, [
     answer(listPrinters, () => list),
-    answer(addPrinter, ({ body: { email } }) => {
+    answer(addPrinter, async ({ body: { email } }) => {
+      await ready
       if (email === 'ada@example.com') {
         throw new ApiError('This address already has an account that is not a printer’s.', {
           status: 409,
@@ -42,6 +43,17 @@ it('invites a printer', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Invite printer' }))
   expect(await screen.findByText('Invitation sent')).toBeTruthy()
   expect(await screen.findByText('Invited')).toBeTruthy()
+})
+
+it('keeps the address that is typed while another is invited', async () => {
+  const held = Promise.withResolvers<void>()
+  show(held.promise)
+  await userEvent.type(await screen.findByRole('textbox'), 'new@example.com{Enter}')
+  await userEvent.clear(screen.getByRole('textbox'))
+  await userEvent.type(screen.getByRole('textbox'), 'next@example.com')
+  held.resolve()
+  expect(await screen.findByText('Invitation sent')).toBeTruthy()
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'next@example.com')
 })
 
 it('says why an address cannot be invited', async () => {

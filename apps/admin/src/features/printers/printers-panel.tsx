@@ -62,7 +62,11 @@ function PrinterRow({ printer: { id, email, name, state } }: { printer: Printer 
       {state !== 'active' && <Badge>{state === 'invited' ? 'Invited' : 'Disabled'}</Badge>}
       <ConfirmDialog
         title="Remove this printer?"
-        description={`${email} can no longer sign in. The orders given to them stay, and are given to nobody.`}
+        description={
+          <span className="wrap-anywhere">
+            {email} can no longer sign in. The orders given to them stay, and are given to nobody.
+          </span>
+        }
         confirmLabel="Remove printer"
         destructive
         onConfirm={() => removing.mutate({ params: { id } })}
@@ -85,7 +89,6 @@ function InviteForm() {
   const inviting = useMutation({
     ...mutationFor(addPrinter),
     onSuccess: ({ email, state }) => {
-      reset()
       toast({
         title: state === 'invited' ? 'Invitation sent' : 'This printer is already there',
         description: email,
@@ -95,14 +98,20 @@ function InviteForm() {
     },
     onError: toastError('Failed to invite the printer'),
   })
-  const { register, handleSubmit, formState, reset } = useForm({
+  const { register, handleSubmit, formState, getValues, reset } = useForm({
     resolver: zodResolver(addPrinter.body),
     defaultValues: { email: '' },
   })
   return (
     <form
       noValidate
-      onSubmit={handleSubmit((body) => inviting.mutate({ body }))}
+      onSubmit={handleSubmit((body) =>
+        inviting.mutate(
+          { body },
+          // The next address may have been typed meanwhile.
+          { onSuccess: () => getValues('email').trim() === body.email && reset() },
+        ),
+      )}
       className="mt-4 flex flex-wrap items-start gap-3"
     >
       <Field
