@@ -40,7 +40,9 @@ async function open(
   given: {
     refusing?: boolean
     invited?: Partial<{ isResend: boolean; linkedExisting: boolean }>
-    /** Until when users are not yet linked or created. */
+    /** Receives the roles that users get. */
+    roles?: string[]
+    /** Until when users are not yet linked or created, or managers. */
     ready?: Promise<void>
   } = {},
 ) {
@@ -81,7 +83,9 @@ async function open(
       linked = linked.filter(({ id }) => id !== params.userId)
       return { message: 'User unlinked' }
     }),
-    answer(updateMembership, ({ params, body: { role } }) => {
+    answer(updateMembership, async ({ params, body: { role } }) => {
+      given.roles?.push(role)
+      if (role === 'manager') await given.ready
       if (given.refusing) return refuse()
       expect(params).toEqual({ id: luna.id, userId: ada.id })
       linked = linked.map((user) => (user.id === params.userId ? { ...user, membershipRole: role } : user))
@@ -153,6 +157,20 @@ describe("a user's role in the company", () => {
     await userEvent.selectOptions(role, 'Viewer')
     expect(await screen.findByText('Viewer: ada@example.com')).toBeTruthy()
     await waitFor(async () => expect((await select()).value).toBe('viewer'))
+  })
+
+  it('is the last one that was chosen, however slow the first change is', async () => {
+    const held = Promise.withResolvers<void>()
+    const roles: string[] = []
+    await open([ada], { ready: held.promise, roles })
+    await userEvent.selectOptions(await select(), 'Manager')
+    await userEvent.selectOptions(await select(), 'Viewer')
+    expect((await select()).value).toBe('viewer')
+    expect(roles).toEqual(['manager'])
+    held.resolve()
+    expect(await screen.findByText('Viewer: ada@example.com')).toBeTruthy()
+    await waitFor(() => expect(roles).toEqual(['manager', 'viewer']))
+    expect((await select()).value).toBe('viewer')
   })
 
   it('is shown as it was when it could not be changed', async () => {
