@@ -1,5 +1,5 @@
 import { ApiError } from '@candour/api-client/call.ts'
-import { answer } from '@candour/api-client/testing.ts'
+import { answer, refusal } from '@candour/api-client/testing.ts'
 import { renderScreen } from '@candour/console/testing.tsx'
 import { addPrinter, listPrinters, type Printer, removePrinter } from '@candour/schemas/printers.ts'
 import { screen, waitFor } from '@testing-library/react'
@@ -29,6 +29,7 @@ const show = (ready?: Promise<void>) =>
       return printer
     }),
     answer(removePrinter, ({ params }) => {
+      if (list.length === 0) throw refusal('printer_not_found')
       list = list.filter((printer) => printer.id !== params.id)
       return { message: 'Printer removed' }
     }),
@@ -61,6 +62,15 @@ it('says why an address cannot be invited', async () => {
   await userEvent.type(await screen.findByRole('textbox'), 'ada@example.com')
   await userEvent.click(screen.getByRole('button', { name: 'Invite printer' }))
   expect(await screen.findByText(/not a printer’s/)).toBeTruthy()
+})
+
+it('no longer shows a printer whom somebody else has removed', async () => {
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove press@example.com' }))
+  list = []
+  await userEvent.click(screen.getByRole('button', { name: 'Remove printer' }))
+  expect(await screen.findByText('Failed to remove the printer')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByText('press@example.com')).toBeNull())
 })
 
 it('removes a printer after a question', async () => {

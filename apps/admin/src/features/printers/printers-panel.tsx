@@ -48,11 +48,10 @@ function PrinterRow({ printer: { id, email, name, state } }: { printer: Printer 
   const client = useQueryClient()
   const removing = useMutation({
     ...mutationFor(removePrinter),
-    onSuccess: () => {
-      toast({ title: 'Printer removed', variant: 'success' })
-      return refetchChanged(client, removePrinter)
-    },
+    onSuccess: () => toast({ title: 'Printer removed', variant: 'success' }),
     onError: toastError('Failed to remove the printer'),
+    // Also after a failure: somebody else may have removed the printer.
+    onSettled: () => refetchChanged(client, removePrinter),
   })
   return (
     <li className="flex items-center gap-3 py-2 text-sm">

@@ -13,7 +13,7 @@ export function MembershipRole({ user, companyId }: { user: CompanyUser; company
   const update = useMutation({
     ...mutationFor(updateMembership),
     // One after the other, so the last choice wins.
-    scope: { id: user.id },
+    scope: user,
     onSuccess: ({ email, role }) => {
       toast({ title: `${companyRoleNames[role]}: ${email}`, variant: 'success' })
       return refetchChanged(client, updateMembership)
