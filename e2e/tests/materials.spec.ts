@@ -262,6 +262,7 @@ test(forCodes, { tag: anySize }, async ({ page, person, product, expectAccessibl
   await expect(poster.getByText('2 of 40')).toBeVisible()
   expect(decodeQr(await readPixels(await pictureOf(page, 'poster')))).toBe(urls[1])
 
+  await expect(page.getByText(/^40 codes with their names/)).toBeVisible()
   const sheet = await download(page.getByRole('button', { name: 'Download PDF' }))
   expect(sheet.name).toBe(`${company.slug}-codes.pdf`)
   const pages = [...drawCodePages(tables, company.name, await loadEdition())]

@@ -20,10 +20,20 @@ export interface AuditLogProps {
   onClear: () => void
   /** Whether each entry names its company. */
   showsCompany?: boolean
+  /** Returns the user-visible name of an order's item; as stored by default. */
+  itemName?: (itemType: string) => string
 }
 
+const asStored = (itemType: string) => itemType
+
 /** Entries of the audit log as sentences, each with what changed. */
-export function AuditLog({ pages, filtered, onClear, showsCompany = false }: AuditLogProps) {
+export function AuditLog({
+  pages,
+  filtered,
+  onClear,
+  showsCompany = false,
+  itemName = asStored,
+}: AuditLogProps) {
   const words = texts.audit
   const entries = pages.data?.pages.flatMap((page) => page.items)
   return (
@@ -63,7 +73,7 @@ export function AuditLog({ pages, filtered, onClear, showsCompany = false }: Aud
             className={cn('divide-y divide-line transition-opacity', pages.isPlaceholderData && 'opacity-55')}
           >
             {entries.map((entry) => (
-              <Entry key={entry.id} entry={entry} showsCompany={showsCompany} />
+              <Entry key={entry.id} entry={named(entry, itemName)} showsCompany={showsCompany} />
             ))}
           </ul>
         </Card>
@@ -72,6 +82,12 @@ export function AuditLog({ pages, filtered, onClear, showsCompany = false }: Aud
     </>
   )
 }
+
+/** The name of an order is what was ordered. */
+const named = (entry: AuditEntry, itemName: (itemType: string) => string): AuditEntry =>
+  entry.target.type === 'order' && entry.target.name !== null
+    ? { ...entry, target: { ...entry.target, name: itemName(entry.target.name) } }
+    : entry
 
 function Entry({ entry, showsCompany }: { entry: AuditEntry; showsCompany: boolean }) {
   const { at, actor, company, network } = entry

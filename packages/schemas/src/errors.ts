@@ -226,6 +226,7 @@ export const errors = {
   order_changed: [409, 'Someone else has just changed this order. Please reload it.'],
   setting_fixed: [409, 'The environment of the server sets this. Please change it there.'],
   too_many_printers: [409, 'There can be at most 100 printers. Please remove one first.'],
+  is_a_printer: [409, 'This address is a printer’s, who sees no company. Please use another one.'],
   not_a_printer: [409, 'This address already has an account that is not a printer’s.'],
   cancelled: [409, 'This was cancelled before it finished'],
   signed_in: [409, 'You are signed in. To look at the demo, sign out first, or open it in a private window.'],

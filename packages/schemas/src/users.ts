@@ -46,7 +46,7 @@ export const createUser = endpoint('createUser', 'POST /api/admin/users', {
   }),
   status: 201,
   changes: ['users'],
-  errors: ['company_not_found', 'account_disabled'],
+  errors: ['company_not_found', 'account_disabled', 'is_a_printer'],
 })
 
 export const listUsers = endpoint('listUsers', 'GET /api/admin/users', {
@@ -56,7 +56,7 @@ export const listUsers = endpoint('listUsers', 'GET /api/admin/users', {
   query: pageQuery.extend({
     /** Substring of the name and email address, as in `Ada (ada@example.com)`. */
     search: text({ max: 340 }).optional(),
-    /** Only users who are not linked to this company. */
+    /** Only users who can still be linked to this company: not linked yet, and not printers. */
     notInCompany: id.optional(),
   }),
   response: z.array(listedUser),
@@ -141,7 +141,7 @@ export const linkUser = endpoint('linkUser', 'POST /api/admin/companies/:id/user
   response: z.object({ user: adminUser }),
   status: 201,
   changes: ['users'],
-  errors: ['user_not_found', 'company_not_found', 'account_disabled'],
+  errors: ['user_not_found', 'company_not_found', 'account_disabled', 'is_a_printer'],
 })
 
 export const unlinkUser = endpoint('unlinkUser', 'DELETE /api/admin/companies/:id/users/:userId', {

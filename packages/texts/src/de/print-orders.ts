@@ -143,8 +143,8 @@ export const printOrders: PrintOrdersTexts = {
     oneCode: 'Der QR-Code mit seinem Namen auf einer A4-Seite, zum Ausdrucken und Ausschneiden.',
     codes: (count, pages) =>
       plural(pages, {
-        one: `Alle ${number(count)} QR-Codes mit ihren Namen auf einer A4-Seite, zum Ausdrucken und Ausschneiden.`,
-        other: `Alle ${number(count)} QR-Codes mit ihren Namen auf # A4-Seiten, zum Ausdrucken und Ausschneiden.`,
+        one: `${number(count)} QR-Codes mit ihren Namen auf einer A4-Seite, zum Ausdrucken und Ausschneiden.`,
+        other: `${number(count)} QR-Codes mit ihren Namen auf # A4-Seiten, zum Ausdrucken und Ausschneiden.`,
       }),
     download: 'PDF herunterladen',
     downloaded: 'Bogen heruntergeladen',

@@ -182,8 +182,8 @@ export const printOrders = {
     /** Two or more codes, on one page or several. */
     codes: (count: number, pages: number) =>
       plural(pages, {
-        one: `All ${number(count)} codes with their names, on an A4 page to print and cut yourself.`,
-        other: `All ${number(count)} codes with their names, on # A4 pages to print and cut yourself.`,
+        one: `${number(count)} codes with their names, on an A4 page to print and cut yourself.`,
+        other: `${number(count)} codes with their names, on # A4 pages to print and cut yourself.`,
       }),
     download: 'Download PDF',
     downloaded: 'Sheet downloaded successfully',

@@ -145,8 +145,8 @@ export const printOrders: PrintOrdersTexts = {
     oneCode: 'El código con su nombre, en una página A4 para imprimir y recortar.',
     codes: (count, pages) =>
       plural(pages, {
-        one: `Los ${number(count)} códigos con sus nombres, en una página A4 para imprimir y recortar.`,
-        other: `Los ${number(count)} códigos con sus nombres, en # páginas A4 para imprimir y recortar.`,
+        one: `${number(count)} códigos con sus nombres, en una página A4 para imprimir y recortar.`,
+        other: `${number(count)} códigos con sus nombres, en # páginas A4 para imprimir y recortar.`,
       }),
     download: 'Descargar PDF',
     downloaded: 'Hoja descargada',

@@ -148,8 +148,8 @@ export const printOrders: PrintOrdersTexts = {
     oneCode: 'Le code avec son nom, sur une page A4 à imprimer et découper vous-même.',
     codes: (count, pages) =>
       plural(pages, {
-        one: `Les ${number(count)} codes avec leurs noms, sur une page A4 à imprimer et découper vous-même.`,
-        other: `Les ${number(count)} codes avec leurs noms, sur # pages A4 à imprimer et découper vous-même.`,
+        one: `${number(count)} codes avec leurs noms, sur une page A4 à imprimer et découper vous-même.`,
+        other: `${number(count)} codes avec leurs noms, sur # pages A4 à imprimer et découper vous-même.`,
       }),
     download: 'Télécharger le PDF',
     downloaded: 'Planche téléchargée',

@@ -142,8 +142,8 @@ export const printOrders: PrintOrdersTexts = {
     oneCode: 'Il codice con il suo nome, su una pagina A4 da stampare e ritagliare.',
     codes: (count, pages) =>
       plural(pages, {
-        one: `Tutti i ${number(count)} codici con i loro nomi, su una pagina A4 da stampare e ritagliare.`,
-        other: `Tutti i ${number(count)} codici con i loro nomi, su # pagine A4 da stampare e ritagliare.`,
+        one: `${number(count)} codici con i loro nomi, su una pagina A4 da stampare e ritagliare.`,
+        other: `${number(count)} codici con i loro nomi, su # pagine A4 da stampare e ritagliare.`,
       }),
     download: 'Scarica PDF',
     downloaded: 'Foglio scaricato',

@@ -138,7 +138,7 @@ export const printOrders: PrintOrdersTexts = {
     oneCode: '名前付きのコードをA4用紙に印刷し、切り取ってお使いください。',
     codes: (count, pages) =>
       plural(pages, {
-        other: `名前付きの全${number(count)}個のコードをA4用紙#枚に印刷し、切り取ってお使いください。`,
+        other: `名前付きのコード${number(count)}個をA4用紙#枚に印刷し、切り取ってお使いください。`,
       }),
     download: 'PDF をダウンロード',
     downloaded: 'シートをダウンロードしました',

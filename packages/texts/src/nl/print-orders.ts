@@ -140,8 +140,8 @@ export const printOrders: PrintOrdersTexts = {
     oneCode: 'De code met zijn naam, op een A4-pagina om zelf te printen en uit te knippen.',
     codes: (count, pages) =>
       plural(pages, {
-        one: `Alle ${number(count)} codes met hun naam, op een A4-pagina om zelf te printen en uit te knippen.`,
-        other: `Alle ${number(count)} codes met hun naam, op # A4-pagina’s om zelf te printen en uit te knippen.`,
+        one: `${number(count)} codes met hun naam, op een A4-pagina om zelf te printen en uit te knippen.`,
+        other: `${number(count)} codes met hun naam, op # A4-pagina’s om zelf te printen en uit te knippen.`,
       }),
     download: 'Pdf downloaden',
     downloaded: 'Vel gedownload',

@@ -170,10 +170,10 @@ export const printOrders: PrintOrdersTexts = {
     oneCode: 'Kod z nazwą, na stronie A4 do samodzielnego wydruku i wycięcia.',
     codes: (count, pages) =>
       plural(pages, {
-        one: `Wszystkie kody (${number(count)}) z nazwami, na jednej stronie A4 do samodzielnego wydruku i wycięcia.`,
-        few: `Wszystkie kody (${number(count)}) z nazwami, na # stronach A4 do samodzielnego wydruku i wycięcia.`,
-        many: `Wszystkie kody (${number(count)}) z nazwami, na # stronach A4 do samodzielnego wydruku i wycięcia.`,
-        other: `Wszystkie kody (${number(count)}) z nazwami, na # strony A4 do samodzielnego wydruku i wycięcia.`,
+        one: `Kody z nazwami (${number(count)}), na jednej stronie A4 do samodzielnego wydruku i wycięcia.`,
+        few: `Kody z nazwami (${number(count)}), na # stronach A4 do samodzielnego wydruku i wycięcia.`,
+        many: `Kody z nazwami (${number(count)}), na # stronach A4 do samodzielnego wydruku i wycięcia.`,
+        other: `Kody z nazwami (${number(count)}), na # strony A4 do samodzielnego wydruku i wycięcia.`,
       }),
     download: 'Pobierz PDF',
     downloaded: 'Pobrano arkusz',

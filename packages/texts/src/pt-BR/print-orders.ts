@@ -139,8 +139,8 @@ export const printOrders: PrintOrdersTexts = {
     oneCode: 'O código com o nome, em uma página A4 para imprimir e recortar por conta própria.',
     codes: (count, pages) =>
       plural(pages, {
-        one: `Todos os ${number(count)} códigos com os nomes, em uma página A4 para imprimir e recortar por conta própria.`,
-        other: `Todos os ${number(count)} códigos com os nomes, em # páginas A4 para imprimir e recortar por conta própria.`,
+        one: `${number(count)} códigos com os nomes, em uma página A4 para imprimir e recortar por conta própria.`,
+        other: `${number(count)} códigos com os nomes, em # páginas A4 para imprimir e recortar por conta própria.`,
       }),
     download: 'Baixar PDF',
     downloaded: 'Folha baixada',

@@ -140,8 +140,8 @@ export const printOrders: PrintOrdersTexts = {
     oneCode: 'Kendiniz basıp kesmeniz için, adıyla birlikte kod, bir A4 sayfada.',
     codes: (count, pages) =>
       plural(pages, {
-        one: `Kendiniz basıp kesmeniz için, adlarıyla birlikte ${number(count)} kodun tümü, bir A4 sayfada.`,
-        other: `Kendiniz basıp kesmeniz için, adlarıyla birlikte ${number(count)} kodun tümü, # A4 sayfada.`,
+        one: `Kendiniz basıp kesmeniz için, adlarıyla birlikte ${number(count)} kod, bir A4 sayfada.`,
+        other: `Kendiniz basıp kesmeniz için, adlarıyla birlikte ${number(count)} kod, # A4 sayfada.`,
       }),
     download: 'PDF’yi indir',
     downloaded: 'Kod sayfası indirildi',

@@ -19,7 +19,7 @@ const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 /** Opens the form against a fake server with one company; returns the last body sent. */
-async function open(button: string) {
+async function open(button: string, ready?: Promise<void>) {
   const sent: { body?: object } = {}
   let companies: ListedCompany[] = [luna]
   renderScreen('/admin', CompanyList, [
@@ -43,8 +43,9 @@ async function open(button: string) {
       return created
     }),
     answer(getSlugUse, () => ({ slug: luna.slug, reviews: 1204, printOrders: 3 })),
-    answer(updateCompany, ({ body, params }) => {
+    answer(updateCompany, async ({ body, params }) => {
       sent.body = body
+      await ready
       expect(params.id).toBe(luna.id)
       const { name = luna.name, billingStatus = luna.billingStatus } = body
       return { ...luna, name, billingStatus, suspensionReason: body.suspensionReason }
@@ -227,6 +228,21 @@ describe('creating', () => {
 })
 
 describe('editing', () => {
+  it('stays open when another company is saved late', async () => {
+    const held = Promise.withResolvers<void>()
+    await open('Edit Café Luna', held.promise)
+    await fill({ 'Company Name': 'Sole' })
+    await press('Save Changes')
+    await press('Cancel')
+    await press('Discard')
+    await press('Add Company')
+    await fill({ 'Company Name': 'Mare' })
+    held.resolve()
+    expect(await screen.findByText('Company updated successfully')).toBeTruthy()
+    expect(screen.getByRole('dialog', { name: 'Add Company' })).toBeTruthy()
+    expect(input('Company Name').value).toBe('Mare')
+  })
+
   it('keeps the slug when the name changes or as typed, and says what is wrong with it', async () => {
     await open('Edit Café Luna')
     await fill({ 'Company Name': 'Sole' })

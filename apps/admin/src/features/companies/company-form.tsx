@@ -119,10 +119,9 @@ export function CompanyForm({ company, onDone, onDeleted }: CompanyFormProps) {
         title: company ? 'Company updated successfully' : 'Company created successfully',
         variant: 'success',
       })
-      onDone(saved)
       // Patched in place so the list does not jump; a new company is listed first anyway.
-      if (company) return patchItem(queryClient, listCompanies, company.id, () => saved)
-      return refetchChanged(queryClient, createCompany)
+      if (company) patchItem(queryClient, listCompanies, company.id, () => saved)
+      else void refetchChanged(queryClient, createCompany)
     },
     onError: (error: ApiError) => {
       refuseTexts(error.issues.filter(({ path }) => /^(texts|defaultLanguage)/.test(path)))
@@ -134,6 +133,9 @@ export function CompanyForm({ company, onDone, onDeleted }: CompanyFormProps) {
       toastError(company ? 'Failed to update company' : 'Failed to create company')(error)
     },
   })
+
+  // Not called once the form was left: the dialog may show another company by then.
+  const send = (body: CompanyChange) => save.mutate(body, { onSuccess: onDone })
 
   function refuseTexts(refused: readonly TextIssue[]) {
     setTextIssues(refused)
@@ -148,7 +150,7 @@ export function CompanyForm({ company, onDone, onDeleted }: CompanyFormProps) {
     if (found.length > 0) return
     const body = { ...values, ...textsChange }
     if (company && body.slug !== company.slug) setAsked(body)
-    else save.mutate(body)
+    else send(body)
   }
 
   return (
@@ -296,7 +298,7 @@ export function CompanyForm({ company, onDone, onDeleted }: CompanyFormProps) {
         <SlugChange
           company={company}
           slug={asked?.slug}
-          onConfirm={() => asked && save.mutate(asked)}
+          onConfirm={() => asked && send(asked)}
           onClose={() => setAsked(undefined)}
         />
       )}

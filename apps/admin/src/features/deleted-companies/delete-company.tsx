@@ -24,8 +24,7 @@ export function DeleteCompany({ company, onDeleted }: DeleteCompanyProps) {
         description: `You can restore it for ${graceDays} days, under Deleted.`,
         variant: 'success',
       })
-      onDeleted()
-      return refetchChanged(client, deleteCompany)
+      void refetchChanged(client, deleteCompany)
     },
     onError: toastError('Failed to delete company'),
   })
@@ -39,7 +38,7 @@ export function DeleteCompany({ company, onDeleted }: DeleteCompanyProps) {
       }
       description={`Its pages and codes stop working immediately, and its members lose access. You can restore it with everything for ${graceDays} days. After that, all of its data is removed for good.`}
       confirmLabel="Delete Company"
-      onConfirm={() => remove.mutate({ params: { id: company.id } })}
+      onConfirm={() => remove.mutate({ params: { id: company.id } }, { onSuccess: onDeleted })}
       trigger={
         <Button variant="secondary" size="sm" busy={remove.isPending} icon={<Trash2 />}>
           Delete Company

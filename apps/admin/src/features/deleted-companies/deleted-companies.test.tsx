@@ -84,6 +84,15 @@ it('restores a company', async () => {
   expect(await screen.findByRole('article', { name: 'Café Luna' })).toBeTruthy()
 })
 
+it('no longer shows a company that somebody else has restored', async () => {
+  const state = open({ deleted: true, refuses: true })
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore Café Luna' }))
+  state.deleted = false
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore Company' }))
+  expect(await screen.findByText('Failed to restore company')).toBeTruthy()
+  expect(await screen.findByText('No deleted companies')).toBeTruthy()
+})
+
 it.each([
   ['delete', false, 'Failed to delete company'],
   ['restore', true, 'Failed to restore company'],

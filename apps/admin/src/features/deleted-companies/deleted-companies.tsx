@@ -67,12 +67,13 @@ function DeletedRow({ company, onRestored }: DeletedRowProps) {
   const client = useQueryClient()
   const restore = useMutation({
     ...mutationFor(restoreCompany),
-    onSuccess: async () => {
+    onSuccess: () => {
       toast({ title: 'Company restored', variant: 'success' })
-      await refetchChanged(client, restoreCompany)
       onRestored()
     },
     onError: toastError('Failed to restore company'),
+    // Also after a failure: somebody else may have restored the company.
+    onSettled: () => refetchChanged(client, restoreCompany),
   })
   return (
     <li className="flex flex-col items-start justify-between gap-x-6 gap-y-3 py-4 sm:flex-row sm:items-center">

@@ -118,9 +118,30 @@ it('shows what somebody else has changed meanwhile', async () => {
     }),
   )
   await userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'State' }), 'In production')
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Note' }), 'On Monday')
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await dialog.findByText('ben@example.com')).toBeTruthy()
-  expect(dialog.getByRole('option', { name: 'Shipped (as now)' })).toBeTruthy()
+  expect(dialog.getByRole('option', { name: 'Shipped (as now)', selected: true })).toBeTruthy()
+  expect(dialog.getByRole('textbox', { name: 'Note' })).toHaveProperty('value', 'On Monday')
+  expect(dialog.getByRole('alert').textContent).toContain('Someone else has just changed this order')
+})
+
+it('says when an order could not be changed after the dialog was left', async () => {
+  const held = Promise.withResolvers<never>()
+  const dialog = await show(answer(updatePrintOrder, () => held.promise))
+  await userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'State' }), 'In production')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
+  held.reject(new ApiError('', { status: 0 }))
+  expect(await screen.findByText('Failed to update the order')).toBeTruthy()
+})
+
+it('names the printer of an order while the printers are unknown', async () => {
+  now = { ...now, printer: { id: press.id, email: press.email } }
+  const dialog = await show(answer(listPrinters, () => Promise.reject(new ApiError('', { status: 0 }))))
+  const printer = await dialog.findByRole('combobox', { name: 'Printer' })
+  expect(within(printer).getByRole('option', { name: press.email, selected: true })).toBeTruthy()
 })
 
 it('marks late orders, and finds them', async () => {

@@ -73,7 +73,7 @@ function Progress({ id, onDone }: { id: string; onDone: () => void }) {
   return (
     <div className="grid gap-6">
       <Timeline order={order} />
-      <MoveForm key={order.state} order={order} onDone={onDone} />
+      <MoveForm order={order} onDone={onDone} />
     </div>
   )
 }
@@ -109,12 +109,19 @@ const empty = { state: '', carrier: '', tracking: '', note: '' }
 function MoveForm({ order, onDone }: { order: HandledOrder; onDone: () => void }) {
   const isOperator = !use(IsPrinter)
   const given = order.printer?.id ?? ''
-  const [fields, setFields] = useState({ ...empty, printerId: given })
+  const [typed, setFields] = useState<typeof empty & { printerId?: string }>(empty)
+  const possible = nextStates(order.state)
+  // Somebody else may have moved the order on, or given it to a printer.
+  const fields = {
+    ...typed,
+    state: possible.some((state) => state === typed.state) ? typed.state : '',
+    printerId: typed.printerId ?? given,
+  }
   const [missing, setMissing] = useState(false)
   const update = useUpdateOrder(order.id)
   const change = changeOf(fields, given)
   useUnsaved(Object.keys(change).length > 0)
-  const set = (name: keyof typeof fields) => (event: { target: { value: string } }) =>
+  const set = (name: keyof typeof typed) => (event: { target: { value: string } }) =>
     setFields((now) => ({ ...now, [name]: event.target.value }))
 
   const submit = (event: FormEvent) => {
@@ -128,7 +135,7 @@ function MoveForm({ order, onDone }: { order: HandledOrder; onDone: () => void }
       <Field label="State">
         <Select value={fields.state} onChange={set('state')}>
           <option value="">{`${stateNames[order.state]} (as now)`}</option>
-          {nextStates(order.state).map((state) => (
+          {possible.map((state) => (
             <option key={state} value={state}>
               {stateNames[state]}
             </option>
@@ -151,7 +158,9 @@ function MoveForm({ order, onDone }: { order: HandledOrder; onDone: () => void }
       >
         <Textarea value={fields.note} maxLength={1000} minHeight={72} onChange={set('note')} />
       </Field>
-      {isOperator && <PrinterField value={fields.printerId} onChange={set('printerId')} />}
+      {isOperator && (
+        <PrinterField given={order.printer} value={fields.printerId} onChange={set('printerId')} />
+      )}
       <FormError>{update.error?.message}</FormError>
       <DialogFooter>
         <Button type="submit" busy={update.isPending} disabled={Object.keys(change).length === 0}>
@@ -162,19 +171,25 @@ function MoveForm({ order, onDone }: { order: HandledOrder; onDone: () => void }
   )
 }
 
-function PrinterField(props: { value: string; onChange: (event: { target: { value: string } }) => void }) {
-  const { data = [] } = useQuery(printers)
+interface PrinterFieldProps {
+  /** To whom the order is given; among the options also while the others are unknown. */
+  given: HandledOrder['printer']
+  value: string
+  onChange: (event: { target: { value: string } }) => void
+}
+
+function PrinterField({ given, ...props }: PrinterFieldProps) {
+  const { data } = useQuery(printers)
+  const others = (data ?? []).filter(({ id, state }) => state !== 'disabled' && id !== given?.id)
   return (
     <Field label="Printer">
       <Select {...props}>
         <option value="">None</option>
-        {data
-          .filter(({ id, state }) => state !== 'disabled' || id === props.value)
-          .map(({ id, email }) => (
-            <option key={id} value={id}>
-              {email}
-            </option>
-          ))}
+        {[...(given ? [given] : []), ...others].map(({ id, email }) => (
+          <option key={id} value={id}>
+            {email}
+          </option>
+        ))}
       </Select>
     </Field>
   )

@@ -59,8 +59,11 @@ export function useUpdateOrder(id: string) {
         void client.invalidateQueries({ queryKey: keyFor(read) })
       }
     },
-    // What somebody else has changed is shown.
-    onError: () => void client.invalidateQueries({ queryKey: handledOrder(id).queryKey }),
+    onError: (error) => {
+      toastError('Failed to update the order')(error)
+      // What somebody else has changed is shown.
+      void client.invalidateQueries({ queryKey: handledOrder(id).queryKey })
+    },
   })
 }
 

@@ -1,5 +1,5 @@
 import { ApiError } from '@candour/api-client/call.ts'
-import { answer } from '@candour/api-client/testing.ts'
+import { answer, refusal } from '@candour/api-client/testing.ts'
 import { renderScreen } from '@candour/console/testing.tsx'
 import { addPrinter, listPrinters, type Printer, removePrinter } from '@candour/schemas/printers.ts'
 import { screen, waitFor } from '@testing-library/react'
@@ -13,10 +13,11 @@ beforeEach(() => {
   list = [{ id: id(90), email: 'press@example.com', name: null, state: 'active' }]
 })
 
-const show = () =>
+const show = (ready?: Promise<void>) =>
   renderScreen('/admin/print-orders', PrintersPanel, [
     answer(listPrinters, () => list),
-    answer(addPrinter, ({ body: { email } }) => {
+    answer(addPrinter, async ({ body: { email } }) => {
+      await ready
       if (email === 'ada@example.com') {
         throw new ApiError('This address already has an account that is not a printer’s.', {
           status: 409,
@@ -28,6 +29,7 @@ const show = () =>
       return printer
     }),
     answer(removePrinter, ({ params }) => {
+      if (list.length === 0) throw refusal('printer_not_found')
       list = list.filter((printer) => printer.id !== params.id)
       return { message: 'Printer removed' }
     }),
@@ -44,11 +46,31 @@ it('invites a printer', async () => {
   expect(await screen.findByText('Invited')).toBeTruthy()
 })
 
+it('keeps the address that is typed while another is invited', async () => {
+  const held = Promise.withResolvers<void>()
+  show(held.promise)
+  await userEvent.type(await screen.findByRole('textbox'), 'new@example.com{Enter}')
+  await userEvent.clear(screen.getByRole('textbox'))
+  await userEvent.type(screen.getByRole('textbox'), 'next@example.com')
+  held.resolve()
+  expect(await screen.findByText('Invitation sent')).toBeTruthy()
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'next@example.com')
+})
+
 it('says why an address cannot be invited', async () => {
   show()
   await userEvent.type(await screen.findByRole('textbox'), 'ada@example.com')
   await userEvent.click(screen.getByRole('button', { name: 'Invite printer' }))
   expect(await screen.findByText(/not a printer’s/)).toBeTruthy()
+})
+
+it('no longer shows a printer whom somebody else has removed', async () => {
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove press@example.com' }))
+  list = []
+  await userEvent.click(screen.getByRole('button', { name: 'Remove printer' }))
+  expect(await screen.findByText('Failed to remove the printer')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByText('press@example.com')).toBeNull())
 })
 
 it('removes a printer after a question', async () => {

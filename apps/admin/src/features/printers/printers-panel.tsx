@@ -48,11 +48,10 @@ function PrinterRow({ printer: { id, email, name, state } }: { printer: Printer 
   const client = useQueryClient()
   const removing = useMutation({
     ...mutationFor(removePrinter),
-    onSuccess: () => {
-      toast({ title: 'Printer removed', variant: 'success' })
-      return refetchChanged(client, removePrinter)
-    },
+    onSuccess: () => toast({ title: 'Printer removed', variant: 'success' }),
     onError: toastError('Failed to remove the printer'),
+    // Also after a failure: somebody else may have removed the printer.
+    onSettled: () => refetchChanged(client, removePrinter),
   })
   return (
     <li className="flex items-center gap-3 py-2 text-sm">
@@ -62,7 +61,11 @@ function PrinterRow({ printer: { id, email, name, state } }: { printer: Printer 
       {state !== 'active' && <Badge>{state === 'invited' ? 'Invited' : 'Disabled'}</Badge>}
       <ConfirmDialog
         title="Remove this printer?"
-        description={`${email} can no longer sign in. The orders given to them stay, and are given to nobody.`}
+        description={
+          <span className="wrap-anywhere">
+            {email} can no longer sign in. The orders given to them stay, and are given to nobody.
+          </span>
+        }
         confirmLabel="Remove printer"
         destructive
         onConfirm={() => removing.mutate({ params: { id } })}
@@ -85,7 +88,6 @@ function InviteForm() {
   const inviting = useMutation({
     ...mutationFor(addPrinter),
     onSuccess: ({ email, state }) => {
-      reset()
       toast({
         title: state === 'invited' ? 'Invitation sent' : 'This printer is already there',
         description: email,
@@ -95,14 +97,20 @@ function InviteForm() {
     },
     onError: toastError('Failed to invite the printer'),
   })
-  const { register, handleSubmit, formState, reset } = useForm({
+  const { register, handleSubmit, formState, getValues, reset } = useForm({
     resolver: zodResolver(addPrinter.body),
     defaultValues: { email: '' },
   })
   return (
     <form
       noValidate
-      onSubmit={handleSubmit((body) => inviting.mutate({ body }))}
+      onSubmit={handleSubmit((body) =>
+        inviting.mutate(
+          { body },
+          // The next address may have been typed meanwhile.
+          { onSuccess: () => getValues('email').trim() === body.email && reset() },
+        ),
+      )}
       className="mt-4 flex flex-wrap items-start gap-3"
     >
       <Field

@@ -1,5 +1,6 @@
 import { mutationFor, queryFor, refetchChanged } from '@candour/api-client/query.ts'
 import { QueryFailed } from '@candour/console/query-failed.tsx'
+import { toastError } from '@candour/console/toast-error.ts'
 import {
   getSettings,
   type SettingName,
@@ -66,8 +67,14 @@ function SettingsForm({ settings }: { settings: Settings }) {
   const changed = settingNames.filter((name) => edited[name] !== undefined && edited[name] !== current[name])
   const save = useMutation({
     ...mutationFor(updateSettings),
-    onError: ({ issues }) =>
-      setErrors(Object.fromEntries(issues.map(({ path, message }) => [path, message]))),
+    onSuccess: () => {
+      toast({ title: 'Settings saved', variant: 'success' })
+      return refetchChanged(client, updateSettings)
+    },
+    onError: (error) => {
+      setErrors(Object.fromEntries(error.issues.map(({ path, message }) => [path, message])))
+      toastError('Failed to save the settings')(error)
+    },
   })
   useUnsaved(changed.length > 0 && !save.isPending)
 
@@ -82,13 +89,8 @@ function SettingsForm({ settings }: { settings: Settings }) {
     if (parsed.success) {
       return save.mutate(
         { body: parsed.data },
-        {
-          onSuccess: () => {
-            void refetchChanged(client, updateSettings)
-            setEdited({})
-            toast({ title: 'Settings saved', variant: 'success' })
-          },
-        },
+        // What was typed while they were saved is still to be saved.
+        { onSuccess: () => setEdited((now) => (now === edited ? {} : now)) },
       )
     }
     const form = event.currentTarget

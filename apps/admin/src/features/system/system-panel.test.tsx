@@ -211,3 +211,30 @@ it('saves the settings that were changed, and none that the environment sets', a
   expect(await screen.findByText('Settings saved')).toBeTruthy()
   expect(saved).toEqual([{ bookingUrl: null, landing: 'choice' }])
 })
+
+it('keeps what is typed while the settings are saved, and says when that failed after the page was left', async () => {
+  const held = [Promise.withResolvers<Settings>(), Promise.withResolvers<Settings>()]
+  let stored = settings
+  let calls = 0
+  renderRoutes('/admin/system', routes, [
+    answer(getMe, () => signedInAs('superadmin')),
+    answer(getSystem, () => sound),
+    answer(getSettings, () => stored),
+    answer(updateSettings, () => held[calls++]?.promise ?? settings),
+    ...platform(),
+  ])
+  const card = await region('Settings')
+  const sender = await card.findByLabelText('Sender’s name')
+  await userEvent.type(sender, 'Candour')
+  await userEvent.click(card.getByRole('button', { name: 'Save settings' }))
+  await userEvent.type(sender, ' Reviews')
+  stored = { ...settings, senderName: { value: 'Candour', source: 'stored' } }
+  held[0]?.resolve(stored)
+  expect(await screen.findByText('Settings saved')).toBeTruthy()
+  await userEvent.click(await card.findByRole('button', { name: 'Save settings' }))
+  expect(sender).toHaveProperty('value', 'Candour Reviews')
+  expect(calls).toBe(2)
+  await userEvent.click(screen.getByRole('link', { name: 'API keys' }))
+  held[1]?.reject(refusal('overloaded'))
+  expect(await screen.findByText('Failed to save the settings')).toBeTruthy()
+})

@@ -68,9 +68,10 @@ function AccountActions({ user, onDeleted }: Omit<AccountRowProps, 'own'>) {
     onSuccess: (_, action) => {
       toast({ title: action.done, variant: 'success' })
       if (action.deletes) onDeleted()
-      return refetchChanged(client, action.deletes ? deleteUser : updateUser)
     },
     onError: (error, action) => toastError(action.failed)(error),
+    // Also after a failure: somebody else may have changed the account.
+    onSettled: () => refetchChanged(client, updateUser),
   })
   const ask = (action: AccountAction) => {
     setPending(action)

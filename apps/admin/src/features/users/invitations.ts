@@ -6,14 +6,13 @@ import { toast } from '@candour/ui/toast.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 /** Mutation that invites an address to a company or resends the invitation, and reports the outcome in a toast. */
-export function useInvite(companyId: string, { onInvited }: { onInvited?: () => void } = {}) {
+export function useInvite(companyId: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (email: string) => call<typeof createUser>(createUser, { body: { email, companyId } }),
     onSuccess: ({ user: { email }, isResend, linkedExisting }) => {
       toast({ ...outcome(email, { isResend, linkedExisting }), variant: 'success' })
-      onInvited?.()
-      return refetchChanged(client, createUser)
+      void refetchChanged(client, createUser)
     },
     onError: toastError('Failed to create user'),
   })

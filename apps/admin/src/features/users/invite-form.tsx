@@ -20,7 +20,7 @@ interface InviteFormProps extends UserFormProps {
 
 /** Invites a user by email. */
 export function InviteForm({ companyId, onDone, email }: InviteFormProps) {
-  const invite = useInvite(companyId, { onInvited: onDone })
+  const invite = useInvite(companyId)
   const { register, handleSubmit, formState, setFocus } = useForm({
     resolver: zodResolver(fields),
     defaultValues: { email },
@@ -31,7 +31,7 @@ export function InviteForm({ companyId, onDone, email }: InviteFormProps) {
   }, [email, setFocus])
 
   return (
-    <form noValidate onSubmit={handleSubmit(({ email }) => invite.mutate(email))}>
+    <form noValidate onSubmit={handleSubmit(({ email }) => invite.mutate(email, { onSuccess: onDone }))}>
       <Field
         label="Email"
         error={formState.errors.email?.message}

@@ -44,8 +44,7 @@ export function LinkForm({ companyId, onDone, onInvite }: LinkFormProps) {
     mutationFn: ({ id }: AdminUser) => call(linkUser, { params: { id: companyId }, body: { userId: id } }),
     onSuccess: () => {
       toast({ title: 'User linked successfully', variant: 'success' })
-      onDone()
-      return refetchChanged(client, linkUser)
+      void refetchChanged(client, linkUser)
     },
     onError: toastError('Failed to link user'),
   })
@@ -56,7 +55,7 @@ export function LinkForm({ companyId, onDone, onInvite }: LinkFormProps) {
       onSubmit={(event) => {
         event.preventDefault()
         setAsked(true)
-        if (chosen) link.mutate(chosen)
+        if (chosen) link.mutate(chosen, { onSuccess: onDone })
       }}
     >
       <Field

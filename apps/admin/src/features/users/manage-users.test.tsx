@@ -37,7 +37,14 @@ const refuse = () => Promise.reject(new ApiError('The mail queue is full.', { st
 /** Opens the users of a company against a fake server; returns the searches it received. */
 async function open(
   users: CompanyUser[],
-  given: { refusing?: boolean; invited?: Partial<{ isResend: boolean; linkedExisting: boolean }> } = {},
+  given: {
+    refusing?: boolean
+    invited?: Partial<{ isResend: boolean; linkedExisting: boolean }>
+    /** Receives the roles that users get. */
+    roles?: string[]
+    /** Until when users are not yet linked or created, or managers. */
+    ready?: Promise<void>
+  } = {},
 ) {
   let linked = users
   const searched: (string | undefined)[] = []
@@ -53,13 +60,15 @@ async function open(
       searched.push(query.search)
       return { items: [carl, dora].filter(({ email }) => email.includes(query.search ?? '')) }
     }),
-    answer(linkUser, ({ body }) => {
+    answer(linkUser, async ({ body }) => {
+      await given.ready
       if (given.refusing) return refuse()
       expect(body.userId).toBe(dora.id)
       linked = [{ ...ada, id: dora.id, email: dora.email }, ...linked]
       return { user: dora }
     }),
-    answer(createUser, ({ body }) => {
+    answer(createUser, async ({ body }) => {
+      await given.ready
       if (given.refusing) return refuse()
       expect(body).toMatchObject({ companyId: luna.id, role: 'company_admin' })
       return {
@@ -74,7 +83,9 @@ async function open(
       linked = linked.filter(({ id }) => id !== params.userId)
       return { message: 'User unlinked' }
     }),
-    answer(updateMembership, ({ params, body: { role } }) => {
+    answer(updateMembership, async ({ params, body: { role } }) => {
+      given.roles?.push(role)
+      if (role === 'manager') await given.ready
       if (given.refusing) return refuse()
       expect(params).toEqual({ id: luna.id, userId: ada.id })
       linked = linked.map((user) => (user.id === params.userId ? { ...user, membershipRole: role } : user))
@@ -148,6 +159,20 @@ describe("a user's role in the company", () => {
     await waitFor(async () => expect((await select()).value).toBe('viewer'))
   })
 
+  it('is the last one that was chosen, however slow the first change is', async () => {
+    const held = Promise.withResolvers<void>()
+    const roles: string[] = []
+    await open([ada], { ready: held.promise, roles })
+    await userEvent.selectOptions(await select(), 'Manager')
+    await userEvent.selectOptions(await select(), 'Viewer')
+    expect((await select()).value).toBe('viewer')
+    expect(roles).toEqual(['manager'])
+    held.resolve()
+    expect(await screen.findByText('Viewer: ada@example.com')).toBeTruthy()
+    await waitFor(() => expect(roles).toEqual(['manager', 'viewer']))
+    expect((await select()).value).toBe('viewer')
+  })
+
   it('is shown as it was when it could not be changed', async () => {
     await open([ada], { refusing: true })
     await userEvent.selectOptions(await select(), 'Viewer')
@@ -195,6 +220,26 @@ it.each([
   if (confirmation) await press(confirmation)
   expect(await screen.findByText(title)).toBeTruthy()
   expect(screen.getByText(user.email)).toBeTruthy()
+})
+
+it.each([
+  ['dora@example.com', 'Link User', 'User linked successfully'],
+  ['new@example.com', 'Send Invitation', 'Invitation Sent'],
+])('stays open when the answer about somebody else (%s) is late', async (email, button, done) => {
+  const held = Promise.withResolvers<void>()
+  await open([ada], { ready: held.promise })
+  await press('Add User to Café Luna')
+  await userEvent.type(screen.getByRole('combobox', { name: 'User' }), email)
+  if (button === 'Link User') await userEvent.click(await screen.findByRole('option', { name: email }))
+  else await userEvent.click(await screen.findByRole('button', { name: `Invite ${email}` }))
+  await press(button)
+  await press('Close')
+  if (button === 'Link User') await press('Discard')
+  await press('Add User to Café Luna')
+  await userEvent.type(screen.getByRole('combobox', { name: 'User' }), 'carl')
+  held.resolve()
+  expect(await screen.findByText(done)).toBeTruthy()
+  expect(screen.getByRole('combobox', { name: 'User' })).toHaveProperty('value', 'carl')
 })
 
 describe('adding an existing user', () => {

@@ -12,6 +12,8 @@ export function MembershipRole({ user, companyId }: { user: CompanyUser; company
   const client = useQueryClient()
   const update = useMutation({
     ...mutationFor(updateMembership),
+    // One after the other, so the last choice wins.
+    scope: user,
     onSuccess: ({ email, role }) => {
       toast({ title: `${companyRoleNames[role]}: ${email}`, variant: 'success' })
       return refetchChanged(client, updateMembership)

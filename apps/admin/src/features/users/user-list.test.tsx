@@ -1,5 +1,5 @@
 import { ApiError } from '@candour/api-client/call.ts'
-import { answer } from '@candour/api-client/testing.ts'
+import { answer, refusal } from '@candour/api-client/testing.ts'
 import { renderScreen } from '@candour/console/testing.tsx'
 import { getMe } from '@candour/schemas/accounts.ts'
 import { deleteUser, type ListedUser, listUsers, updateUser } from '@candour/schemas/users.ts'
@@ -14,9 +14,9 @@ const mine: ListedUser = { ...me, state: 'active', companies: 0, createdAt: '202
 const theirs: ListedUser = { ...mine, id: ada.id, email: ada.email, role: 'company_admin', companies: 2 }
 
 /** Opens the list against a fake server with two accounts. */
-async function open(refusal?: string) {
+async function open(reason?: string) {
   let users = [theirs, mine]
-  const refuse = () => Promise.reject(new ApiError(refusal ?? '', { status: 409 }))
+  const refuse = () => Promise.reject(new ApiError(reason ?? '', { status: 409 }))
   renderScreen('/admin/users', OperatorScreen, [
     ...platform(),
     answer(getMe, () => signedInAs('superadmin')),
@@ -24,7 +24,7 @@ async function open(refusal?: string) {
       items: users.filter(({ email }) => email.includes(query.search ?? '')),
     })),
     answer(updateUser, ({ body }) => {
-      if (refusal) return refuse()
+      if (reason) return refuse()
       const { disabled, role = theirs.role } = body
       const user: ListedUser = { ...theirs, role, state: disabled ? 'disabled' : 'active' }
       users = [user, mine]
@@ -82,6 +82,23 @@ it('says why a change was rejected', async () => {
   await open('You are the last superadmin.')
   await choose('Disable account')
   expect(await screen.findByText('You are the last superadmin.')).toBeTruthy()
+})
+
+it('no longer shows an account that somebody else has deleted', async () => {
+  let users = [theirs, mine]
+  renderScreen('/admin/users', OperatorScreen, [
+    ...platform(),
+    answer(getMe, () => signedInAs('superadmin')),
+    answer(listUsers, () => ({ items: users })),
+    answer(deleteUser, () => {
+      users = [mine]
+      throw refusal('user_not_found')
+    }),
+  ])
+  await screen.findByText(theirs.email)
+  await choose('Delete account')
+  expect(await screen.findByText('Failed to delete the user')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByText(theirs.email)).toBeNull())
 })
 
 it('searches by address', async () => {

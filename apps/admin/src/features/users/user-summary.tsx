@@ -14,7 +14,7 @@ export function UserSummary({
   return (
     <>
       <Avatar name={name ?? email} className="mr-3 max-sm:hidden" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 pr-3">
         <p className="wrap-anywhere text-ink text-sm">
           <bdi>{name ?? email}</bdi>
         </p>

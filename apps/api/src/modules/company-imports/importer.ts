@@ -101,7 +101,8 @@ const unexpected: RowError = { field: 'slug', message: errors.internal_error[1] 
 function refusalOf(error: unknown): RowError | undefined {
   if (isUnknownTimeZone(error)) return { field: 'timeZone', message: errors.bad_time_zone[1] }
   if (!(error instanceof DomainError)) return undefined
-  if (error.code === 'account_disabled') return { field: 'ownerEmail', message: error.message }
+  if (error.code === 'account_disabled' || error.code === 'is_a_printer')
+    return { field: 'ownerEmail', message: error.message }
   if (error.code === 'too_many_locations') return { field: 'location', message: error.message }
   return undefined
 }

@@ -19,7 +19,7 @@ import {
 } from '@candour/schemas/print-orders.ts'
 import { addPrinter, listPrinters, removePrinter } from '@candour/schemas/printers.ts'
 import { listReviews } from '@candour/schemas/reviews.ts'
-import { updateUser } from '@candour/schemas/users.ts'
+import { createUser, linkUser, listUsers, updateUser } from '@candour/schemas/users.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { lateBefore } from '#modules/print-orders/late.ts'
 import { testApp } from '#test/app.ts'
@@ -370,6 +370,17 @@ describe('a printer', () => {
     for (const printerId of [owner.id, randomUUID()]) {
       expect((await give(id, printerId)).body.code).toBe('printer_not_found')
     }
+  })
+
+  it('cannot become a member of a company, which they would not see', async () => {
+    const given = { email: 'printer@example.com', companyId: luna.id }
+    const invited = await operator.call(createUser, { body: given })
+    expect([invited.status, invited.body.code]).toEqual([409, 'is_a_printer'])
+    const params = { id: luna.id }
+    const linked = await operator.call(linkUser, { params, body: { userId: printer.id } })
+    expect([linked.status, linked.body.code]).toEqual([409, 'is_a_printer'])
+    const found = await operator.call(listUsers, { query: { notInCompany: luna.id, search: 'printer@' } })
+    expect(found.body).toEqual([])
   })
 
   it('is invited by mail, again until the password is set, and deleted', async () => {

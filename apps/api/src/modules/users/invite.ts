@@ -39,7 +39,7 @@ interface Invited {
  * setup link by mail, which voids the previous one; a user with a password is only linked. An existing account keeps
  * its role.
  *
- * @throws DomainError `company_not_found`, `account_disabled`
+ * @throws DomainError `company_not_found`, `account_disabled`, `is_a_printer`
  */
 export async function invite(
   { platformDb }: Pick<Deps, 'platformDb'>,
@@ -56,7 +56,7 @@ export async function invite(
  * Like `invite`, within a transaction of the operators' scope.
  *
  * @param mail has the link mailed; the row of the user is locked
- * @throws DomainError `account_disabled`
+ * @throws DomainError `account_disabled`, `is_a_printer`
  */
 export async function addUser(
   tx: Tx,
@@ -67,6 +67,7 @@ export async function addUser(
   const language = chosen ?? (await languageOfCompany(tx, companyId))
   const { user, passwordHash, disabled, existed } = await findOrInsertUser(tx, { email, role, language })
   if (disabled) throw new DomainError('account_disabled')
+  if (user.role === 'printer') throw new DomainError('is_a_printer')
   if (chosen) await setLanguage(tx, user.id, chosen)
   await linkUser(tx, user.id, companyId)
   const active = passwordHash !== null
@@ -78,7 +79,7 @@ export async function addUser(
   return { user, isResend: existed && !active, linkedExisting: active }
 }
 
-/** @throws DomainError `user_not_found`, `company_not_found`, `account_disabled` */
+/** @throws DomainError `user_not_found`, `company_not_found`, `account_disabled`, `is_a_printer` */
 export async function linkToCompany(
   { platformDb }: Pick<Deps, 'platformDb'>,
   principal: Principal,
@@ -95,6 +96,7 @@ export async function linkToCompany(
     const user = account && (await findListedUser(tx, userId))
     if (!user) throw new DomainError('user_not_found')
     if (account.disabled) throw new DomainError('account_disabled')
+    if (user.role === 'printer') throw new DomainError('is_a_printer')
     if (language) await setLanguage(tx, userId, language)
     await linkUser(tx, userId, companyId)
     await recordAudit(tx, principal, 'user.linked', {

@@ -67,7 +67,7 @@ export async function listActiveSuperadmins(tx: Tx): Promise<string[]> {
 }
 
 /**
- * Lists users, newest first, optionally only those whose name and address, as in `Ada (ada@example.com)`, contain `search` or who are not in `notInCompany`.
+ * Lists users, newest first, optionally only those whose name and address, as in `Ada (ada@example.com)`, contain `search` or who can be added to `notInCompany`.
  */
 export async function listUsers(
   tx: Tx,
@@ -83,7 +83,7 @@ export async function listUsers(
     )
     .$if(notInCompany !== undefined, (users) =>
       users.where(
-        sql<boolean>`not exists (
+        sql<boolean>`u.role <> 'printer' and not exists (
           select from memberships m where m.user_id = u.id and m.company_id = ${notInCompany}::uuid
         )`,
       ),

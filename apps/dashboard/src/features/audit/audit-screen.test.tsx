@@ -2,10 +2,12 @@ import { answer } from '@candour/api-client/testing.ts'
 import { renderRoutes } from '@candour/console/testing.tsx'
 import { type AuditEntry, listOwnAudit } from '@candour/schemas/audit.ts'
 import { listTeam, type TeamMember } from '@candour/schemas/team.ts'
+import { printOrders } from '@candour/texts/de/print-orders.ts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { dashboardRoutes } from '#app/routes.tsx'
+import { setTexts, texts } from '#shared/texts.ts'
 import { id, luna, working } from '#test/fixtures.ts'
 
 const exported: AuditEntry = {
@@ -30,12 +32,12 @@ const member: TeamMember = {
 }
 
 /** Opens the screen against a log with one entry, which some filters hide. Returns the router and the last query. */
-function open(search = '') {
+function open(search = '', entry = exported) {
   const asked: object[] = []
   const router = renderRoutes(`/dashboard/settings/security-log${search}`, dashboardRoutes, [
     answer(listOwnAudit, ({ query }) => {
       asked.push(query)
-      return { items: query.action && query.action !== exported.action ? [] : [exported] }
+      return { items: query.action && query.action !== exported.action ? [] : [entry] }
     }),
     answer(listTeam, () => [member]),
     ...working(luna),
@@ -49,6 +51,17 @@ it('shows who did what, with a link from the navigation', async () => {
   expect(list.textContent).toContain('owner@example.com exported reviews')
   expect(list.textContent).toContain('Format: CSV')
   expect(screen.getByRole('link', { name: 'Security log' }).getAttribute('aria-current')).toBe('page')
+})
+
+it('names what was ordered in the language of the page', async () => {
+  const { printOrders: english } = texts
+  onTestFinished(() => setTexts({ printOrders: english }))
+  setTexts({ printOrders })
+  const item = 'Poster (18"x24", quantity: 5)'
+  const target = { type: 'order', id: id(52), name: item, displayName: null }
+  open('', { ...exported, action: 'order.placed', target, changes: {} })
+  const list = await screen.findByRole('list', { name: 'Audit log' })
+  expect(list.textContent).toMatch(/ordered Poster \(.*cm, Anzahl: 5\)/)
 })
 
 it('filters by action, user and period, in the URL and in the export', async () => {

@@ -19,6 +19,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { useNavigate } from 'react-router-dom'
 import { useCompanyTo } from '#shared/company-link.tsx'
 import { ExportLink } from '#shared/export-link.tsx'
+import { itemName } from '#shared/item-name.ts'
 import { memberLabel } from '#shared/member-label.ts'
 import { SettingsSection } from '#shared/settings-section.tsx'
 import { texts } from '#shared/texts.ts'
@@ -83,6 +84,7 @@ function Audit({ company }: { company: DashboardCompany }) {
         pages={pages}
         filtered={writeAuditView(view).size > 0}
         onClear={() => change(noAuditFilters)}
+        itemName={itemName}
       />
     </section>
   )

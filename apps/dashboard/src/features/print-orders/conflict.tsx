@@ -4,7 +4,8 @@ import { kindOf } from '@candour/schemas/packs.ts'
 import type { OrderConflict, OrderContent } from '@candour/schemas/print-orders.ts'
 import { Sentence } from '@candour/ui/sentence.tsx'
 import { useEffect, useId, useRef } from 'react'
-import { itemName, layoutName } from '#features/print-orders/pieces.ts'
+import { layoutName } from '#features/print-orders/pieces.ts'
+import { itemName } from '#shared/item-name.ts'
 import { texts } from '#shared/texts.ts'
 
 /** What orders may differ in, always in the same order. */
@@ -12,7 +13,7 @@ function factsOf(content: OrderContent): readonly [label: string, fact: string][
   const { conflict, billing: dialog } = texts.printOrders
   const { priceInCents, layout, language = 'en', billing } = content
   return [
-    [conflict.item, itemName(content)],
+    [conflict.item, itemName(content.itemType)],
     [conflict.price, formatPrice(priceInCents)],
     [conflict.layout, layoutName(kindOf(content), layout)],
     [conflict.language, languageNames[language]],

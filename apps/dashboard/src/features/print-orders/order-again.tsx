@@ -9,7 +9,7 @@ import { useMutation } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { BillingDialog } from '#features/print-orders/billing-dialog.tsx'
-import { itemName } from '#features/print-orders/pieces.ts'
+import { itemName } from '#shared/item-name.ts'
 import { useMay } from '#shared/permissions.ts'
 import { texts } from '#shared/texts.ts'
 
@@ -47,7 +47,7 @@ export function OrderAgain({ company, order, onOrdered }: OrderAgainProps) {
         size="sm"
         icon={<RotateCw />}
         busy={loading.isPending}
-        aria-label={words.againOf(itemName(order))}
+        aria-label={words.againOf(itemName(order.itemType))}
         onClick={() => loading.mutate()}
       >
         {words.again}

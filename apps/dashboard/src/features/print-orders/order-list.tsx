@@ -14,9 +14,9 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { OrderAgain } from '#features/print-orders/order-again.tsx'
-import { itemName } from '#features/print-orders/pieces.ts'
 import { ProgressDialog } from '#features/print-orders/progress-dialog.tsx'
 import { ownOrders } from '#features/print-orders/queries.ts'
+import { itemName } from '#shared/item-name.ts'
 import { texts } from '#shared/texts.ts'
 
 interface OrderListProps {
@@ -111,7 +111,7 @@ function Order({
       <div className="grid min-w-0 flex-1 gap-x-4 gap-y-2 text-sm sm:grid-cols-[1fr_auto]">
         <div className="min-w-0">
           <p id={nameId} className="font-medium text-ink">
-            {itemName(order)}
+            {itemName(order.itemType)}
           </p>
           {order.placements && (
             <p className="wrap-anywhere mt-0.5 line-clamp-3 text-ink-muted">

@@ -1,13 +1,7 @@
-import { kindOf, type PrintKind, sizes } from '@candour/schemas/packs.ts'
+import type { PrintKind } from '@candour/schemas/packs.ts'
 import { summarizeNames } from '@candour/schemas/placement-names.ts'
 import type { Placement } from '@candour/schemas/placements.ts'
 import { texts } from '#shared/texts.ts'
-
-/** Returns the user-visible name of what was ordered. */
-export function itemName(order: { itemType: string; quantity: number }): string {
-  const kind = kindOf(order)
-  return kind ? texts.printOrders.pieces[kind].ordered(sizes[kind], order.quantity) : order.itemType
-}
 
 /** Returns the user-visible name of a layout. */
 export function layoutName(kind: PrintKind | undefined, id: string): string {

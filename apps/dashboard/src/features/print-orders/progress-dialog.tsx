@@ -9,9 +9,9 @@ import { Textarea } from '@candour/ui/textarea.tsx'
 import { useUnsaved } from '@candour/ui/unsaved.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
-import { itemName } from '#features/print-orders/pieces.ts'
 import { followedOrder } from '#features/print-orders/queries.ts'
 import { useCancelOrder } from '#features/print-orders/use-cancel-order.ts'
+import { itemName } from '#shared/item-name.ts'
 import { useMay } from '#shared/permissions.ts'
 import { texts } from '#shared/texts.ts'
 
@@ -35,7 +35,7 @@ export function ProgressDialog({
           {words.progress}
         </Button>
       </DialogTrigger>
-      <DialogContent title={words.progressTitle} description={itemName(order)}>
+      <DialogContent title={words.progressTitle} description={itemName(order.itemType)}>
         <Progress order={order} timeZone={timeZone} />
       </DialogContent>
     </Dialog>

@@ -13,7 +13,7 @@ import { useUnsaved } from '@candour/ui/unsaved.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { UserPlus } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { RoleOptions } from '#features/team/role-options.tsx'
 import { companyQuery } from '#shared/company-query.ts'
@@ -47,6 +47,7 @@ function InviteForm({ companyId, onInvited }: { companyId: string; onInvited: ()
       language: memberLanguageOf(company?.defaultLanguage) ?? 'en',
     },
   })
+  const form = useRef<HTMLFormElement>(null)
   const role = useWatch({ control, name: 'role' })
   const invite = useMutation({
     ...mutationFor(inviteMember),
@@ -57,15 +58,22 @@ function InviteForm({ companyId, onInvited }: { companyId: string; onInvited: ()
         variant: 'success',
       })
       void refetchChanged(client, inviteMember)
-      onInvited()
+    },
+    onError: ({ message }) => {
+      // The form, which says it otherwise, was left.
+      if (!form.current) toast({ title: words.title, description: message, variant: 'destructive' })
     },
   })
   useUnsaved(formState.isDirty && !invite.isPending)
 
   return (
     <form
+      ref={form}
       noValidate
-      onSubmit={handleSubmit((body) => invite.mutate({ query: { companyId }, body }))}
+      onSubmit={handleSubmit((body) =>
+        // Not called once the form was left: the dialog may be open for someone else by then.
+        invite.mutate({ query: { companyId }, body }, { onSuccess: onInvited }),
+      )}
       className="grid gap-4"
     >
       <Field label={words.email} error={formState.errors.email?.message ?? invite.error?.issues[0]?.message}>

@@ -84,6 +84,8 @@ function Role({ companyId, member: { userId, email, name, role, invited }, own }
   const [isAsking, setAsking] = useState(false)
   const update = useMutation({
     ...mutationFor(updateMember),
+    // One after the other, so the last choice wins.
+    scope: { id: userId },
     onSuccess: ({ role }) => {
       toast({
         title: invited

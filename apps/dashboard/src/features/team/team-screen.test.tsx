@@ -13,7 +13,7 @@ import {
 } from '@candour/schemas/team.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { dashboardRoutes } from '#app/routes.tsx'
 import { id, luna, userOf, userWith, working } from '#test/fixtures.ts'
 
@@ -35,6 +35,12 @@ const vera: TeamMember = {
 }
 const ina: TeamMember = { ...vera, userId: id(21), email: 'ina@example.com', invited: true, lastSeenAt: null }
 
+/** Holds back what is changed. */
+let slow: PromiseWithResolvers<void> | undefined
+afterEach(() => {
+  slow = undefined
+})
+
 /** Opens the page with a server that stores a team; returns the request bodies it receives. */
 const open = (...team: TeamMember[]) => openFor(luna, ...team)
 
@@ -54,8 +60,9 @@ function openFor(company: DashboardCompany, ...initial: TeamMember[]) {
   renderRoutes('/dashboard/settings/team', dashboardRoutes, [
     answer(getMe, () => user),
     answer(listTeam, () => team),
-    answer(inviteMember, ({ body }) => {
+    answer(inviteMember, async ({ body }) => {
       sent.push(body)
+      await slow?.promise
       if (team.some(({ email }) => email === body.email)) throw refusal('already_member')
       const added = { ...ina, userId: id(22), ...body }
       team = [...team, added]
@@ -65,8 +72,9 @@ function openFor(company: DashboardCompany, ...initial: TeamMember[]) {
       sent.push(params)
       return null
     }),
-    answer(updateMember, ({ params: { userId }, body: { role } }) => {
+    answer(updateMember, async ({ params: { userId }, body: { role } }) => {
       sent.push({ userId, role })
+      await slow?.promise
       if (role !== 'owner') requireOwner(userId)
       const changed = { ...found(userId), role }
       team = team.map((member) => (member.userId === userId ? changed : member))
@@ -173,6 +181,28 @@ describe('an invitation', () => {
     expect(dialog.getByLabelText('Email')).toHaveProperty('value', vera.email)
   })
 
+  it('does not close the dialog for someone else when it is late', async () => {
+    slow = Promise.withResolvers()
+    open(me)
+    await invite('new@example.com')
+    await press('Cancel')
+    await userEvent.click(await screen.findByRole('button', { name: 'Invite' }))
+    await userEvent.type(screen.getByLabelText('Email'), 'next@example.com')
+    slow.resolve()
+    expect(await screen.findByText('Invitation sent')).toBeTruthy()
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', 'next@example.com')
+  })
+
+  it('says when it failed after the dialog was left', async () => {
+    slow = Promise.withResolvers()
+    open(me)
+    await invite('new@example.com')
+    await press('Cancel')
+    slow.reject(refusal('already_member'))
+    const said = await screen.findByText(errors.already_member[1])
+    expect(said.closest('li')?.textContent).toMatch(/^Invite someone/)
+  })
+
   it('needs an address', async () => {
     const sent = open(me)
     const dialog = await invite('nobody')
@@ -196,6 +226,18 @@ describe('a role', () => {
     await userEvent.selectOptions(await roleOf(vera.email), 'Manager')
     expect(await screen.findByText('vera@example.com is now a manager')).toBeTruthy()
     await waitFor(async () => expect((await roleOf(vera.email)).value).toBe('manager'))
+  })
+
+  it('is the last one that was chosen, however slow the first change is', async () => {
+    slow = Promise.withResolvers()
+    const sent = open(me, vera)
+    await userEvent.selectOptions(await roleOf(vera.email), 'Manager')
+    await userEvent.selectOptions(await roleOf(vera.email), 'Responder')
+    expect((await roleOf(vera.email)).value).toBe('responder')
+    expect(sent).toHaveLength(1)
+    slow.resolve()
+    await waitFor(() => expect(sent).toHaveLength(2))
+    expect(sent[1]).toMatchObject({ role: 'responder' })
   })
 
   it('of the last owner stays, with the reason', async () => {
