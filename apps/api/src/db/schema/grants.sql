@@ -113,16 +113,15 @@ grant select (id, company_id, email, role, created_at, expires_at, language) on 
 grant update (secret, unconfirmed_secret, used_steps) on totp_secrets to candour_accounts;
 grant update (password_hash, epoch, two_factor, name, language, browser_language, time_zone) on users to candour_accounts;
 grant execute on function
-  accept_invitation, activate_invitation, change_invitation, change_member, decline_invitation,
-  decline_invitation_link, deleted_company_ids, end_provider_sessions, end_session, enter_by_provider, find_account,
-  find_allowed_views, find_invitation, find_passkey, providers_of, find_signed_in, find_password_link, find_pending_user, invitations_of_account, invite_member, keep_challenge,
-  keep_session_position, live_api_keys, lock_invited, make_invited_account, open_view, read_api_key, record_audit, renew_invitation, requires_provider,
-  session_position, spend_token, take_challenge, take_sign_in_try
+  accept_invitation, activate_invitation, add_push_device, change_invitation, change_member, connect_provider,
+  decline_invitation, decline_invitation_link, deleted_company_ids, disconnect_provider, end_provider_sessions,
+  end_session, enter_by_provider, find_account, find_allowed_views, find_invitation, find_passkey,
+  find_password_link, find_pending_user, find_signed_in, invitations_of_account, invite_member, is_in_use,
+  keep_challenge, keep_session_position, live_api_keys, lock_invited, make_invited_account, open_view, own_providers,
+  providers_of, read_api_key, record_audit, renew_invitation, requires_provider, session_position, spend_token,
+  take_challenge, take_sign_in_try
 to candour_accounts;
 grant select (id, user_id, name, created_at, last_used_at), delete on push_devices to candour_accounts;
-grant execute on function
-  add_push_device, connect_provider, disconnect_provider, own_providers
-to candour_accounts;
 
 -- candour_platform
 grant select (

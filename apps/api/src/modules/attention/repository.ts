@@ -33,7 +33,7 @@ const sources: Record<AttentionReason, RawBuilder<unknown>> = {
     select m.company_id, min(l.expires_at) - ${linkLifetime} as since, count(*)::integer as n
     from password_links l join users u on u.id = l.user_id join memberships m on m.user_id = u.id
     where l.kind = 'invitation' and l.expires_at < ${daysAgo(attentionDays.invitation)} + ${linkLifetime}
-      and u.password_hash is null and u.disabled_at is null
+      and not is_in_use(u) and u.disabled_at is null
     group by 1`,
   no_review: sql`
     select a.company_id, a.last_review_at as since, 0 as n

@@ -2,7 +2,7 @@ import { companyRole } from '@candour/schemas/accounts.ts'
 import { type Channel, channelKind, type updateChannel } from '@candour/schemas/channels.ts'
 import { companyPermissions } from '@candour/schemas/company-roles.ts'
 import { alertTime } from '@candour/schemas/notifications.ts'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Tx } from '#db/client.ts'
 import type { DB } from '#db/tables.ts'
@@ -215,8 +215,7 @@ export async function listConnecting(tx: Tx, companyId: string): Promise<string[
     .select('m.user_id')
     .where('m.company_id', '=', companyId)
     .where('m.role', 'in', roles)
-    .where('u.disabled_at', 'is', null)
-    .where('u.password_hash', 'is not', null)
+    .where(sql<boolean>`is_in_use(u)`)
     .execute()
   return rows.map(({ user_id }) => user_id)
 }

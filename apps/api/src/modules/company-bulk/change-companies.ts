@@ -53,7 +53,7 @@ async function setStatus(
   }
 }
 
-/** Mails a new link to users whom an operator added and who have not set a password. */
+/** Mails a new link to users whom an operator added and who have never signed in. */
 function inviteAgain(
   { platformDb }: BulkDeps,
   principal: Principal,
@@ -64,7 +64,7 @@ function inviteAgain(
     if (!(await findAdminCompany(tx, id))) return 'not_found'
     const { rows: invited } = await sql<{ id: string; email: string }>`
       select u.id, u.email from users u join memberships m on m.user_id = u.id
-      where m.company_id = ${id}::uuid and u.password_hash is null and u.disabled_at is null
+      where m.company_id = ${id}::uuid and not is_in_use(u) and u.disabled_at is null
       order by u.id
     `.execute(tx)
     if (invited.length === 0) return 'nobody_invited'

@@ -80,13 +80,13 @@ function members(tx: Tx, companyId: string) {
     .selectFrom('memberships as m')
     .innerJoin('users as u', 'u.id', 'm.user_id')
     .leftJoin('account_activity as a', 'a.user_id', 'm.user_id')
-    .select((eb) => [
+    .select([
       'm.user_id as userId',
       'u.email',
       'u.name',
       'u.two_factor as twoFactor',
       'm.role',
-      eb('u.password_hash', 'is', null).as('invited'),
+      sql<boolean>`u.disabled_at is null and not is_in_use(u)`.as('invited'),
       'a.last_seen_at',
     ])
     .where('m.company_id', '=', companyId)
@@ -101,7 +101,7 @@ function toMember({ role: given, invited, last_seen_at, ...member }: MemberRow):
   const role = companyRole.safeParse(given)
   if (!role.success) return []
   const lastSeenAt = last_seen_at?.toISOString() ?? null
-  return [{ ...member, role: role.data, invited: Boolean(invited), lastSeenAt }]
+  return [{ ...member, role: role.data, invited, lastSeenAt }]
 }
 
 type Refusal =

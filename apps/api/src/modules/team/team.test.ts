@@ -9,7 +9,7 @@ import {
   resendInvitation,
   updateMember,
 } from '@candour/schemas/team.ts'
-import { listCompanyUsers, updateMembership, updateUser } from '@candour/schemas/users.ts'
+import { listCompanyUsers, listUsers, updateMembership, updateUser } from '@candour/schemas/users.ts'
 import { describe, expect, it } from 'vitest'
 import { maxMembers } from '#modules/accounts/invitations/repository.ts'
 import { buildTestApp, type TestApp, testApp } from '#test/app.ts'
@@ -144,6 +144,19 @@ describe('an invitation', () => {
     expect((await resend(owner.id)).body.code).toBe('already_active')
     const other = await t.make.user({ companies: [await t.make.company()], invited: true })
     expect((await resend(other.id)).body.code).toBe('member_not_found')
+  })
+
+  it('is over for a member who signs in by the company’s provider, without a password', async () => {
+    const { company, owner, list } = await team()
+    const member = await t.make.user({ companies: [company], invited: true })
+    await t.sql`
+      insert into identities (id, company_id, issuer, subject, user_id)
+      values (gen_random_uuid(), ${company.id}, 'https://login.example', 'ada', ${member.id})
+    `
+    expect((await list()).body).toMatchObject([{ userId: owner.id }, { userId: member.id, invited: false }])
+    const operator = await t.signInAs({ role: 'superadmin' })
+    const { body } = await operator.call(listUsers, { query: { search: member.email } })
+    expect(body).toMatchObject([{ id: member.id, state: 'active' }])
   })
 
   it('of an operator is sent again to a member who has not set a password', async () => {

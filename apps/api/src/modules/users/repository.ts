@@ -20,7 +20,7 @@ function toUser(row: { id: string; email: string; name: string | null; role: str
 
 /** Whether the account of `u` is in use. */
 export const accountState = sql<ListedUser['state']>`
-  case when u.disabled_at is not null then 'disabled' when u.password_hash is null then 'invited' else 'active' end`
+  case when u.disabled_at is not null then 'disabled' when is_in_use(u) then 'active' else 'invited' end`
 
 const companies = sql<number>`(select count(*) from memberships m where m.user_id = u.id)::integer`
 
