@@ -107,7 +107,7 @@ it('keeps no answer that the database alone could read, and none for longer than
   const stored = () =>
     t.sql<{ text: string; hours: number }>`
       select encode(answer, 'escape') || encode(key, 'escape') as text,
-        extract(epoch from until - now())::float8 / 3600 as hours
+        extract(epoch from until - now()::timestamp(3) with time zone)::float8 / 3600 as hours
       from idempotent_answers where answer is not null order by until desc limit 1
     `
   const [row] = await stored()
