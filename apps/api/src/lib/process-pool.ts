@@ -39,9 +39,9 @@ const maxQueued = { ofCompany: 20, inAll: 200 }
 const frugal = ['--max-semi-space-size=1', '--expose-gc']
 
 /**
- * Runs scripts in a child process, one task at a time, those of different companies in turn: for parsers and native code that work on what users have sent.
- * Neither the memory nor the time that native code takes in a thread can be limited; a process has a limit
- * (`RLIMIT_DATA`, setrlimit(2)) and can be killed. It gets no settings, and ends when it is idle.
+ * Runs scripts in a child process, one task at a time, taking turns between companies: for parsers and native code that
+ * work on what users have sent. Neither the memory nor the time that native code takes in a thread can be limited; a
+ * process has a limit (`RLIMIT_DATA`, setrlimit(2)) and can be killed. It gets no settings, and ends when it is idle.
  *
  * @returns a function that runs a script for a company, or without an id for all others. A script is a module whose
  * default export takes the input and returns the result. The function rethrows the script's errors, and throws

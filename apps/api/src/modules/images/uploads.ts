@@ -7,8 +7,9 @@ import { WorkerLimitError } from '#lib/worker-pool.ts'
 const inProcess = processPool({ timeoutMs: 20_000, niceness: 10 })
 
 /**
- * Runs a script on what users of a company have uploaded, one image at a time, those of companies in turn. A logo takes some tens of milliseconds, a photograph of
- * 25 megapixels about a second, and the first image a second more, to load the parser.
+ * Runs a script on what users of a company have uploaded, one image at a time, taking turns between companies. A logo
+ * takes some tens of milliseconds, a photograph of 25 megapixels about a second, and the first image a second more, to
+ * load the parser.
  *
  * @throws DomainError `complex_drawing` when it takes too long or too much memory, `overloaded`
  */

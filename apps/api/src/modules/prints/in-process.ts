@@ -9,7 +9,7 @@ const forFew = processPool({ timeoutMs: 60_000, niceness: 10 })
 const forMany = processPool({ timeoutMs: 300_000, niceness: 19, onOneCore: true, maxKept: 0 })
 const few = 50
 
-/** Runs a script that draws so many codes in a child process, those of companies in turn. */
+/** Runs a script that draws so many codes in a child process, taking turns between companies. */
 export function inProcess(
   script: URL,
   { codes, companyId }: { codes: number; companyId: string },

@@ -67,7 +67,8 @@ export async function listActiveSuperadmins(tx: Tx): Promise<string[]> {
 }
 
 /**
- * Lists users, newest first, optionally only those whose name and address, as in `Ada (ada@example.com)`, contain `search` or who can be added to `notInCompany`.
+ * Lists users, newest first, optionally only those whose name and address, as in `Ada (ada@example.com)`, contain
+ * `search`, or who can be added to `notInCompany`.
  */
 export async function listUsers(
   tx: Tx,
