@@ -24,8 +24,8 @@ const justOnline = 5000
  * Creates a query client with the product's defaults: never stale, no refetch on focus or interval.
  *
  * Calls fail immediately while offline: a paused write would be sent later, after its form was canceled. Reads that
- * got no response are refetched on reconnect, and once more if that fails too: for a moment after the browser has said
- * that it is online, requests may still fail.
+ * got no response are refetched on reconnect, and retried once if that fails too: requests may still fail for a moment
+ * after the browser has reported that it is online.
  */
 export function createQueryClient(): QueryClient {
   // onlineManager assumes it is online until an event says otherwise, so a page opened offline would never see the

@@ -38,7 +38,7 @@ export function GoogleLinkField({ value, onChange, onBlur, ref, read, ...field }
   /** What is known of a value; of no other one, as the form may have replaced it. */
   const [known, setKnown] = useState<{ of: string; is: Reading }>()
   const reading = known?.of === value ? known.is : undefined
-  /** The text pasted last; answers about earlier ones are ignored. */
+  /** The latest pasted text; responses about earlier ones are ignored. */
   const latest = useRef<string>(undefined)
 
   const change = (text: string) => {

@@ -10,9 +10,9 @@ export async function planForCompany(tx: Tx): Promise<void> {
 }
 
 /**
- * Runs a query that reads rows in the order of an index, whatever plan is used. For companies that the planner takes
- * for small ones (in a generic plan, all), it would read all rows and sort them, however few are asked for. Only where
- * an index has that order: otherwise the planner may read the whole table to avoid a small sort.
+ * Runs a query that must read its rows in the order of an index. The planner would otherwise fetch all rows of a company
+ * that it believes to be small and sort them, however few are asked for; a generic plan assumes that of every company.
+ * Use it only where an index has that order: elsewhere, the planner may read the whole table to avoid a small sort.
  */
 export async function inIndexOrder<Row>(tx: Tx, query: RawBuilder<Row>): Promise<Row[]> {
   await sql`set local enable_sort = off`.execute(tx)

@@ -38,7 +38,7 @@ export interface SignIn {
   twoFactor: boolean
   /** Whether the user must have one. */
   twoFactorRequired: boolean
-  /** When the step-up expires, until which factors may be changed; `null` without one. */
+  /** When the step-up expires; factors may be changed until then. `null` without a step-up. */
   stepUpUntil: Date | null
   /** The identity at the provider that opened the session; undefined if the user signed in directly. */
   identity?: Identity | undefined

@@ -34,7 +34,8 @@ const idleMs = 30_000
  * 30 more; Node reserves the rest, mostly unused.
  */
 const memoryMb = 250 + 580
-const maxQueued = { ofCompany: 20, inAll: 200 }
+const maxQueuedPerKey = 20
+const maxQueued = 200
 /** Garbage is collected early: a document of 500 pages then takes 165 MB instead of 200. Scripts may collect it themselves. */
 const frugal = ['--max-semi-space-size=1', '--expose-gc']
 
@@ -53,10 +54,7 @@ export function processPool({
   onOneCore = false,
   maxKept = 160 * 1024 * 1024,
 }: ProcessPoolOptions) {
-  const inTurn = fairQueue({
-    ...{ concurrency: 1, concurrencyPerKey: 1 },
-    ...{ maxQueuedPerKey: maxQueued.ofCompany, maxQueued: maxQueued.inAll },
-  })
+  const inTurn = fairQueue({ concurrency: 1, concurrencyPerKey: 1, maxQueuedPerKey, maxQueued })
   let child: ChildProcess | undefined
   let idle: NodeJS.Timeout | undefined
 

@@ -172,7 +172,7 @@ function MoveForm({ order, onDone }: { order: HandledOrder; onDone: () => void }
 }
 
 interface PrinterFieldProps {
-  /** To whom the order is given; among the options also while the others are unknown. */
+  /** The assigned printer, an option even before the list of printers has loaded. */
   given: HandledOrder['printer']
   value: string
   onChange: (event: { target: { value: string } }) => void

@@ -21,7 +21,7 @@ export function companyImportRoutes(app: FastifyInstance, { platformDb, outbound
 
     route(scope, contracts.importCompanies, async ({ principal, query, file }) => {
       const rows = await readRows(file)
-      // An owner reads what no key of operators reads, and a key makes no accounts.
+      // API keys cannot create accounts, and an owner can read what an operators' key cannot.
       if (principal.kind === 'key' && rows.some(({ cells }) => cells.ownerEmail)) {
         throw new DomainError('key_not_allowed', {
           message: 'API keys cannot add owners. Please sign in instead, or leave out the column ownerEmail.',

@@ -60,7 +60,7 @@ async function newest(tx: Tx, selection: ReviewSelection, { limit, cursor }: Pag
     order by r.created_at desc, r.id desc
   `
   if (!themes && !languages?.isRare) return inIndexOrder(tx, query)
-  // The keys of these are sorted.
+  // No index has the order of these, so their keys are sorted.
   await planForCompany(tx)
   const { rows } = await query.execute(tx)
   return rows

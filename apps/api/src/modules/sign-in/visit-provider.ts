@@ -141,8 +141,8 @@ export function visitRoutes(app: FastifyInstance, deps: VisitDeps): void {
     const answer = new URLSearchParams(search)
     const isAsked = answer.get('state') === state
     if (!isAsked || !(await spendToken(accountsDb, state))) throw new DomainError('provider_failed')
-    // A code counts once, whichever provider it is handed to: a hostile one, to which an answer of another was led, has
-    // it too, and must not sign in with it.
+    // A code counts once, whichever provider it is sent to: in a mix-up attack (RFC 9700, 4.4), a hostile provider
+    // receives another's code here and brings it back.
     const code = answer.get('code')
     if (code && !(await spendToken(accountsDb, code))) throw new DomainError('provider_failed')
     const configuration = await discover(outbound, provider)

@@ -78,7 +78,7 @@ export function useWalk(companyId: string, walkId: string) {
     const reading = readingOf(given)
     if ((reading.code ?? reading.url) !== draft?.read) saveDraft()
     const body = keep(reading)
-    // Shows at once what the phone can tell, and the rest when the server has answered.
+    // The phone recognizes some codes by itself; the server's response follows, perhaps much later.
     const told = toldOffline(body, codes, siteOrigin)
     setLatest(told.state === 'later' && navigator.onLine ? { ...told, sentence: '' } : told)
   }

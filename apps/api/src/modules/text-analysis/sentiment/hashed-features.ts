@@ -1,7 +1,7 @@
 import type { Hit } from '#modules/text-analysis/sentiment/lexicon.ts'
 import { type Language, languages, type Token } from '#modules/text-analysis/sentiment/tokens.ts'
 
-/** Number of slots of hashed features: as many as fit into the file. */
+/** Number of hash buckets, limited by the size of the model's file. */
 export const slots = 2 ** 17
 
 /** Values of the hashed features, which limit their weight relative to the lexicon's. */
