@@ -204,17 +204,12 @@ export const audit: AuditTexts = {
     'placement.created': (actor, target) => [actor, ' hat den QR-Code ', target, ' angelegt'],
     'placement.updated': (actor, target) => [actor, ' hat den QR-Code ', target, ' geändert'],
     'order.placed': (actor, target) => [actor, ' hat ', target, ' bestellt'],
-    'order.updated': (actor, target) => [
-      actor,
-      ' hat eine Bestellung des Unternehmens ',
-      target,
-      ' als bearbeitet markiert',
-    ],
+    'order.updated': (actor, target) => [actor, ' hat die Bestellung „', target, '“ als bearbeitet markiert'],
     'order.print_file_downloaded': (actor, target) => [
       actor,
-      ' hat die Druckdatei des Unternehmens ',
+      ' hat die Druckdatei der Bestellung „',
       target,
-      ' heruntergeladen',
+      '“ heruntergeladen',
     ],
     'case.updated': (actor) => [actor, ' hat den Fall einer Bewertung geändert'],
     'case.note_added': (actor) => [actor, ' hat einer Bewertung eine Notiz hinzugefügt'],
@@ -340,9 +335,9 @@ export const audit: AuditTexts = {
     ],
     orderReopened: (actor, target) => [
       actor,
-      ' hat eine Bestellung des Unternehmens ',
+      ' hat die Bestellung „',
       target,
-      ' als nicht bearbeitet markiert',
+      '“ als nicht bearbeitet markiert',
     ],
     casesChanged: (actor, count) => [
       actor,

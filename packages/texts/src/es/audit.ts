@@ -197,11 +197,12 @@ export const audit: AuditTexts = {
     'placement.created': (actor, target) => [actor, ' añadió el código ', target],
     'placement.updated': (actor, target) => [actor, ' cambió el código ', target],
     'order.placed': (actor, target) => [actor, ' pidió ', target],
-    'order.updated': (actor, target) => [actor, ' marcó como procesado un pedido para ', target],
+    'order.updated': (actor, target) => [actor, ' marcó como procesado el pedido «', target, '»'],
     'order.print_file_downloaded': (actor, target) => [
       actor,
-      ' descargó el archivo de impresión para ',
+      ' descargó el archivo de impresión del pedido «',
       target,
+      '»',
     ],
     'case.updated': (actor) => [actor, ' cambió el caso de una reseña'],
     'case.note_added': (actor) => [actor, ' añadió una nota a una reseña'],
@@ -306,7 +307,7 @@ export const audit: AuditTexts = {
       plural(count, { one: ' añadió # código, ', other: ' añadió # códigos, ' }),
       names,
     ],
-    orderReopened: (actor, target) => [actor, ' marcó como no procesado un pedido para ', target],
+    orderReopened: (actor, target) => [actor, ' marcó como no procesado el pedido «', target, '»'],
     casesChanged: (actor, count) => [
       actor,
       plural(count, {

@@ -199,15 +199,12 @@ export const audit: AuditTexts = {
     'placement.created': (actor, target) => [actor, ' a ajouté le code ', target],
     'placement.updated': (actor, target) => [actor, ' a modifié le code ', target],
     'order.placed': (actor, target) => [actor, ' a commandé ', target],
-    'order.updated': (actor, target) => [
-      actor,
-      ' a marqué comme traitée une commande de l’entreprise ',
-      target,
-    ],
+    'order.updated': (actor, target) => [actor, ' a marqué comme traitée la commande « ', target, ' »'],
     'order.print_file_downloaded': (actor, target) => [
       actor,
-      ' a téléchargé le fichier d’impression de l’entreprise ',
+      ' a téléchargé le fichier d’impression de la commande « ',
       target,
+      ' »',
     ],
     'case.updated': (actor) => [actor, ' a modifié le dossier d’un avis'],
     'case.note_added': (actor) => [actor, ' a ajouté une note interne à un avis'],
@@ -325,11 +322,7 @@ export const audit: AuditTexts = {
       plural(count, { one: ' a ajouté # code, ', other: ' a ajouté # codes, ' }),
       names,
     ],
-    orderReopened: (actor, target) => [
-      actor,
-      ' a marqué comme non traitée une commande de l’entreprise ',
-      target,
-    ],
+    orderReopened: (actor, target) => [actor, ' a marqué comme non traitée la commande « ', target, ' »'],
     casesChanged: (actor, count) => [
       actor,
       plural(count, {

@@ -202,8 +202,13 @@ export const audit: AuditTexts = {
     'placement.created': (actor, target) => [actor, ' ha aggiunto il codice ', target],
     'placement.updated': (actor, target) => [actor, ' ha modificato il codice ', target],
     'order.placed': (actor, target) => [actor, ' ha ordinato ', target],
-    'order.updated': (actor, target) => [actor, ' ha segnato come evaso un ordine per ', target],
-    'order.print_file_downloaded': (actor, target) => [actor, ' ha scaricato il file di stampa per ', target],
+    'order.updated': (actor, target) => [actor, ' ha segnato come evaso l’ordine «', target, '»'],
+    'order.print_file_downloaded': (actor, target) => [
+      actor,
+      ' ha scaricato il file di stampa dell’ordine «',
+      target,
+      '»',
+    ],
     'case.updated': (actor) => [actor, ' ha modificato il caso di una recensione'],
     'case.note_added': (actor) => [actor, ' ha aggiunto una nota a una recensione'],
     'cases.updated': (actor) => [actor, ' ha modificato i casi di più recensioni'],
@@ -319,7 +324,7 @@ export const audit: AuditTexts = {
       plural(count, { one: ' ha aggiunto # codice, ', other: ' ha aggiunto # codici, ' }),
       names,
     ],
-    orderReopened: (actor, target) => [actor, ' ha segnato come non evaso un ordine per ', target],
+    orderReopened: (actor, target) => [actor, ' ha segnato come non evaso l’ordine «', target, '»'],
     casesChanged: (actor, count) => [
       actor,
       plural(count, {

@@ -203,15 +203,15 @@ export const audit: AuditTexts = {
     'order.placed': (actor, target) => [actor, ' heeft ', target, ' besteld'],
     'order.updated': (actor, target) => [
       actor,
-      ' heeft een bestelling van ',
+      ' heeft de bestelling “',
       target,
-      ' als verwerkt gemarkeerd',
+      '” als verwerkt gemarkeerd',
     ],
     'order.print_file_downloaded': (actor, target) => [
       actor,
-      ' heeft het drukbestand van ',
+      ' heeft het drukbestand van de bestelling “',
       target,
-      ' gedownload',
+      '” gedownload',
     ],
     'case.updated': (actor) => [actor, ' heeft de afhandeling van een review gewijzigd'],
     'case.note_added': (actor) => [actor, ' heeft een notitie toegevoegd aan een review'],
@@ -349,9 +349,9 @@ export const audit: AuditTexts = {
     ],
     orderReopened: (actor, target) => [
       actor,
-      ' heeft een bestelling van ',
+      ' heeft de bestelling “',
       target,
-      ' als niet verwerkt gemarkeerd',
+      '” als niet verwerkt gemarkeerd',
     ],
     casesChanged: (actor, count) => [
       actor,

@@ -202,15 +202,12 @@ export const audit: AuditTexts = {
     'placement.created': (actor, target) => [actor, ' kod ekledi: ', target],
     'placement.updated': (actor, target) => [actor, ' kodu değiştirdi: ', target],
     'order.placed': (actor, target) => [actor, ' sipariş verdi: ', target],
-    'order.updated': (actor, target) => [
-      actor,
-      ' şu işletmenin bir siparişini işlendi olarak işaretledi: ',
-      target,
-    ],
+    'order.updated': (actor, target) => [actor, ' “', target, '” siparişini işlendi olarak işaretledi'],
     'order.print_file_downloaded': (actor, target) => [
       actor,
-      ' şu işletmenin baskı dosyasını indirdi: ',
+      ' “',
       target,
+      '” siparişinin baskı dosyasını indirdi',
     ],
     'case.updated': (actor) => [actor, ' bir yorumun takip bilgilerini değiştirdi'],
     'case.note_added': (actor) => [actor, ' bir yoruma not ekledi'],
@@ -314,11 +311,7 @@ export const audit: AuditTexts = {
       ': ',
       names,
     ],
-    orderReopened: (actor, target) => [
-      actor,
-      ' şu işletmenin bir siparişini işlenmedi olarak işaretledi: ',
-      target,
-    ],
+    orderReopened: (actor, target) => [actor, ' “', target, '” siparişini işlenmedi olarak işaretledi'],
     casesChanged: (actor, count) => [
       actor,
       plural(count, {
