@@ -72,7 +72,8 @@ function sessionCookie({ origins, cookieDomain }: Config) {
 
 /** Whether a request has the cookie of a session, which may have ended. */
 export function hasSessionCookie({ headers }: Pick<FastifyRequest, 'headers'>, config: Config): boolean {
-  return `; ${headers.cookie ?? ''}`.includes(`; ${sessionCookie(config).name}=`)
+  const { cookie } = headers
+  return cookie !== undefined && `; ${cookie}`.includes(`; ${sessionCookie(config).name}=`)
 }
 
 /** Ends the session, if any, and clears its cookie. */

@@ -30,8 +30,8 @@ export async function codePages(app: FastifyInstance, deps: CodeDeps): Promise<v
   app.fastPath.add({
     pattern: codePath,
     find: (url, headers) => {
-      if (hasSessionCookie({ headers }, config)) return undefined
-      const scanned = url.startsWith(codePrefix) ? codes.current(url.slice(codePrefix.length)) : undefined
+      if (!url.startsWith(codePrefix) || hasSessionCookie({ headers }, config)) return undefined
+      const scanned = codes.current(url.slice(codePrefix.length))
       if (!scanned?.company) return undefined
       const { scan, redirect } = scans.get(scanned) ?? prepareScan(scanned, scanned.company)
       countVisit(funnel, { method: 'GET', headers }, scan)
