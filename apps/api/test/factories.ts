@@ -73,6 +73,8 @@ export function createFactories(owner: Db) {
       email?: string
       /** Has not set a password. */
       invited?: boolean
+      /** Signs in by the first company's provider alone, without a password. */
+      byProvider?: boolean
     } = {},
   ) {
     count += 1
@@ -84,12 +86,20 @@ export function createFactories(owner: Db) {
         id,
         email,
         role: given.role ?? 'company_admin',
-        password_hash: given.invited ? null : await passwordHash,
+        password_hash: given.invited || given.byProvider ? null : await passwordHash,
       })
       .execute()
     for (const { id: companyId } of given.companies ?? []) {
       const role = given.companyRole ?? 'owner'
       await owner.insertInto('memberships').values({ user_id: id, company_id: companyId, role }).execute()
+    }
+    const [first] = given.companies ?? []
+    if (given.byProvider && first) {
+      const identity = { issuer: 'https://login.example', subject: id, user_id: id }
+      await owner
+        .insertInto('identities')
+        .values({ id: randomUUID(), company_id: first.id, ...identity })
+        .execute()
     }
     return { id, email }
   }

@@ -113,11 +113,7 @@ describe('an alert about reviews', () => {
     const atHere = await colleague({ alerts: { threshold: 5, locationIds: [here.id] } })
     await colleague({ alerts: { threshold: 5, when: 'off' } })
     await t.make.user({ companies: [company], invited: true })
-    const { id: byProvider } = await t.make.user({ companies: [company], invited: true })
-    await t.sql`
-      insert into identities (id, company_id, issuer, subject, user_id)
-      values (gen_random_uuid(), ${company.id}, 'https://login.example', 'ada', ${byProvider})
-    `
+    const { id: byProvider } = await t.make.user({ companies: [company], byProvider: true })
     await t.sql`update users set disabled_at = now() where id = ${await colleague({})}`
     await member({ alerts: { threshold: 5 } })
     const alerted = async (rating: number, locationId?: string) => {

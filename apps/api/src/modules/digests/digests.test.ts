@@ -207,7 +207,7 @@ describe('a digest goes', () => {
     const company = await companyIn('UTC')
     const companies = [company]
     const suspended = await companyIn('UTC', { billingStatus: 'suspended' })
-    const weekly = await t.make.user({ companies: [company, suspended] })
+    const weekly = await t.make.user({ companies: [company, suspended], byProvider: true })
     const [monthly, off] = [await t.make.user({ companies }), await t.make.user({ companies })]
     const [paused, disabled] = [await t.make.user({ companies }), await t.make.user({ companies })]
     await t.make.user({ companies, invited: true })

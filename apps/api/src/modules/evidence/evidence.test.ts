@@ -4,12 +4,14 @@ import { updateDashboardCompany } from '@candour/schemas/companies.ts'
 import { evidenceKeyPath, exportEvidence } from '@candour/schemas/evidence.ts'
 import { catalogues } from '@candour/texts/catalogues.ts'
 import { expect, it } from 'vitest'
+import type { AppOptions } from '#app.ts'
 import { zipOf } from '#lib/zip.ts'
 import { type Shown, takeSnapshots } from '#modules/evidence/snapshots.ts'
 import { checkFiles, type Manifest, readZip } from '#modules/evidence/verify.ts'
 import { visitsOf } from '#modules/evidence/visit.ts'
 import { pages } from '#pages/index.ts'
-import { anotherApp, testApp } from '#test/app.ts'
+import { reseal } from '#process/reseal.ts'
+import { anotherApp, sessionSecrets, testApp } from '#test/app.ts'
 
 const t = await testApp()
 const app = await anotherApp(t, { pages })
@@ -94,6 +96,16 @@ it('is one signed file of what was shown, said, refused and counted; the same tw
   )
   expect(files.has(`pages/${aboutReviews}.html`)).toBe(true)
   expect(drawn).not.toContain(`pages/${aboutReviews}-390x844.png`)
+})
+
+it('is signed with the same key after the secret that sealed it has gone', async () => {
+  const keyWith = async (secrets: AppOptions['sessionSecrets']) =>
+    (await (await anotherApp(t, { sessionSecrets: secrets })).inject({ url: evidenceKeyPath })).json()
+  const [key, next] = [await keyWith(sessionSecrets), 'y'.repeat(32)]
+  await reseal(t.platformDb, [next, ...sessionSecrets])
+  expect(await keyWith([next])).toEqual(key)
+  // For the tests that follow.
+  await reseal(t.platformDb, [...sessionSecrets, next])
 })
 
 it('tells any byte that was changed, removed or added, wherever it is', async () => {

@@ -148,11 +148,7 @@ describe('an invitation', () => {
 
   it('is over for a member who signs in by the company’s provider, without a password', async () => {
     const { company, owner, list } = await team()
-    const member = await t.make.user({ companies: [company], invited: true })
-    await t.sql`
-      insert into identities (id, company_id, issuer, subject, user_id)
-      values (gen_random_uuid(), ${company.id}, 'https://login.example', 'ada', ${member.id})
-    `
+    const member = await t.make.user({ companies: [company], byProvider: true })
     expect((await list()).body).toMatchObject([{ userId: owner.id }, { userId: member.id, invited: false }])
     const operator = await t.signInAs({ role: 'superadmin' })
     const { body } = await operator.call(listUsers, { query: { search: member.email } })

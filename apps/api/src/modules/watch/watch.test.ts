@@ -119,7 +119,8 @@ it('tells once per code and silence, in one mail a day, in the language of each 
     'Tisch\r\nBcc: x@example.com #1': { silentDays: 3 },
   })
   await t.sql`update users set language = 'de' where id = ${owner.id}::uuid`
-  const manager = await t.make.user({ companies: [company], companyRole: 'manager' })
+  const manager = await t.make.user({ companies: [company], companyRole: 'manager', byProvider: true })
+  await t.make.user({ companies: [company], companyRole: 'manager', invited: true })
   const viewer = await t.make.user({ companies: [company], companyRole: 'viewer' })
   const mailsOf = () =>
     t.sql`select user_id from mails where kind = 'codes_noticed' and company_id = ${company.id} order by 1`

@@ -570,7 +570,9 @@ describe('health', () => {
     await expect.poll(states).toEqual(['once: false failed', 'once: true pending', 'review.created … failed'])
   })
 
-  it('the last of ten attempts switches it off', async () => {
+  it('the last of ten attempts switches it off, and its owners are told', async () => {
+    const other = await t.make.user({ companies: [company], byProvider: true })
+    await t.make.user({ companies: [company], invited: true })
     await using receiver = await startReceiver(() => 500)
     const { id } = await add(receiver.url)
     await review()
@@ -585,9 +587,9 @@ describe('health', () => {
       .toMatchObject([{ active: false, disabledReason: 'failing' }])
     expect(receiver.received).toHaveLength(10)
     expect(await logOf(id)).toMatchObject([{ status: 'failed', nextAttemptAt: null }])
-    expect(await t.sql`select kind, user_id from mails`).toEqual([
-      { kind: 'webhook_disabled', user_id: owner.id },
-    ])
+    const mails = await t.sql<{ kind: string; user_id: string }>`select kind, user_id from mails`
+    expect(mails.map(({ kind }) => kind)).toEqual(['webhook_disabled', 'webhook_disabled'])
+    expect(new Set(mails.map(({ user_id }) => user_id))).toEqual(new Set([owner.id, other.id]))
   })
 
   it('waits as long as a 429 asks for', async () => {
