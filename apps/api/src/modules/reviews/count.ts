@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
 import { pairsOf, type Reader, type ReviewSelection, selectionOf } from '#modules/reviews/filter.ts'
 import { countMatches, maxCounted } from '#modules/reviews/list.ts'
-import { newestOf } from '#modules/reviews/newest.ts'
+import { newestOf, readNewest } from '#modules/reviews/newest.ts'
 
 /**
  * Counts a company's reviews that match all filters. Ratings, sentiments, mismatches, days and locations are summed
@@ -73,9 +73,7 @@ function countOf({ rating, sentiment }: { rating: number; sentiment: number }): 
 
 async function countNewest(tx: Tx, selection: ReviewSelection) {
   const newest = newestOf(selection, sql`r.id, r.created_at`, { cursor: undefined, limit: maxCounted + 1 })
-  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from ${newest} r`.execute(
-    tx,
-  )
-  const { count } = rows[0] ?? { count: 0 }
+  const query = sql<{ count: number }>`select count(*)::integer as count from ${newest} r`
+  const [{ count } = { count: 0 }] = await readNewest(tx, selection, query)
   return { matching: Math.min(count, maxCounted), atLeast: count > maxCounted }
 }

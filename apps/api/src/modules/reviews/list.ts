@@ -3,11 +3,11 @@ import type { Review, ReviewFilters } from '@candour/schemas/reviews.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
 import { after, cursorOf, pageOf } from '#db/keyset.ts'
-import { inIndexOrder, planForCompany } from '#db/plan.ts'
+import { planForCompany } from '#db/plan.ts'
 import { wordsIn } from '#lib/text.ts'
 import { readSummaries } from '#modules/cases/selection.ts'
 import { isSelected, type Reader, type ReviewSelection, selectionOf } from '#modules/reviews/filter.ts'
-import { newestOf } from '#modules/reviews/newest.ts'
+import { newestOf, readNewest } from '#modules/reviews/newest.ts'
 import {
   columnsOf,
   type ReviewContent,
@@ -54,16 +54,14 @@ export async function listSelected(
 }
 
 async function newest(tx: Tx, selection: ReviewSelection, { limit, cursor }: Paging): Promise<ReviewRow[]> {
-  const { languages, themes } = selection
-  const query = sql<ReviewRow>`
-    select r.*, ${textLanguage} from ${newestOf(selection, columnsOf(selection), { cursor, limit })} r
-    order by r.created_at desc, r.id desc
-  `
-  if (!themes && !languages?.isRare) return inIndexOrder(tx, query)
-  // No index has the order of these, so their keys are sorted.
-  await planForCompany(tx)
-  const { rows } = await query.execute(tx)
-  return rows
+  return readNewest(
+    tx,
+    selection,
+    sql<ReviewRow>`
+      select r.*, ${textLanguage} from ${newestOf(selection, columnsOf(selection), { cursor, limit })} r
+      order by r.created_at desc, r.id desc
+    `,
+  )
 }
 
 /** Newest reviews scanned in order before the full-text index is used, per row of a page. */
@@ -87,16 +85,23 @@ async function search(
   const walk = limit * (selection.cases ? walkPerCase : walkPerRow)
   const columns = columnsOf(selection)
   const read = sql`${columns}, ${searchedIn(selection)}`
-  const { rows: near } = await sql<ReviewRow>`
-    select ${columns}, ${textLanguage} from ${newestOf(selection, read, { cursor, limit: walk })} r
-    where ${matches(selection, query)} order by created_at desc, id desc limit ${limit}
-  `.execute(tx)
+  const near = await readNewest(
+    tx,
+    selection,
+    sql<ReviewRow>`
+      select ${columns}, ${textLanguage} from ${newestOf(selection, read, { cursor, limit: walk })} r
+      where ${matches(selection, query)} order by created_at desc, id desc limit ${limit}
+    `,
+  )
   if (near.length === limit) return near
-  const { rows: ends } = await sql<{ id: string; created_at: Date }>`
-    select * from ${newestOf(selection, sql`r.id, r.created_at`, { cursor, limit: walk })} r
-    order by created_at desc, id desc offset ${walk - 1}
-  `.execute(tx)
-  const [end] = ends
+  const [end] = await readNewest(
+    tx,
+    selection,
+    sql<{ id: string; created_at: Date }>`
+      select * from ${newestOf(selection, sql`r.id, r.created_at`, { cursor, limit: walk })} r
+      order by created_at desc, id desc offset ${walk - 1}
+    `,
+  )
   if (!end) return near
   const { rows: far } = await sql<ReviewRow>`
     select ${columns}, ${textLanguage} from (
@@ -127,11 +132,15 @@ export async function countMatches(
     cursor: undefined,
     limit: countWalk,
   })
-  const { rows } = await sql<{ read: number; near: number }>`
-    select count(*)::integer as read, (count(*) filter (where ${matches(selection, query)}))::integer as near
-    from ${newest} r
-  `.execute(tx)
-  const { read, near } = rows[0] ?? { read: 0, near: 0 }
+  const [counts] = await readNewest(
+    tx,
+    selection,
+    sql<{ read: number; near: number }>`
+      select count(*)::integer as read, (count(*) filter (where ${matches(selection, query)}))::integer as near
+      from ${newest} r
+    `,
+  )
+  const { read, near } = counts ?? { read: 0, near: 0 }
   if (near > maxCounted) return { matching: maxCounted, atLeast: true }
   if (read < countWalk) return { matching: near, atLeast: false }
   if (near > countWalk / walkPerRow) return { matching: near, atLeast: true }

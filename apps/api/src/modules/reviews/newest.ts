@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Tx } from '#db/client.ts'
 import { after, decode } from '#db/keyset.ts'
+import { inIndexOrder, planForCompany } from '#db/plan.ts'
 import { type CaseSelection, caseRanges, includesUntouched } from '#modules/cases/selection.ts'
 import {
   combinations,
@@ -24,7 +26,7 @@ interface Paging {
  * A location or placement selects another such index and adds no ranges: there are at most 30. Languages have an index
  * of their own, with as many ranges for each.
  * The order and limit of each range look redundant, but without them it would read the ranges in full: under row-level
- * security the planner does not push them down.
+ * security the planner does not push them down. `readNewest` runs what is built on it.
  */
 export function newestOf(
   selection: ReviewSelection,
@@ -46,6 +48,19 @@ export function newestOf(
   return selection.cases
     ? newestOfCases(selection, selection.cases, columns, { cursor, limit })
     : newestWhere(selection, columns, { cursor, limit })
+}
+
+/** Runs a query of the newest reviews of a selection so that it reads no more of them than it needs. */
+export async function readNewest<Row>(
+  tx: Tx,
+  { languages, themes }: Pick<ReviewSelection, 'languages' | 'themes'>,
+  query: RawBuilder<Row>,
+): Promise<Row[]> {
+  if (!themes && !languages?.isRare) return inIndexOrder(tx, query)
+  // No index has the order of these, so their keys are sorted.
+  await planForCompany(tx)
+  const { rows } = await query.execute(tx)
+  return rows
 }
 
 /** Condition that a row `l` of languages is within the bounds of a list. */

@@ -11,7 +11,7 @@ import { planForCompany } from '#db/plan.ts'
 import { periodBefore } from '#lib/days.ts'
 import { resolvePeriod, sumUp } from '#modules/analytics/repository.ts'
 import { isWithin, type ReviewSelection, selectionOf } from '#modules/reviews/filter.ts'
-import { newestOf } from '#modules/reviews/newest.ts'
+import { newestOf, readNewest } from '#modules/reviews/newest.ts'
 import { knownLanguage } from '#modules/reviews/stored-language.ts'
 import { themeOf, themeValues } from '#modules/reviews/theme-values.ts'
 import { readLength } from '#modules/text-analysis/theme-finding/find-themes.ts'
@@ -107,11 +107,14 @@ async function sampleOf(tx: Tx, companyId: string, period: Selection): Promise<S
     return { selection, read: total, total, stars: Math.round((average ?? 0) * total), oldest: undefined }
   }
   const newest = newestOf(selection, sql`r.created_at, r.id`, { cursor: undefined, limit: maxReadForThemes })
-  const { rows } = await sql<{ created_at: Date; id: string }>`
-    select * from ${newest} r order by created_at desc, id desc offset ${sql.lit(maxReadForThemes - 1)}
-  `.execute(tx)
   // Undefined if the rollup counts more reviews than there are, until `pnpm reconcile` repairs it.
-  const [oldest] = rows
+  const [oldest] = await readNewest(
+    tx,
+    selection,
+    sql<{ created_at: Date; id: string }>`
+      select * from ${newest} r order by created_at desc, id desc offset ${sql.lit(maxReadForThemes - 1)}
+    `,
+  )
   return { selection, ...(await addNewest(tx, selection, oldest)), total, oldest }
 }
 
