@@ -107,6 +107,10 @@ export const errors = {
     403,
     'This provider cannot sign in to the account with this address. Please sign in another way; your account page offers to connect the provider.',
   ],
+  provider_not_member: [
+    403,
+    'You are not a member of this company, or no longer one. Please ask an owner to invite you.',
+  ],
   sign_in_enforced: [403, 'Your company requires that you sign in with its own provider.'],
   step_up_required: [403, 'Please confirm that it is you: enter your password or a code.'],
   view_as_read_only: [

@@ -22,6 +22,7 @@ export const providerRefusals = [
   'provider_account',
   'provider_email',
   'provider_failed',
+  'provider_not_member',
   'provider_not_set',
   'provider_secret',
   'provider_unavailable',

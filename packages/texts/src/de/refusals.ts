@@ -49,6 +49,8 @@ export const refusals: RefusalTexts = {
     'Der Anbieter hat keine E-Mail-Adresse einer Domain des Unternehmens bestätigt. Bitte wenden Sie sich an eine Person mit der Rolle „Inhaber“.',
   provider_account:
     'Dieser Anbieter kann das Konto mit dieser Adresse nicht anmelden. Bitte melden Sie sich anders an; auf Ihrer Kontoseite können Sie den Anbieter verbinden.',
+  provider_not_member:
+    'Sie sind kein Mitglied dieses Unternehmens oder nicht mehr. Bitte lassen Sie sich von einer Person mit der Rolle „Inhaber“ einladen.',
   sign_in_enforced: 'Ihr Unternehmen verlangt, dass Sie sich mit seinem eigenen Anbieter anmelden.',
   provider_secret:
     'Für die Anmeldung mit dem Anbieter des Unternehmens muss das Client-Secret neu eingegeben werden. Bitte wenden Sie sich an eine Person mit der Rolle „Inhaber“.',

@@ -44,6 +44,8 @@ export const refusals = {
     'The provider has not confirmed an email address of a domain of the company. Please ask an owner of the company.',
   provider_account:
     'This provider cannot sign in to the account with this address. Please sign in another way; your account page offers to connect the provider.',
+  provider_not_member:
+    'You are not a member of this company, or no longer one. Please ask an owner to invite you.',
   sign_in_enforced: 'Your company requires that you sign in with its own provider.',
   provider_secret:
     'Signing in with the company’s provider needs its client secret again. Please ask an owner of the company to enter it.',

@@ -43,6 +43,7 @@ export const refusals: RefusalTexts = {
     'El proveedor no ha confirmado una dirección de correo de un dominio de la empresa. Consulte a un propietario.',
   provider_account:
     'Este proveedor no puede abrir la cuenta de esta dirección. Inicie sesión de otra manera; en la página de su cuenta puede conectar el proveedor.',
+  provider_not_member: 'No es miembro de esta empresa, o ya no lo es. Pida a un propietario que le invite.',
   sign_in_enforced: 'Su empresa exige que inicie sesión con su propio proveedor.',
   provider_secret:
     'Para iniciar sesión con el proveedor de la empresa, hay que volver a introducir su secreto de cliente. Consulte a un propietario.',

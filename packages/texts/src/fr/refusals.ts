@@ -45,6 +45,8 @@ export const refusals: RefusalTexts = {
     'Le fournisseur n’a pas confirmé d’adresse e-mail d’un domaine de l’entreprise. Veuillez vous adresser à un propriétaire.',
   provider_account:
     'Ce fournisseur ne peut pas ouvrir le compte de cette adresse. Veuillez vous connecter autrement ; la page de votre compte permet d’associer le fournisseur.',
+  provider_not_member:
+    'Vous n’êtes pas ou plus membre de cette entreprise. Veuillez demander à un propriétaire de vous inviter.',
   sign_in_enforced: 'Votre entreprise exige que vous vous connectiez avec son propre fournisseur.',
   provider_secret:
     'Pour se connecter avec le fournisseur de l’entreprise, son secret client doit être saisi à nouveau. Veuillez vous adresser à un propriétaire.',

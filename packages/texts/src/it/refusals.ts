@@ -42,6 +42,7 @@ export const refusals: RefusalTexts = {
     'Il provider non ha confermato un indirizzo e-mail di un dominio dell’azienda. Rivolgiti a un proprietario.',
   provider_account:
     'Questo provider non può accedere all’account con questo indirizzo. Accedi in un altro modo; dalla pagina del tuo account puoi collegare il provider.',
+  provider_not_member: 'Non fai parte di questa azienda, o non più. Chiedi a un titolare di invitarti.',
   sign_in_enforced: 'La tua azienda richiede di accedere con il proprio provider.',
   provider_secret:
     'Per accedere con il provider dell’azienda, il suo segreto client va inserito di nuovo. Rivolgiti a un proprietario.',

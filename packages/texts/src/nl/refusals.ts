@@ -44,6 +44,8 @@ export const refusals: RefusalTexts = {
     'De provider heeft geen e-mailadres van een domein van het bedrijf bevestigd. Vraag het aan een eigenaar.',
   provider_account:
     'Deze provider kan niet aanmelden bij het account met dit adres. Log op een andere manier in; op je accountpagina kun je de provider koppelen.',
+  provider_not_member:
+    'Je bent geen lid van dit bedrijf, of niet meer. Vraag een eigenaar om je uit te nodigen.',
   sign_in_enforced: 'Je bedrijf vereist dat je inlogt met de eigen provider.',
   provider_secret:
     'Om met de provider van het bedrijf in te loggen, moet het client secret opnieuw worden ingevuld. Vraag het aan een eigenaar.',

@@ -39,6 +39,8 @@ export const refusals: RefusalTexts = {
   provider_email: 'Dostawca nie potwierdził adresu e-mail z domeny firmy. Skontaktuj się z właścicielem.',
   provider_account:
     'Ten dostawca nie może zalogować na konto o tym adresie. Zaloguj się w inny sposób; na stronie konta możesz połączyć dostawcę.',
+  provider_not_member:
+    'Nie należysz do tej firmy lub już do niej nie należysz. Poproś właściciela o zaproszenie.',
   sign_in_enforced: 'Twoja firma wymaga logowania przez własnego dostawcę.',
   provider_secret:
     'Aby logować się przez dostawcę firmy, trzeba ponownie podać klucz tajny klienta. Skontaktuj się z właścicielem.',

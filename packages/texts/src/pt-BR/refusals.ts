@@ -42,6 +42,8 @@ export const refusals: RefusalTexts = {
     'O provedor não confirmou um endereço de e-mail de um domínio da empresa. Fale com um proprietário.',
   provider_account:
     'Este provedor não pode entrar na conta deste endereço. Entre de outra forma; na página da sua conta você pode conectar o provedor.',
+  provider_not_member:
+    'Você não é ou não é mais membro desta empresa. Peça a um proprietário que convide você.',
   sign_in_enforced: 'Sua empresa exige que você entre com o provedor dela.',
   provider_secret:
     'Para entrar com o provedor da empresa, é preciso informar de novo o segredo do cliente. Fale com um proprietário.',

@@ -43,6 +43,8 @@ export const refusals: RefusalTexts = {
     'Sağlayıcı, şirketin bir alan adına ait bir e-posta adresini doğrulamadı. Lütfen bir sahibe başvurun.',
   provider_account:
     'Bu sağlayıcı, bu adresin hesabında oturum açamaz. Lütfen başka bir yolla oturum açın; hesap sayfanızda sağlayıcıyı bağlayabilirsiniz.',
+  provider_not_member:
+    'Bu işletmenin üyesi değilsiniz veya artık üyesi değilsiniz. Lütfen bir sahipten sizi davet etmesini isteyin.',
   sign_in_enforced: 'Şirketiniz kendi sağlayıcısıyla oturum açmanızı gerektiriyor.',
   provider_secret:
     'Şirketin sağlayıcısıyla oturum açmak için istemci gizli anahtarının yeniden girilmesi gerekiyor. Lütfen bir sahibe başvurun.',

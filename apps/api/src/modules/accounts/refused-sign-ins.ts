@@ -19,6 +19,7 @@ const recorded: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'provider_account',
   'provider_email',
   'provider_failed',
+  'provider_not_member',
   'sign_in_enforced',
   'too_many_requests',
 ])

@@ -31,10 +31,10 @@ type Entry = UserRow & {
 }
 
 /**
- * Finds the member that a company's provider signs in, or makes one. The address decides only at the first sign-in, and
- * never about an account of operators or of another company.
+ * Finds the member that a company's provider signs in, or makes one: of somebody new, or invited. The address decides
+ * only at the first sign-in, and never about an account of operators or of another company.
  *
- * @throws DomainError `provider_email`, `provider_account`, `company_suspended`, `team_full`
+ * @throws DomainError `provider_email`, `provider_account`, `provider_not_member`, `company_suspended`, `team_full`
  */
 export async function enterCompany(
   { accountsDb }: Pick<Deps, 'accountsDb'>,

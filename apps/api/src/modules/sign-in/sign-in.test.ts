@@ -2,6 +2,7 @@ import { getMe, listSessions, login, logout, resetPassword } from '@candour/sche
 import { listOwnAudit } from '@candour/schemas/audit.ts'
 import { getDashboardCompany } from '@candour/schemas/companies.ts'
 import { getSignIn, providerLogoutPath, updateSignIn } from '@candour/schemas/sign-in.ts'
+import { inviteMember, removeMember } from '@candour/schemas/team.ts'
 import { signInWithCode } from '@candour/schemas/two-factor.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { txtResolver } from '#lib/resolve-txt.ts'
@@ -204,6 +205,24 @@ describe('a sign-in by the company’s provider', () => {
     await t.sql`delete from memberships where company_id = ${company.id} and user_id = ${owner.id}`
     await t.sql`update memberships set role = 'owner' where company_id = ${company.id} and role = 'manager'`
     expect((await (await signInAs('ada')).call(getMe, {})).body.companies).toMatchObject([{ role: 'owner' }])
+  })
+
+  it('brings nobody back whom an owner has removed, until they are invited again', async () => {
+    await signInAs('ada')
+    // One who has never come by the provider, too.
+    await t.make.user({ email: 'zoe@luna.example', companies: [company] })
+    const removed = await t.sql<{ id: string }>`select id from users where email like '%@luna.example'`
+    for (const { id: userId } of removed) {
+      await owner.call(removeMember, { query, params: { userId } })
+    }
+    for (const who of ['ada', 'zoe']) {
+      expect(await signInAs(who)).toMatchObject({ refused: 'provider_not_member', session: '' })
+      const invitation = { email: `${who}@luna.example`, role: 'responder' } as const
+      await owner.call(inviteMember, { query, body: invitation })
+    }
+    const roleOf = async (who: string) =>
+      (await (await signInAs(who)).call(getMe, {})).body.companies[0]?.role
+    expect([await roleOf('ada'), await roleOf('zoe')]).toEqual(['manager', 'responder'])
   })
 
   it('makes one account, however often it comes at once', async () => {

@@ -41,6 +41,7 @@ declare
   person users%rowtype;
   known identities%rowtype;
   member memberships%rowtype;
+  invited_as text;
 begin
   -- In turn: a member is added once, and there is room for each.
   perform from companies c where c.id = company for no key update;
@@ -72,7 +73,12 @@ begin
   end if;
   select m.* into member from memberships m where m.company_id = company and m.user_id = person.id;
   if not found then
-    if (select c.suspended from companies c where c.id = company) then
+    select i.role into invited_as from team_invitations i
+    where i.company_id = company and lower(i.email) = lower(person.email) and i.expires_at > now();
+    -- Who is no newcomer has been removed, and comes back by an invitation only.
+    if person.id <> new_user and invited_as is null then
+      outcome := 'provider_not_member';
+    elsif (select c.suspended from companies c where c.id = company) then
       outcome := 'company_suspended';
     elsif (select count(*) from memberships m where m.company_id = company) >= member_limit then
       outcome := 'team_full';
@@ -83,10 +89,7 @@ begin
       return next;
       return;
     end if;
-    added := coalesce(group_role, (
-      select i.role from team_invitations i
-      where i.company_id = company and lower(i.email) = lower(person.email) and i.expires_at > now()
-    ), usual_role);
+    added := coalesce(group_role, invited_as, usual_role);
     insert into memberships (user_id, company_id, role) values (person.id, company, added);
   elsif group_role <> member.role and (member.role <> 'owner' or exists (
     select from memberships m join users u on u.id = m.user_id
