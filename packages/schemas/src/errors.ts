@@ -190,6 +190,10 @@ export const errors = {
     409,
     'A walk-round can have at most 60,000 scans. Please end it and start another one.',
   ],
+  too_many_photos: [
+    409,
+    'A company can send at most 500 photos of walk-rounds a day. Please scan again without a photo.',
+  ],
   review_settled: [
     409,
     'Your earlier feedback is more than an hour old and can no longer be changed. ' +

@@ -134,7 +134,7 @@ export const confirmCode = endpoint('confirmCode', 'POST /api/dashboard/walks/:i
   bodyLimit: maxPhotoEncoded + 64 * 1024,
   changes: ['walks'],
   errors: [
-    ...(['walk_not_found', 'walk_ended', 'too_many_confirmations'] as const),
+    ...(['walk_not_found', 'walk_ended', 'too_many_confirmations', 'too_many_photos'] as const),
     ...(['bad_image', 'image_too_large', 'image_too_many_pixels', 'complex_drawing'] as const),
   ],
 })

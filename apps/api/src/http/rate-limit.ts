@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isIPv4, isIPv6 } from 'node:net'
+import type { ErrorCode } from '@candour/schemas/errors.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/client.ts'
 import type { Databases } from '#db/databases.ts'
@@ -25,6 +26,8 @@ export interface Limit<Request> {
    * `once a second`: for requests that must stay fast; those in the second when `max` is reached may exceed it.
    */
   shared?: 'at once' | 'once a second'
+  /** With which more are refused; `too_many_requests` unless given. */
+  error?: ErrorCode
 }
 
 export type CountedAtOnce<Request> = Limit<Request> & { shared?: 'at once' }
@@ -84,7 +87,7 @@ export class RateLimiter {
    * Counts a request against the limits in order, stopping at the first one exceeded: a client refused by its network
    * cannot fill the table with ever new accounts.
    *
-   * @throws DomainError `too_many_requests` with the seconds until the window ends
+   * @throws DomainError `too_many_requests`, or the limit's own, with the seconds until the window ends
    */
   async take<Request>(limits: readonly Limit<Request>[], request: Request): Promise<void> {
     if (!this.#enabled) return
@@ -95,7 +98,7 @@ export class RateLimiter {
         limit.shared === 'once a second'
           ? this.#counts.take(key.toString('base64'), limit)
           : await this.#takeAtOnce(key, limit)
-      if (wait > 0) throw new DomainError('too_many_requests', { retryAfter: Math.ceil(wait) })
+      if (wait > 0) throw new DomainError(limit.error ?? 'too_many_requests', { retryAfter: Math.ceil(wait) })
     }
   }
 

@@ -120,6 +120,8 @@ export const refusals: RefusalTexts = {
   too_many_walks: 'Ein Unternehmen kann höchstens 100.000 Rundgänge haben.',
   too_many_confirmations:
     'Ein Rundgang kann höchstens 60.000 Scans haben. Bitte beenden Sie ihn und beginnen Sie einen neuen.',
+  too_many_photos:
+    'Ein Unternehmen kann höchstens 500 Fotos von Rundgängen am Tag senden. Bitte scannen Sie noch einmal ohne Foto.',
   review_changed: 'Diese Bewertung hat sich inzwischen geändert. Bitte sehen Sie noch einmal nach.',
   case_changed: 'Jemand anderes hat dies inzwischen geändert. Bitte sehen Sie noch einmal nach.',
   not_assignable:

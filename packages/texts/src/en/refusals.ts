@@ -106,6 +106,8 @@ export const refusals = {
   walk_ended: 'This walk-round has ended. Please start another one, and scan the code again.',
   too_many_walks: 'A company can have at most 100,000 walk-rounds.',
   too_many_confirmations: 'A walk-round can have at most 60,000 scans. Please end it and start another one.',
+  too_many_photos:
+    'A company can send at most 500 photos of walk-rounds a day. Please scan again without a photo.',
   review_changed: 'This review has changed in the meantime. Please look at it again.',
   case_changed: 'Someone else has changed this in the meantime. Please look at it again.',
   not_assignable: 'This person cannot answer reviews. Please choose another member of the team.',

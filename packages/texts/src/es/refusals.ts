@@ -105,6 +105,8 @@ export const refusals: RefusalTexts = {
   walk_ended: 'Esta ronda ha terminado. Empiece otra y escanee el código de nuevo.',
   too_many_walks: 'Una empresa puede tener como máximo 100.000 rondas.',
   too_many_confirmations: 'Una ronda puede tener como máximo 60.000 escaneos. Termínela y empiece otra.',
+  too_many_photos:
+    'Una empresa puede enviar como máximo 500 fotos de rondas al día. Escanee otra vez sin foto.',
   review_changed: 'Esta reseña ha cambiado mientras tanto. Léala otra vez.',
   case_changed: 'Otra persona ha cambiado esto mientras tanto. Revíselo otra vez.',
   not_assignable: 'Esta persona no puede responder reseñas. Elija a otro miembro del equipo.',

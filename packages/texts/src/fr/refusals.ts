@@ -112,6 +112,8 @@ export const refusals: RefusalTexts = {
   too_many_walks: 'Une entreprise peut avoir au plus 100 000 tournées.',
   too_many_confirmations:
     'Une tournée peut compter au plus 60 000 scans. Veuillez la terminer et en commencer une autre.',
+  too_many_photos:
+    'Une entreprise peut envoyer au plus 500 photos de tournées par jour. Veuillez scanner de nouveau sans photo.',
   review_changed: 'Cet avis a changé entre-temps. Veuillez le consulter de nouveau.',
   case_changed: 'Quelqu’un d’autre a modifié ceci entre-temps. Veuillez le consulter de nouveau.',
   not_assignable:

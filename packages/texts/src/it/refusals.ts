@@ -103,6 +103,8 @@ export const refusals: RefusalTexts = {
   walk_ended: 'Questo giro è terminato. Iniziane un altro e scansiona di nuovo il codice.',
   too_many_walks: 'Un’azienda può avere al massimo 100.000 giri.',
   too_many_confirmations: 'Un giro può avere al massimo 60.000 scansioni. Terminalo e iniziane un altro.',
+  too_many_photos:
+    'Un’azienda può inviare al massimo 500 foto di giri al giorno. Scansiona di nuovo senza foto.',
   review_changed: 'Nel frattempo questa recensione è cambiata. Rileggila.',
   case_changed: 'Nel frattempo qualcun altro ha fatto delle modifiche. Controlla di nuovo.',
   not_assignable: 'Questa persona non può rispondere alle recensioni. Scegli un altro membro del team.',

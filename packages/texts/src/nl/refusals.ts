@@ -108,6 +108,8 @@ export const refusals: RefusalTexts = {
   walk_ended: 'Deze ronde is beëindigd. Begin een nieuwe en scan de code opnieuw.',
   too_many_walks: 'Een bedrijf kan maximaal 100.000 rondes hebben.',
   too_many_confirmations: 'Een ronde kan maximaal 60.000 scans hebben. Beëindig hem en begin een nieuwe.',
+  too_many_photos:
+    'Een bedrijf kan maximaal 500 foto’s van rondes per dag versturen. Scan opnieuw zonder foto.',
   review_changed: 'Deze review is intussen gewijzigd. Bekijk hem opnieuw.',
   case_changed: 'Iemand anders heeft dit intussen gewijzigd. Bekijk het opnieuw.',
   not_assignable: 'Deze persoon kan geen reviews beantwoorden. Kies een ander lid van het team.',

@@ -102,6 +102,7 @@ export const refusals: RefusalTexts = {
   walk_ended: 'Ten obchód jest zakończony. Rozpocznij nowy i zeskanuj kod ponownie.',
   too_many_walks: 'Firma może mieć najwyżej 100 000 obchodów.',
   too_many_confirmations: 'Obchód może mieć najwyżej 60 000 skanów. Zakończ go i rozpocznij nowy.',
+  too_many_photos: 'Firma może wysłać najwyżej 500 zdjęć z obchodów dziennie. Zeskanuj ponownie bez zdjęcia.',
   review_changed: 'Ta opinia w międzyczasie się zmieniła. Obejrzyj ją jeszcze raz.',
   case_changed: 'W międzyczasie zmienił to ktoś inny. Obejrzyj to jeszcze raz.',
   not_assignable: 'Ta osoba nie może odpowiadać na opinie. Wybierz innego członka zespołu.',

@@ -104,6 +104,7 @@ export const refusals: RefusalTexts = {
   walk_ended: 'Esta ronda foi encerrada. Comece outra e escaneie o código de novo.',
   too_many_walks: 'Uma empresa pode ter no máximo 100.000 rondas.',
   too_many_confirmations: 'Uma ronda pode ter no máximo 60.000 leituras. Encerre-a e comece outra.',
+  too_many_photos: 'Uma empresa pode enviar no máximo 500 fotos de rondas por dia. Leia de novo sem foto.',
   review_changed: 'Esta avaliação mudou nesse meio-tempo. Confira de novo.',
   case_changed: 'Outra pessoa alterou isto nesse meio-tempo. Confira de novo.',
   not_assignable: 'Esta pessoa não pode responder a avaliações. Escolha outro membro da equipe.',

@@ -107,6 +107,8 @@ export const refusals: RefusalTexts = {
   walk_ended: 'Bu tur bitti. Lütfen yeni bir tur başlatın ve kodu tekrar tarayın.',
   too_many_walks: 'Bir şirketin en fazla 100.000 turu olabilir.',
   too_many_confirmations: 'Bir turda en fazla 60.000 tarama olabilir. Lütfen turu bitirip yenisini başlatın.',
+  too_many_photos:
+    'Bir şirket günde en fazla 500 tur fotoğrafı gönderebilir. Lütfen fotoğraf olmadan yeniden tarayın.',
   review_changed: 'Bu yorum bu arada değişti. Lütfen yeniden göz atın.',
   case_changed: 'Bu arada başka biri bunu değiştirdi. Lütfen yeniden göz atın.',
   not_assignable: 'Bu kişi yorumları yanıtlayamaz. Lütfen ekipten başka bir üye seçin.',

@@ -9,6 +9,7 @@ import { route } from '#http/route.ts'
 import { namesOfMembers } from '#modules/accounts/names.ts'
 import { withUrl } from '#modules/placements/code.ts'
 import { confirmCode } from '#modules/walks/confirm-code.ts'
+import { photoLimits } from '#modules/walks/limits.ts'
 import {
   findPhoto,
   findWalk,
@@ -53,6 +54,7 @@ export function walkRoutes(app: FastifyInstance, deps: Deps): void {
   }))
 
   route(app, contracts.confirmCode, async ({ principal, companyId, params, body }) => {
+    if (body.photo !== undefined) await app.rateLimiter.take(photoLimits, { companyId })
     const { verdict, placement } = await confirmCode(deps, principal, { companyId, walkId: params.id }, body)
     return { verdict, ...(placement && { placement: withUrl(deps.config.origins.site, placement) }) }
   })

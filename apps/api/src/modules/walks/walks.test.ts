@@ -4,7 +4,7 @@ import { confirmCode, endWalk, getWalk, listWalks, startWalk } from '@candour/sc
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { pages } from '#pages/index.ts'
-import { anotherApp, type NewUser, readPages, testApp } from '#test/app.ts'
+import { anotherApp, buildTestApp, type NewUser, readPages, testApp } from '#test/app.ts'
 
 const t = await testApp()
 const app = await anotherApp(t, { pages })
@@ -155,6 +155,23 @@ describe('a walk', () => {
     expect([width, height]).toEqual([1280, 640])
     const viewer = await t.signInAs({ companies: [company], companyRole: 'viewer' })
     expect((await get(viewer)).statusCode).toBe(403)
+  })
+
+  it('takes 500 photos a day of a company, and then scans without one', async () => {
+    await using limited = await buildTestApp({ RATE_LIMITS: 'on' })
+    const company = await limited.make.company()
+    const member = await limited.signInAs({ companies: [company], companyRole: 'manager' })
+    const query = { companyId: company.id }
+    const params = { id: (await member.call(startWalk, { query, body: {} })).body.id }
+    const send = async (photo?: string) => {
+      const scan = { code: 'ABCDEFGH', at: new Date().toISOString(), submissionId: randomUUID() }
+      const body = { ...scan, ...(photo && { photo }) }
+      return (await member.call(confirmCode, { query, params, body })).body.code
+    }
+    const noPicture = 'data:image/png;base64,AAAA'
+    for (let n = 0; n < 500; n += 1) expect(await send(noPicture)).toBe('bad_image')
+    expect(await send(noPicture)).toBe('too_many_photos')
+    expect(await send()).toBeUndefined()
   })
 
   it('is one per person, in whatever company', async () => {
