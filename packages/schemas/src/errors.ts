@@ -238,6 +238,10 @@ export const errors = {
   not_a_printer: [409, 'This address already has an account that is not a printer’s.'],
   cancelled: [409, 'This was cancelled before it finished'],
   signed_in: [409, 'You are signed in. To look at the demo, sign out first, or open it in a private window.'],
+  other_signed_in: [
+    409,
+    'You are signed in with another account. To use this sign-in, please sign out first.',
+  ],
   account_disabled: [409, 'This account is disabled. Please enable it in the list of users first.'],
   own_account: [409, 'You cannot change or delete your own account here. Please ask another superadmin.'],
   last_superadmin: [409, 'You are the last superadmin. Please make someone else a superadmin first.'],

@@ -19,6 +19,7 @@ export const providerLogoutPath = `${signInPath}/backchannel-logout`
 /** Codes that `refused` in the query of a login screen may have. */
 export const providerRefusals = [
   'company_suspended',
+  'other_signed_in',
   'provider_account',
   'provider_email',
   'provider_failed',

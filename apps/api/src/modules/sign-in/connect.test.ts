@@ -157,7 +157,7 @@ it('ends in the session in which it has begun: no link leads another browser or 
   }
   // Nor does an answer that was asked for to sign in.
   const query = ofLuna.approve(await hers.begin('luna'), mallory)
-  expect((await hers.comeBack(query)).session).not.toBe('')
+  expect(await hers.comeBack(query)).toMatchObject({ refused: 'other_signed_in', session: '' })
   expect(await t.sql`select subject from identities where user_id in (${ada.id}, ${eve.id})`).toEqual([])
 })
 

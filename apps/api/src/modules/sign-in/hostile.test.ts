@@ -367,6 +367,24 @@ it('hands an ID token back at a logout of the same identity only, unless it is t
   expect(decodeJwt((await hintOf(other.cookie)) ?? '').sub).toBe('eve')
 })
 
+it('leads nobody who is signed in into another account', async () => {
+  const browser = signInBrowser(t.app)
+  const signInAs = async (person: Claims) =>
+    browser.comeBack(provider.approve(await browser.begin(slug), person))
+  const member = await t.signInAs({ companies: [elsewhere] })
+  const [name = '', value = ''] = member.cookie.split(/=(.*)/)
+  browser.jar.set(name, value)
+  expect(await signInAs(ada)).toMatchObject({ refused: 'other_signed_in', session: '' })
+  expect((await member.call(getMe, {})).status).toBe(200)
+  // A session that shows nothing is of no use to anybody.
+  await t.sql`delete from memberships where user_id = ${member.id}`
+  const { refused, call } = await signInAs(ada)
+  expect(refused).toBeNull()
+  // The same account may come again.
+  expect((await signInAs(ada)).refused).toBeNull()
+  expect(await signedOut(call)).toBe(true)
+})
+
 it('leaves the session that a browser had, if another cannot be opened', async () => {
   const member = await t.signInAs({ companies: [company] })
   const { headers } = await t.app.inject({

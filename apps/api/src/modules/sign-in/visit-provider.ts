@@ -6,7 +6,7 @@ import * as oidc from 'openid-client'
 import { z } from 'zod'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#domain/errors.ts'
-import type { Identity, UserSession, Visitor } from '#domain/principal.ts'
+import type { Identity, User, UserSession, Visitor } from '#domain/principal.ts'
 import { principalOf, sessionOf } from '#http/guards.ts'
 import { coarseNetwork } from '#http/rate-limit.ts'
 import { route } from '#http/route.ts'
@@ -123,6 +123,7 @@ export function visitRoutes(app: FastifyInstance, deps: VisitDeps): void {
         return reply.header('cache-control', 'no-store').redirect(`${dashboard}${landing}?connected`)
       }
       const { user, epoch, identityId } = await enter(visitorOf(request), person)
+      requireNobodyElse(request, user)
       const identity = { id: identityId, sid: person.sid }
       if (!(await signIn(request, reply, deps, { user, epoch }, { factor: 'provider', identity }))) {
         throw new DomainError('provider_failed')
@@ -209,6 +210,17 @@ function ownSession(request: FastifyRequest, hash: string): UserSession {
   const isSame = session && hashOfSession(session.sessionId).toString('base64url') === hash
   if (!isSame || session.signIn.identity) throw new DomainError('provider_failed')
   return session
+}
+
+/**
+ * A link must not lead who is signed in into an account that somebody else has at a provider.
+ *
+ * @throws DomainError `other_signed_in` unless the browser's session is this user's, or shows nothing
+ */
+function requireNobodyElse(request: FastifyRequest, { id }: User): void {
+  const other = sessionOf(request)?.user
+  if (!other || other.id === id) return
+  if (other.role !== 'company_admin' || other.memberships.length > 0) throw new DomainError('other_signed_in')
 }
 
 /** Whoever comes back is a visitor, whatever session the browser has. */

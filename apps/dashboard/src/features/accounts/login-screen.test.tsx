@@ -3,7 +3,7 @@ import { answer, type Handler, refusal } from '@candour/api-client/testing.ts'
 import { renderScreen } from '@candour/console/testing.tsx'
 import { type CurrentUser, getMe, login, type Role, type SecondFactor } from '@candour/schemas/accounts.ts'
 import { signInWithCode } from '@candour/schemas/two-factor.ts'
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createPath, type InitialEntry } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
@@ -141,6 +141,17 @@ it.each([
   const { user } = userOf()
   renderLogin([], { me: { ...userOf(...companies), user: { ...user, role } } })
   expect(await screen.findByText(`At ${home}`)).toBeTruthy()
+})
+
+it('says why a provider has signed nobody in, also to whoever is signed in', async () => {
+  const address = '/login?refused=other_signed_in'
+  const sentence = /^You are signed in with another account/
+  renderLogin([], { address })
+  expect(await screen.findByText(sentence)).toBeTruthy()
+  cleanup()
+  renderLogin([], { address, me: userOf(luna) })
+  expect(await screen.findByText('At /dashboard')).toBeTruthy()
+  expect(screen.getByText(sentence)).toBeTruthy()
 })
 
 it('lets a user without a company sign in as someone else', async () => {

@@ -51,6 +51,7 @@ export function Component() {
   useSignedIn(({ user }) => {
     // Someone else may have set up an account in this browser.
     if (email === undefined || email.toLowerCase() === user.email.toLowerCase()) {
+      if (refused) toast({ title: refused, variant: 'destructive' })
       navigate(afterLogin(user, reason), { replace: true })
     }
   })
