@@ -15,6 +15,8 @@ import { asking, discover, type Provider } from '#modules/sign-in/provider.ts'
 import { endProviderSessions, findProviders, spendToken } from '#modules/sign-in/repository.ts'
 
 const maxToken = 16 * 1024
+/** For how long a provider's keys are kept, in ms: anybody may post a token, and must not make the server ask for each. */
+const keptMs = 30_000
 /** Asymmetric ones only: a client secret must not sign. */
 const algorithms = [
   'RS256',
@@ -48,6 +50,7 @@ export async function providerLogoutRoutes(
   { config, accountsDb, outbound, box }: Deps & { box: SecretBox },
 ): Promise<void> {
   const appsHere = appsAt(config)
+  const keys = new Map<string, { asked: Promise<JSONWebKeySet>; until: number }>()
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -63,7 +66,7 @@ export async function providerLogoutRoutes(
       typeof request.body === 'string' ? new URLSearchParams(request.body).get('logout_token') : null
     const [provider, ...others] = token === null ? [] : await providersOf(request, token)
     if (token === null || !provider) throw new DomainError('bad_request')
-    const { sub, sid } = await verified(outbound, provider, token)
+    const { sub, sid } = await verified(provider, token)
     await accountsDb.transaction().execute(async (tx) => {
       for (const from of [provider, ...others]) {
         for (const { ended, ...user } of await endProviderSessions(tx, from, { sub, sid })) {
@@ -97,9 +100,8 @@ export async function providerLogoutRoutes(
   }
 
   /** @throws DomainError `bad_request` unless the provider has signed this token just now, and for the first time */
-  async function verified(outbound: Outbound, provider: Provider, token: string) {
-    const keys = await keysOf(outbound, provider)
-    const { payload } = await jwtVerify(token, createLocalJWKSet(keys), {
+  async function verified(provider: Provider, token: string) {
+    const { payload } = await jwtVerify(token, createLocalJWKSet(await keptKeysOf(provider)), {
       issuer: provider.issuer,
       audience: provider.clientId,
       algorithms,
@@ -114,6 +116,17 @@ export async function providerLogoutRoutes(
     if (!(await spendToken(accountsDb, `${provider.issuer}\n${claims.data.jti}`)))
       throw new DomainError('bad_request')
     return claims.data
+  }
+
+  /** As `keysOf`. A failure is kept too: a provider that does not answer is not asked more often than others. */
+  function keptKeysOf(provider: Provider): Promise<JSONWebKeySet> {
+    const now = performance.now()
+    for (const [issuer, { until }] of keys) if (until <= now) keys.delete(issuer)
+    const kept = keys.get(provider.issuer)
+    if (kept) return kept.asked
+    const asked = keysOf(outbound, provider)
+    keys.set(provider.issuer, { asked, until: now + keptMs })
+    return asked
   }
 }
 

@@ -345,6 +345,16 @@ it('refuses logout tokens that are none, unsigned, or of another provider', asyn
   expect(await signedOut(call)).toBe(false)
 })
 
+it('asks a provider for its keys once, however many tokens strangers post', async () => {
+  const { call } = await attempt(ada)
+  const before = provider.asked.length
+  const forged = await provider.sign(logoutClaims(), { otherKey: true })
+  await Promise.all(Array.from({ length: 20 }, () => logOut(forged)))
+  expect((await logOut(await provider.sign(logoutClaims()))).statusCode).toBe(200)
+  expect(await signedOut(call)).toBe(true)
+  expect(provider.asked.slice(before).length).toBeLessThanOrEqual(2)
+})
+
 it('hands an ID token back at a logout of the same identity only, unless it is too long for a cookie', async () => {
   const metadata = { end_session_endpoint: `${provider.issuer}/end` }
   const hintOf = async (cookie: string) => {
