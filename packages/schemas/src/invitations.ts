@@ -17,7 +17,9 @@ export type TeamInvitation = z.infer<typeof teamInvitation>
 
 export const listInvitations = endpoint('listInvitations', 'GET /api/auth/invitations', {
   ...forAccount('account:read'),
-  summary: "Teams that the user's address is invited to, oldest invitation first; at most 50",
+  summary:
+    "Teams that the user's address is invited to, oldest invitation first; at most 50. None in a session that a provider " +
+    'has opened',
   response: z.array(teamInvitation),
   reads: ['team'],
 })

@@ -1,4 +1,5 @@
 import { getMe, login } from '@candour/schemas/accounts.ts'
+import { answerInvitation, listInvitations } from '@candour/schemas/invitations.ts'
 import { addDevice } from '@candour/schemas/push.ts'
 import { connectProvider, disconnectProvider, listOwnProviders } from '@candour/schemas/sign-in.ts'
 import { beforeEach, expect, it } from 'vitest'
@@ -103,6 +104,21 @@ it('is for the user alone: a session that a provider has opened neither sees nor
   const disconnected = await call(disconnectProvider, { params: { companyId: luna.id } })
   expect(disconnected.body).toMatchObject({ code: 'not_allowed' })
   expect(await identities()).toEqual([{ company_id: luna.id, subject: 'ada' }])
+})
+
+it('neither shows nor answers what other companies invite to, in a session that a provider has opened', async () => {
+  await confirmIdentity(ada)
+  await connect(ada, atLuna)
+  const stern = await t.make.company()
+  const { id } = await t.make.invitation(stern, { email: ada.email })
+  const { call } = await signInAt(ofLuna, 'luna', atLuna)
+  expect((await call(listInvitations, {})).body).toEqual([])
+  for (const accept of [true, false]) {
+    const answered = await call(answerInvitation, { params: { id }, body: { accept } })
+    expect(answered.body).toMatchObject({ code: 'invitation_not_found' })
+  }
+  expect((await ada.call(listInvitations, {})).body).toHaveLength(1)
+  expect((await ada.call(answerInvitation, { params: { id }, body: { accept: true } })).status).toBe(200)
 })
 
 it.each<[string, string, Claims]>([

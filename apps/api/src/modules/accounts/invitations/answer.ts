@@ -17,17 +17,19 @@ interface Person {
 }
 
 /**
- * Answers an invitation of the signed-in user.
+ * Answers an invitation of the signed-in user. In a session that a company's provider has opened, there is none: whoever
+ * controls the provider must not act for its members elsewhere.
  *
  * @returns the company joined; `null` after declining
  * @throws DomainError `invitation_not_found`, `company_suspended`, `team_full`
  */
-export function answerInvitation(
+export async function answerInvitation(
   { accountsDb }: Pick<Deps, 'accountsDb'>,
   principal: UserSession,
   { id, accept }: { id: string; accept: boolean },
 ): Promise<string | null> {
-  const { user } = principal
+  const { user, signIn } = principal
+  if (signIn.identity) throw new DomainError('invitation_not_found')
   return withAccount(accountsDb, principal, user.id, async (tx) => {
     if (accept) return join(tx, principal, { invitationId: id, person: user })
     const declined = await declineInvitation(tx, id)

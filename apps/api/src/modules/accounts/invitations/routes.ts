@@ -9,14 +9,15 @@ import { listInvitations } from '#modules/accounts/invitations/repository.ts'
 import { linkLimits } from '#modules/accounts/limits.ts'
 
 export function invitationRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, contracts.listInvitations, ({ principal }) =>
-    withAccount(deps.accountsDb, principal, principal.user.id, async (tx) =>
+  route(app, contracts.listInvitations, async ({ principal }) => {
+    if (principal.signIn.identity) return []
+    return withAccount(deps.accountsDb, principal, principal.user.id, async (tx) =>
       (await listInvitations(tx)).map(({ id, company, inviter, role, expiresAt }) => ({
         ...{ id, company, invitedBy: inviter, role },
         expiresAt: expiresAt.toISOString(),
       })),
-    ),
-  )
+    )
+  })
 
   route(app, contracts.answerInvitation, async ({ principal, params, body: { accept }, request }) => {
     const companyId = await answerInvitation(deps, principal, { id: params.id, accept })
