@@ -153,6 +153,10 @@ describe('an invitation', () => {
     const operator = await t.signInAs({ role: 'superadmin' })
     const { body } = await operator.call(listUsers, { query: { search: member.email } })
     expect(body).toMatchObject([{ id: member.id, state: 'active' }])
+    // The provider of a company that has removed them signs them in no more.
+    const former = await t.make.company()
+    await t.sql`update identities set company_id = ${former.id} where user_id = ${member.id}`
+    expect((await list()).body).toMatchObject([{ invited: false }, { userId: member.id, invited: true }])
   })
 
   it('of an operator is sent again to a member who has not set a password', async () => {

@@ -14,7 +14,11 @@ $$;
 create or replace function is_in_use(account users) returns boolean
 language sql stable security definer set search_path = public, pg_temp as $$
 select account.disabled_at is null and (
-  account.password_hash is not null or exists (select from identities i where i.user_id = account.id)
+  account.password_hash is not null or exists (
+    select from identities i where i.user_id = account.id and (i.company_id is null or exists (
+      select from memberships m where m.user_id = i.user_id and m.company_id = i.company_id
+    ))
+  )
 )
 $$;
 comment on function is_in_use is 'Whether somebody can sign in to an account: by a password or a provider';
