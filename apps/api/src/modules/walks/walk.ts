@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7'
 import { requireRoom } from '#db/require-room.ts'
 import { withCompany } from '#db/scope.ts'
-import { isForeignKeyViolation } from '#db/violations.ts'
+import { isForeignKeyViolation, isUniqueViolation } from '#db/violations.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#domain/errors.ts'
 import { type ApiKey, authorOf, type UserSession } from '#domain/principal.ts'
@@ -37,6 +37,8 @@ export async function startWalk(
       await insertWalk(tx, { companyId, walkId }, { userId, locationId })
     })
   } catch (error) {
+    // Of a key whose maker is no longer a member.
+    if (isUniqueViolation(error, 'walks_open')) throw new DomainError('walk_open')
     throw isForeignKeyViolation(error, 'walks_location')
       ? new DomainError('location_not_found', { field: 'locationId' })
       : error

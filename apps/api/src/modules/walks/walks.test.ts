@@ -4,7 +4,7 @@ import { confirmCode, endWalk, getWalk, listWalks, startWalk } from '@candour/sc
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { pages } from '#pages/index.ts'
-import { anotherApp, buildTestApp, type NewUser, readPages, testApp } from '#test/app.ts'
+import { anotherApp, buildTestApp, caller, type NewUser, readPages, testApp } from '#test/app.ts'
 
 const t = await testApp()
 const app = await anotherApp(t, { pages })
@@ -203,6 +203,17 @@ describe('a walk', () => {
     await member.call(endWalk, { query, params: { id: (await list())[0]?.id ?? '' } })
     const { body } = await member.call(startWalk, { query, body: { locationId: randomUUID() } })
     expect(body.code).toBe('location_not_found')
+  })
+
+  it('is one per key too, whose maker has left', async () => {
+    const { key } = await t.make.apiKey({ company, by: member })
+    await t.sql`delete from memberships where user_id = ${member.id}::uuid`
+    const call = caller(t.app, { authorization: `Bearer ${key}` })
+    const first = await call(startWalk, { query, body: {} })
+    expect(first.status).toBe(201)
+    expect((await call(startWalk, { query, body: {} })).body.code).toBe('walk_open')
+    await call(endWalk, { query, params: { id: first.body.id } })
+    expect((await call(startWalk, { query, body: {} })).status).toBe(201)
   })
 
   it('is in a list of pages, newest first', async () => {
