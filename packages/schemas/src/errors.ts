@@ -240,7 +240,7 @@ export const errors = {
   signed_in: [409, 'You are signed in. To look at the demo, sign out first, or open it in a private window.'],
   other_signed_in: [
     409,
-    'You are signed in with another account. To use this sign-in, please sign out first.',
+    'That sign-in is for another account than the one you are signed in with. To use it, please sign out first.',
   ],
   account_disabled: [409, 'This account is disabled. Please enable it in the list of users first.'],
   own_account: [409, 'You cannot change or delete your own account here. Please ask another superadmin.'],

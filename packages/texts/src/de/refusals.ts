@@ -153,7 +153,7 @@ export const refusals: RefusalTexts = {
   signed_in:
     'Sie sind angemeldet. Melden Sie sich ab, um die Demo anzusehen, oder öffnen Sie sie in einem privaten Fenster.',
   other_signed_in:
-    'Sie sind mit einem anderen Konto angemeldet. Bitte melden Sie sich zuerst ab, um sich auf diese Weise anzumelden.',
+    'Diese Anmeldung gehört zu einem anderen Konto als dem, mit dem Sie angemeldet sind. Melden Sie sich zuerst ab, um sie zu verwenden.',
   account_disabled: 'Dieses Konto ist deaktiviert. Bitte aktivieren Sie es zuerst in der Liste der Benutzer.',
   no_second_factor: 'Bitte richten Sie zuerst eine Authenticator-App oder einen Passkey ein.',
   too_many_devices:

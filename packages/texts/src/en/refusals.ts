@@ -131,7 +131,8 @@ export const refusals = {
   order_not_cancellable: 'This order is already being made, so it can no longer be cancelled.',
   cancelled: 'This was cancelled before it finished',
   signed_in: 'You are signed in. To look at the demo, sign out first, or open it in a private window.',
-  other_signed_in: 'You are signed in with another account. To use this sign-in, please sign out first.',
+  other_signed_in:
+    'That sign-in is for another account than the one you are signed in with. To use it, please sign out first.',
   account_disabled: 'This account is disabled. Please enable it in the list of users first.',
   no_second_factor: 'Please set up an authenticator app or a passkey first.',
   too_many_devices: 'You can have notifications on 10 devices. Please remove one first.',

@@ -133,7 +133,7 @@ export const refusals: RefusalTexts = {
   signed_in:
     'Tiene una sesión iniciada. Para ver la demo, cierre primero la sesión o abra la demo en una ventana privada.',
   other_signed_in:
-    'Ha iniciado sesión con otra cuenta. Para usar este inicio de sesión, cierre primero la sesión.',
+    'Ese inicio de sesión es de una cuenta distinta de la que está usando. Para usarlo, cierre primero la sesión.',
   account_disabled: 'Esta cuenta está desactivada. Actívela primero en la lista de usuarios.',
   no_second_factor: 'Configure primero una aplicación de autenticación o una llave de acceso.',
   too_many_devices: 'Puede recibir notificaciones en 10 dispositivos. Quite uno primero.',

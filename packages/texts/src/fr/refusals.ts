@@ -143,7 +143,7 @@ export const refusals: RefusalTexts = {
   signed_in:
     'Votre session est ouverte. Pour voir la démo, déconnectez-vous d’abord ou ouvrez-la dans une fenêtre privée.',
   other_signed_in:
-    'Vous êtes connecté avec un autre compte. Pour utiliser cette connexion, veuillez d’abord vous déconnecter.',
+    'Cette connexion concerne un autre compte que celui que vous utilisez. Pour vous en servir, veuillez d’abord vous déconnecter.',
   account_disabled: 'Ce compte est désactivé. Veuillez d’abord l’activer dans la liste des utilisateurs.',
   no_second_factor: 'Veuillez d’abord configurer une application d’authentification ou une clé d’accès.',
   too_many_devices:

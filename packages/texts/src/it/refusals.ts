@@ -128,7 +128,8 @@ export const refusals: RefusalTexts = {
   order_not_cancellable: 'Questo ordine è già in produzione e non può più essere annullato.',
   cancelled: 'L’operazione è stata annullata prima di essere completata',
   signed_in: 'Hai già effettuato l’accesso. Per vedere la demo, esci o aprila in una finestra privata.',
-  other_signed_in: 'Hai già effettuato l’accesso con un altro account. Per usare questo accesso, esci prima.',
+  other_signed_in:
+    'Quell’accesso riguarda un account diverso da quello che stai usando. Per usarlo, esci prima.',
   account_disabled: 'Questo account è disattivato. Attivalo prima nell’elenco degli utenti.',
   no_second_factor: 'Configura prima un’app di autenticazione o una passkey.',
   too_many_devices: 'Puoi ricevere notifiche su 10 dispositivi. Rimuovine prima uno.',

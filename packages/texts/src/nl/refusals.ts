@@ -135,7 +135,8 @@ export const refusals: RefusalTexts = {
   order_not_cancellable: 'Deze bestelling wordt al gemaakt en kan niet meer worden geannuleerd.',
   cancelled: 'Dit is geannuleerd voordat het klaar was',
   signed_in: 'Je bent ingelogd. Log uit om de demo te bekijken, of open de demo in een privévenster.',
-  other_signed_in: 'Je bent met een ander account ingelogd. Log eerst uit om op deze manier in te loggen.',
+  other_signed_in:
+    'Die aanmelding hoort bij een ander account dan waarmee je bent ingelogd. Log eerst uit om die te gebruiken.',
   account_disabled: 'Dit account is uitgeschakeld. Schakel het eerst in via de lijst met gebruikers.',
   no_second_factor: 'Stel eerst een authenticator-app of een passkey in.',
   too_many_devices: 'Je kunt op 10 apparaten meldingen ontvangen. Verwijder er eerst een.',

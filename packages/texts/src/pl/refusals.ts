@@ -129,7 +129,7 @@ export const refusals: RefusalTexts = {
   signed_in:
     'Masz aktywną sesję. Aby obejrzeć wersję demonstracyjną, najpierw się wyloguj albo otwórz ją w oknie prywatnym.',
   other_signed_in:
-    'Jesteś już zalogowany na inne konto. Aby zalogować się w ten sposób, najpierw się wyloguj.',
+    'To logowanie dotyczy innego konta niż to, z którego korzystasz. Aby go użyć, najpierw się wyloguj.',
   account_disabled: 'To konto jest wyłączone. Najpierw włącz je na liście użytkowników.',
   no_second_factor: 'Najpierw skonfiguruj aplikację uwierzytelniającą lub klucz dostępu.',
   too_many_devices: 'Powiadomienia można mieć na 10 urządzeniach. Najpierw usuń jedno z nich.',

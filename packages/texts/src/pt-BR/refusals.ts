@@ -129,7 +129,7 @@ export const refusals: RefusalTexts = {
   cancelled: 'Isto foi cancelado antes de terminar',
   signed_in:
     'Você já entrou na sua conta. Para ver a demonstração, saia primeiro ou abra-a em uma janela anônima.',
-  other_signed_in: 'Você já entrou com outra conta. Para usar este acesso, saia primeiro.',
+  other_signed_in: 'Esse acesso é de outra conta, não da que você está usando. Para usá-lo, saia primeiro.',
   account_disabled: 'Esta conta está desativada. Primeiro ative-a na lista de usuários.',
   no_second_factor: 'Primeiro configure um app autenticador ou uma chave de acesso.',
   too_many_devices: 'Você pode ter notificações em até 10 dispositivos. Primeiro remova um.',

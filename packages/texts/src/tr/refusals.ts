@@ -134,7 +134,7 @@ export const refusals: RefusalTexts = {
   signed_in:
     'Giriş yapmış durumdasınız. Demoya bakmak için önce çıkış yapın veya demoyu gizli bir pencerede açın.',
   other_signed_in:
-    'Başka bir hesapla oturum açtınız. Bu şekilde oturum açmak için lütfen önce oturumu kapatın.',
+    'Bu oturum açma, şu anda kullandığınızdan farklı bir hesaba ait. Kullanmak için lütfen önce oturumu kapatın.',
   account_disabled: 'Bu hesap devre dışı. Lütfen önce kullanıcı listesinden etkinleştirin.',
   no_second_factor: 'Lütfen önce bir doğrulama uygulaması veya geçiş anahtarı ekleyin.',
   too_many_devices: 'Bildirimler en fazla 10 cihazda açık olabilir. Lütfen önce birini kaldırın.',

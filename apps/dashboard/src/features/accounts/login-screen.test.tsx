@@ -145,7 +145,7 @@ it.each([
 
 it('says why a provider has signed nobody in, also to whoever is signed in', async () => {
   const address = '/login?refused=other_signed_in'
-  const sentence = /^You are signed in with another account/
+  const sentence = /^That sign-in is for another account/
   renderLogin([], { address })
   expect(await screen.findByText(sentence)).toBeTruthy()
   cleanup()
