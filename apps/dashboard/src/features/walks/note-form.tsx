@@ -12,6 +12,8 @@ export type Remark = Pick<Confirmation, 'note' | 'photo'>
 export interface Draft extends Remark {
   read: string
   note: string
+  /** A photo that is still being read. */
+  reading?: Promise<string> | undefined
 }
 
 export interface NoteFormProps {
@@ -39,17 +41,23 @@ export function NoteForm({ read, draft, setDraft, onSave }: NoteFormProps) {
         {words.addNote}
       </Button>
     )
-  const { note, photo } = draft
-  // A photo that is ready late belongs to no other note.
-  const change = (part: Partial<Draft>) =>
-    setDraft((now) => (now?.read === draft.read ? { ...now, ...part } : now))
+  const { note, photo, reading } = draft
+  const change = (part: Partial<Draft>) => setDraft((now) => now && { ...now, ...part })
   const choose = (file: File | undefined) => {
     setError('')
-    if (file)
-      readPhoto(file).then(
-        (photo) => change({ photo }),
-        () => setError(words.photoFailed),
-      )
+    if (!file) return
+    const reading = readPhoto(file)
+    change({ reading })
+    // The draft may be another one by now, or wait for another photo.
+    const done = (part: Pick<Draft, 'photo'>) =>
+      setDraft((now) => (now?.reading === reading ? { ...now, reading: undefined, ...part } : now))
+    reading.then(
+      (photo) => done({ photo }),
+      () => {
+        done({})
+        setError(words.photoFailed)
+      },
+    )
   }
   return (
     <form
@@ -105,7 +113,7 @@ export function NoteForm({ read, draft, setDraft, onSave }: NoteFormProps) {
           </p>
         )}
       </div>
-      <Button type="submit" variant="secondary" fullWidth>
+      <Button type="submit" variant="secondary" fullWidth busy={reading !== undefined}>
         {words.send}
       </Button>
     </form>

@@ -1,7 +1,8 @@
 import { ApiError } from '@candour/api-client/call.ts'
 import { refetchChanged } from '@candour/api-client/query.ts'
 import { useSiteOrigin } from '@candour/console/site-page.ts'
-import { confirmCode } from '@candour/schemas/walks.ts'
+import { type Confirmation, confirmCode } from '@candour/schemas/walks.ts'
+import { toast } from '@candour/ui/toast.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { uuidv7 } from 'uuidv7'
@@ -17,6 +18,7 @@ import {
 import { meQuery, walkQuery } from '#features/walks/queries.ts'
 import { codeOf, readingOf, type Told, toldBy, toldOffline } from '#features/walks/verdict.ts'
 import { locationsQuery } from '#shared/locations.ts'
+import { texts } from '#shared/texts.ts'
 
 /**
  * A walk as this device knows it: the server's, and what was scanned here and is not sent yet. `scan` takes what was read
@@ -52,7 +54,7 @@ export function useWalk(companyId: string, walkId: string) {
     if (userId) void sendWaiting(userId)
   }, [userId])
 
-  const keep = (reading: ReturnType<typeof readingOf>, remark: Remark = {}) => {
+  const keep = (reading: ReturnType<typeof readingOf>, remark: Partial<Confirmation> = {}) => {
     const body = { ...reading, at: new Date().toISOString(), submissionId: uuidv7(), ...remark }
     if (userId) keepScan({ userId, companyId, walkId, body })
     return body
@@ -60,8 +62,15 @@ export function useWalk(companyId: string, walkId: string) {
   const saveDraft = () => {
     setDraft(undefined)
     if (!draft) return
+    const reading = readingOf(draft.read)
     const remark = { note: draft.note.trim(), ...(draft.photo && { photo: draft.photo }) }
-    if (isRemark(remark)) keep(readingOf(draft.read), remark)
+    if (isRemark(remark)) keep(reading, remark)
+    // The note does not wait, because the page may be closing. The walk may have ended when the photo is ready.
+    const at = new Date().toISOString()
+    draft.reading?.then(
+      (photo) => keep(reading, { photo, at }),
+      () => toast({ title: texts.walks.photoFailed, variant: 'destructive' }),
+    )
   }
   const leave = useEffectEvent(saveDraft)
   useEffect(() => {

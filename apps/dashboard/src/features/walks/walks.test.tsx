@@ -13,7 +13,7 @@ import {
 } from '@candour/schemas/walks.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { id, location, luna, placement } from '#test/fixtures.ts'
 import { open } from '#test/open.ts'
 
@@ -225,6 +225,47 @@ it('saves a note by itself when the page is left by its way back, or closed', as
   await writeNote('Faded')
   dispatchEvent(new Event('pagehide'))
   expect(Object.values(localStorage).join()).toMatch(/Faded/)
+})
+
+describe('a photo that is still being read', () => {
+  const jpeg = 'data:image/jpeg;base64,aaaa'
+  /** Chooses a photo; the returned function ends its reading. */
+  async function choosePhoto() {
+    const { promise, resolve } = Promise.withResolvers<ImageBitmap>()
+    vi.stubGlobal('createImageBitmap', () => promise)
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+    vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue(jpeg)
+    await userEvent.upload(screen.getByLabelText('Photo'), new File(['a'], 'a.jpg', { type: 'image/jpeg' }))
+    return () => resolve({ width: 1, height: 1, close: () => undefined })
+  }
+  const remarks = (taken: ReadonlyMap<string, Confirmation>) =>
+    [...taken.values()].flatMap(({ code, note, photo }) => (note || photo ? [[code, note, photo]] : []))
+
+  it('is waited for before its note is saved', async () => {
+    const { handlers, taken } = server()
+    open(address, ...handlers)
+    await type('TABE2222')
+    await writeNote('Torn')
+    const finish = await choosePhoto()
+    const save = screen.getByRole('button', { name: 'Save' })
+    expect(save).toHaveProperty('disabled', true)
+    finish()
+    await waitFor(() => expect(save).toHaveProperty('disabled', false))
+    await userEvent.click(save)
+    await waitFor(() => expect(remarks(taken)).toContainEqual(['TABE2222', 'Torn', jpeg]))
+  })
+
+  it('follows a note that was saved by itself', async () => {
+    const { handlers, taken } = server()
+    open(address, ...handlers)
+    await type('TABE2222')
+    await writeNote('Torn')
+    const finish = await choosePhoto()
+    await type('TABE3333')
+    await waitFor(() => expect(remarks(taken)).toContainEqual(['TABE2222', 'Torn', undefined]))
+    finish()
+    await waitFor(() => expect(remarks(taken)).toContainEqual(['TABE2222', undefined, jpeg]))
+  })
 })
 
 it.each([`/dashboard/walks?company=${luna.id}`, address])(
