@@ -143,7 +143,7 @@ describe('a dry run', () => {
     )
   })
 
-  it('refuses slugs that lead elsewhere, and accounts that are disabled', async () => {
+  it('refuses slugs that lead elsewhere, and accounts that are disabled or a printer’s', async () => {
     const company = await t.make.company({ slug: `${slug}-former` })
     await t.owner
       .updateTable('companies')
@@ -152,15 +152,18 @@ describe('a dry run', () => {
       .execute()
     const { email, id } = await t.make.user({})
     await t.owner.updateTable('users').set({ disabled_at: new Date() }).where('id', '=', id).execute()
+    const printer = await t.make.user({ role: 'printer' })
     const { rows } = await preview(
       csv(
         rowOf({ name: 'A', slug: `${slug}-former`, googleReviewUrl: link }),
         rowOf({ name: 'B', slug, googleReviewUrl: link, ownerEmail: email.toUpperCase() }),
+        rowOf({ name: 'C', slug: `${slug}-c`, googleReviewUrl: link, ownerEmail: printer.email }),
       ),
     )
     expect(rows.map(({ errors }) => errors)).toEqual([
       [{ field: 'slug', message: expect.stringContaining('Printed QR codes of another company') }],
       [{ field: 'ownerEmail', message: expect.stringContaining('This account is disabled') }],
+      [{ field: 'ownerEmail', message: expect.stringContaining('This address is a printer’s') }],
     ])
   })
 

@@ -26,8 +26,8 @@ export interface Known {
   companies: Map<string, KnownCompany>
   /** Why a slug can be used by no company of the import. */
   taken: Map<string, string>
-  /** Addresses whose accounts are disabled, in lower case. */
-  disabled: Set<string>
+  /** Why an address, in lower case, can join no company. */
+  barred: Map<string, string>
 }
 
 interface Row extends Omit<KnownCompany, 'locations' | 'people' | 'room'> {
@@ -65,9 +65,9 @@ export async function findKnown(tx: Tx, rows: readonly Cells[]): Promise<Known> 
     where s.slug = any(${slugs}::text[])
       and not exists (select from companies c where c.slug = s.slug)
   `.execute(tx)
-  const disabled = await sql<{ address: string }>`
-    select lower(email) as address from users
-    where disabled_at is not null and lower(email) = any(${addresses}::text[])
+  const barred = await sql<{ address: string; disabled: boolean }>`
+    select lower(email) as address, disabled_at is not null as disabled from users
+    where (disabled_at is not null or role = 'printer') and lower(email) = any(${addresses}::text[])
   `.execute(tx)
   return {
     companies: new Map(
@@ -84,7 +84,12 @@ export async function findKnown(tx: Tx, rows: readonly Cells[]): Promise<Known> 
     taken: new Map(
       taken.rows.map(({ slug, deleted }) => [slug, errors[deleted ? 'slug_taken' : 'slug_kept'][1]]),
     ),
-    disabled: new Set(disabled.rows.map(({ address }) => address)),
+    barred: new Map(
+      barred.rows.map(({ address, disabled }) => [
+        address,
+        errors[disabled ? 'account_disabled' : 'is_a_printer'][1],
+      ]),
+    ),
   }
 }
 

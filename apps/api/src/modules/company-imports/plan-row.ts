@@ -64,8 +64,8 @@ export function planRow(
   }
   if (!company && !isFirst)
     fault('slug', 'The earlier row of this company is refused. Please correct it first.')
-  const address = cells.ownerEmail?.toLowerCase()
-  if (address && known.disabled.has(address)) fault('ownerEmail', errors.account_disabled[1])
+  const barred = known.barred.get(cells.ownerEmail?.toLowerCase() ?? '')
+  if (barred) fault('ownerEmail', barred)
   const url = link && 'url' in link ? link.url : undefined
   const plan = read.success && faults.length === 0 ? planned(read.data, { company, isFirst, url }) : undefined
   if (plan?.location && company && company.room <= 0) fault('location', errors.too_many_locations[1])
