@@ -78,7 +78,7 @@ export const updateUser = endpoint('updateUser', 'PATCH /api/admin/users/:id', {
   }),
   response: z.object({ user: listedUser }),
   changes: ['users'],
-  errors: ['user_not_found', 'own_account', 'last_superadmin'],
+  errors: ['user_not_found', 'own_account', 'last_superadmin', 'is_a_printer'],
 })
 
 export const deleteUser = endpoint('deleteUser', 'DELETE /api/admin/users/:id', {

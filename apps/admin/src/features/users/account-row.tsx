@@ -47,7 +47,11 @@ export function AccountRow({ user, own, onDeleted }: AccountRowProps) {
   return (
     <li className="flex items-center py-3">
       <UserSummary user={user}>
-        <span>{formatCount(user.companies, 'company', 'companies')}</span>
+        <span>
+          {user.role === 'printer'
+            ? 'Print orders only'
+            : formatCount(user.companies, 'company', 'companies')}
+        </span>
         <Badge tone={tone}>{label}</Badge>
       </UserSummary>
       {own ? (
@@ -86,7 +90,8 @@ function AccountActions({ user, onDeleted }: Omit<AccountRowProps, 'own'>) {
         title="Change this account"
         busy={run.isPending}
       >
-        <Choice action={actions.role} onChoose={ask} />
+        {/* A printer stays one. */}
+        {user.role !== 'printer' && <Choice action={actions.role} onChoose={ask} />}
         <Choice action={actions.access} onChoose={ask} />
         <DropdownMenuItem asChild>
           <Link to={{ pathname: adminPaths.audit, search: `userId=${user.id}` }}>
@@ -176,7 +181,10 @@ function actionsFor({ id, email, role, state }: ListedUser): {
       deletes: true,
       destructive: true,
       title: 'Permanently delete this account?',
-      description: `${email} will be signed out everywhere and lose access to all companies. Companies and their reviews are kept.`,
+      description:
+        role === 'printer'
+          ? `${email} will be signed out everywhere. The orders given to them stay, and are given to nobody.`
+          : `${email} will be signed out everywhere and lose access to all companies. Companies and their reviews are kept.`,
       done: 'User deleted',
       failed: 'Failed to delete the user',
       run: () => call(deleteUser, { params: { id } }),

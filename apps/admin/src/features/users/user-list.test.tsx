@@ -101,6 +101,22 @@ it('no longer shows an account that somebody else has deleted', async () => {
   await waitFor(() => expect(screen.queryByText(theirs.email)).toBeNull())
 })
 
+it('says what a printer is, who cannot be made anything else', async () => {
+  const printer: ListedUser = { ...theirs, role: 'printer', companies: 0 }
+  renderScreen('/admin/users', OperatorScreen, [
+    ...platform(),
+    answer(getMe, () => signedInAs('superadmin')),
+    answer(listUsers, () => ({ items: [printer] })),
+  ])
+  await screen.findByText(theirs.email)
+  expect(screen.getByText('Print orders only')).toBeTruthy()
+  expect(screen.queryByText('0 companies')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: `Change the account of ${theirs.email}` }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete account' }))
+  expect(screen.queryByRole('menuitem', { name: /^Make/ })).toBeNull()
+  expect(screen.getByText(/The orders given to them stay/)).toBeTruthy()
+})
+
 it('searches by address', async () => {
   await open()
   const list = screen.getByRole('region', { name: 'Users' })

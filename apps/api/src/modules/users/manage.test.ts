@@ -105,6 +105,13 @@ it('grants and revokes a role from the next request on', async () => {
   expect(await open()).toBe(403)
 })
 
+it('leaves a printer one', async () => {
+  const { id, email } = await t.make.user({ role: 'printer' })
+  const { status, body } = await admin.call(updateUser, { params: { id }, body: { role: 'superadmin' } })
+  expect([status, body]).toMatchObject([409, { code: 'is_a_printer' }])
+  expect(await listedUser(email)).toMatchObject({ role: 'printer' })
+})
+
 it('deletes an account with its sessions, links and memberships', async () => {
   const { id, email, call } = await t.signInAs({ companies: [company] })
   const { token } = await t.owner.transaction().execute((tx) => issueLink(tx, id, 'reset'))

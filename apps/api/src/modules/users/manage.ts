@@ -25,7 +25,7 @@ import {
  * Changes a user's role, or disables or enables the account. Disabling ends the user's sessions, voids their links and
  * withdraws the mails that carry one.
  *
- * @throws DomainError `not_allowed`, `own_account`, `last_superadmin`, `user_not_found`
+ * @throws DomainError `not_allowed`, `own_account`, `last_superadmin`, `user_not_found`, `is_a_printer`
  */
 export async function updateUser(
   { platformDb }: Pick<Deps, 'platformDb'>,
@@ -35,6 +35,8 @@ export async function updateUser(
 ): Promise<ListedUser> {
   return withPlatform(platformDb, principal, async (tx) => {
     const user = await lockTarget(tx, principal, userId)
+    // Nobody can be made a printer again.
+    if (role !== undefined && user.role === 'printer') throw new DomainError('is_a_printer')
     if (role !== undefined) await setRole(tx, userId, role)
     if (disabled !== undefined && disabled !== user.disabled) {
       await setDisabled(tx, userId, disabled)
