@@ -1,5 +1,5 @@
 import { ApiError } from '@candour/api-client/call.ts'
-import { answer } from '@candour/api-client/testing.ts'
+import { answer, refusal } from '@candour/api-client/testing.ts'
 import { renderScreen } from '@candour/console/testing.tsx'
 import { listCompanies } from '@candour/schemas/companies.ts'
 import {
@@ -40,6 +40,8 @@ async function open(
   given: {
     refusing?: boolean
     invited?: Partial<{ isResend: boolean; linkedExisting: boolean }>
+    /** Somebody else has removed all users meanwhile. */
+    gone?: boolean
     /** Receives the roles that users get. */
     roles?: string[]
     /** Until when users are not yet linked or created, or managers. */
@@ -80,6 +82,10 @@ async function open(
     }),
     answer(unlinkUser, ({ params }) => {
       if (given.refusing) return refuse()
+      if (given.gone) {
+        linked = []
+        throw refusal('not_linked')
+      }
       linked = linked.filter(({ id }) => id !== params.userId)
       return { message: 'User unlinked' }
     }),
@@ -197,6 +203,14 @@ describe('removing', () => {
     expect(await screen.findByText('User unlinked successfully')).toBeTruthy()
     expect(await screen.findByText('No users assigned to this company')).toBeTruthy()
   })
+})
+
+it('no longer shows a user whom somebody else has removed', async () => {
+  await open([ada], { gone: true })
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove ada@example.com' }))
+  await press('Remove user')
+  expect(await screen.findByText('Failed to unlink user')).toBeTruthy()
+  expect(await screen.findByText('No users assigned to this company')).toBeTruthy()
 })
 
 describe('signing out everywhere', () => {

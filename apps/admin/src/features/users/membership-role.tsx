@@ -16,9 +16,10 @@ export function MembershipRole({ user, companyId }: { user: CompanyUser; company
     scope: user,
     onSuccess: ({ email, role }) => {
       toast({ title: `${companyRoleNames[role]}: ${email}`, variant: 'success' })
-      return refetchChanged(client, updateMembership)
     },
     onError: toastError('Failed to change the role'),
+    // Also after a failure: somebody else may have removed the user.
+    onSettled: () => refetchChanged(client, updateMembership),
   })
   return (
     <Select

@@ -97,9 +97,10 @@ function RemoveUser({ user, companyId, onRemoved }: UserRowProps) {
     onSuccess: () => {
       toast({ title: 'User unlinked successfully', variant: 'success' })
       onRemoved()
-      return refetchChanged(client, unlinkUser)
     },
     onError: toastError('Failed to unlink user'),
+    // Also after a failure: somebody else may have removed the user.
+    onSettled: () => refetchChanged(client, unlinkUser),
   })
   return (
     <ConfirmDialog
