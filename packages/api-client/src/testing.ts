@@ -31,7 +31,7 @@ export function answer<E extends Endpoint>(
       try {
         // The contract's schemas parsed these parts; TypeScript cannot follow the generic type through them.
         const result = await reply(parse(endpoint, input) as Parsed<E>)
-        return success(endpoint, result)
+        return success(endpoint, result, input)
       } catch (error) {
         const isDeclared =
           error instanceof ApiError && (!error.code || errorsOf(endpoint).includes(error.code))
@@ -52,7 +52,8 @@ export function fetchFrom(...handlers: Handler[]): typeof fetch {
     for (const handler of handlers) {
       const params = handler.method === method ? handler.match(url.pathname) : undefined
       if (!params) continue
-      const body: Parts['body'] = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined
+      const isJson = new Headers(init?.headers).get('content-type') === 'application/json'
+      const body: Parts['body'] = isJson ? JSON.parse(String(init?.body)) : undefined
       return handler.respond({ params, query: Object.fromEntries(url.searchParams), ...(body && { body }) })
     }
     console.error(`The test has no answer for ${method} ${url.pathname}`)
@@ -85,7 +86,8 @@ function parse(endpoint: Endpoint, input: Parts): Parts {
   return parsed
 }
 
-function success(endpoint: Endpoint, result: unknown): Response {
+function success(endpoint: Endpoint, result: unknown, { query }: Parts): Response {
+  if (endpoint.dryRun && query?.dryRun === 'true') return Response.json(endpoint.dryRun.parse(result))
   if (endpoint.status === 204) {
     endpoint.response.parse(result)
     return new Response(null, { status: 204 })

@@ -25,10 +25,7 @@ interface Checked {
 /** Checks a chosen file without changing anything, shows what would happen by row, and starts the import. */
 export function NewImport({ onStarted }: { onStarted: (id: string, csv: string) => void }) {
   const [filter, setFilter] = useState<ImportAction>()
-  const start = useMutation({
-    mutationFn: (csv: string) => send(csv, false),
-    onSuccess: (started, csv) => 'id' in started && onStarted(started.id, csv),
-  })
+  const start = useMutation({ mutationFn: (csv: string) => send(csv, false) })
   const check = useMutation({
     mutationFn: async (file: File): Promise<Checked> => {
       const csv = await readImportFile(file)
@@ -58,7 +55,12 @@ export function NewImport({ onStarted }: { onStarted: (id: string, csv: string) 
           onFilter={setFilter}
           busy={start.isPending}
           error={start.error?.message}
-          onStart={() => start.mutate(check.data.csv)}
+          // In the options of `mutate`: whoever has left the page stays where they are.
+          onStart={() =>
+            start.mutate(check.data.csv, {
+              onSuccess: (started, csv) => 'id' in started && onStarted(started.id, csv),
+            })
+          }
         />
       )}
     </>
