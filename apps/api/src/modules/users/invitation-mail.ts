@@ -2,7 +2,6 @@ import type { Config } from '#config.ts'
 import type { Db } from '#db/client.ts'
 import { withAccount } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
-import { clipped } from '#mail/clipped.ts'
 import type { MailWords } from '#mail/layout.ts'
 import type { DueMail } from '#mail/repository.ts'
 import type { Words } from '#mail/words.ts'
@@ -24,7 +23,7 @@ export function invitationMail({
     const ids = userId === null ? [] : await companyIdsOfUser(accountsDb, userId)
     const companies = await listCompanyNames(db, ids)
     return invitationWords(
-      { companies: companies.map(({ name }) => clipped(name)), product: config.provider.name },
+      { companies: companies.map(({ name }) => name), product: config.provider.name },
       words,
     )
   }

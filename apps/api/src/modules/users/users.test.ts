@@ -54,13 +54,22 @@ describe('an invitation', () => {
       await invite(email, await t.make.company({ name }))
       subjects.push((await mails.next()).subject)
     }
-    const long = `${'x'.repeat(80)}…`
+    const [, , long] = names
     expect(subjects).toEqual([
       'Set up your password for Caf é on Candour',
       'Set up your password for Caf é and מאפייה on Candour',
       `Set up your password for Caf é, מאפייה, and ${long} on Candour`,
       'Set up your password for Caf é, מאפייה, and 2 more on Candour',
     ])
+  })
+
+  it.each(['de', 'ja', 'pl'] as const)('cuts no name in its mail, in %s', async (language) => {
+    const name = `Кафе ${'очень '.repeat(19)}`.trim()
+    const { id: companyId } = await t.make.company({ name })
+    const email = `long-${language}@example.com`
+    await admin.call(createUser, { body: { email, companyId, language } })
+    const { subject, text, html } = await mails.next()
+    for (const part of [subject, text, html]) expect(part).toContain(name)
   })
 
   it('is valid for 24 hours', async () => {

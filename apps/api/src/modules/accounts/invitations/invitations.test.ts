@@ -329,19 +329,19 @@ it('inviting, changing, accepting and cancelling are in the log of the company',
   ])
 })
 
-it('names cannot turn the words of the mail, nor fill it', async () => {
+it('names cannot turn the words of the mail, and are not cut', async () => {
   await using mails = await receiveMails(t)
   const { company, invite } = await team()
-  const name = `\u202eevil\u2066\r\nBcc: x@example.com ${'long '.repeat(16)}`
+  const name = `\u202eevil\u2066\r\nBcc: x@example.com ${'long '.repeat(16)}end`
   await t.setCompany(company, { name })
   await invite('names@example.com')
   const mailed = () => mails.received.find(({ envelope }) => envelope.to.includes('names@example.com'))
   await expect.poll(mailed).toBeDefined()
   const mail = mailed()
   if (!mail) throw new Error('not mailed')
-  expect(mail.subject).toMatch(
-    /^Set up your password for evil Bcc: x@example\.com long .{20,70}… on Candour$/,
-  )
+  const whole = `evil Bcc: x@example.com ${'long '.repeat(16)}end`
+  expect(mail.subject?.replace(/ +/g, ' ')).toBe(`Set up your password for ${whole} on Candour`)
+  expect(mail.text).toContain(whole)
   expect(mail.text).not.toMatch(/[\u202e\u2066]/)
   expect(linkIn(mail).token).not.toBe('')
 })

@@ -1,7 +1,6 @@
 import type { MemberCatalogues } from '@candour/texts/member-catalogues.ts'
 import type { Config } from '#config.ts'
 import type { Db } from '#db/client.ts'
-import { clipped } from '#mail/clipped.ts'
 import type { Compose } from '#mail/delivery.ts'
 import { type MailWords, renderMail } from '#mail/layout.ts'
 import { type Words, wordsFor } from '#mail/words.ts'
@@ -47,13 +46,12 @@ function teamInvitationWords(
   { texts }: Words,
 ): MailWords {
   const { invitation } = texts.teamMails
-  const name = clipped(company)
   const subject = hasPassword ? invitation.subject : invitation.subjectNew
   return {
-    subject: subject(name, product),
-    title: invitation.title(name),
+    subject: subject(company, product),
+    title: invitation.title(company),
     lines: [
-      inviter ? invitation.whyBy(name, inviter) : invitation.why(name),
+      inviter ? invitation.whyBy(company, inviter) : invitation.why(company),
       hasPassword ? invitation.answer : invitation.setUp,
     ],
     facts: [[invitation.role, invitation.roleIs(texts.team.roleNames[role], texts.team.roleSummaries[role])]],
