@@ -10,7 +10,7 @@ export interface AuditView {
   companyId: string | undefined
   userId: string | undefined
   action: AuditAction | undefined
-  /** Calendar days in the browser's time zone, in which the log shows its times; both included. */
+  /** Calendar days in the time zone of the log; both included. */
   from: string | undefined
   to: string | undefined
 }
@@ -42,15 +42,23 @@ export function writeAuditView(view: AuditView): URLSearchParams {
   return new URLSearchParams(Object.entries(view).filter(([, value]) => value !== undefined))
 }
 
-/** Returns the parameters of the API's calls. Days become times, because only the browser knows their time zone. */
-export function auditQueryOf({ companyId, userId, action, from, to }: AuditView) {
+/** Returns the parameters of the API's calls. Days become times in the log's time zone, by default the browser's. */
+export function auditQueryOf({ companyId, userId, action, from, to }: AuditView, timeZone?: string) {
   return {
     ...(companyId && { companyId }),
     ...(userId && { userId }),
     ...(action && { action }),
-    ...(from && { from: new Date(`${from}T00:00:00`).toISOString() }),
-    ...(to && { to: new Date(`${to}T23:59:59.999`).toISOString() }),
+    ...(from && { from: new Date(startOf(Date.parse(from), timeZone)).toISOString() }),
+    ...(to && { to: new Date(startOf(Date.parse(to) + 86_400_000, timeZone) - 1).toISOString() }),
   }
+}
+
+/** Returns when a day, given by its start in UTC, starts in a time zone. */
+function startOf(day: number, timeZone: string | undefined): number {
+  // The Swedish locale formats times as ISO 8601.
+  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+  const offsetAt = (at: number) => Date.parse(`${clock.format(at).replace(' ', 'T')}Z`) - at
+  return day - offsetAt(day - offsetAt(day))
 }
 
 interface AuditFiltersProps {

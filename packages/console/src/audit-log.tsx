@@ -20,6 +20,8 @@ export interface AuditLogProps {
   onClear: () => void
   /** Whether each entry names its company. */
   showsCompany?: boolean
+  /** Of all times; by default the reader's. */
+  timeZone?: string
   /** Returns the user-visible name of an order's item; as stored by default. */
   itemName?: (itemType: string) => string
 }
@@ -32,6 +34,7 @@ export function AuditLog({
   filtered,
   onClear,
   showsCompany = false,
+  timeZone,
   itemName = asStored,
 }: AuditLogProps) {
   const words = texts.audit
@@ -73,7 +76,12 @@ export function AuditLog({
             className={cn('divide-y divide-line transition-opacity', pages.isPlaceholderData && 'opacity-55')}
           >
             {entries.map((entry) => (
-              <Entry key={entry.id} entry={named(entry, itemName)} showsCompany={showsCompany} />
+              <Entry
+                key={entry.id}
+                entry={named(entry, itemName)}
+                showsCompany={showsCompany}
+                timeZone={timeZone}
+              />
             ))}
           </ul>
         </Card>
@@ -89,9 +97,15 @@ const named = (entry: AuditEntry, itemName: (itemType: string) => string): Audit
     ? { ...entry, target: { ...entry.target, name: itemName(entry.target.name) } }
     : entry
 
-function Entry({ entry, showsCompany }: { entry: AuditEntry; showsCompany: boolean }) {
+interface EntryProps {
+  entry: AuditEntry
+  showsCompany: boolean
+  timeZone: string | undefined
+}
+
+function Entry({ entry, showsCompany, timeZone }: EntryProps) {
   const { at, actor, company, network } = entry
-  const changes = changesOf(entry)
+  const changes = changesOf(entry, timeZone)
   return (
     <li className="px-5 py-4 sm:px-6">
       <p className="wrap-anywhere text-pretty text-ink text-sm">
@@ -105,7 +119,7 @@ function Entry({ entry, showsCompany }: { entry: AuditEntry; showsCompany: boole
         </ul>
       )}
       <p className="mt-1.5 flex flex-wrap gap-x-3 gap-y-0.5 text-ink-muted text-xs">
-        <time dateTime={at}>{formatDateTime(at)}</time>
+        <time dateTime={at}>{formatDateTime(at, timeZone)}</time>
         {actor.displayName !== null && <span className="wrap-anywhere">{actor.name}</span>}
         {showsCompany && (
           <span className="wrap-anywhere">

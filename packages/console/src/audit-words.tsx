@@ -205,7 +205,7 @@ export interface Change {
 }
 
 /** Returns the changes to show, in words. An absent value is undefined. */
-export function changesOf(entry: AuditEntry): Change[] {
+export function changesOf(entry: AuditEntry, timeZone: string | undefined): Change[] {
   const { action, changes } = entry
   const left: Record<string, readonly string[]> = hidden
   const rank = (field: string) => {
@@ -219,8 +219,8 @@ export function changesOf(entry: AuditEntry): Change[] {
     .map(([field, [before, after]]) => ({
       field,
       label: labelOf(field),
-      before: textOf(field, before),
-      after: textOf(field, after),
+      before: textOf(field, before, timeZone),
+      after: textOf(field, after, timeZone),
       isPicture: field === 'logo',
     }))
 }
@@ -237,7 +237,11 @@ function labelOf(field: string): string {
 /** Fields whose values are names such as `google_chat`. */
 const named = ['billingStatus', 'kind', 'reason', 'role']
 
-function textOf(field: string, value: string | number | boolean | null): string | undefined {
+function textOf(
+  field: string,
+  value: string | number | boolean | null,
+  timeZone: string | undefined,
+): string | undefined {
   if (value === null || value === '') return undefined
   const { change, values } = texts.audit
   if (typeof value === 'boolean') return value ? change.yes : change.no
@@ -252,7 +256,7 @@ function textOf(field: string, value: string | number | boolean | null): string 
       .join('; ')
   if (field === 'format') return text.toUpperCase()
   if (field === 'expiresAt' || field === 'endsAt') {
-    return text === 'never' ? change.never : formatDateTime(text)
+    return text === 'never' ? change.never : formatDateTime(text, timeZone)
   }
   if (/language$/i.test(field)) return languageName(text)
   const known = lookUp<Record<string, string>>(values, field)

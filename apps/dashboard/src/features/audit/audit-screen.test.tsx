@@ -32,7 +32,7 @@ const member: TeamMember = {
 }
 
 /** Opens the screen against a log with one entry, which some filters hide. Returns the router and the last query. */
-function open(search = '', entry = exported) {
+function open(search = '', entry = exported, company = luna) {
   const asked: object[] = []
   const router = renderRoutes(`/dashboard/settings/security-log${search}`, dashboardRoutes, [
     answer(listOwnAudit, ({ query }) => {
@@ -40,7 +40,7 @@ function open(search = '', entry = exported) {
       return { items: query.action && query.action !== exported.action ? [] : [entry] }
     }),
     answer(listTeam, () => [member]),
-    ...working(luna),
+    ...working(company),
   ])
   return { router, asked }
 }
@@ -75,11 +75,22 @@ it('filters by action, user and period, in the URL and in the export', async () 
   const filters = { userId: id(9), action: 'location.updated', from: '2026-03-01' }
   const params = new URLSearchParams(router.state.location.search)
   expect(Object.fromEntries(params)).toEqual({ ...filters, company: luna.id })
-  const query = { ...filters, companyId: luna.id, from: new Date(2026, 2, 1).toISOString() }
+  const query = { ...filters, companyId: luna.id, from: '2026-02-28T23:00:00.000Z' }
   expect(asked.at(-1)).toMatchObject(query)
   const csv = screen.getByRole('link', { name: 'Download as CSV' }).getAttribute('href') ?? ''
   expect(csv).toMatch(/^\/api\/dashboard\/audit\.csv\?/)
   expect(Object.fromEntries(new URLSearchParams(csv.split('?')[1]))).toEqual(query)
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
   expect(await screen.findByRole('list', { name: 'Audit log' })).toBeTruthy()
+})
+
+it.each([
+  ['Europe/Berlin', 'Mar 1, 2026, 1:00 PM', '2026-03-28T23:00:00.000Z', '2026-03-29T21:59:59.999Z'],
+  ['America/Los_Angeles', 'Mar 1, 2026, 4:00 AM', '2026-03-29T07:00:00.000Z', '2026-03-30T06:59:59.999Z'],
+])('shows times and takes days in the company’s zone: %s', async (timeZone, shown, from, to) => {
+  const changes = { expiresAt: [null, exported.at] } satisfies AuditEntry['changes']
+  const { asked } = open('?from=2026-03-29&to=2026-03-29', { ...exported, changes }, { ...luna, timeZone })
+  const list = await screen.findByRole('list', { name: 'Audit log' })
+  expect(list.textContent?.split(shown)).toHaveLength(3)
+  expect(asked.at(-1)).toMatchObject({ from, to })
 })
