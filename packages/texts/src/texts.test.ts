@@ -234,6 +234,20 @@ function pathsOf(texts: object, path = ''): [path: string, text: string | undefi
   )
 }
 
+/** What the security log calls a company. */
+const companyIn: Record<MemberLanguage, string> = {
+  en: 'company',
+  de: 'Unternehmen',
+  fr: 'entreprise',
+  es: 'empresa',
+  it: 'azienda',
+  'pt-BR': 'empresa',
+  nl: 'bedrijf',
+  pl: 'firm',
+  tr: 'işletme',
+  ja: '会社',
+}
+
 describe.each(memberLanguages)('%s for members', (language) => {
   // The compiler does not know which parts `start.ts` and `screens.ts` of a language pass on.
   it('has every text of the dashboard and of the mails', async () => {
@@ -249,6 +263,18 @@ describe.each(memberLanguages)('%s for members', (language) => {
     for (const part of readdirSync(folder)) {
       const source = readFileSync(new URL(part, folder), 'utf8')
       for (const [, of] of source.matchAll(/\bformats\('([\w-]+)'\)/g)) expect(of, part).toBe(language)
+    }
+  })
+
+  it('calls a company one in the security log, and nothing else that is named there', async () => {
+    const { deeds, details } = (await loadScreens(language)).audit
+    const sentences = Object.entries({ ...deeds, 'order.reopened': details.orderReopened })
+    for (const [action, deed] of sentences) {
+      const parts = deed('Ada', 'Luna')
+      if (!parts.includes('Luna')) continue
+      const isCalledCompany = parts.join('').includes(companyIn[language])
+      if (action.startsWith('company.')) expect(isCalledCompany, action).toBe(true)
+      else if (!action.startsWith('view_as.')) expect(isCalledCompany, action).toBe(false)
     }
   })
 

@@ -229,9 +229,8 @@ export const audit = {
     'location.updated': (actor, target) => [actor, ' changed the location ', target],
     'placement.created': (actor, target) => [actor, ' added the code ', target],
     'placement.updated': (actor, target) => [actor, ' changed the code ', target],
-    /** @param target what was ordered, such as “100 posters” */
+    /** @param target what was ordered, such as “100 posters”, in all that are about orders */
     'order.placed': (actor, target) => [actor, ' ordered ', target],
-    /** @param target the company, here and in the next one */
     'order.updated': (actor, target) => [actor, ' marked an order of ', target, ' as processed'],
     'order.print_file_downloaded': (actor, target) => [actor, ' downloaded the print file of ', target],
     'case.updated': (actor) => [actor, ' changed the case of a review'],
@@ -351,7 +350,6 @@ export const audit = {
       plural(count, { one: ' added # code, ', other: ' added # codes, ' }),
       names,
     ],
-    /** @param target the company */
     orderReopened: ((actor, target) => [
       actor,
       ' marked an order of ',
