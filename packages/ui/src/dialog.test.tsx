@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ConfirmDialog } from '#alert-dialog.tsx'
 import { Button } from '#button.tsx'
-import { Dialog, DialogClose, DialogContent, DialogTrigger } from '#dialog.tsx'
+import { Dialog, DialogClose, DialogContent, DialogTrigger, FormFooter } from '#dialog.tsx'
 import { DropdownMenuItem } from '#dropdown-menu.tsx'
 import { Field } from '#field.tsx'
 import { Input } from '#input.tsx'
@@ -237,6 +237,33 @@ describe('a dialog with unsaved changes', () => {
     await user.clear(screen.getByLabelText('Name'))
     expect(leaving()).toBe(false)
   })
+})
+
+it('takes no words while its form is being sent', async () => {
+  const form = (busy: boolean) => (
+    <form>
+      <Field label="Name">
+        <Input />
+      </Field>
+      <Field label="Company">
+        <Input readOnly defaultValue="Luna" />
+      </Field>
+      <Dialog>
+        <FormFooter busy={busy}>Save</FormFooter>
+      </Dialog>
+    </form>
+  )
+  const user = userEvent.setup()
+  const { rerender } = render(form(true))
+  const name = screen.getByLabelText('Name')
+  await user.type(name, 'Late')
+  expect(name).toHaveProperty('value', '')
+  expect(document.activeElement).toBe(name)
+  rerender(form(false))
+  await user.type(name, 'Ada')
+  await user.type(screen.getByLabelText('Company'), ' Bar')
+  expect(name).toHaveProperty('value', 'Ada')
+  expect(screen.getByLabelText('Company')).toHaveProperty('value', 'Luna')
 })
 
 describe('ConfirmDialog', () => {

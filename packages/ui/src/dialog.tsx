@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import * as RadixDialog from 'radix-ui/dialog'
-import { type ComponentProps, type ReactNode, use, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { ConfirmDialog } from '#alert-dialog.tsx'
 import { Button, buttonClass } from '#button.tsx'
 import { cn } from '#cn.ts'
@@ -130,15 +130,31 @@ export function DialogContent({
   )
 }
 
+interface DialogFooterProps extends ComponentProps<'div'> {
+  /** The form around it is being sent: nothing can be typed, because it would go with the dialog that then closes. */
+  busy?: boolean | undefined
+}
+
 /** The dialog's buttons, primary last; on phones the primary is on top. */
-export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
-  return <div {...props} className={cn(footerClass, className)} />
+export function DialogFooter({ className, busy, ...props }: DialogFooterProps) {
+  const footer = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!busy) return
+    const form = footer.current?.closest('form')
+    const fields = form?.querySelectorAll<HTMLInputElement>('input:not([readonly]), textarea:not([readonly])')
+    const hold = (held: boolean) => {
+      for (const field of fields ?? []) field.readOnly = held
+    }
+    hold(true)
+    return () => hold(false)
+  }, [busy])
+  return <div {...props} ref={footer} className={cn(footerClass, className)} />
 }
 
 /** The footer of a form in a dialog: Cancel and the submit button, which takes the other props. */
 export function FormFooter({ className, ...submit }: ComponentProps<typeof Button>) {
   return (
-    <DialogFooter className={className}>
+    <DialogFooter className={className} busy={submit.busy}>
       <DialogClose asChild>
         <Button variant="secondary">{controlTexts.cancel}</Button>
       </DialogClose>

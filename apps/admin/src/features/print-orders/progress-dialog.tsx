@@ -162,7 +162,7 @@ function MoveForm({ order, onDone }: { order: HandledOrder; onDone: () => void }
         <PrinterField given={order.printer} value={fields.printerId} onChange={set('printerId')} />
       )}
       <FormError>{update.error?.message}</FormError>
-      <DialogFooter>
+      <DialogFooter busy={update.isPending}>
         <Button type="submit" busy={update.isPending} disabled={Object.keys(change).length === 0}>
           Save
         </Button>

@@ -40,7 +40,7 @@ export function InviteForm({ companyId, onDone, email }: InviteFormProps) {
         <EmailInput {...register('email')} />
       </Field>
       <FormError>{invite.error?.issues.length === 0 && invite.error.message}</FormError>
-      <DialogFooter>
+      <DialogFooter busy={invite.isPending}>
         <Button type="submit" busy={invite.isPending}>
           Send Invitation
         </Button>

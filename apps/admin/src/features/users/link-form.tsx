@@ -103,7 +103,7 @@ export function LinkForm({ companyId, onDone, onInvite }: LinkFormProps) {
         />
       </Field>
       <FormError>{link.error?.issues.length === 0 && link.error.message}</FormError>
-      <DialogFooter>
+      <DialogFooter busy={link.isPending}>
         <Button type="submit" busy={link.isPending}>
           Link User
         </Button>

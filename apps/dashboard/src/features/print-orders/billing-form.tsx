@@ -157,7 +157,7 @@ export function BillingForm({
         </div>
       )}
       {conflict && <Conflict conflict={conflict} />}
-      <DialogFooter>
+      <DialogFooter busy={busy}>
         {conflict ? (
           <>
             <Button variant="secondary" onClick={() => keepFirst(conflict.order)}>

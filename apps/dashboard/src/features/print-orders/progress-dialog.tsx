@@ -150,7 +150,7 @@ function Cancellation({ order, onDone }: { order: OwnPrintOrder; onDone: () => v
           onChange={({ target }) => setReason(target.value)}
         />
       </Field>
-      <DialogFooter>
+      <DialogFooter busy={cancelling.isPending}>
         <Button variant="secondary" onClick={onDone}>
           {words.keep}
         </Button>
