@@ -6,6 +6,7 @@ import { countViews } from '#modules/cases/counts.ts'
 import { listShown } from '#modules/changes/repository.ts'
 import { demoCompanyId } from '#modules/demo/demo-company.ts'
 import { continueDemo, insertDemo } from '#process/demo/demo.ts'
+import { seed } from '#process/seed.ts'
 import { buildTestApp, type TestApp } from '#test/app.ts'
 
 const dayMs = 86_400_000
@@ -139,4 +140,14 @@ it('is counted exactly', async () => {
     )
   `.execute(t.owner)
   expect(drift.rows).toEqual([])
+})
+
+it('tells of the silent code from the first start on', async () => {
+  await using fresh = await buildTestApp()
+  await seed(fresh.deps.platformDb, { ...fresh.deps.config, seedDemo: true })
+  const silent = await fresh.sql`
+    select p.name from watched_codes w join placements p on p.company_id = w.company_id and p.id = w.placement_id
+    where w.company_id = ${demoCompanyId}::uuid and w.notice = 'silent'
+  `
+  expect(silent).toEqual([{ name: 'Window' }])
 })
