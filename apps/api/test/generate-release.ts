@@ -41,9 +41,7 @@ const others = `
     from pg_proc p join pg_description d on d.objoid = p.oid and d.classoid = 'pg_proc'::regclass
     where pronamespace = 'public'::regnamespace and prolang <> (select oid from pg_language where lanname = 'c')
     union all
-    select 9, 0, 'create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null);
-      create table kysely_migration_lock (id varchar(255) primary key, is_locked integer not null default 0);
-      insert into kysely_migration_lock values (''migration_lock'', 0)'
+    select 9, 0, 'create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)'
     union all
     select 10, 0, format('insert into kysely_migration values (%L, %L)', name, timestamp) from kysely_migration
   ) statements order by rank, id, sql

@@ -86,6 +86,17 @@ it('waits for transactions that hold a table, and lets others pass meanwhile', a
   expect((await appliedFiles(t.owner)).hashes.get('policies.sql')).toHaveLength(64)
 })
 
+it('tries again when a migration could not lock a table', async () => {
+  const t = await formerDatabase()
+  const holding = await t.owner.startTransaction().execute()
+  await sql`lock table companies in row exclusive mode`.execute(holding)
+  const migrated = migrate(t.url)
+  await expect.poll(t.blocked, { interval: 1 }).toBeGreaterThan(0)
+  await expect.poll(t.blocked, { interval: 1 }).toBe(0)
+  await holding.commit().execute()
+  await migrated
+})
+
 it('makes of a database of the last release, with its data, the same as of an empty one', async () => {
   const fresh = await currentDatabase()
   const { url, owner, make, sql } = await formerDatabase()

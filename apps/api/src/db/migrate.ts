@@ -1,10 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { type Migration, Migrator } from 'kysely/migration'
 import { createDb, createPool, type Db } from '#db/client.ts'
 import { ensureLogins } from '#db/ensure-logins.ts'
 import { installJobQueue } from '#db/job-queue.ts'
-import { baseline, beforeBaseline, giveWay, migrations } from '#db/migrations/index.ts'
+import { baseline, beforeBaseline, migrations } from '#db/migrations/index.ts'
 import { appliedFiles, applyFiles, readSchema, schemaVersion } from '#db/schema-files.ts'
 import { isConflictingLock } from '#db/violations.ts'
 
@@ -38,12 +38,11 @@ export async function migrate(ownerUrl: string): Promise<void> {
 export async function schemaState(db: Db): Promise<'current' | 'former' | 'newer'> {
   const executed = await executedMigrations(db)
   const applied = await appliedFiles(db)
-  const names = Object.keys(migrations)
-  const isNewer = (name: string) => name > (names.at(-1) ?? '')
+  const isNewer = (name: string) => name > (migrations.at(-1) ?? '')
   if (applied.version > schemaVersion || [...executed].some(isNewer)) return 'newer'
   const { before, after } = await readSchema()
   const isCurrent =
-    names.every((name) => executed.has(name)) &&
+    migrations.every((name) => executed.has(name)) &&
     [...before, ...after].every(({ name, sha256 }) => applied.hashes.get(name) === sha256)
   return isCurrent ? 'current' : 'former'
 }
@@ -61,7 +60,6 @@ async function migrateSchema(db: Db): Promise<void> {
     try {
       return await db.transaction().execute(async (tx) => {
         await migrateTables(tx)
-        await giveWay(tx)
         await applyFiles(tx, after)
       })
     } catch (error) {
@@ -73,27 +71,30 @@ async function migrateSchema(db: Db): Promise<void> {
 
 /**
  * Migrates tables and data to the given migration, or to the latest, as part of the caller's transaction, without
- * triggers and policies.
+ * triggers and policies. From then on the transaction waits for a lock no longer than half a second: less than
+ * `deadlock_timeout`, after which PostgreSQL might end another transaction instead.
  *
  * @throws SchemaError when the database is too old
  */
-export async function migrateTables(tx: Db, to?: string): Promise<void> {
+export async function migrateTables(tx: Db, to = migrations.at(-1) ?? ''): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('candour schema'))`.execute(tx)
   const { before } = await readSchema()
   await applyFiles(tx, before)
-  const provider = { getMigrations: async () => migrationsFor(await executedMigrations(tx)) }
-  const migrator = new Migrator({ db: tx, provider })
-  const { error } = to === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(to)
-  if (error) throw error
-}
-
-/** Migrations of a database that has executed these: the baseline stands for those of former releases. */
-function migrationsFor(executed: ReadonlySet<string>): Record<string, Migration> {
-  const former = [...executed].filter((name) => name <= beforeBaseline)
-  if (former.length === 0) return migrations
-  if (!executed.has(beforeBaseline)) throw new SchemaError(tooOld('database'))
-  const done: Migration = { up: async () => {} }
-  return { ...migrations, ...Object.fromEntries([...former, baseline].map((name) => [name, done])) }
+  await sql`set local lock_timeout = '500ms'`.execute(tx)
+  await sql`
+    create table if not exists kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)
+  `.execute(tx)
+  const executed = await executedMigrations(tx)
+  const isFormer = [...executed].some((name) => name <= beforeBaseline)
+  if (isFormer && !executed.has(beforeBaseline)) throw new SchemaError(tooOld('database'))
+  for (const name of migrations) {
+    if (executed.has(name) || name > to) continue
+    // Former releases have made the baseline's tables.
+    if (!(isFormer && name === baseline)) {
+      await sql.raw(await readFile(new URL(`migrations/${name}.sql`, import.meta.url), 'utf8')).execute(tx)
+    }
+    await sql`insert into kysely_migration values (${name}, ${new Date().toISOString()})`.execute(tx)
+  }
 }
 
 /** Says which release to start first, for a database or a backup. */

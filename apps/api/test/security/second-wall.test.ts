@@ -495,7 +495,6 @@ describe('the catalogue', () => {
   const open: Record<string, string> = {
     kysely_migration: 'the owner alone',
     schema_files: 'the owner alone',
-    kysely_migration_lock: 'the owner alone',
     company_slugs: 'addresses are public',
     placement_codes: 'codes hang in public',
     images: 'shared by all companies, read by an unguessable hash, never changed',

@@ -33,7 +33,7 @@ export async function restoreBackup(url: string, from: Readable, report: Report 
 async function restoreFrom(reader: BackupReader, url: string, report: Report): Promise<Header> {
   const header = await reader.header()
   if (header.migration < beforeBaseline) throw new BackupError(tooOld('backup'))
-  if (header.migration !== beforeBaseline && !Object.hasOwn(migrations, header.migration)) {
+  if (header.migration !== beforeBaseline && !migrations.includes(header.migration)) {
     throw new BackupError(
       `This backup was made by a newer version of Candour (its schema is ${header.migration}). Install that version to restore it.`,
     )
