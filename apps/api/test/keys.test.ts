@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { json, text } from 'node:stream/consumers'
-import { companyScope } from '@candour/schemas/api-keys.ts'
 import { companyPermissions } from '@candour/schemas/company-roles.ts'
+import { companyScope } from '@candour/schemas/company-scopes.ts'
 import { type Endpoint, takesKeys } from '@candour/schemas/endpoint.ts'
 import { endpoints } from '@candour/schemas/endpoints.ts'
 import { errorBody } from '@candour/schemas/error-body.ts'

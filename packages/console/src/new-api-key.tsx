@@ -1,5 +1,6 @@
 import type { ApiError } from '@candour/api-client/call.ts'
-import type { CompanyScope, OperatorScope } from '@candour/schemas/api-keys.ts'
+import type { OperatorScope } from '@candour/schemas/api-keys.ts'
+import type { CompanyScope } from '@candour/schemas/company-scopes.ts'
 import { Checkbox } from '@candour/ui/checkbox.tsx'
 import { FormFooter } from '@candour/ui/dialog.tsx'
 import { Field } from '@candour/ui/field.tsx'

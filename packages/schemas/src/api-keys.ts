@@ -1,12 +1,6 @@
 import { z } from 'zod'
-import {
-  type CompanyPermission,
-  endpoint,
-  forMembers,
-  forOperators,
-  type keylessPermissions,
-  noContent,
-} from '#endpoint.ts'
+import { companyScope } from '#company-scopes.ts'
+import { endpoint, forMembers, forOperators, noContent } from '#endpoint.ts'
 import { id, nameText, timestamp } from '#fields.ts'
 import { say } from '#messages.ts'
 
@@ -18,26 +12,6 @@ export const usualKeyDays = 365
 
 /** Requests that a key can make in a window of so many seconds. */
 export const keyLimit = { requests: 120, seconds: 60 }
-
-type KeyPermission = Exclude<CompanyPermission, (typeof keylessPermissions)[number]>
-
-/** What a key of a company may be allowed: permissions of its members. */
-export const companyScope = z.enum([
-  'company:read',
-  'company:manage',
-  'reviews:read',
-  'reviews:contacts',
-  'reviews:reply',
-  'reviews:export',
-  'orders:read',
-  'orders:place',
-  'locations:read',
-  'locations:manage',
-  'placements:read',
-  'placements:manage',
-  'audit:read',
-] satisfies KeyPermission[])
-export type CompanyScope = z.infer<typeof companyScope>
 
 /** What a key of the operators is allowed. */
 export const operatorScope = z.enum(['platform:manage'])

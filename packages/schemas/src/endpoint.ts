@@ -1,5 +1,6 @@
 import '#no-eval.ts'
 import { z } from 'zod'
+import type { CompanyScope } from '#company-scopes.ts'
 import type { ErrorCode } from '#errors.ts'
 import { id } from '#fields.ts'
 
@@ -18,23 +19,7 @@ export type Audience = Access['audience']
 export type AccountPermission = 'account:read' | 'account:manage'
 
 /** Permissions of a member in a company; held per company. */
-export type CompanyPermission =
-  | 'company:read'
-  | 'company:manage'
-  | 'reviews:read'
-  | 'reviews:contacts'
-  | 'reviews:reply'
-  | 'reviews:export'
-  | 'orders:read'
-  | 'orders:place'
-  | 'locations:read'
-  | 'locations:manage'
-  | 'placements:read'
-  | 'placements:manage'
-  | 'team:manage'
-  | 'audit:read'
-  | 'privacy:manage'
-  | 'integrations:manage'
+export type CompanyPermission = CompanyScope | (typeof keylessPermissions)[number]
 
 /** Permissions of an operator on the whole platform; a printer has `orders:print`, for the orders given to them. */
 export type PlatformPermission = 'platform:manage' | 'orders:print'
@@ -177,11 +162,7 @@ export function isInDemo({ audience, method, stream, inDemo }: Endpoint): boolea
 }
 
 /** Permissions that no API key has: calls that need one of them are for people who are signed in. */
-export const keylessPermissions = [
-  'team:manage',
-  'privacy:manage',
-  'integrations:manage',
-] as const satisfies readonly CompanyPermission[]
+export const keylessPermissions = ['team:manage', 'privacy:manage', 'integrations:manage'] as const
 
 /** Returns whether a call can be made with an API key: those of companies and operators, unless they are excluded. */
 export function takesKeys({ audience, permission, withoutKeys }: Endpoint): boolean {

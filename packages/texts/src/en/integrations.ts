@@ -1,4 +1,5 @@
-import type { CompanyScope, OperatorScope } from '@candour/schemas/api-keys.ts'
+import type { OperatorScope } from '@candour/schemas/api-keys.ts'
+import type { CompanyScope } from '@candour/schemas/company-scopes.ts'
 import type { DeliveryStatus, WebhookEvent } from '@candour/schemas/webhooks.ts'
 import { formats } from '#formats.ts'
 import type { Parts } from '#parts.ts'

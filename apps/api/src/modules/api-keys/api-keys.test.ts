@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CompanyRole } from '@candour/schemas/accounts.ts'
 import {
-  type CompanyScope,
   createApiKey,
   createOperatorKey,
   keepApiKey,
@@ -15,6 +14,7 @@ import {
 import { exportOwnAuditCsv, listOwnAudit } from '@candour/schemas/audit.ts'
 import { addNote, getCase, reply, updateCase } from '@candour/schemas/cases.ts'
 import { getDashboardCompany, listCompanies } from '@candour/schemas/companies.ts'
+import type { CompanyScope } from '@candour/schemas/company-scopes.ts'
 import { deleteCompany } from '@candour/schemas/deleted-companies.ts'
 import { createLocation } from '@candour/schemas/locations.ts'
 import { dashboardEvents, getReview, listReviews } from '@candour/schemas/reviews.ts'

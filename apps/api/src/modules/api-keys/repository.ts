@@ -1,6 +1,7 @@
 import { companyRole } from '@candour/schemas/accounts.ts'
-import { type CompanyKey, companyScope, type OperatorKey, operatorScope } from '@candour/schemas/api-keys.ts'
+import { type CompanyKey, type OperatorKey, operatorScope } from '@candour/schemas/api-keys.ts'
 import { companyPermissions } from '@candour/schemas/company-roles.ts'
+import { companyScope } from '@candour/schemas/company-scopes.ts'
 import type { Permission } from '@candour/schemas/endpoint.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#db/client.ts'

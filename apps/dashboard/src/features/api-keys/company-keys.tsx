@@ -1,15 +1,9 @@
 import { call } from '@candour/api-client/call.ts'
 import { queryFor, refetchChanged } from '@candour/api-client/query.ts'
 import { ApiKeysCard } from '@candour/console/api-keys-card.tsx'
-import {
-  type CompanyScope,
-  companyScope,
-  createApiKey,
-  keepApiKey,
-  listApiKeys,
-  revokeApiKey,
-} from '@candour/schemas/api-keys.ts'
+import { createApiKey, keepApiKey, listApiKeys, revokeApiKey } from '@candour/schemas/api-keys.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
+import { type CompanyScope, companyScope } from '@candour/schemas/company-scopes.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { use } from 'react'
 import { ActivePermissions, useMay, useRoleIncludes } from '#shared/permissions.ts'
