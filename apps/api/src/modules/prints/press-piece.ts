@@ -11,7 +11,10 @@ import { inProcess } from '#modules/prints/in-process.ts'
 
 const script = new URL('./press-piece.worker.ts', import.meta.url)
 
-/** Everything that a press file depends on besides the release: the same piece is the same file, byte for byte. */
+/**
+ * Everything that a file depends on besides the release and, unless it is for a press, the time: the same piece is the
+ * same press file, byte for byte.
+ */
 export interface PressPiece {
   format: FormatId
   layout: string

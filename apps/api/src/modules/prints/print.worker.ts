@@ -23,17 +23,17 @@ const onScreen = 2 * 96
 
 /** Draws a piece in the wanted kind of file. */
 export default async function print(wanted: Print): Promise<unknown> {
-  const { kind, format, layout, language, placements, createdAt } = wanted
-  const names = [wanted.company.name, ...placements.map(({ name }) => name)]
+  const { kind, format, layout, language, name, brandColor, reviewUrl, placements } = wanted
+  const names = [name, ...placements.map((placement) => placement.name)]
   const edition = await loadEdition(language, await readPrints(language), names)
   const { fonts } = edition
-  const logo = wanted.logo && (await loadLogo(wanted.logo.bytes))
-  const company = { ...wanted.company, logo }
+  const logo = wanted.logo && (await loadLogo(wanted.logo))
+  const company = { name, brandColor, reviewUrl, logo }
   const pages = frugally(drawFormat({ format, layout, company, edition, placements }))
-  const title = `${formatNames[format]}: ${company.name}`
+  const title = `${formatNames[format]}: ${name}`
 
   if (kind === 'preflight') {
-    const logoPixels = logo && !wanted.logo?.vector ? sizeOf(logo.picture) : null
+    const logoPixels = logo && !isDrawing(wanted.logo) ? sizeOf(logo.picture) : null
     const paint = painter(fonts, logo?.picture ?? null)
     return preflight({ format, company, edition, placements, pages, logoPixels, paint })
   }
@@ -42,10 +42,10 @@ export default async function print(wanted: Print): Promise<unknown> {
     const info = {
       language,
       title,
-      author: company.name,
+      author: name,
       subject: `Layout ${layout}, ${count === 1 ? '1 code' : `${count} codes`} on ${pagesOf(format, placements.length)} pages`,
     }
-    return renderToPdf(pages, { info, fonts, logo: logo?.pixels() ?? null, createdAt })
+    return renderToPdf(pages, { info, fonts, logo: logo?.pixels() ?? null, createdAt: new Date() })
   }
   const page = firstOf(pages)
   if (kind === 'svg') {
@@ -98,6 +98,9 @@ function firstOf(pages: Iterable<FormatPage>): FormatPage {
   for (const page of pages) return page
   throw new Error('A piece has no page')
 }
+
+/** Of the stored pictures, only drawings (SVG) begin like this. */
+const isDrawing = (logo: Uint8Array | null) => logo?.[0] === '<'.charCodeAt(0)
 
 const sizeOf = ({ width, height }: Image) => ({ width, height })
 

@@ -12,10 +12,11 @@ import { route } from '#http/route.ts'
 import { beginExport, type Call } from '#modules/audit/begin-export.ts'
 import { findCompany } from '#modules/companies/repository.ts'
 import { codeUrl } from '#modules/placements/code.ts'
+import { orderedFormat } from '#modules/prints/press-piece.ts'
 import { checkPrint, drawPrint, type PrintKind } from '#modules/prints/print.ts'
 import { type Asked, findWanted, loadFormats, type Wanted } from '#modules/prints/wanted.ts'
 
-const orderable = new Set<string>(['poster_18x24', 'sticker_3in'])
+const orderable = new Set<string>(Object.values(orderedFormat))
 /** Removes the rounding error of lengths defined in inches, such as 609.5999999999999. */
 const inMm = (length: number) => Math.round(length * 1_000) / 1_000
 const layoutNames: Readonly<Partial<Record<string, string>>> = contracts.layoutNames
