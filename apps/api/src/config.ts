@@ -2,11 +2,10 @@ import { createECDH } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { role } from '@candour/schemas/accounts.ts'
 import { z } from 'zod'
-import type { BucketConfig } from '#db/backup/bucket.ts'
-import { type Keep, parseKeep } from '#db/backup/keep.ts'
+import { parseKeep } from '#db/backup/keep.ts'
 import { appRole, passwordOf } from '#db/logins.ts'
 import type { Secrets } from '#lib/secret-box.ts'
-import { describeVariables, type Showing, type ShownVariable } from '#lib/shown-variables.ts'
+import { describeVariables, type Showing } from '#lib/shown-variables.ts'
 
 /** Invalid environment. The message has one line per problem, for the person starting the server. */
 export class ConfigError extends Error {
@@ -235,96 +234,15 @@ const showing = {
   BACKUP_KEEP: 'plain',
 } as const satisfies Record<keyof typeof environment.shape, Showing>
 
-/** What operators may change while the process runs, so it is read when it is used and never kept. */
-interface LiveConfig {
-  /** Name and address of the sender of all mails. */
-  mailFrom: string
-  /** Undefined: the choice screen while there is exactly one company, else the marketing page. */
-  landing: 'marketing' | 'choice' | undefined
-  bookingUrl: string
-  /** A new object after each change. */
-  provider: { name: string; url: string; email: string | null }
-}
-
 /** Settings of one process, read once on startup. */
-export interface Config extends LiveConfig {
-  /** All variables, described without secrets. */
-  variables: readonly ShownVariable[]
-  production: boolean
-  /** Serves the pages from Vite's dev servers, with hot reload. */
-  dev: boolean
-  port: number
-  host: string
-  /** Port of the Prometheus endpoint; undefined disables it. */
-  metricsPort: number | undefined
-  /** Collector endpoint and sampling ratio of traces; undefined disables them. */
-  tracing: { endpoint: string; ratio: number } | undefined
-  /** How long the process keeps serving while reporting not ready after a stop signal, in seconds. */
-  drainSeconds: number
-  dataDir: string
-  /** Undefined: the embedded PostgreSQL in `dataDir`. */
-  databaseUrl: string | undefined
-  /** The same database without a pooler, for what needs a session. Undefined without `databaseUrl`. */
-  databaseDirectUrl: string | undefined
-  /** Whether statements are prepared under names; off for poolers that lose them. */
-  statementNames: boolean
-  /** A standby to read from. */
-  databaseReplicaUrl: string | undefined
-  /** The first one signs; all are accepted. Undefined: one is generated in `dataDir`. */
-  sessionSecrets: Secrets | undefined
-  /** Identifies this server to push services. Undefined: one is generated in the database. */
-  vapidPrivateKey: string | undefined
-  superadmin: { email: string; password: string | undefined }
-  seedDemo: boolean
-  /** Whether anyone may view the demo company's dashboard, if there is one. */
-  demoDashboard: boolean
-  smtpUrl: string | undefined
-  /** DKIM selector of the sender's domain; undefined if unknown. */
-  dkimSelector: string | undefined
-  /** Delay before the second attempt to send a mail, in seconds; it doubles with each, up to 180 times this. */
-  mailRetrySeconds: number
-  origins: { site: string; dashboard: string; admin: string }
-  cookieDomain: string | undefined
-  /** Proxies whose X-Forwarded-For is trusted: IP addresses or CIDR ranges. */
-  trustProxy: string[] | false
-  /** Delivery time, shipping and tax of print orders, in the operator's words. */
-  orderTerms: string | undefined
-  /** OpenID Connect provider for operators, and the roles that its groups grant. */
-  operatorProvider:
-    | {
-        issuer: string
-        clientId: string
-        clientSecret: string | undefined
-        groups: { group: string; role: z.infer<typeof operatorRole> }[]
-      }
-    | undefined
-  /** CIDR ranges that users may have this server fetch from, besides the public internet. */
-  outboundAllow: string[]
-  /** Origin of Telegram's Bot API. */
-  telegramApi: string
-  rateLimits: boolean
-  /** How long entries of the audit log are kept, in days. */
-  auditDays: number
-  /** The accounts that must have a second factor. */
-  requireTwoFactor: 'off' | 'superadmin' | 'everyone'
-  backup: {
-    /** Where backups go unless a file is named. */
-    bucket: BucketConfig | undefined
-    /** Public age keys that backups in the bucket are encrypted to. */
-    recipients: readonly string[]
-    /** File with a matching private key; only commands read it. */
-    identityFile: string | undefined
-    /** Undefined: nothing in the bucket is ever deleted. */
-    keep: Keep | undefined
-  }
-}
+export type Config = ReturnType<typeof parseConfig>
 
 /**
  * Validates the environment and applies defaults. An empty value counts as unset.
  *
  * @throws ConfigError naming every invalid variable.
  */
-export function parseConfig(env: Record<string, string | undefined>): Config {
+export function parseConfig(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   )
@@ -383,37 +301,50 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     REQUIRE_TWO_FACTOR: requireTwoFactor,
   })
   return Object.freeze({
+    /** All variables, described without secrets. */
     variables,
     production,
+    /** Serves the pages from Vite's dev servers, with hot reload. */
     dev: e.NODE_ENV === 'development',
     port: e.PORT,
     host: e.HOST,
+    /** Port of the Prometheus endpoint; undefined disables it. */
     metricsPort: e.METRICS_PORT,
+    /** Collector endpoint and sampling ratio of traces; undefined disables them. */
     tracing: e.OTEL_EXPORTER_OTLP_ENDPOINT
       ? { endpoint: e.OTEL_EXPORTER_OTLP_ENDPOINT, ratio: e.OTEL_TRACES_SAMPLER_ARG }
       : undefined,
+    /** How long the process keeps serving while reporting not ready after a stop signal, in seconds. */
     drainSeconds: e.DRAIN_SECONDS,
     dataDir: e.DATA_DIR,
+    /** Undefined: the embedded PostgreSQL in `dataDir`. */
     databaseUrl: e.DATABASE_URL,
+    /** The same database without a pooler, for what needs a session. Undefined without `databaseUrl`. */
     databaseDirectUrl: e.DATABASE_DIRECT_URL ?? e.DATABASE_URL,
+    /** Whether statements are prepared under names; off for poolers that lose them. */
     statementNames: e.DATABASE_STATEMENT_NAMES,
+    /** A standby to read from. */
     databaseReplicaUrl: e.DATABASE_REPLICA_URL,
-    sessionSecrets: e.SESSION_SECRET,
+    /** The first one signs; all are accepted. Undefined: one is generated in `dataDir`. */
+    sessionSecrets: e.SESSION_SECRET satisfies Secrets | undefined,
+    /** Identifies this server to push services. Undefined: one is generated in the database. */
     vapidPrivateKey: e.VAPID_PRIVATE_KEY,
     superadmin: { email: e.SUPERADMIN_EMAIL, password: e.SUPERADMIN_PASSWORD },
     seedDemo,
+    /** Whether anyone may view the demo company's dashboard, if there is one. */
     demoDashboard,
     smtpUrl: e.SMTP_URL,
-    mailFrom: e.MAIL_FROM,
+    /** DKIM selector of the sender's domain; undefined if unknown. */
     dkimSelector: e.DKIM_SELECTOR,
+    /** Delay before the second attempt to send a mail, in seconds; it doubles with each, up to 180 times this. */
     mailRetrySeconds: e.MAIL_RETRY_SECONDS,
     origins,
     cookieDomain: e.COOKIE_DOMAIN,
-    trustProxy: e.TRUST_PROXY ?? false,
-    landing,
-    bookingUrl: e.BOOKING_URL,
+    /** Proxies whose X-Forwarded-For is trusted: IP addresses or CIDR ranges. */
+    trustProxy: e.TRUST_PROXY ?? (false as const),
+    /** Delivery time, shipping and tax of print orders, in the operator's words. */
     orderTerms: e.ORDER_TERMS,
-    provider: { name: e.PROVIDER_NAME, url: e.PROVIDER_URL, email: e.PROVIDER_EMAIL ?? null },
+    /** OpenID Connect provider for operators, and the roles that its groups grant. */
     operatorProvider:
       e.OIDC_ISSUER && e.OIDC_CLIENT_ID && e.OIDC_ROLES
         ? {
@@ -423,22 +354,38 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
             groups: e.OIDC_ROLES,
           }
         : undefined,
+    /** CIDR ranges that users may have this server fetch from, besides the public internet. */
     outboundAllow: e.OUTBOUND_ALLOW,
+    /** Origin of Telegram's Bot API. */
     telegramApi: e.TELEGRAM_API_URL,
     rateLimits: e.RATE_LIMITS,
+    /** How long entries of the audit log are kept, in days. */
     auditDays: e.AUDIT_DAYS,
+    /** The accounts that must have a second factor. */
     requireTwoFactor,
     backup: {
+      /** Where backups go unless a file is named. */
       bucket: e.BACKUP_S3_BUCKET
         ? {
             ...{ name: e.BACKUP_S3_BUCKET, endpoint: e.BACKUP_S3_ENDPOINT },
             ...{ region: e.BACKUP_S3_REGION, prefix: e.BACKUP_S3_PREFIX },
           }
         : undefined,
+      /** Public age keys that backups in the bucket are encrypted to. */
       recipients: e.BACKUP_AGE_RECIPIENT ?? [],
+      /** File with a matching private key; only commands read it. */
       identityFile: e.BACKUP_AGE_IDENTITY,
+      /** Undefined: nothing in the bucket is ever deleted. */
       keep: e.BACKUP_KEEP,
     },
+    // Operators may change the following while the process runs, so it is read when it is used and never kept.
+    /** Name and address of the sender of all mails. */
+    mailFrom: e.MAIL_FROM,
+    /** Undefined: the choice screen while there is exactly one company, else the marketing page. */
+    landing,
+    bookingUrl: e.BOOKING_URL,
+    /** A new object after each change. */
+    provider: { name: e.PROVIDER_NAME, url: e.PROVIDER_URL, email: e.PROVIDER_EMAIL ?? null },
   })
 }
 

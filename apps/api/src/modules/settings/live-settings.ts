@@ -21,16 +21,16 @@ export class LiveSettings implements Listener {
   /** The configuration with what is stored; what can change is read from it when it is used. */
   readonly config: Config
   readonly #platformDb: Db
-  readonly #given: Config
+  /** The configuration as the environment has it. */
+  readonly given: Config
   #live: ReturnType<typeof liveConfig>
   #reads = 0
   #applied = 0
   #log: Pick<FastifyBaseLogger, 'warn'> | undefined
   #retry: NodeJS.Timeout | undefined
 
-  /** @param given as the environment has it */
   constructor(given: Config, platformDb: Db) {
-    this.#given = given
+    this.given = given
     this.#platformDb = platformDb
     this.#live = liveConfig(given, {})
     const live = () => this.#live
@@ -51,11 +51,6 @@ export class LiveSettings implements Listener {
     })
   }
 
-  /** The configuration as the environment has it. */
-  get given(): Config {
-    return this.#given
-  }
-
   /** Reads what is stored. */
   async read(): Promise<void> {
     this.#reads += 1
@@ -70,7 +65,7 @@ export class LiveSettings implements Listener {
   }
 
   #apply(stored: StoredSettings): void {
-    const live = liveConfig(this.#given, stored)
+    const live = liveConfig(this.given, stored)
     // What is made from an unchanged provider stays.
     if (!isDeepStrictEqual(live, this.#live)) this.#live = live
   }
