@@ -4,8 +4,8 @@ import type { ErrorCode } from '@candour/schemas/errors.ts'
 
 /**
  * The runtime part of a contract that a call needs. A contract satisfies it; where its schemas would be too heavy (the
- * public site), pass a literal `{ method, path } satisfies EndpointRef<typeof contract>`, type-checked against the
- * contract.
+ * public site), pass a literal `{ method, path } satisfies EndpointRef<typeof contract>`, and name the type:
+ * `call<typeof contract>(literal, input)`.
  */
 export type EndpointRef<E extends Endpoint> = Pick<E, 'method' | 'path'> &
   Partial<Pick<E, 'paged' | 'bodyLimit' | 'upload'>>
@@ -109,7 +109,7 @@ export const UPLOAD_TIMEOUT = 120_000
  * if a success is not JSON; `status` 0 on a connection failure or timeout. If `signal` aborts, its reason is thrown.
  */
 export async function call<E extends Endpoint>(
-  endpoint: EndpointRef<E>,
+  endpoint: E | EndpointRef<E>,
   input: Input<E>,
   {
     signal,

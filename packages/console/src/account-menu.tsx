@@ -18,7 +18,7 @@ export function AccountMenu({ user }: { user: CurrentUser['user'] }) {
       name={user.name}
       role={user.role}
       logout={async () => {
-        providerLogout.current = (await call<typeof logout>(logout, {})).providerLogoutUrl
+        providerLogout.current = (await call(logout, {})).providerLogoutUrl
       }}
       onLoggedOut={() => {
         endNotifications().catch(() => {})

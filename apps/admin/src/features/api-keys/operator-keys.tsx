@@ -27,12 +27,10 @@ export function OperatorKeys() {
       isOwner
       create={({ name, expiresAt }) => {
         const body = { name, expiresAt, scopes: operatorScope.options }
-        return refetched(call<typeof createOperatorKey>(createOperatorKey, { body }))
+        return refetched(call(createOperatorKey, { body }))
       }}
-      keep={(id) =>
-        refetched(call<typeof keepOperatorKey>(keepOperatorKey, { params: { id }, body: { keep: true } }))
-      }
-      revoke={(id) => refetched(call<typeof revokeOperatorKey>(revokeOperatorKey, { params: { id } }))}
+      keep={(id) => refetched(call(keepOperatorKey, { params: { id }, body: { keep: true } }))}
+      revoke={(id) => refetched(call(revokeOperatorKey, { params: { id } }))}
     />
   )
 }

@@ -33,7 +33,7 @@ export async function findAll(
       ...(search && { search }),
       ...(status && { status }),
     } as const
-    const page = await call<typeof listCompanies>(listCompanies, { query })
+    const page = await call(listCompanies, { query })
     for (const company of page.items) found.set(company.id, company)
     onFound(found.size)
     cursor = page.nextCursor
@@ -52,7 +52,7 @@ export async function changeAll(
     const part = companies.slice(start, start + maxBulkCompanies)
     const body: Input<typeof changeCompanies>['body'] = { ids: part.map(({ id }) => id), ...change }
     try {
-      const { skipped } = await call<typeof changeCompanies>(changeCompanies, { body })
+      const { skipped } = await call(changeCompanies, { body })
       const codes = new Map(skipped.map(({ id, code }) => [id, code]))
       for (const company of part) {
         const code = codes.get(company.id)

@@ -71,7 +71,7 @@ const companyForm = companyChange.refine(
 function create(body: CompanyChange): Promise<AdminCompany> {
   const zone = timeZone.safeParse(Intl.DateTimeFormat().resolvedOptions().timeZone).data
   const send = (timeZone?: string) =>
-    call<typeof createCompany>(createCompany, { body: { ...body, ...(timeZone && { timeZone }) } })
+    call(createCompany, { body: { ...body, ...(timeZone && { timeZone }) } })
   return send(zone).catch((error: ApiError) => {
     if (error.code !== 'bad_time_zone') throw error
     return send()
@@ -111,9 +111,7 @@ export function CompanyForm({ company, onDone, onDeleted }: CompanyFormProps) {
 
   const save = useMutation({
     mutationFn: (body: CompanyChange) =>
-      company
-        ? call<typeof updateCompany>(updateCompany, { params: { id: company.id }, body })
-        : create(body),
+      company ? call(updateCompany, { params: { id: company.id }, body }) : create(body),
     onSuccess: (saved) => {
       toast({
         title: company ? 'Company updated successfully' : 'Company created successfully',
@@ -222,7 +220,7 @@ export function CompanyForm({ company, onDone, onDeleted }: CompanyFormProps) {
                 value={value}
                 onChange={onChange}
                 onBlur={onBlur}
-                read={(text) => call<typeof readAnyGoogleLink>(readAnyGoogleLink, { body: { text } })}
+                read={(text) => call(readAnyGoogleLink, { body: { text } })}
               />
             )}
           />

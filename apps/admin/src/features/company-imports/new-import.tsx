@@ -68,7 +68,7 @@ export function NewImport({ onStarted }: { onStarted: (id: string, csv: string) 
 }
 
 const send = (csv: string, dryRun: boolean) =>
-  call<typeof importCompanies>(importCompanies, { file: csv, ...(dryRun && { query: { dryRun: 'true' } }) })
+  call(importCompanies, { file: csv, ...(dryRun && { query: { dryRun: 'true' } }) })
 
 interface PreviewProps {
   checked: Checked

@@ -48,8 +48,7 @@ export function useUpdateOrder(id: string) {
   const client = useQueryClient()
   return useMutation({
     mutationKey: [updatePrintOrder.id],
-    mutationFn: (body: OrderChange) =>
-      call<typeof updatePrintOrder>(updatePrintOrder, { params: { id }, body }),
+    mutationFn: (body: OrderChange) => call(updatePrintOrder, { params: { id }, body }),
     onSuccess: (order) => {
       client.setQueryData(handledOrder(id).queryKey, order)
       const { timeline: _, ...shown } = order

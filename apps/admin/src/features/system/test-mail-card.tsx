@@ -21,7 +21,7 @@ const sentences: Record<TestMail['state'], string> = {
 /** Sends a mail to an address, and shows whether it is delivered. */
 export function TestMailCard({ email }: { email: string }) {
   const [to, setTo] = useState(email)
-  const send = useMutation({ mutationFn: () => call<typeof sendTestMail>(sendTestMail, { body: { to } }) })
+  const send = useMutation({ mutationFn: () => call(sendTestMail, { body: { to } }) })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     send.mutate()

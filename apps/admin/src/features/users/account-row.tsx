@@ -132,7 +132,7 @@ function actionsFor({ id, email, role, state }: ListedUser): {
   remove: AccountAction
 } {
   const update = (body: { role?: 'superadmin' | 'company_admin'; disabled?: boolean }) => () =>
-    call<typeof updateUser>(updateUser, { params: { id }, body })
+    call(updateUser, { params: { id }, body })
   return {
     role:
       role === 'superadmin'

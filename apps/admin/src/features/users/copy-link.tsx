@@ -14,7 +14,7 @@ import { useState } from 'react'
 
 type SetupLink = Awaited<ReturnType<typeof make>>
 
-const make = (id: string) => call<typeof createInvitationLink>(createInvitationLink, { params: { id } })
+const make = (id: string) => call(createInvitationLink, { params: { id } })
 
 /** Creates a setup link and copies it to the clipboard; shows it in a dialog if the browser denies access. */
 export function CopyLink({ user }: { user: { id: string; email: string } }) {

@@ -9,7 +9,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 export function useInvite(companyId: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (email: string) => call<typeof createUser>(createUser, { body: { email, companyId } }),
+    mutationFn: (email: string) => call(createUser, { body: { email, companyId } }),
     onSuccess: ({ user: { email }, isResend, linkedExisting }) => {
       toast({ ...outcome(email, { isResend, linkedExisting }), variant: 'success' })
       void refetchChanged(client, createUser)

@@ -64,7 +64,7 @@ function Resend({ email, companyId }: { email: string; companyId: string }) {
 /** Ends all of a user's sessions, for example after a lost device; the user stays linked. */
 function SignOutEverywhere({ user }: { user: CompanyUser }) {
   const end = useMutation({
-    mutationFn: () => call<typeof endUserSessions>(endUserSessions, { params: { id: user.id } }),
+    mutationFn: () => call(endUserSessions, { params: { id: user.id } }),
     onSuccess: () => toast({ title: 'User signed out everywhere', variant: 'success' }),
     onError: toastError('Failed to sign the user out'),
   })

@@ -9,28 +9,26 @@ export const webhookCalls: WebhookCalls = {
   events: contracts.operatorWebhookEvents,
   hasWords: false,
   logAt: (id) => adminPaths.webhook.replace(':id', id),
-  list: () => call<typeof contracts.listOperatorWebhooks>(contracts.listOperatorWebhooks, {}),
-  create: (body) => call<typeof contracts.createOperatorWebhook>(contracts.createOperatorWebhook, { body }),
-  update: (id, body) =>
-    call<typeof contracts.updateOperatorWebhook>(contracts.updateOperatorWebhook, { params: { id }, body }),
-  remove: (id) =>
-    call<typeof contracts.deleteOperatorWebhook>(contracts.deleteOperatorWebhook, { params: { id } }),
+  list: () => call(contracts.listOperatorWebhooks, {}),
+  create: (body) => call(contracts.createOperatorWebhook, { body }),
+  update: (id, body) => call(contracts.updateOperatorWebhook, { params: { id }, body }),
+  remove: (id) => call(contracts.deleteOperatorWebhook, { params: { id } }),
   rotate: (id) =>
-    call<typeof contracts.rotateOperatorWebhookSecret>(contracts.rotateOperatorWebhookSecret, {
+    call(contracts.rotateOperatorWebhookSecret, {
       params: { id },
     }),
-  test: (id) => call<typeof contracts.testOperatorWebhook>(contracts.testOperatorWebhook, { params: { id } }),
+  test: (id) => call(contracts.testOperatorWebhook, { params: { id } }),
   deliveries: (id, query) =>
-    call<typeof contracts.listOperatorWebhookDeliveries>(contracts.listOperatorWebhookDeliveries, {
+    call(contracts.listOperatorWebhookDeliveries, {
       params: { id },
       query,
     }),
   replay: (id, deliveryId) =>
-    call<typeof contracts.replayOperatorWebhookDelivery>(contracts.replayOperatorWebhookDelivery, {
+    call(contracts.replayOperatorWebhookDelivery, {
       params: { id, deliveryId },
     }),
   replaySpan: (id, body) =>
-    call<typeof contracts.replayOperatorWebhookDeliveries>(contracts.replayOperatorWebhookDeliveries, {
+    call(contracts.replayOperatorWebhookDeliveries, {
       params: { id },
       body,
     }),

@@ -224,7 +224,7 @@ function useSignedIn(callback: (me: CurrentUser) => void) {
   const leadOn = useEffectEvent(callback)
   useEffect(() => {
     const leaving = new AbortController()
-    call<typeof getMe>(getMe, {}, { signal: leaving.signal })
+    call(getMe, {}, { signal: leaving.signal })
       .then((me) => {
         // Users without a company were sent here to sign in as someone else.
         const hasPlace = me.user.role === 'superadmin' || me.companies.length > 0

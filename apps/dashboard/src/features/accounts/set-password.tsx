@@ -56,7 +56,7 @@ export function SetPassword(props: SetPasswordProps) {
   const link = useQuery({
     // The token stays out of the key, which is exposed in the query cache; only one link is open at a time.
     queryKey: [getPasswordLink.id],
-    queryFn: ({ signal }) => call<typeof getPasswordLink>(getPasswordLink, { body: { token } }, { signal }),
+    queryFn: ({ signal }) => call(getPasswordLink, { body: { token } }, { signal }),
     enabled: token !== '',
     gcTime: 0,
   })

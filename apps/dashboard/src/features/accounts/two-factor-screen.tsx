@@ -22,12 +22,12 @@ export function Component() {
   const isSetUp = data && (data.totp || data.passkeys > 0)
 
   const proceed = useMutation({
-    mutationFn: () => call<typeof getMe>(getMe, {}),
+    mutationFn: () => call(getMe, {}),
     onSuccess: ({ user }) => navigate(afterLogin(user, reason), { replace: true }),
     onError: toastError(texts.accounts.twoFactor.proceedFailed),
   })
   const leave = useMutation({
-    mutationFn: () => call<typeof logout>(logout, {}),
+    mutationFn: () => call(logout, {}),
     onSuccess: () => navigate(accountPaths.login),
     onError: toastError(texts.accounts.twoFactor.logOutFailed),
   })

@@ -30,12 +30,10 @@ export function CompanyKeys({ company }: { company: DashboardCompany }) {
       timeZone={company.timeZone}
       create={({ scopes, ...input }) => {
         const body = { ...input, scopes: scopes.filter(isCompanyScope) }
-        return refetched(call<typeof createApiKey>(createApiKey, { query, body }))
+        return refetched(call(createApiKey, { query, body }))
       }}
-      keep={(id) =>
-        refetched(call<typeof keepApiKey>(keepApiKey, { query, params: { id }, body: { keep: true } }))
-      }
-      revoke={(id) => refetched(call<typeof revokeApiKey>(revokeApiKey, { query, params: { id } }))}
+      keep={(id) => refetched(call(keepApiKey, { query, params: { id }, body: { keep: true } }))}
+      revoke={(id) => refetched(call(revokeApiKey, { query, params: { id } }))}
     />
   )
 }

@@ -58,7 +58,7 @@ export function CaseHead({ company, review, reviewCase, me, isFocused }: CaseHea
     mutationFn: ({ change, conflictsSeen }: { change: Change; conflictsSeen: number }) => {
       if (conflictsSeen < conflicts.current) return Promise.reject(new Superseded())
       const { version } = queryClient.getQueryData(queryKey) ?? reviewCase
-      return call<typeof updateCase>(updateCase, {
+      return call(updateCase, {
         params: { id: review.id },
         query: { companyId: company.id },
         body: { ...change, version },

@@ -87,7 +87,7 @@ function useSeen(companyId: string, reviewId: string, latest: string) {
   const queryClient = useQueryClient()
   useOnceVisible(latest && `${reviewId} ${latest}`, () => {
     // A failure only leaves the messages marked as unread.
-    call<typeof readCase>(readCase, { params: { id: reviewId }, query: { companyId } }).then(
+    call(readCase, { params: { id: reviewId }, query: { companyId } }).then(
       () => refetchChanged(queryClient, readCase),
       () => {},
     )

@@ -44,8 +44,8 @@ export function ChangeForm({ companyId, change, onSaved }: ChangeFormProps) {
     mutationFn: (body: NewChange) => {
       const query = { companyId }
       return change
-        ? call<typeof updateChange>(updateChange, { params: { id: change.id }, query, body })
-        : call<typeof createChange>(createChange, { query, body })
+        ? call(updateChange, { params: { id: change.id }, query, body })
+        : call(createChange, { query, body })
     },
     onSuccess: () => {
       toast({ title: words.form.saved, variant: 'success' })

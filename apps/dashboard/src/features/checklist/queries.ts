@@ -17,7 +17,7 @@ export function useMarkPrinted(companyId: string): () => void {
     const known = await queryClient.fetchQuery(checklistQuery(companyId))
     if (known.items.every(({ id, done }) => id !== 'print' || done)) return
     const query = { companyId }
-    const saved = await call<typeof updateChecklist>(updateChecklist, { query, body: { done: 'print' } })
+    const saved = await call(updateChecklist, { query, body: { done: 'print' } })
     queryClient.setQueryData(checklistQuery(companyId).queryKey, saved)
   }
   return () => {

@@ -62,7 +62,7 @@ export function GoogleUrlForm({ company }: { company: DashboardCompany }) {
           setProblem(undefined)
         }}
         read={(text) =>
-          call<typeof readGoogleLink>(readGoogleLink, {
+          call(readGoogleLink, {
             query: { companyId: company.id },
             body: { text },
           })

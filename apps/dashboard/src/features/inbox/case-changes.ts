@@ -92,7 +92,7 @@ export function useChangeCases(companyId: string): (reviews: readonly Review[], 
             return toast({ title: words.conflict, description, variant: 'destructive' })
           }
         } else {
-          await call<typeof updateCases>(updateCases, { query: { companyId }, body: { ids, ...change } })
+          await call(updateCases, { query: { companyId }, body: { ids, ...change } })
           showCases(
             queryClient,
             companyId,
@@ -153,7 +153,7 @@ async function changeOne(
 ): Promise<ReviewCase | undefined> {
   const show = (news: Partial<CaseSummary>) => showCases(queryClient, companyId, new Map([[id, news]]))
   try {
-    const saved = await call<typeof updateCase>(updateCase, {
+    const saved = await call(updateCase, {
       params: { id },
       query: { companyId },
       body: { ...change, version },

@@ -102,7 +102,7 @@ async function fetchCases(companyId: string, ids: readonly string[], signal: Abo
   const cases: (CaseSummary & { reviewId: string })[] = []
   for (let start = 0; start < ids.length; start += maxBulk) {
     const query = { companyId, ids: ids.slice(start, start + maxBulk).join(',') }
-    cases.push(...(await call<typeof listCases>(listCases, { query }, { signal })))
+    cases.push(...(await call(listCases, { query }, { signal })))
   }
   return cases
 }

@@ -60,8 +60,8 @@ function LocationForm({ company, location, onSaved }: LocationFormProps) {
     mutationFn: (body: LocationInput): Promise<Location> => {
       const query = { companyId: company.id }
       return location
-        ? call<typeof updateLocation>(updateLocation, { params: { id: location.id }, query, body })
-        : call<typeof createLocation>(createLocation, { query, body })
+        ? call(updateLocation, { params: { id: location.id }, query, body })
+        : call(createLocation, { query, body })
     },
     onSuccess: ({ name }) => {
       const { added, saved } = texts.locations.changes
@@ -97,7 +97,7 @@ function LocationForm({ company, location, onSaved }: LocationFormProps) {
             onChange={(url) => onChange(url.trim() === '' ? null : url)}
             onBlur={onBlur}
             read={(text) =>
-              call<typeof readGoogleLink>(readGoogleLink, {
+              call(readGoogleLink, {
                 query: { companyId: company.id },
                 body: { text },
               })

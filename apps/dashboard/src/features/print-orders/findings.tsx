@@ -36,7 +36,7 @@ export function Findings({ company, format, layout, language, placementIds }: Fi
       printLogoUrl,
     ],
     queryFn: ({ signal }) =>
-      call<typeof preflightPrint>(
+      call(
         preflightPrint,
         {
           params: { format },

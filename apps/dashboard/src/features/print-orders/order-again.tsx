@@ -27,7 +27,7 @@ export function OrderAgain({ company, order, onOrdered }: OrderAgainProps) {
   const [content, setContent] = useState<OrderContent>()
   const loading = useMutation({
     mutationFn: () =>
-      call<typeof getOrderContent>(getOrderContent, {
+      call(getOrderContent, {
         params: { id: order.id },
         query: { companyId: company.id },
       }),

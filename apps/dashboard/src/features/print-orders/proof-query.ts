@@ -84,7 +84,7 @@ async function findPlacements(
   signal: AbortSignal,
 ): Promise<Placement[]> {
   const query = { companyId, ids: placementIds.join(','), limit: 100 }
-  const { items } = await call<typeof listPlacements>(listPlacements, { query }, { signal })
+  const { items } = await call(listPlacements, { query }, { signal })
   const found = new Map(items.map((placement) => [placement.id, placement]))
   return placementIds.flatMap((id) => found.get(id) ?? [])
 }

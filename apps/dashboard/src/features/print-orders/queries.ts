@@ -34,7 +34,7 @@ export function useRequestPrint() {
   return useMutation({
     mutationKey: [requestPrint.id],
     mutationFn: ({ body, signal }: { body: PrintRequest; signal: AbortSignal }) =>
-      call<typeof requestPrint>(requestPrint, { body }, { signal }),
+      call(requestPrint, { body }, { signal }),
     onSuccess: (order, { body: { companyId, billing } }) => {
       client.setQueryData(lastBilling(companyId).queryKey, { billing })
       // Shown immediately, even if the list cannot be refetched right now.

@@ -14,7 +14,7 @@ export function useCancelOrder(order: OwnPrintOrder) {
   return useMutation({
     mutationKey: [cancelOrder.id],
     mutationFn: (body: { reason?: string }) =>
-      call<typeof cancelOrder>(cancelOrder, { params: { id }, query: { companyId }, body }),
+      call(cancelOrder, { params: { id }, query: { companyId }, body }),
     onSuccess: (cancelled) => {
       client.setQueryData(followedOrder(order).queryKey, cancelled)
       toast({ title: texts.printOrders.orders.cancel.done, variant: 'success' })

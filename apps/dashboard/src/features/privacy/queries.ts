@@ -15,10 +15,6 @@ export const erasurePreview = (companyId: string, ids: string[]) =>
   queryOptions({
     queryKey: ['erasurePreview', companyId, ids],
     queryFn: ({ signal }) =>
-      call<typeof erasePerson>(
-        erasePerson,
-        { query: { companyId }, body: { ids, reason: noReason, dryRun: true } },
-        { signal },
-      ),
+      call(erasePerson, { query: { companyId }, body: { ids, reason: noReason, dryRun: true } }, { signal }),
     gcTime: 0,
   })

@@ -47,7 +47,7 @@ export async function turnOn(publicKey: string): Promise<PushDevice> {
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
   const { endpoint, keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON()
   const body = { endpoint: endpoint ?? '', keys: { p256dh, auth } }
-  const device = await call<typeof addDevice>(addDevice, { body })
+  const device = await call(addDevice, { body })
   localStorage.setItem(storageKey, device.id)
   return device
 }
@@ -62,7 +62,7 @@ function keyOf({ options: { applicationServerKey } }: PushSubscription): string 
 
 /** Turns off notifications on a device, which may be this browser. */
 export async function turnOff(id: string): Promise<void> {
-  await call<typeof removeDevice>(removeDevice, { params: { id } })
+  await call(removeDevice, { params: { id } })
   if (localStorage.getItem(storageKey) !== id) return
   localStorage.removeItem(storageKey)
   await (await subscriptionHere())?.unsubscribe()

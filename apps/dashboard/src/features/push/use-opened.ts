@@ -13,6 +13,6 @@ export function useOpened(companyId: string, reviewId: string, shown: string): v
   const readOnly = use(ReadOnly)
   useOnceVisible(readOnly || !shown ? '' : `${reviewId} ${shown}`, () => {
     // A failure only means that the mail is sent.
-    call<typeof openReview>(openReview, { params: { id: reviewId }, query: { companyId } }).catch(() => {})
+    call(openReview, { params: { id: reviewId }, query: { companyId } }).catch(() => {})
   })
 }

@@ -46,8 +46,8 @@ export function TemplateForm({ companyId, values, template, onSaved }: TemplateF
     mutationFn: (body: { name: string; text: string }) => {
       const query = { companyId }
       return template
-        ? call<typeof updateReplyTemplate>(updateReplyTemplate, { params: { id: template.id }, query, body })
-        : call<typeof createReplyTemplate>(createReplyTemplate, { query, body })
+        ? call(updateReplyTemplate, { params: { id: template.id }, query, body })
+        : call(createReplyTemplate, { query, body })
     },
     onSuccess: ({ name }) => {
       toast({ title: words[template ? 'saved' : 'added'](isolated(name)), variant: 'success' })

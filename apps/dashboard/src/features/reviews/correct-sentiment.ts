@@ -51,7 +51,7 @@ const setByHand = ({ sentiment, sentimentCorrected }: Review) => (sentimentCorre
 async function setSentiment(queryClient: QueryClient, review: Review, sentiment: Sentiment | null) {
   const seen = { sentiment: setByHand(review), editedAt: review.editedAt }
   let isSet = true
-  const shown = await call<typeof correctSentiment>(correctSentiment, {
+  const shown = await call(correctSentiment, {
     params: { id: review.id },
     query: { companyId: review.companyId },
     body: { sentiment, seen },

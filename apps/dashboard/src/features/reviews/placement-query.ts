@@ -43,7 +43,7 @@ function startBatch(companyId: string): Batch {
   const found = Promise.resolve().then(async () => {
     if (batches.get(companyId) === batch) batches.delete(companyId)
     const query = { companyId, ids: [...ids].join(','), limit: maxPlacementIds }
-    const { items } = await call<typeof listPlacements>(listPlacements, { query })
+    const { items } = await call(listPlacements, { query })
     return new Map(items.map((placement) => [placement.id, placement]))
   })
   const batch = { ids, found }

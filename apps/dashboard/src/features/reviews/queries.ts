@@ -50,7 +50,7 @@ export const isNewestOfView = ([, query]: readonly unknown[]) =>
 export const newestReviews = (query: ListQuery, shown: Page<Review>) =>
   queryOptions({
     queryKey: [...newestKey, query],
-    queryFn: ({ signal }) => call<typeof listReviews>(listReviews, { query }, { signal }),
+    queryFn: ({ signal }) => call(listReviews, { query }, { signal }),
     initialData: shown,
   })
 

@@ -67,12 +67,12 @@ function Row({
     if (!wasCanceled(error)) toastError(title)(error)
   }
   const connect = useMutation({
-    mutationFn: () => stepUp.run(() => call<typeof connectProvider>(connectProvider, input)),
+    mutationFn: () => stepUp.run(() => call(connectProvider, input)),
     onSuccess: ({ url }) => location.assign(url),
     onError: onError(words.connectFailed),
   })
   const disconnect = useMutation({
-    mutationFn: () => stepUp.run(() => call<typeof disconnectProvider>(disconnectProvider, input)),
+    mutationFn: () => stepUp.run(() => call(disconnectProvider, input)),
     onSuccess: () => {
       toast({ title: words.disconnected, variant: 'success' })
       return refetchChanged(client, disconnectProvider)

@@ -10,10 +10,10 @@ import { texts } from '#shared/texts.ts'
 /** The user as a sign-in returns them. */
 export type SignedInUser = Pick<CurrentUser['user'], 'id' | 'email' | 'role'>
 
-const options = () => call<typeof createPasskeySignInOptions>(createPasskeySignInOptions, {})
+const options = () => call(createPasskeySignInOptions, {})
 
 async function present(credential: Awaited<ReturnType<typeof presentPasskey>>): Promise<SignedInUser> {
-  const { user } = await call<typeof signInWithPasskey>(signInWithPasskey, { body: credential })
+  const { user } = await call(signInWithPasskey, { body: credential })
   return user
 }
 

@@ -89,10 +89,10 @@ function AddPasskey({ stepUp, onAdded, onCancel }: AddPasskeyProps) {
   const [name, setName] = useState('')
   const add = useMutation({
     mutationFn: async () => {
-      const options = await stepUp.run(() => call<typeof createPasskeyOptions>(createPasskeyOptions, {}))
+      const options = await stepUp.run(() => call(createPasskeyOptions, {}))
       const created = await createPasskey(options)
       const body = { ...created, ...(name.trim() && { name }) }
-      return stepUp.run(() => call<typeof addPasskey>(addPasskey, { body }))
+      return stepUp.run(() => call(addPasskey, { body }))
     },
     onSuccess: ({ passkey, recoveryCodes }) => {
       toast({ title: texts.twoFactor.passkeys.added, description: passkey.name, variant: 'success' })
@@ -152,7 +152,7 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, stepUp, onRe
   const words = texts.twoFactor.passkeys
   const client = useQueryClient()
   const remove = useMutation({
-    mutationFn: () => stepUp.run(() => call<typeof removePasskey>(removePasskey, { params: { id } })),
+    mutationFn: () => stepUp.run(() => call(removePasskey, { params: { id } })),
     onSuccess: () => {
       toast({ title: words.removed, variant: 'success' })
       return refetchChanged(client, removePasskey).then(onRemoved)

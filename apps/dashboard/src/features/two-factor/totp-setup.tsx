@@ -35,7 +35,7 @@ export function TotpSetup({ totp: { secret, uri }, stepUp, onConfirmed, onCancel
     defaultValues: { code: '' },
   })
   const confirm = useMutation({
-    mutationFn: (code: string) => stepUp.run(() => call<typeof confirmTotp>(confirmTotp, { body: { code } })),
+    mutationFn: (code: string) => stepUp.run(() => call(confirmTotp, { body: { code } })),
     onSuccess: ({ recoveryCodes }) => onConfirmed(recoveryCodes),
     onError: (error) => {
       if (error.code === 'wrong_code' || error.code === 'validation_failed') {

@@ -40,13 +40,13 @@ export function TwoFactorMethods({ state, email, children }: TwoFactorMethodsPro
   })
 
   const start = useMutation({
-    mutationFn: () => stepUp.run(() => call<typeof startTotp>(startTotp, {})),
+    mutationFn: () => stepUp.run(() => call(startTotp, {})),
     onError: (error) => {
       if (!wasCanceled(error)) toastError(app.failed)(error)
     },
   })
   const renew = useMutation({
-    mutationFn: () => stepUp.run(() => call<typeof createRecoveryCodes>(createRecoveryCodes, {})),
+    mutationFn: () => stepUp.run(() => call(createRecoveryCodes, {})),
     onSuccess: ({ recoveryCodes }) => {
       setCodes(recoveryCodes)
       return refetchChanged(client, createRecoveryCodes)

@@ -81,7 +81,7 @@ function tell(scan: Scan, answer: Answer): void {
 
 async function send({ companyId, walkId, body }: Scan): Promise<Answer | undefined> {
   try {
-    return await call<typeof confirmCode>(confirmCode, { query: { companyId }, params: { id: walkId }, body })
+    return await call(confirmCode, { query: { companyId }, params: { id: walkId }, body })
   } catch (error) {
     return error instanceof ApiError ? error : undefined
   }

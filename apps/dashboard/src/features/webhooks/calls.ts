@@ -16,34 +16,33 @@ export function useWebhookCalls(companyId: string): WebhookCalls {
     events: contracts.companyWebhookEvents,
     hasWords: true,
     logAt: (id) => companyTo(dashboardPaths.webhook.replace(':id', id)),
-    list: () => call<typeof contracts.listWebhooks>(contracts.listWebhooks, { query }),
+    list: () => call(contracts.listWebhooks, { query }),
     create: (body) =>
-      call<typeof contracts.createWebhook>(contracts.createWebhook, {
+      call(contracts.createWebhook, {
         query,
         body: { ...body, events: ofCompany(body.events) },
       }),
     update: (id, body) =>
-      call<typeof contracts.updateWebhook>(contracts.updateWebhook, {
+      call(contracts.updateWebhook, {
         params: { id },
         query,
         body: { ...body, events: body.events && ofCompany(body.events) },
       }),
-    remove: (id) => call<typeof contracts.deleteWebhook>(contracts.deleteWebhook, { params: { id }, query }),
-    rotate: (id) =>
-      call<typeof contracts.rotateWebhookSecret>(contracts.rotateWebhookSecret, { params: { id }, query }),
-    test: (id) => call<typeof contracts.testWebhook>(contracts.testWebhook, { params: { id }, query }),
+    remove: (id) => call(contracts.deleteWebhook, { params: { id }, query }),
+    rotate: (id) => call(contracts.rotateWebhookSecret, { params: { id }, query }),
+    test: (id) => call(contracts.testWebhook, { params: { id }, query }),
     deliveries: (id, page) =>
-      call<typeof contracts.listWebhookDeliveries>(contracts.listWebhookDeliveries, {
+      call(contracts.listWebhookDeliveries, {
         params: { id },
         query: { ...query, ...page },
       }),
     replay: (id, deliveryId) =>
-      call<typeof contracts.replayWebhookDelivery>(contracts.replayWebhookDelivery, {
+      call(contracts.replayWebhookDelivery, {
         params: { id, deliveryId },
         query,
       }),
     replaySpan: (id, body) =>
-      call<typeof contracts.replayWebhookDeliveries>(contracts.replayWebhookDeliveries, {
+      call(contracts.replayWebhookDeliveries, {
         params: { id },
         query,
         body,
