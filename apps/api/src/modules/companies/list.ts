@@ -11,7 +11,7 @@ import { z } from 'zod'
 import type { Tx } from '#db/client.ts'
 import { oneMoreThan } from '#db/keyset.ts'
 import { DomainError } from '#domain/errors.ts'
-import { type AdminCompanyRow, toAdminCompany, visibleToOperators } from '#modules/companies/repository.ts'
+import { type AdminCompanyRow, toAdminRow, visibleToOperators } from '#modules/companies/repository.ts'
 
 export interface ListedCompanyRow extends AdminCompanyRow {
   recentReviews: number
@@ -124,7 +124,7 @@ export async function listCompanies(tx: Tx, query: Query): Promise<Page<ListedCo
     items: shown.map((row) => {
       const { recent_reviews = 0, last_review_at = null } = activities.get(row.id) ?? {}
       return {
-        ...toAdminCompany(row),
+        ...toAdminRow(row),
         recentReviews: recent_reviews,
         lastReviewAt: last_review_at,
         users: row.users,

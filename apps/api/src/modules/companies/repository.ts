@@ -129,7 +129,7 @@ export function visibleToOperators(tx: Tx) {
 
 type OperatorsRow = Awaited<ReturnType<ReturnType<typeof visibleToOperators>['executeTakeFirstOrThrow']>>
 
-export function toAdminCompany(row: OperatorsRow): AdminCompanyRow {
+export function toAdminRow(row: OperatorsRow): AdminCompanyRow {
   return {
     ...toCompany(row),
     billingStatus: row.billing_status,
@@ -206,7 +206,7 @@ export async function findAdminCompany(
     .where('c.id', '=', id)
     .$if(lock, (company) => company.forNoKeyUpdate('c'))
     .executeTakeFirst()
-  return row && toAdminCompany(row)
+  return row && toAdminRow(row)
 }
 
 export async function insertCompany(tx: Tx, company: Insertable<Companies>): Promise<void> {

@@ -58,7 +58,7 @@ begin
 end
 $$;
 comment on function follow_maker is
-  'Adapts the keys of a user whose role has changed; of keys that begin to end, tells the owners';
+  'Adapts the keys of a user whose role has changed, and mails the owners about keys that will end';
 
 create or replace function is_live(key api_keys) returns boolean
 language sql stable as $$

@@ -54,7 +54,7 @@ begin
   return new;
 end
 $$;
-comment on function follow_link is 'A new link needs no check, and who put away the last reminder gets the next one';
+comment on function follow_link is 'A changed link counts as checked, and a dismissed reminder may appear again';
 
 create or replace function own_billing() returns table (billing_status text, suspension_reason text)
 language sql stable security definer set search_path = public, pg_temp as $$

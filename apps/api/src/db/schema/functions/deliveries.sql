@@ -73,4 +73,4 @@ begin
 end
 $$;
 comment on function take_deliveries is
-  'Leases due deliveries: every receiver''s first before any other''s second, and the oldest of each';
+  'Leases due deliveries, taking turns between receivers, the oldest of each first';

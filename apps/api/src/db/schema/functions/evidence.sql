@@ -6,4 +6,4 @@ begin
   return null;
 end
 $$;
-comment on function due_snapshot is 'What a company shows has changed: a snapshot is due';
+comment on function due_snapshot is 'Marks a snapshot as due, because what the company shows has changed';

@@ -143,7 +143,7 @@ begin
 end
 $$;
 comment on function funnel_lack is
-  'What the counters of a company lack, compared with its stored reviews and with one another';
+  'Differences between a company''s counters and its stored reviews, and among the counters; normally none';
 
 create or replace function reviews_of_funnel(company uuid) returns table (
   day date, location_id uuid, placement_id uuid, reviews integer

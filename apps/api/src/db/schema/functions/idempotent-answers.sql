@@ -14,14 +14,14 @@ begin
 end
 $$;
 comment on function begin_call is
-  'Whether the call is to be answered now; otherwise what was answered, without a status if that is under way';
+  'Whether the call is to be made now; otherwise its kept answer, without a status while the first call is running';
 
 create or replace function end_call(of_key bytea, with_status smallint, with_answer bytea) returns void
 language sql security definer set search_path = public, pg_temp as $$
 update idempotent_answers set status = with_status, answer = with_answer, until = now() + interval '24 hours'
 where key = of_key
 $$;
-comment on function end_call is 'Keeps what was answered for a day';
+comment on function end_call is 'Keeps the answer for a day';
 
 create or replace function forget_call(of_key bytea) returns void
 language sql security definer set search_path = public, pg_temp as $$

@@ -85,7 +85,7 @@ begin
 end
 $$;
 comment on function release_alerts is
-  'Turns due alerts into mails and messages, and tells devices, each once: of one member, or of all. Returns how many';
+  'Turns due alerts of one member, or of all, into mails, messages and notifications on devices; returns their number';
 
 create or replace function release_channel_alerts(of_company uuid, size integer) returns integer
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -124,7 +124,7 @@ begin
 end
 $$;
 comment on function release_channel_alerts is
-  'Turns due alerts into messages: of each channel one within a minute, of one company or of all. Returns how many';
+  'Turns due alerts of one company, or of all, into messages, at most one a minute per channel; returns their number';
 
 create or replace function tell_channels(review uuid) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$

@@ -361,7 +361,7 @@ begin
 end
 $$;
 comment on function days_lack is
-  'What to add to a company''s days to make them what its reviews say, without and with location; usually nothing';
+  'Corrections to a company''s daily counts, in total and by location, so that they match its reviews; normally none';
 
 create or replace function repair_days(company uuid)
 returns table (location_id uuid, day date, rating smallint, sentiment smallint, missing integer)
@@ -385,4 +385,4 @@ begin
   return query select * from unnest(lack.location_ids, lack.days, lack.ratings, lack.sentiments, lack.numbers);
 end
 $$;
-comment on function repair_days is 'Adds what the days of a company lack, and returns it';
+comment on function repair_days is 'Applies the corrections of days_lack to a company, and returns them';

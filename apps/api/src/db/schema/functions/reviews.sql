@@ -124,7 +124,7 @@ begin
 end
 $$;
 comment on function revise_review is
-  'Gives a review of the last hour what its sender sent last, and a receipt. True when the review has it, or has '
+  'Replaces a review of the last hour by what its sender sent last, and adds a receipt. True when the review has it, or '
   'something newer; false when it is too late; null when there is no such review. Raises a check violation instead of '
   'changing a review of a suspended company';
 
@@ -237,7 +237,7 @@ begin
   return null;
 end
 $$;
-comment on function record_review_edit is 'Has the language of the words detected again';
+comment on function record_review_edit is 'Queues an edited review for the detection of its language';
 
 create or replace function count_review_languages() returns trigger
 language plpgsql security definer as $$

@@ -28,7 +28,7 @@ begin
   return found;
 end
 $$;
-comment on function spend_token is 'Whether a token counts, which it does once';
+comment on function spend_token is 'Records the use of a token; false if it was used before';
 
 create or replace function enter_by_provider(
   identity uuid, of_issuer text, of_subject text, address text, new_user uuid, group_role text, usual_role text,
@@ -127,7 +127,7 @@ begin
 end
 $$;
 comment on function requires_provider is
-  'Whether all companies of a user refuse every sign-in but that of their provider, and each can sign the user in';
+  'Whether a user signs in by providers alone: all their companies enforce their own, and each can sign the user in';
 
 create or replace function own_providers() returns table (company_id uuid, company_name text, connected boolean)
 language sql stable security definer set search_path = public, pg_temp as $$
@@ -174,7 +174,7 @@ begin
 end
 $$;
 comment on function connect_provider is
-  'Has a subject of a company''s provider sign in the account in scope, a member of it; or why it may not';
+  'Links a subject of a company''s provider to the account in scope, a member of the company; or returns why it may not';
 
 create or replace function disconnect_provider(of_company uuid) returns text
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -188,7 +188,7 @@ begin
 end
 $$;
 comment on function disconnect_provider is
-  'Forgets by whom a company''s provider signs in the account in scope, which ends those sessions. Returns the issuer; null if there was none';
+  'Unlinks the account in scope from a company''s provider, and ends those sessions; returns the issuer, null if there was none';
 
 create or replace function session_admits(identity uuid, company uuid, member_role text) returns boolean
 language sql stable as $$
@@ -226,4 +226,4 @@ begin
 end
 $$;
 comment on function follow_sign_in is
-  'Ends the sessions that a former provider has opened, and has open streams look again at who may read them';
+  'Ends the sessions that a former provider opened, and makes open streams check their readers again';

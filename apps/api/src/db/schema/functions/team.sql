@@ -169,7 +169,7 @@ where i.expires_at > now() and u.disabled_at is null
   and not exists (select from company_deletions d where d.company_id = i.company_id)
 $$;
 comment on function valid_invitations is
-  'Invitations that can be accepted, with the account of their address if there is one, whose language counts more';
+  'Invitations that can be accepted, with the account of their address if there is one; its language takes precedence';
 
 create or replace function accept_invitation(invitation uuid, member_limit integer) returns table (
   outcome text, company uuid, member_role text

@@ -43,7 +43,7 @@ select exists (
 )
 $$;
 comment on function sends_words is
-  'Whether a webhook is sent what visitors wrote: somebody chose so who may read it';
+  'Whether a webhook receives what visitors wrote: the member who enabled that may still read it';
 
 create or replace function queue_review_webhooks(after bigint, up_to bigint) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
