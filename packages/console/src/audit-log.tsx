@@ -91,7 +91,7 @@ export function AuditLog({
   )
 }
 
-/** The name of an order is what was ordered. */
+/** An order is named after its item. */
 const named = (entry: AuditEntry, itemName: (itemType: string) => string): AuditEntry =>
   entry.target.type === 'order' && entry.target.name !== null
     ? { ...entry, target: { ...entry.target, name: itemName(entry.target.name) } }

@@ -13,7 +13,7 @@ import { outcomeOf } from '#webhook-words.ts'
 /** How often to look what became of a test, in milliseconds. */
 const refreshMs = 700
 
-/** A button that sends a webhook a test, and what became of it as soon as it is known. */
+/** A button that sends a test message to a webhook, with the result of the delivery. */
 export function WebhookTest({
   id,
   host,

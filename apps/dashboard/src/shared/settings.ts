@@ -99,7 +99,7 @@ const sectionNames = Object.keys(settingsSections) as SectionName[]
 const fold = (text: string) =>
   text.toLocaleLowerCase(pageLanguage()).normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i')
 
-/** Returns the sections with those settings in which all words occur, as far as the permissions go. */
+/** Returns the sections and settings that contain all words of the query, limited to what the permissions show. */
 export function findSettings(query: string, permissions: readonly CompanyPermission[]) {
   const { sections, found } = texts.settings
   const words = fold(query).split(/\s+/).filter(Boolean)

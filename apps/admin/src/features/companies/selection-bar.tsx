@@ -40,7 +40,7 @@ interface Outcome {
   deed: 'invite' | 'status' | 'undo'
 }
 
-/** What can be done with the chosen companies, and what came of it. */
+/** Actions on the selected companies, and their results. */
 export function SelectionBar({ chosen, matching, view, onChoose, onClose }: SelectionBarProps) {
   const queryClient = useQueryClient()
   const [progress, setProgress] = useState<number>()

@@ -2,7 +2,7 @@ import { formatCount } from '@candour/console/format.ts'
 import type { SystemReport } from '@candour/schemas/system.ts'
 import { Card, CardHeader } from '@candour/ui/card.tsx'
 
-/** What the running version brings: what was to be done by hand, and folded away, the rest. */
+/** Release notes of the running version: the manual steps of the upgrade, and collapsed, the rest. */
 export function ReleaseNotes({ version, notes }: Pick<SystemReport, 'version' | 'notes'>) {
   const [first] = notes
   const todo = first && /^To do/.test(first.title) ? first : undefined

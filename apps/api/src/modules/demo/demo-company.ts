@@ -14,7 +14,7 @@ export async function isDemoOpen(db: Db): Promise<boolean> {
   return company !== undefined && !company.suspended
 }
 
-/** Returns whether what was found at `demoSlug` is the demo, and may be looked at. */
+/** Returns whether the company at `demoSlug` is the demo and is open to viewers. */
 export function isOpenDemo(found: CachedCompany | undefined): boolean {
   return found?.company.id === demoCompanyId && !found.company.suspended
 }

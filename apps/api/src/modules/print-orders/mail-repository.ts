@@ -69,7 +69,7 @@ export async function findMailedOrder(
   }
 }
 
-/** Returns what was said of a state that an order has reached. */
+/** Returns the note, carrier and tracking number given when an order reached a state. */
 export async function findMailedStep(
   tx: Tx,
   { companyId, orderId, state }: { companyId: string; orderId: string; state: OrderState },

@@ -1,15 +1,15 @@
 import { processPool } from '#lib/process-pool.ts'
 
-/** Whoever is answered at once comes first. */
+/** For requests with few codes, which somebody waits for. */
 const forFew = processPool({ timeoutMs: 60_000, niceness: 10 })
 /**
- * Long documents have a queue of their own, so that nobody with one card waits for them, and come last. Each needs most of
- * what a process may hold, so none is kept.
+ * Long documents have a separate queue with the lowest priority, so that nobody with one card waits for them. Each needs
+ * most of a process's memory, so no process is kept.
  */
 const forMany = processPool({ timeoutMs: 300_000, niceness: 19, onOneCore: true, maxKept: 0 })
 const few = 50
 
-/** Runs a script that draws so many codes in a child process, taking turns between companies. */
+/** Runs a script that draws `codes` codes in a child process, taking turns between companies. */
 export function inProcess(
   script: URL,
   { codes, companyId }: { codes: number; companyId: string },

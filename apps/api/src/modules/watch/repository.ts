@@ -142,12 +142,12 @@ export async function readHours(
   return hours
 }
 
-/** Identifies a code in its location, because a code that has moved is learnt anew. */
+/** Key of a code in its location: once moved, a code is learnt from the start. */
 export function keyOf({ id, locationId }: Pick<WatchedCode, 'id' | 'locationId'>): string {
   return `${locationId} ${id}`
 }
 
-/** Forgets what was learnt of codes that are archived, or have moved and are learnt anew. */
+/** Deletes what was learnt about codes that were archived or moved. */
 export async function forgetOutdated(tx: Tx, companyId: string): Promise<void> {
   await sql`
     delete from watched_codes w using placements p

@@ -22,7 +22,7 @@ const fieldsOf = ({ issuer, clientId }: SignInSettings) => ({
   clientSecret: '',
 })
 
-/** The provider itself, and what it must know of us. */
+/** The provider's settings, and the addresses to register with it. */
 export function ProviderCard({ companyId, saved }: { companyId: string; saved: SignInSettings }) {
   const words = texts.signIn.provider
   const [fields, setFields] = useState(fieldsOf(saved))

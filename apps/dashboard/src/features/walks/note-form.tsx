@@ -24,7 +24,7 @@ export interface NoteFormProps {
   onSave: () => void
 }
 
-/** A note and a photo about what was scanned last. */
+/** A form for a note and a photo about the last scan. */
 export function NoteForm({ read, draft, setDraft, onSave }: NoteFormProps) {
   const [error, setError] = useState('')
   const words = texts.walks

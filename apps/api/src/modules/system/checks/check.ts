@@ -18,7 +18,7 @@ export const error = (seen: string, advice: string): Found => ({ level: 'error',
 
 const severity = ['skipped', 'ok', 'warning', 'error'] as const
 
-/** Joins what was found in several places: the worst level, everything that is not fine, and each advice once. */
+/** Merges several findings: the worst level, all that is not fine, and each advice once. */
 export function joined(found: readonly Found[]): Found {
   const worst = severity.findLast((level) => found.some((one) => one.level === level)) ?? 'skipped'
   const told = found.filter(({ level }) => level === worst || level === 'error' || level === 'warning')
