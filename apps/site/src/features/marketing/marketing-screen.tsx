@@ -117,7 +117,7 @@ function Hero({ bookingUrl }: { bookingUrl: string }) {
           inert
           aria-hidden="true"
           style={brandStyle(sampleCompany.brandColor)}
-          className="absolute -bottom-10 left-0 hidden w-72 rounded-lg border border-line bg-surface-raised p-4 shadow-overlay sm:block lg:-left-10"
+          className="absolute -bottom-13 left-0 hidden w-72 rounded-lg border border-line bg-surface-raised p-4 shadow-overlay sm:block lg:-left-10"
         >
           <p className="flex items-center justify-between gap-3 font-medium text-sm">
             {hero.newReview} <Stars value={4} size="sm" />
