@@ -36,7 +36,6 @@ interface StarRatingFieldProps {
   defaultValue?: number | undefined
   onChange?: ((rating: number) => void) | undefined
   required?: boolean | undefined
-  className?: string | undefined
 }
 
 /** Picks 1 to 5 stars: a native radio group, so it works in a form without JavaScript. `value` makes it controlled. */
@@ -48,11 +47,10 @@ export function StarRatingField({
   defaultValue,
   onChange,
   required,
-  className,
 }: StarRatingFieldProps) {
   const texts = useUiTexts()
   return (
-    <fieldset className={cn('min-w-0', className)}>
+    <fieldset className="min-w-0">
       <legend className={hideLegend ? 'sr-only' : 'mb-1.5 font-medium text-ink text-sm'}>{legend}</legend>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only corrects the keys of the radio buttons inside */}
       <div className={pickerClass} onKeyDown={turnArrows}>
@@ -104,16 +102,15 @@ interface StarLinksProps {
   label: string
   /** Renders one link, for example with the router's component; defaults to a plain `<a>`. */
   renderLink?: ((link: StarLinkProps) => ReactNode) | undefined
-  className?: string | undefined
 }
 
 const plainLink = (link: StarLinkProps): ReactNode => <a {...link} />
 
 /** Five links, one per rating; choosing a star navigates immediately, with or without JavaScript. */
-export function StarLinks({ href, label, renderLink = plainLink, className }: StarLinksProps) {
+export function StarLinks({ href, label, renderLink = plainLink }: StarLinksProps) {
   const texts = useUiTexts()
   return (
-    <ul aria-label={label} className={cn(pickerClass, className)}>
+    <ul aria-label={label} className={pickerClass}>
       {RATINGS.map((rating) => (
         <li key={rating} className="flex flex-1">
           {renderLink({
