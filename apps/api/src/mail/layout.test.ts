@@ -28,6 +28,8 @@ it('renders the same text and link as HTML and plain text, for light and dark mo
   expect(html).not.toContain('<b>')
   expect(html).toContain('<meta name="color-scheme" content="light dark">')
   expect(html).toContain('prefers-color-scheme: dark')
+  // A name of one long word stays within the card on a phone.
+  expect(html).toMatch(/<div class="card" style="[^"]*word-break:break-word"/)
   // Nothing is loaded from a server: a tracking image would reveal when and where the mail was read.
   expect(html).not.toMatch(/<img|<link|<script|url\(/)
 })

@@ -171,7 +171,7 @@ export function mailPage({ title, body, closing, links, language }: MailPage): s
 </style>
 </head>
 <body class="ground" style="margin:0;padding:32px 16px;background:#f3f4f6">
-<div class="card" style="max-width:480px;margin:0 auto;padding:32px;background:#ffffff;border:1px solid #e2e4e9;border-radius:12px">
+<div class="card" style="max-width:480px;margin:0 auto;padding:32px;background:#ffffff;border:1px solid #e2e4e9;border-radius:12px;word-break:break-word">
 ${body}
 <p class="soft" style="margin:24px 0 0;${font};font-size:14px;line-height:1.5;color:#5b616e">${escapeHtml(closing)}</p>
 ${links.map((each) => `<p class="soft" style="margin:12px 0 0;${font};font-size:14px;line-height:1.5"><a class="soft" href="${escapeHtml(each.url)}" style="color:#5b616e">${escapeHtml(each.label)}</a></p>`).join('\n')}
@@ -183,7 +183,7 @@ ${links.map((each) => `<p class="soft" style="margin:12px 0 0;${font};font-size:
 
 function sectionOf({ heading, quote, facts = [], link }: MailSection): string {
   const words = quote
-    ? `<p class="strong" dir="auto" style="margin:0 0 12px;${font};font-size:16px;line-height:1.5;color:#16181d;word-break:break-word">${escapeHtml(quote).replace(lineBreaks, '<br>')}</p>\n`
+    ? `<p class="strong" dir="auto" style="margin:0 0 12px;${font};font-size:16px;line-height:1.5;color:#16181d">${escapeHtml(quote).replace(lineBreaks, '<br>')}</p>\n`
     : ''
   const button = link
     ? `<p style="margin:12px 0 0;${font};font-size:15px"><a class="strong" href="${escapeHtml(link.url)}" style="color:#16181d;font-weight:600">${escapeHtml(link.label)}</a></p>\n`
@@ -200,7 +200,7 @@ function table(facts: Facts): string {
   const rows = facts.map(
     ([name, value]) =>
       `<tr><th class="soft" scope="row" align="left" style="${cell};padding-right:16px;font-weight:400;color:#5b616e;white-space:nowrap">${escapeHtml(name)}</th>
-<td class="strong" style="${cell};color:#16181d;word-break:break-word">${escapeHtml(value).replace(lineBreaks, '<br>')}</td></tr>`,
+<td class="strong" style="${cell};color:#16181d">${escapeHtml(value).replace(lineBreaks, '<br>')}</td></tr>`,
   )
   return `<table style="width:100%;margin:20px 0 0;border-collapse:collapse">${rows.join('\n')}</table>\n`
 }
