@@ -284,6 +284,7 @@ describe('trends', () => {
     )
     const card = within(await screen.findByRole('region', { name: 'Trends' }))
     expect(await card.findByText('The database is down.')).toBeTruthy()
+    expect(card.queryByText(/Loading/)).toBeNull()
     down = false
     await userEvent.click(card.getByRole('button', { name: 'Retry' }))
     expect(await card.findByText('No reviews in this period')).toBeTruthy()

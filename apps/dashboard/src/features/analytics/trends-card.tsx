@@ -38,8 +38,9 @@ export function TrendsCard({ company, locationId, period, interval, onInterval }
           title={texts.analytics.trends.title}
           description={
             <>
-              {trends.data ? formatDays(trends.data.from, trends.data.to) : texts.analytics.trends.loading}
-              {' · '}
+              {trends.data
+                ? `${formatDays(trends.data.from, trends.data.to)} · `
+                : trends.isFetching && `${texts.analytics.trends.loading} · `}
               <CompanyLink
                 to={{ pathname: dashboardPaths.business, hash: 'time-zone' }}
                 aria-label={texts.analytics.trends.timeZone(zoneName(company.timeZone))}

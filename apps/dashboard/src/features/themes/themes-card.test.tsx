@@ -141,6 +141,7 @@ it('can be retried after a failure', async () => {
     answer(getThemes, () => (down ? Promise.reject(new ApiError('Busy.', { status: 503 })) : themes)),
   )
   expect(await (await card()).findByText('Busy.')).toBeTruthy()
+  expect((await card()).queryByText(/^Loading/)).toBeNull()
   down = false
   await userEvent.click((await card()).getByRole('button', { name: 'Retry' }))
   expect(await (await table()).findByText('Waiting time')).toBeTruthy()

@@ -30,7 +30,7 @@ export function ThemesCard({ company, locationId, period }: ThemesCardProps) {
       <CardHeader
         id="themes"
         title={words.title}
-        description={themes.data ? basisInWords(themes.data) : words.loading}
+        description={themes.data ? basisInWords(themes.data) : themes.isFetching && words.loading}
       />
       <div className={`@container mt-5 transition-opacity ${themes.isPlaceholderData ? 'opacity-55' : ''}`}>
         {themes.data && <ThemeTable answer={themes.data} period={period} />}
