@@ -80,7 +80,7 @@ export function NewApiKey({ scopes, mayBeEndless, create, onCreated }: NewApiKey
         <div id={errorId} className="not-empty:mb-2">
           <FormError>{scopesError}</FormError>
         </div>
-        <div className="grid gap-x-4 sm:grid-cols-2 sm:gap-y-1">
+        <div className="grid gap-x-4 sm:grid-cols-2 sm:gap-y-2">
           {scopes.map((scope) => (
             <Checkbox
               key={scope}

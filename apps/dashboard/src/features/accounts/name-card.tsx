@@ -72,7 +72,7 @@ export function NameCard({ name }: { name: string | null }) {
         <Button
           type="submit"
           variant="secondary"
-          className="sm:mt-7"
+          className="sm:mt-6.5"
           disabled={!isChanged}
           busy={update.isPending}
         >

@@ -77,7 +77,7 @@ export function ReplyToCard({ company }: { company: DashboardCompany }) {
           <Button
             type="submit"
             variant="secondary"
-            className="sm:mt-7"
+            className="sm:mt-6.5"
             disabled={address.trim() === saved}
             busy={update.isPending}
           >

@@ -102,7 +102,7 @@ export function DomainsCard({ companyId, saved }: { companyId: string; saved: Si
           <Button
             type="submit"
             variant="secondary"
-            className="sm:mt-7"
+            className="sm:mt-6.5"
             disabled={name.trim() === ''}
             busy={update.isPending}
           >
