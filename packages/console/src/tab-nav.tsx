@@ -10,11 +10,12 @@ interface TabNavProps {
 export function TabNav({ label, pages }: TabNavProps) {
   const list = useRef<HTMLDivElement>(null)
   const { pathname } = useLocation()
+  const hasBadge = pages.some((page) => page.badge)
   // On a phone the pages do not fit side by side. Sets the position directly: scrollIntoView would scroll the page too.
   useLayoutEffect(() => {
     const [nav, link] = [list.current, list.current?.querySelector<HTMLElement>('[aria-current=page]')]
     if (nav && link) nav.scrollLeft = link.offsetLeft - (nav.clientWidth - link.offsetWidth) / 2
-  }, [pathname])
+  }, [pathname, hasBadge])
   return (
     <nav aria-label={label} className="border-line border-b bg-surface-raised">
       <div
