@@ -29,7 +29,7 @@ export function CompanyCard({ company, onEdit }: { company: ListedCompany; onEdi
           <h3
             title={company.name}
             dir="auto"
-            className="wrap-anywhere line-clamp-2 min-w-0 flex-1 font-semibold text-base text-ink"
+            className="wrap-anywhere line-clamp-2 min-w-0 flex-1 text-left font-semibold text-base text-ink"
           >
             {company.name}
           </h3>

@@ -116,7 +116,7 @@ export function CompanyTable({ companies, view, onChange, onEdit, selection }: C
                         <span
                           dir="auto"
                           title={company.name}
-                          className="wrap-anywhere line-clamp-2 min-w-0 flex-1 font-medium"
+                          className="wrap-anywhere line-clamp-2 min-w-0 flex-1 text-left font-medium"
                         >
                           {company.name}
                         </span>
