@@ -276,6 +276,14 @@ it('says when there are no reviews at all', async () => {
   expect(await screen.findByText('No reviews yet')).toBeTruthy()
 })
 
+it('leads a new company, which has no reviews, to its codes', async () => {
+  const none = answer(countReviews, () => ({ matching: 0, atLeast: false, total: 0 }))
+  open('/dashboard/reviews', none, list(() => ({ items: [] })).handler)
+  const reviews = within(await screen.findByRole('region', { name: 'Reviews' }))
+  const link = await reviews.findByRole('link', { name: 'Codes & print' })
+  expect(link.getAttribute('href')).toBe(`/dashboard/codes?${ofLuna}`)
+})
+
 it('loads more pages, and can retry a failed one', async () => {
   let down = true
   const pages = answer(listReviews, ({ query }) => {

@@ -1,7 +1,8 @@
 import { addressOf } from '@candour/api-client/call.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
+import { dashboardPaths } from '@candour/schemas/paths.ts'
 import { exportReviewsCsv, exportReviewsXlsx } from '@candour/schemas/reviews.ts'
-import { Button } from '@candour/ui/button.tsx'
+import { Button, buttonClass } from '@candour/ui/button.tsx'
 import { Card } from '@candour/ui/card.tsx'
 import { EmptyState } from '@candour/ui/empty-state.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -15,7 +16,7 @@ import {
   SearchX,
   UserCheck,
 } from 'lucide-react'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Outlet } from 'react-router-dom'
 import { Inbox } from '#features/inbox/inbox.tsx'
 import { Views } from '#features/inbox/views.tsx'
@@ -25,6 +26,7 @@ import { ReviewCount } from '#features/reviews/review-count.tsx'
 import { ReviewList } from '#features/reviews/review-list.tsx'
 import { useFilters } from '#features/reviews/use-filters.ts'
 import { useCompanyId } from '#shared/active-company.ts'
+import { CompanyLink } from '#shared/company-link.tsx'
 import { ExportLink } from '#shared/export-link.tsx'
 import { isFiltered, noFilters, type View } from '#shared/filters.ts'
 import { locationsQuery } from '#shared/locations.ts'
@@ -63,7 +65,16 @@ function Reviews({ company }: { company: DashboardCompany }) {
           <ReviewList
             query={listQuery({ companyId: company.id })}
             timeZone={company.timeZone}
-            empty={<Empty view="all" />}
+            empty={
+              <Empty
+                view="all"
+                action={
+                  <CompanyLink to={dashboardPaths.codes} className={buttonClass({ variant: 'secondary' })}>
+                    {texts.companies.nav.codes}
+                  </CompanyLink>
+                }
+              />
+            }
           />
         </Card>
       </>
@@ -131,11 +142,11 @@ const emptyIcons: Record<View, LucideIcon> = {
   all: MessageSquareText,
 }
 
-function Empty({ view }: { view: View }) {
+function Empty({ view, action }: { view: View; action?: ReactNode }) {
   const Icon = emptyIcons[view]
   const { title, text } = texts.common.reviews.empty[view]
   return (
-    <EmptyState icon={<Icon />} title={title}>
+    <EmptyState icon={<Icon />} title={title} action={action}>
       {text}
     </EmptyState>
   )
