@@ -25,7 +25,7 @@ export function OrderCards({ orders, beforeChange }: OrdersProps) {
           key={order.id}
           aria-label={`${order.itemType} of ${order.companyName}`}
           className={cn(
-            'grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-3 border-line border-b p-5 text-ink text-sm',
+            'grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-3 border-line border-b p-5 text-ink text-sm md:last:odd:col-span-full',
             order.processed === 0 && 'bg-accent-soft/60 shadow-[inset_3px_0_0_var(--color-accent)]',
           )}
         >
