@@ -45,7 +45,7 @@ export default async function print(wanted: Print): Promise<unknown> {
       author: name,
       subject: `Layout ${layout}, ${count === 1 ? '1 code' : `${count} codes`} on ${pagesOf(format, placements.length)} pages`,
     }
-    return renderToPdf(pages, { info, fonts, logo: logo?.pixels() ?? null, createdAt: new Date() })
+    return renderToPdf(trimmed(pages), { info, fonts, logo: logo?.pixels() ?? null, createdAt: new Date() })
   }
   const page = firstOf(pages)
   if (kind === 'svg') {
@@ -61,6 +61,14 @@ export default async function print(wanted: Print): Promise<unknown> {
     return (await paint(page, area, dpi)).data
   }
   return encodePng({ width, height, dpi, rows })
+}
+
+/** For printers that do not cut: the page ends where the piece does. */
+function* trimmed(pages: Iterable<FormatPage>): Generator<FormatPage> {
+  for (const page of pages) {
+    const { trim } = page.boxes
+    yield { ...page, boxes: { ...page.boxes, media: trim, bleed: trim } }
+  }
 }
 
 /**

@@ -54,6 +54,10 @@ it('makes PDFs for the page, for some codes and for many', async () => {
   )
   expect(page.body).not.toContain('/GTS_PDFX')
   expect(pagesIn(page.rawPayload)).toBe(1)
+  const trimmed = [0, 0, 85, 55].map((mm) => Number(((mm / 25.4) * 72).toFixed(6)))
+  for (const box of ['Media', 'Bleed', 'Trim']) {
+    expect(page.body.includes(`/${box}Box [${trimmed.join(' ')}]`), box).toBe(true)
+  }
 
   const some = await ask('/counter_card.pdf', { placementId: ids, lang: 'ja', layout: 'arch', press: true })
   expect(some.headers['content-disposition']).toContain('-counter-card-2-codes-press-')
