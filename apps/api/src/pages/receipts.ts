@@ -79,7 +79,7 @@ export async function receiptPages(app: FastifyInstance, deps: PageDeps & { fron
     const visited = await visitReceipt(db, token)
     if (!visited) return send(request, reply, 'ended')
     if (field(formFields.changeLanguage)) return showForm(request, reply, visited, { status: 200 })
-    const act = acts.get(field(receiptFields.act)) ?? takeChange
+    const act = acts.get(field(receiptFields.act)) ?? (isAnswerAlone(field) ? takeAnswer : takeChange)
     try {
       await app.rateLimiter.take(act === takeAnswer ? answerLimits : receiptChangeLimits, { token })
       return await act(request, reply, visited)
@@ -215,6 +215,10 @@ export async function receiptPages(app: FastifyInstance, deps: PageDeps & { fron
     return sendPrivately(reply, await frontEnds.renderReceipt({ language, shown }))
   }
 }
+
+/** Whether a form is that of the former page, which had nothing but the answer. */
+const isAnswerAlone = (field: (name: string) => string) =>
+  !field(receiptFields.act) && !field(receiptFields.version) && field(receiptFields.answer) !== ''
 
 const doneIn = (value: string | undefined): ReceiptPage['done'] =>
   value === 'saved' || value === 'contactRemoved' || value === 'answered' ? value : undefined
