@@ -177,6 +177,7 @@ const others: [string, Parsed][] = [
   ['http://g.page/r/CUAAp1F64rPOEAg/review?rate=5', kept('https://g.page/r/CUAAp1F64rPOEAg/review')],
   ['g.page/r/CagAPRsZ3RSuEBM/review/', kept('https://g.page/r/CagAPRsZ3RSuEBM/review')],
   ['https://g.page/r/CagAPRsZ3RSuEBM', kept('https://g.page/r/CagAPRsZ3RSuEBM/review')],
+  ['https://g.page/r/x/review', kept('https://g.page/r/x/review')],
   ['https://g.page/cafe-luna-berlin/review?gm', kept('https://g.page/cafe-luna-berlin/review')],
   [
     `https://consent.google.com/ml?continue=https://www.google.com/maps/place/Opera/data%3D!4m2!3m1!1s${operaId}?gl%3DBE&gl=BE`,

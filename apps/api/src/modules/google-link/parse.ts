@@ -163,7 +163,7 @@ function isSameInFull(id: string, other: string): boolean {
 }
 
 function parseReviewLink({ pathname }: URL): Parsed {
-  const [, path, isReview] = /^\/((?:r\/)?[\w.-]{2,100})(\/review)?\/?$/.exec(pathname) ?? []
+  const [, path, isReview] = /^\/(r\/[\w.-]{1,100}|[\w.-]{2,100})(\/review)?\/?$/.exec(pathname) ?? []
   if (!path || path === 'r') return { wrong: 'cutOff' }
   if (isReview || path.startsWith('r/')) return { reviewLink: `https://g.page/${path}/review` }
   return { follow: `https://g.page/${path}` }
