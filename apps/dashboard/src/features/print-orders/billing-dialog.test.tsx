@@ -386,6 +386,23 @@ it('shows the new proof when the piece has changed, and orders only once that is
   expect(sent.map(({ approvedSha256 }) => approvedSha256)).toEqual([sha256Of('one'), sha256Of('another')])
 })
 
+it('cannot be sent while the proof is being made', async () => {
+  const made = Promise.withResolvers<void>()
+  const submit = await open(
+    { billing: ada, withoutProof: true },
+    answer(getPrintPdf, async () => {
+      await made.promise
+      return pressFile
+    }),
+    taking(),
+  )
+  expect(submit).toHaveProperty('disabled', true)
+  made.resolve()
+  await waitFor(() => expect(submit).toHaveProperty('disabled', false))
+  await userEvent.click(submit)
+  expect(await screen.findByText('Order Submitted')).toBeTruthy()
+})
+
 it('orders nothing without a proof, says why there is none, and retries', async () => {
   let up = false
   const proofs = answer(getPrintPdf, () => {

@@ -129,6 +129,7 @@ export function BillingDialog({
             <BillingForm
               {...order}
               proof={proof.isFetching ? undefined : proof.data}
+              makingProof={proof.isFetching}
               known={last.data?.billing ?? null}
               busy={request.isPending}
               send={send}

@@ -40,8 +40,9 @@ export interface OrderedPack {
 }
 
 interface BillingFormProps extends OrderedPack {
-  /** Undefined while it is loading. */
+  /** Undefined while it is being made, and if that has failed. */
   proof: Proof | undefined
+  makingProof: boolean
   known: Billing | null
   busy: boolean
   send: (body: PrintRequest, onError: (error: ApiError) => void) => void
@@ -59,6 +60,7 @@ export function BillingForm({
   language,
   placementIds,
   proof,
+  makingProof,
   known,
   busy,
   send,
@@ -170,7 +172,7 @@ export function BillingForm({
             <DialogClose asChild>
               <Button variant="secondary">{words.cancel}</Button>
             </DialogClose>
-            <Button type="submit" busy={busy}>
+            <Button type="submit" busy={busy || makingProof}>
               {texts.printOrders.proof.approve}
             </Button>
           </>
