@@ -33,6 +33,7 @@ export const signedInAs = (role: Role): CurrentUser => ({
     ...{ id: id(9), email: 'someone@example.com', name: null, role },
     ...{ twoFactor: false, language: 'en', timeZone: null },
   },
+  language: 'en',
   companies: [],
   viewAs: null,
 })

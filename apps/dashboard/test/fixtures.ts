@@ -52,6 +52,7 @@ export const userWith = (role: CompanyRole, ...companies: DashboardCompany[]): C
     ...{ id: id(9), email: 'owner@example.com', name: null, role: 'company_admin' },
     ...{ twoFactor: false, language: 'en', timeZone: null },
   },
+  language: 'en',
   companies: companies.map(({ id, name }) => ({ id, name, role, suspended: false })),
   viewAs: null,
 })

@@ -94,6 +94,8 @@ export const currentUser = z.object({
     /** The time zone that they have chosen; `null` for the device's. */
     timeZone: z.string().nullable(),
   }),
+  /** The same as in `user`. */
+  language: memberLanguage,
   companies: z.array(
     z.object({
       id,

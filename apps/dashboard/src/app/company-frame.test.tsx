@@ -109,8 +109,8 @@ describe('an operator who views a company', () => {
   }
   const until = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
   const viewing = (minutes = 24.5): CurrentUser => ({
+    ...userOf(),
     user: { ...userOf().user, role: 'superadmin' },
-    companies: [],
     viewAs: { companyId: luna.id, until: until(minutes) },
   })
 

@@ -30,6 +30,7 @@ describe('signing in', () => {
         language: 'en',
         timeZone: null,
       },
+      language: 'en',
       companies: [{ id: company.id, name: 'Bakery', role: 'owner', suspended: false }],
       viewAs: null,
     })

@@ -172,19 +172,22 @@ export function accountRoutes(
     if (principal.kind === 'demo') {
       return {
         user: { ...nobody, language: browsers, timeZone: null },
+        language: browsers,
         companies: [],
         viewAs: { ...principal.viewAs, isDemo: true as const },
       }
     }
     const { user, signIn, viewAs } = principal
-    const [names, { name, language, timeZone }] = await Promise.all([
+    const [names, { name, language: chosen, timeZone }] = await Promise.all([
       listCompanyNames(db, companyIdsOf(user)),
       withAccount(accountsDb, principal, user.id, (tx) => findProfile(tx, user.id)),
     ])
     // Chosen on another device: the reloaded page has it.
-    if (language && language !== browsers) rememberLanguage(reply, config, language)
+    if (chosen && chosen !== browsers) rememberLanguage(reply, config, chosen)
+    const language = chosen ?? browsers
     return {
-      user: { ...user, name, language: language ?? browsers, timeZone, twoFactor: signIn.twoFactor },
+      user: { ...user, name, language, timeZone, twoFactor: signIn.twoFactor },
+      language,
       companies: names.flatMap(({ id, name }) => {
         const membership = user.memberships.find(({ companyId }) => companyId === id)
         return membership ? [{ id, name, role: membership.role, suspended: membership.suspended }] : []
