@@ -1,6 +1,6 @@
 import { getCase } from '@candour/schemas/cases.ts'
 import { getCompany, getDashboardCompany } from '@candour/schemas/companies.ts'
-import { listOwnPrintOrders, listPrintOrders } from '@candour/schemas/print-orders.ts'
+import { getOwnPrintOrder, getPrintOrder } from '@candour/schemas/print-orders.ts'
 import { getReview } from '@candour/schemas/reviews.ts'
 import {
   listOperatorWebhooks,
@@ -44,22 +44,26 @@ export function payloadOf(
 
 type Data = Omit<WebhookPayload['data'], 'url' | 'words'>
 
-function addressOf(type: string, { companyId = '', reviewId = '' }: Data, { dashboard }: Config['origins']) {
+function addressOf(
+  type: string,
+  { companyId = '', reviewId = '', orderId = '' }: Data,
+  { dashboard }: Config['origins'],
+) {
   const path = type.startsWith('review.')
     ? getReview.path
     : type === 'case.changed' || type === 'message.received'
       ? getCase.path
       : type.startsWith('order.')
-        ? listOwnPrintOrders.path
+        ? getOwnPrintOrder.path
         : type.startsWith('company.')
           ? getDashboardCompany.path
           : listWebhooks.path
-  return `${dashboard}${path.replace(':id', reviewId)}?companyId=${companyId}`
+  return `${dashboard}${path.replace(':id', reviewId || orderId)}?companyId=${companyId}`
 }
 
 /** Operators reach companies and their orders, and no reviews. */
-function addressForOperators(type: string, { companyId }: Data, { admin }: Config['origins']) {
-  if (type.startsWith('order.')) return admin + listPrintOrders.path
+function addressForOperators(type: string, { companyId, orderId = '' }: Data, { admin }: Config['origins']) {
+  if (type.startsWith('order.')) return admin + getPrintOrder.path.replace(':id', orderId)
   return admin + (companyId ? getCompany.path.replace(':id', companyId) : listOperatorWebhooks.path)
 }
 

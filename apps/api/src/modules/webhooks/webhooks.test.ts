@@ -361,6 +361,22 @@ describe('events', () => {
     expect(ordered?.data).toMatchObject({ companyId: company.id, orderId: order.id })
   })
 
+  it('of an order have its address, for members and for operators', async () => {
+    const { id } = await add('https://93.184.215.14/hook')
+    const operator = await t.signInAs({ role: 'superadmin' })
+    const { body } = await operator.call(createOperatorWebhook, {
+      body: { url: 'https://93.184.215.14/all', events: ['order.changed'] },
+    })
+    const order = await t.make.printOrder(company)
+    const params = { id: body.id }
+    const { body: ofOperators } = await operator.call(listOperatorWebhookDeliveries, { params, query: {} })
+    const urls = [await logOf(id), ofOperators].map(([delivery]) => delivery?.payload?.data.url)
+    expect(urls).toEqual([
+      `${origins.dashboard}/api/orders/${order.id}?companyId=${company.id}`,
+      `${origins.admin}/api/admin/print-orders/${order.id}`,
+    ])
+  })
+
   it('carry words only while whoever asked for them may read them', async () => {
     const manager = await t.signInAs({ companies: [company], companyRole: 'manager' })
     const { id, words } = await add('https://93.184.215.14/hook', { words: true }, manager)
