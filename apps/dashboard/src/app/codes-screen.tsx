@@ -1,6 +1,7 @@
-import { usePrefetchQuery } from '@tanstack/react-query'
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { LocationsCard } from '#features/locations/locations-card.tsx'
 import { PlacementList } from '#features/placements/placement-list.tsx'
+import { watchNotices } from '#features/watch/queries.ts'
 import { WatchCard } from '#features/watch/watch-card.tsx'
 import { useCompanyId } from '#shared/active-company.ts'
 import { locationsQuery } from '#shared/locations.ts'
@@ -10,10 +11,13 @@ import { WithCompany } from '#shared/with-company.tsx'
 
 /** A company's codes and locations. */
 export function Component() {
+  const companyId = useCompanyId()
   // Fetched in parallel with the company, not after it.
-  usePrefetchQuery(locationsQuery(useCompanyId()))
+  usePrefetchQuery(locationsQuery(companyId))
+  // What stands out must not move the list when it appears.
+  const { isPending } = useQuery(watchNotices(companyId))
   return (
-    <WithCompany title={texts.common.codesTitle}>
+    <WithCompany title={texts.common.codesTitle} isPending={isPending}>
       {(company) => (
         <>
           <PrintPages />

@@ -47,6 +47,7 @@ it('asks what is the matter with a code, and takes an answer', async () => {
   const { handlers, answers } = server(silent, flooded)
   open('/dashboard/codes', ...handlers)
   const card = within(await screen.findByRole('region', { name: 'Codes to look at' }))
+  await card.findByText(/#7/)
   const [first, second] = card.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(first).toContain('#7')
   expect(first).toMatch(/has been silent for 2 days; usually 9 scans\. Covered, moved or removed\?/)
@@ -58,4 +59,34 @@ it('asks what is the matter with a code, and takes an answer', async () => {
   expect(document.activeElement?.textContent).toBe('Codes to look at')
   await userEvent.click(card.getByRole('button', { name: 'Archived' }))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Codes to look at' })).toBeNull())
+})
+
+it('keeps the room of a code until its name is there, so that the list does not move', async () => {
+  const named = Promise.withResolvers<void>()
+  const slow = answer(listPlacements, async ({ query: { ids } }) => {
+    if (ids) await named.promise
+    return { items: [placement(1, { name: 'Tisch #7' })] }
+  })
+  open('/dashboard/codes', slow, ...server(silent).handlers)
+  const card = within(await screen.findByRole('region', { name: 'Codes to look at' }))
+  expect(card.getByRole('listitem').textContent).toContain('… has been silent for 2 days')
+  for (const button of card.getAllByRole('button')) expect(button).toHaveProperty('disabled', true)
+  named.resolve()
+  await card.findByText(/#7/)
+  for (const button of card.getAllByRole('button')) expect(button).toHaveProperty('disabled', false)
+})
+
+it('shows the list only once it is known whether a code stands out', async () => {
+  const watched = Promise.withResolvers<{ codes: WatchedCode[] }>()
+  document.title = ''
+  open(
+    '/dashboard/codes',
+    answer(getWatch, () => watched.promise),
+    ...server().handlers,
+  )
+  // The company is there.
+  await waitFor(() => expect(document.title).toContain('Café Luna'))
+  expect(screen.queryByRole('region', { name: 'Codes' })).toBeNull()
+  watched.resolve({ codes: [] })
+  await screen.findByRole('heading', { name: 'Codes', level: 1 })
 })

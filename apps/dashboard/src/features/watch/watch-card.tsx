@@ -30,10 +30,11 @@ export function WatchCard({ companyId }: { companyId: string }) {
   })
   const heading = useRef<HTMLHeadingElement>(null)
   const byId = new Map(placements.data?.items.map((placement) => [placement.id, placement]))
-  const known = shown.flatMap((code) => {
-    const placement = byId.get(code.placementId)
-    return placement ? [{ code, placement }] : []
-  })
+  const isNaming = placements.isPending || placements.isPlaceholderData
+  // Those whose names are still loading keep their place: the list below must not move.
+  const known = shown
+    .map((code) => ({ code, placement: byId.get(code.placementId) }))
+    .filter(({ placement }) => placement || isNaming)
   if (known.length === 0) return null
   return (
     <Card as="section" aria-labelledby="watch" padded={false} className="mt-4">
@@ -48,7 +49,7 @@ export function WatchCard({ companyId }: { companyId: string }) {
       <ul className="divide-y divide-line">
         {known.map(({ code, placement }) => (
           <Notice
-            key={placement.id}
+            key={code.placementId}
             companyId={companyId}
             code={code}
             placement={placement}
@@ -68,7 +69,8 @@ export function WatchCard({ companyId }: { companyId: string }) {
 interface NoticeProps {
   companyId: string
   code: WatchedCode
-  placement: Placement
+  /** Undefined while it is loading. */
+  placement: Placement | undefined
   /** Called once the notice is gone, and the focus with it. */
   onAnswered: () => void
 }
@@ -79,14 +81,14 @@ function Notice({ companyId, code, placement, onAnswered }: NoticeProps) {
   const companyTo = useCompanyTo()
   const mayManage = useMay('placements:manage')
   const words = texts.watch
-  const name = isolated(placement.name)
+  const name = placement ? isolated(placement.name) : '…'
   const answer = useMutation({
     ...mutationFor(answerWatch),
     onSuccess: async (_, { body }) => {
       const title = body.answer === 'archived' ? texts.placements.changes.archived(name) : words.rests(name)
       toast({ title, variant: 'success' })
       await refetchChanged(client, answerWatch)
-      if (body.answer === 'reprint') navigate(companyTo(materialsFor(placement.code)))
+      if (body.answer === 'reprint' && placement) navigate(companyTo(materialsFor(placement.code)))
       else onAnswered()
     },
     onError: toastError(texts.placements.changes.failed),
@@ -94,10 +96,14 @@ function Notice({ companyId, code, placement, onAnswered }: NoticeProps) {
   const hours = Math.max(1, Math.round((Date.now() - Date.parse(code.since)) / 3_600_000))
   const usual = Math.round(code.expected)
   const send = (given: WatchAnswer) =>
-    answer.mutate({ params: { placementId: placement.id }, query: { companyId }, body: { answer: given } })
+    answer.mutate({
+      params: { placementId: code.placementId },
+      query: { companyId },
+      body: { answer: given },
+    })
   return (
     <li className="flex flex-col gap-3 px-5 py-4 sm:px-6">
-      <p id={`watch-${placement.id}`} className="wrap-anywhere text-ink">
+      <p id={`watch-${code.placementId}`} className="wrap-anywhere text-ink">
         {code.state === 'flooded' ? words.flooded(name, code.seen, usual) : words.silent(name, hours, usual)}
       </p>
       {mayManage && (
@@ -107,9 +113,9 @@ function Notice({ companyId, code, placement, onAnswered }: NoticeProps) {
               key={given}
               variant="secondary"
               size="sm"
-              aria-describedby={`watch-${placement.id}`}
+              aria-describedby={`watch-${code.placementId}`}
               busy={answer.isPending && answer.variables.body.answer === given}
-              disabled={answer.isPending}
+              disabled={!placement || answer.isPending}
               onClick={() => send(given)}
             >
               {words[given]}
