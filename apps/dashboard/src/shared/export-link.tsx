@@ -4,8 +4,15 @@ import { toast } from '@candour/ui/toast.ts'
 import { Download } from 'lucide-react'
 import { texts } from '#shared/texts.ts'
 
-/** A link that downloads a list; `children` is the name of the format. */
-export function ExportLink({ href, children }: { href: string; children: string }) {
+interface ExportLinkProps {
+  href: string
+  className?: string
+  /** The name of the format. */
+  children: string
+}
+
+/** A link that downloads a list. */
+export function ExportLink({ href, className, children }: ExportLinkProps) {
   const download = useDownload(({ sentence }) =>
     toast({ title: texts.common.download.failed, description: sentence, variant: 'destructive' }),
   )
@@ -15,7 +22,7 @@ export function ExportLink({ href, children }: { href: string; children: string 
       download
       {...download}
       aria-label={texts.common.download.as(children)}
-      className={buttonClass({ variant: 'secondary', size: 'sm' })}
+      className={buttonClass({ variant: 'secondary', size: 'sm', className })}
     >
       <Download aria-hidden="true" />
       {children}

@@ -26,6 +26,9 @@ import { useMay } from '#shared/permissions.ts'
 import { SearchField } from '#shared/search-field.tsx'
 import { texts } from '#shared/texts.ts'
 
+/** The other buttons of the row are narrow, so that all fit beside each other on phones, but not lower. */
+const asHighAsAdd = 'min-h-11 sm:min-h-10'
+
 /** The company's codes, filtered by the URL, with a dialog to add some. Above them is what stands out. */
 export function PlacementList({ company, children }: { company: DashboardCompany; children: ReactNode }) {
   const { filters, change, query } = usePlacementFilters(company.id)
@@ -56,12 +59,14 @@ export function PlacementList({ company, children }: { company: DashboardCompany
               {mayManage && (
                 <CompanyLink
                   to={dashboardPaths.walks}
-                  className={buttonClass({ variant: 'secondary', size: 'sm' })}
+                  className={buttonClass({ variant: 'secondary', size: 'sm', className: asHighAsAdd })}
                 >
                   {texts.walks.title}
                 </CompanyLink>
               )}
-              <ExportLink href={addressOf(exportPlacementsCsv, { query })}>CSV</ExportLink>
+              <ExportLink href={addressOf(exportPlacementsCsv, { query })} className={asHighAsAdd}>
+                CSV
+              </ExportLink>
             </>
           )}
           {mayManage && (
