@@ -43,8 +43,11 @@ export function ReviewItem({ review, timeZone, search, extras }: ReviewItemProps
         {extras?.start}
         <Stars value={review.rating} size="sm" />
         <SentimentMenu review={review} isBrief />
-        <MismatchBadge review={review} />
-        <LanguageBadge review={review} />
+        {/* On a line of their own on phones, where all of it rarely fits: the date stays at its place. */}
+        <div className="order-last flex w-full flex-wrap gap-x-3 gap-y-1.5 empty:hidden sm:order-none sm:w-auto">
+          <MismatchBadge review={review} />
+          <LanguageBadge review={review} />
+        </div>
         <Link
           {...reviewTarget(review, search)}
           aria-keyshortcuts={extras?.shortcuts}
