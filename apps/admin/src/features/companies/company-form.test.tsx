@@ -148,6 +148,14 @@ describe('creating', () => {
     )
   })
 
+  it('previews a placeholder until there is a name', async () => {
+    await open('Add Company')
+    const preview = within(screen.getByRole('figure'))
+    expect(preview.getByText('Company Name')).toBeTruthy()
+    await userEvent.type(input('Company Name'), 'Sole')
+    expect(preview.getByText('Sole')).toBeTruthy()
+  })
+
   it('shows a single preview, also with the texts', async () => {
     await open('Add Company')
     const previews = () => screen.getAllByRole('figure').map((figure) => figure.getAttribute('aria-label'))

@@ -108,6 +108,7 @@ export function CompanyForm({ company, onDone, onDeleted }: CompanyFormProps) {
   const values = useWatch({ control })
   // Not a form value until it changes: the list has the logo as a URL, which cannot be sent as an upload.
   const logoUrl = values.logoUrl === undefined ? (company?.logoUrl ?? null) : values.logoUrl
+  const previewName = values.name || 'Company Name'
 
   const save = useMutation({
     mutationFn: (body: CompanyChange) =>
@@ -253,7 +254,7 @@ export function CompanyForm({ company, onDone, onDeleted }: CompanyFormProps) {
         {!showsTexts && (
           <ReviewCardPreview
             className="max-sm:hidden"
-            name={values.name ?? ''}
+            name={previewName}
             logoUrl={logoUrl}
             brandColor={values.brandColor ?? defaultBrandColor}
           />
@@ -267,7 +268,7 @@ export function CompanyForm({ company, onDone, onDeleted }: CompanyFormProps) {
           <Suspense fallback={<Skeleton className="h-120 w-full" />}>
             <CompanyTextsFields
               company={{
-                name: values.name ?? '',
+                name: previewName,
                 logoUrl,
                 brandColor: values.brandColor ?? defaultBrandColor,
               }}
