@@ -29,7 +29,7 @@ export function OrderCards({ orders, beforeChange }: OrdersProps) {
             order.processed === 0 && 'bg-accent-soft/60 shadow-[inset_3px_0_0_var(--color-accent)]',
           )}
         >
-          <span className="grid content-start justify-items-center gap-3">
+          <span className="grid content-start justify-items-center gap-1">
             <Picture order={order} className="size-18" />
             <SelectOrder order={order} />
           </span>

@@ -21,7 +21,7 @@ export interface OrdersProps {
 }
 
 const columns = [
-  { name: 'Preview', className: 'w-23 pl-6' },
+  { name: 'Preview', className: 'w-27 pl-6' },
   { name: 'Date', className: 'w-27' },
   { name: 'Company' },
   { name: 'Item', className: 'w-38' },
@@ -54,7 +54,7 @@ export function OrderTable({ orders, beforeChange }: OrdersProps) {
             )}
           >
             <td className="py-3 pr-2.5 pl-6">
-              <span className="grid w-13 justify-items-center gap-2.5">
+              <span className="grid justify-items-start gap-1">
                 <Picture order={order} className="size-13" />
                 <SelectOrder order={order} />
               </span>

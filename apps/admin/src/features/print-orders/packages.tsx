@@ -80,6 +80,7 @@ export function SelectOrder({ order: { id, itemType, companyName } }: { order: P
   const { ids, toggle } = use(SelectionContext)
   return (
     <Checkbox
+      label="Select"
       aria-label={`Select ${itemType} of ${companyName}`}
       checked={ids.has(id)}
       onChange={() => toggle(id)}

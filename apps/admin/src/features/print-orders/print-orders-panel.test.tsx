@@ -216,6 +216,7 @@ it('offers the package of the selected orders', async () => {
   show([poster, sticker], undefined, answer(makePrintPackages, busy))
   await panel()
   expect(screen.queryByRole('region', { name: 'Selected orders' })).toBeNull()
+  expect(screen.getAllByText('Select')).toHaveLength(2)
   await userEvent.click(box(/^Select Poster/))
   await userEvent.click(box(/^Select Sticker/))
   expect(screen.getByText('2 selected')).toBeTruthy()
