@@ -13,7 +13,7 @@ import {
 } from '#features/print-orders/order-parts.tsx'
 import { PackageLink, SelectOrder } from '#features/print-orders/packages.tsx'
 import { Picture, QrWarning } from '#features/print-orders/picture.tsx'
-import { OrderStateBadges, ProgressDialog } from '#features/print-orders/progress-dialog.tsx'
+import { OrderStateBadges, ProgressButton } from '#features/print-orders/progress-dialog.tsx'
 
 export interface OrdersProps {
   orders: readonly PrintOrder[]
@@ -75,7 +75,7 @@ export function OrderTable({ orders, beforeChange }: OrdersProps) {
                 <QrWarning order={order} />
                 <PrintFileLink order={order} />
                 <PackageLink order={order} />
-                <ProgressDialog order={order} />
+                <ProgressButton order={order} />
               </span>
             </Cell>
             <Cell className="text-right tabular-nums">{formatNumber(order.quantity)}</Cell>

@@ -19,6 +19,7 @@ import { useSearchParams } from 'react-router-dom'
 import { OrderCards } from '#features/print-orders/order-cards.tsx'
 import { OrderTable } from '#features/print-orders/order-table.tsx'
 import { PackageSelection } from '#features/print-orders/packages.tsx'
+import { ProgressDialog } from '#features/print-orders/progress-dialog.tsx'
 import { type OrderFilter, orderPages } from '#features/print-orders/queries.ts'
 import { listWords } from '#shared/list-words.ts'
 import { overview } from '#shared/queries.ts'
@@ -85,7 +86,9 @@ export function PrintOrdersPanel() {
           </div>
           {orders.length > 0 && (
             <PackageSelection key={filter}>
-              <Orders orders={orders} beforeChange={beforeChange} />
+              <ProgressDialog>
+                <Orders orders={orders} beforeChange={beforeChange} />
+              </ProgressDialog>
             </PackageSelection>
           )}
           {orders.length === 0 && pages.isSuccess && (

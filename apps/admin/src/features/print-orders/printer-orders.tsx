@@ -6,6 +6,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { OrderCards } from '#features/print-orders/order-cards.tsx'
 import { PackageSelection } from '#features/print-orders/packages.tsx'
+import { ProgressDialog } from '#features/print-orders/progress-dialog.tsx'
 import { orderPages } from '#features/print-orders/queries.ts'
 import { IsPrinter } from '#features/print-orders/viewer.ts'
 import { listWords } from '#shared/list-words.ts'
@@ -25,7 +26,9 @@ export function PrinterOrders() {
           </EmptyState>
         ) : (
           <PackageSelection>
-            <OrderCards orders={orders} beforeChange={() => {}} />
+            <ProgressDialog>
+              <OrderCards orders={orders} beforeChange={() => {}} />
+            </ProgressDialog>
           </PackageSelection>
         )}
         {end}

@@ -9,9 +9,9 @@ import {
   updatePrintOrder,
 } from '@candour/schemas/print-orders.ts'
 import { listPrinters, type Printer } from '@candour/schemas/printers.ts'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { PrintOrdersPanel } from '#features/print-orders/print-orders-panel.tsx'
 import { PrinterOrders } from '#features/print-orders/printer-orders.tsx'
 import { id, platform, poster } from '#test/fixtures.ts'
@@ -89,6 +89,25 @@ it('asks for a reason to cancel', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Order updated')).toBeTruthy()
   expect(sent).toEqual([{ state: 'cancelled', note: 'Ordered twice' }])
+})
+
+it('keeps what was typed when a turned screen changes the table for cards', async () => {
+  const { matchMedia } = window
+  const screens: MediaQueryList[] = []
+  let matches = true
+  vi.stubGlobal('matchMedia', (media: string) => {
+    const list = Object.assign(matchMedia(media), { matches })
+    screens.push(list)
+    return list
+  })
+  const dialog = await show()
+  await userEvent.type(await dialog.findByRole('textbox', { name: 'Note' }), 'On Monday')
+  matches = false
+  act(() => {
+    for (const list of screens) list.dispatchEvent(new Event('change'))
+  })
+  expect(await screen.findByRole('listitem', { name: /Café Luna/, hidden: true })).toBeTruthy()
+  expect(screen.getByRole('textbox', { name: 'Note' })).toHaveProperty('value', 'On Monday')
 })
 
 it('gives an order to a printer without changing its state', async () => {

@@ -3,7 +3,7 @@ import { QueryFailed } from '@candour/console/query-failed.tsx'
 import { type HandledOrder, nextStates, orderState, type PrintOrder } from '@candour/schemas/print-orders.ts'
 import { Badge } from '@candour/ui/badge.tsx'
 import { Button } from '@candour/ui/button.tsx'
-import { Dialog, DialogContent, DialogFooter, DialogTrigger } from '@candour/ui/dialog.tsx'
+import { Dialog, DialogContent, DialogFooter } from '@candour/ui/dialog.tsx'
 import { Field } from '@candour/ui/field.tsx'
 import { FormError } from '@candour/ui/form-error.tsx'
 import { Input } from '@candour/ui/input.tsx'
@@ -13,7 +13,7 @@ import { Textarea } from '@candour/ui/textarea.tsx'
 import { useUnsaved } from '@candour/ui/unsaved.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Truck } from 'lucide-react'
-import { type FormEvent, use, useState } from 'react'
+import { createContext, type FormEvent, type ReactNode, use, useCallback, useState } from 'react'
 import { handledOrder, type OrderChange, useUpdateOrder } from '#features/print-orders/queries.ts'
 import { stateNames } from '#features/print-orders/states.ts'
 import { IsPrinter } from '#features/print-orders/viewer.ts'
@@ -37,26 +37,50 @@ export function OrderStateBadges({ order: { state, late, printer } }: { order: P
   )
 }
 
-/** Opens the states that an order has reached, and moves it on. */
-export function ProgressDialog({ order }: { order: PrintOrder }) {
-  const name = `${order.itemType} of ${order.companyName}`
-  const [open, setOpen] = useState(false)
+const nameOf = ({ itemType, companyName }: PrintOrder) => `${itemType} of ${companyName}`
+
+const OpenProgress = createContext<(order: PrintOrder) => void>(() => {})
+
+/**
+ * The dialog of the states that an order has reached, which moves it on. Around the table or the cards, so that what was
+ * typed stays when a turned screen changes one for the other.
+ */
+export function ProgressDialog({ children }: { children: ReactNode }) {
+  // Keeps the order while the dialog closes.
+  const [{ isOpen, order }, setShown] = useState<{ isOpen: boolean; order?: PrintOrder }>({ isOpen: false })
+  const open = useCallback((order: PrintOrder) => setShown({ isOpen: true, order }), [])
+  const close = () => setShown((shown) => ({ ...shown, isOpen: false }))
   return (
-    <Dialog open={open} onOpenChange={setOpen}>
-      <DialogTrigger asChild>
-        <button
-          type="button"
-          aria-label={`Progress: ${name}`}
-          className="inline-flex min-h-6 cursor-pointer items-center gap-1.5 justify-self-start font-medium text-accent-text hover:underline"
-        >
-          <Truck className="size-4" />
-          Progress
-        </button>
-      </DialogTrigger>
-      <DialogContent title="Progress" description={<span className="wrap-anywhere">{name}</span>}>
-        <Progress id={order.id} onDone={() => setOpen(false)} />
-      </DialogContent>
-    </Dialog>
+    <OpenProgress value={open}>
+      {children}
+      <Dialog open={isOpen} onOpenChange={close}>
+        {order && (
+          <DialogContent
+            title="Progress"
+            description={<span className="wrap-anywhere">{nameOf(order)}</span>}
+          >
+            <Progress id={order.id} onDone={close} />
+          </DialogContent>
+        )}
+      </Dialog>
+    </OpenProgress>
+  )
+}
+
+/** Opens the dialog for an order. */
+export function ProgressButton({ order }: { order: PrintOrder }) {
+  const open = use(OpenProgress)
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={`Progress: ${nameOf(order)}`}
+      onClick={() => open(order)}
+      className="inline-flex min-h-6 cursor-pointer items-center gap-1.5 justify-self-start font-medium text-accent-text hover:underline"
+    >
+      <Truck className="size-4" />
+      Progress
+    </button>
   )
 }
 
