@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
-import { download, expect, signIn, submitLogin, test } from '../fixtures.ts'
+import { download, expect, signIn, test } from '../fixtures.ts'
 import { linkMailedTo } from '../mails.ts'
 import { newOwner } from '../owner.ts'
 
@@ -109,7 +109,6 @@ test('an order goes from its proof to a printer, who moves it on, and another is
   await printer.getByLabel(/^Confirm /).fill(password)
   await printer.getByRole('button', { name: 'Set Up Account' }).click()
   await printer.getByRole('link', { name: 'Go to Login' }).click()
-  await submitLogin(printer, { email, password })
   const mine = printer.getByRole('region', { name: 'Print Orders' }).getByRole('listitem')
   await expect(mine).toHaveCount(1)
   await expect(mine).toContainText('Harbour Street 1')

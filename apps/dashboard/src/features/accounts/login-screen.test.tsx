@@ -137,6 +137,7 @@ it('has the address filled in after an account was set up, unless someone else i
 it.each([
   ['superadmin', [], '/admin'],
   ['company_admin', [luna], '/dashboard'],
+  ['printer', [], '/admin/print-orders'],
 ] as const)('redirects a %s who is already signed in', async (role, companies, home) => {
   const { user } = userOf()
   renderLogin([], { me: { ...userOf(...companies), user: { ...user, role } } })

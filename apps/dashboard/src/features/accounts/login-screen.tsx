@@ -219,7 +219,7 @@ function useProviderRefusal(): string | undefined {
   return code && texts.refusals[code]
 }
 
-/** Calls `callback` if a superadmin, or a user with a company, is already signed in. */
+/** Calls `callback` if someone is already signed in, other than a company's user without a company. */
 function useSignedIn(callback: (me: CurrentUser) => void) {
   const leadOn = useEffectEvent(callback)
   useEffect(() => {
@@ -227,7 +227,7 @@ function useSignedIn(callback: (me: CurrentUser) => void) {
     call(getMe, {}, { signal: leaving.signal })
       .then((me) => {
         // Users without a company were sent here to sign in as someone else.
-        const hasPlace = me.user.role === 'superadmin' || me.companies.length > 0
+        const hasPlace = me.user.role !== 'company_admin' || me.companies.length > 0
         if (hasPlace && !leaving.signal.aborted) leadOn(me)
       })
       // Usually nobody is signed in; on any other failure the form still works.
