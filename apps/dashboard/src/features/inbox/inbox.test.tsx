@@ -121,6 +121,20 @@ describe('views', () => {
     expect(router.state.location.search).toBe(`?company=${luna.id}`)
   })
 
+  it('load once the connection is back, if they failed while it was lost', async () => {
+    let online = false
+    const list = answer(listReviews, () => {
+      if (!online) throw new ApiError('', { status: 0 })
+      return { items: [review(1)] }
+    })
+    open('/dashboard/reviews', list, ...serverOf(1).handlers)
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy()
+    act(() => FakeEventSource.newest.fail())
+    online = true
+    act(() => FakeEventSource.newest.open())
+    expect(await row(1)).toBeTruthy()
+  })
+
   it.each([
     ['new', 'Nothing to do'],
     ['in_progress', 'Nothing is in progress'],
