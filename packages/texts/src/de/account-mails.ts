@@ -21,11 +21,14 @@ export const accountMails: AccountMailTexts = {
   welcome: {
     subject: (product) => `Passwort für ${product} festlegen`,
     subjectFor: (companies, product) => `Einladung zu ${companies}: Passwort bei ${product} festlegen`,
+    subjectPrinter: (product) => `Passwort für die Druckbestellungen von ${product} festlegen`,
     title: (product) => `Willkommen bei ${product}`,
     titleFor: (companies, product) => `${product} lädt Sie zu ${companies} ein`,
     why: (product) => `${product} hat ein Konto für Sie angelegt, mit dem Sie sehen, was Ihre Kunden sagen.`,
     whyFor: (companies, product) =>
       `${product} hat ein Konto für Sie angelegt, mit dem Sie sehen, was die Kunden von ${companies} sagen.`,
+    whyPrinter: (product) =>
+      `${product} hat ein Konto für Sie angelegt, mit dem Sie die Ihnen erteilten Druckbestellungen sehen.`,
     andMore: (companies, more) => list([...companies, `${number(more)} weiteren`]),
     task: 'Wählen Sie zum Start ein Passwort. Der Link funktioniert einmal, innerhalb von 24 Stunden.',
     setUp: 'Passwort festlegen',

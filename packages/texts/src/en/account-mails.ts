@@ -27,12 +27,16 @@ export const accountMails = {
     subject: (product: string) => `Set up your password for ${product}`,
     /** `companies` is one name, or a list of several. */
     subjectFor: (companies: string, product: string) => `Set up your password for ${companies} on ${product}`,
+    /** To a printer. */
+    subjectPrinter: (product: string) => `Set up your password for print orders of ${product}`,
     title: (product: string) => `Welcome to ${product}`,
     titleFor: (companies: string, product: string) => `${product} invites you to ${companies}`,
     why: (product: string) =>
       `${product} has created an account for you so you can see what your customers say.`,
     whyFor: (companies: string, product: string) =>
       `${product} has created an account for you so you can see what the customers of ${companies} say.`,
+    whyPrinter: (product: string) =>
+      `${product} has created an account for you so you can see the print orders given to you.`,
     /** The first names of companies, and how many more there are. */
     andMore: (companies: readonly string[], more: number) => list([...companies, `${number(more)} more`]),
     task: 'Choose a password to get started. The link works once, within 24 hours.',

@@ -21,12 +21,15 @@ export const accountMails: AccountMailTexts = {
   welcome: {
     subject: (product) => `Elija su contraseña para ${product}`,
     subjectFor: (companies, product) => `Elija su contraseña para ${companies} en ${product}`,
+    subjectPrinter: (product) => `Elija su contraseña para los pedidos de impresión de ${product}`,
     title: (product) => `Le damos la bienvenida a ${product}`,
     titleFor: (companies, product) => `${product} le ha enviado una invitación para ${companies}`,
     why: (product) =>
       `${product} ha creado una cuenta para usted, con la que puede ver lo que dicen sus clientes.`,
     whyFor: (companies, product) =>
       `${product} ha creado una cuenta para usted, con la que puede ver lo que dicen los clientes sobre ${companies}.`,
+    whyPrinter: (product) =>
+      `${product} ha creado una cuenta para usted, con la que puede ver los pedidos de impresión que se le asignan.`,
     andMore: (companies, more) => list([...companies, `${number(more)} más`]),
     task: 'Elija una contraseña para empezar. El enlace sirve una sola vez, durante 24 horas.',
     setUp: 'Elegir contraseña',

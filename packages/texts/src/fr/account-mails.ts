@@ -22,12 +22,16 @@ export const accountMails: AccountMailTexts = {
   welcome: {
     subject: (product) => `Choisissez votre mot de passe pour ${product}`,
     subjectFor: (companies, product) => `Choisissez votre mot de passe pour ${companies} sur ${product}`,
+    subjectPrinter: (product) =>
+      `Choisissez votre mot de passe pour les commandes d’impression de ${product}`,
     title: (product) => `Bienvenue sur ${product}`,
     titleFor: (companies, product) => `${product} vous invite à rejoindre ${companies}`,
     why: (product) =>
       `${product} a créé un compte pour vous, afin que vous puissiez voir ce que disent vos clients.`,
     whyFor: (companies, product) =>
       `${product} a créé un compte pour vous, afin que vous puissiez voir ce que les clients disent sur ${companies}.`,
+    whyPrinter: (product) =>
+      `${product} a créé un compte pour vous, afin que vous puissiez voir les commandes d’impression qui vous sont confiées.`,
     andMore: (companies, more) => list([...companies, plural(more, { one: '# autre', other: '# autres' })]),
     task: 'Choisissez un mot de passe pour commencer. Le lien ne fonctionne qu’une fois, pendant 24 heures.',
     setUp: 'Choisir votre mot de passe',

@@ -20,12 +20,15 @@ export const accountMails: AccountMailTexts = {
   welcome: {
     subject: (product) => `Imposta la password per ${product}`,
     subjectFor: (companies, product) => `Imposta la password per ${companies} su ${product}`,
+    subjectPrinter: (product) => `Imposta la password per gli ordini di stampa di ${product}`,
     title: (product) => `${product} ti dà il benvenuto`,
     titleFor: (companies, product) => `Invito da ${product} per ${companies}`,
     why: (product) =>
       `${product} ha creato un account per te, così puoi vedere che cosa dicono i tuoi clienti.`,
     whyFor: (companies, product) =>
       `${product} ha creato un account per te, così puoi vedere che cosa dicono i clienti (${companies}).`,
+    whyPrinter: (product) =>
+      `${product} ha creato un account per te, così puoi vedere gli ordini di stampa che ti vengono affidati.`,
     andMore: (companies, more) =>
       list([...companies, plural(more, { one: 'un’altra azienda', other: 'altre # aziende' })]),
     task: 'Per iniziare, scegli una password. Il link funziona una sola volta, entro 24 ore.',

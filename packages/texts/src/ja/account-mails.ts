@@ -20,11 +20,14 @@ export const accountMails: AccountMailTexts = {
   welcome: {
     subject: (product) => `${product} のパスワードの設定`,
     subjectFor: (companies, product) => `パスワードの設定：${companies}（${product}）`,
+    subjectPrinter: (product) => `印刷のご注文を確認するためのパスワードの設定（${product}）`,
     title: (product) => `${product} へようこそ`,
     titleFor: (companies, product) => `${companies}への招待が ${product} から届いています`,
     why: (product) => `お客様の声をご覧いただくためのアカウントが、${product} で作成されました。`,
     whyFor: (companies, product) =>
       `${companies}のお客様の声をご覧いただくためのアカウントが、${product} で作成されました。`,
+    whyPrinter: (product) =>
+      `ご担当いただく印刷のご注文をご覧いただくためのアカウントが、${product} で作成されました。`,
     andMore: (companies, more) => list([...companies, `ほか${number(more)}社`]),
     task: '最初にパスワードを設定してください。リンクは24時間以内に一度だけ使えます。',
     setUp: 'パスワードを設定',

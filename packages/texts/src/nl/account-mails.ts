@@ -21,12 +21,15 @@ export const accountMails: AccountMailTexts = {
   welcome: {
     subject: (product) => `Stel je wachtwoord in voor ${product}`,
     subjectFor: (companies, product) => `Stel je wachtwoord in voor ${companies} op ${product}`,
+    subjectPrinter: (product) => `Stel je wachtwoord in voor de drukwerkbestellingen van ${product}`,
     title: (product) => `Welkom bij ${product}`,
     titleFor: (companies, product) => `${product} nodigt je uit voor ${companies}`,
     why: (product) =>
       `${product} heeft een account voor je gemaakt, zodat je kunt zien wat je klanten zeggen.`,
     whyFor: (companies, product) =>
       `${product} heeft een account voor je gemaakt, zodat je kunt zien wat de klanten van ${companies} zeggen.`,
+    whyPrinter: (product) =>
+      `${product} heeft een account voor je gemaakt, zodat je de drukwerkbestellingen kunt zien die je krijgt.`,
     andMore: (companies, more) => list([...companies, `nog ${number(more)}`]),
     task: 'Kies een wachtwoord om te beginnen. De link werkt één keer, binnen 24 uur.',
     setUp: 'Wachtwoord instellen',

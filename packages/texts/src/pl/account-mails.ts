@@ -20,12 +20,15 @@ export const accountMails: AccountMailTexts = {
   welcome: {
     subject: (product) => `Ustaw swoje hasło do serwisu ${product}`,
     subjectFor: (companies, product) => `Ustaw swoje hasło w serwisie ${product}: ${companies}`,
+    subjectPrinter: (product) => `Ustaw swoje hasło do zamówień druku w serwisie ${product}`,
     title: (product) => `Witaj w serwisie ${product}`,
     titleFor: (companies, product) => `${product} zaprasza Cię do: ${companies}`,
     why: (product) =>
       `W serwisie ${product} utworzono dla Ciebie konto, w którym zobaczysz, co mówią Twoi klienci.`,
     whyFor: (companies, product) =>
       `W serwisie ${product} utworzono dla Ciebie konto, w którym zobaczysz, co mówią klienci (${companies}).`,
+    whyPrinter: (product) =>
+      `W serwisie ${product} utworzono dla Ciebie konto, w którym zobaczysz przekazane Ci zamówienia druku.`,
     andMore: (companies, more) => list([...companies, `jeszcze ${number(more)}`]),
     task: 'Na początek wybierz hasło. Link działa jeden raz, w ciągu 24 godzin.',
     setUp: 'Ustaw swoje hasło',

@@ -20,11 +20,13 @@ export const accountMails: AccountMailTexts = {
   welcome: {
     subject: (product) => `Crie sua senha · ${product}`,
     subjectFor: (companies, product) => `Crie sua senha para ${companies} · ${product}`,
+    subjectPrinter: (product) => `Crie sua senha para os pedidos de impressão · ${product}`,
     title: (product) => `Boas-vindas! Sua conta ${product} foi criada`,
     titleFor: (companies, product) => `${product} convida você para ${companies}`,
     why: (product) => `${product} criou uma conta para você ver o que seus clientes dizem.`,
     whyFor: (companies, product) =>
       `${product} criou uma conta para você ver o que os clientes dizem sobre ${companies}.`,
+    whyPrinter: (product) => `${product} criou uma conta para você ver os pedidos de impressão que receber.`,
     andMore: (companies, more) => list([...companies, `mais ${number(more)}`]),
     task: 'Escolha uma senha para começar. O link funciona uma só vez, no prazo de 24 horas.',
     setUp: 'Criar sua senha',

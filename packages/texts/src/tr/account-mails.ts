@@ -20,11 +20,14 @@ export const accountMails: AccountMailTexts = {
   welcome: {
     subject: (product) => `${product} için şifrenizi belirleyin`,
     subjectFor: (companies, product) => `${companies} için ${product} şifrenizi belirleyin`,
+    subjectPrinter: (product) => `${product} baskı siparişleri için şifrenizi belirleyin`,
     title: (product) => `${product} hesabınıza hoş geldiniz`,
     titleFor: (companies, product) => `${product} sizi ${companies} ekibine davet ediyor`,
     why: (product) => `${product}, müşterilerinizin söylediklerini görebilmeniz için size bir hesap açtı.`,
     whyFor: (companies, product) =>
       `${product}, ${companies} müşterilerinin söylediklerini görebilmeniz için size bir hesap açtı.`,
+    whyPrinter: (product) =>
+      `${product}, size verilen baskı siparişlerini görebilmeniz için size bir hesap açtı.`,
     andMore: (companies, more) => list([...companies, `diğer ${number(more)} işletme`]),
     task: 'Başlamak için bir şifre seçin. Bağlantı bir kez kullanılabilir ve 24 saat geçerlidir.',
     setUp: 'Şifrenizi belirleyin',

@@ -20,40 +20,45 @@ export function invitationMail({
   config,
 }: InvitationMails): (mail: DueMail, words: Words) => Promise<MailWords> {
   return async ({ userId }, words) => {
-    const ids = userId === null ? [] : await companyIdsOfUser(accountsDb, userId)
-    const companies = await listCompanyNames(db, ids)
+    const { role, companyIds } = userId === null ? { companyIds: [] } : await findInvited(accountsDb, userId)
+    const companies = await listCompanyNames(db, companyIds)
     return invitationWords(
-      { companies: companies.map(({ name }) => name), product: config.provider.name },
+      { role, companies: companies.map(({ name }) => name), product: config.provider.name },
       words,
     )
   }
 }
 
-async function companyIdsOfUser(accountsDb: Db, userId: string): Promise<string[]> {
-  const rows = await withAccount(accountsDb, system('mail'), userId, (tx) =>
-    tx
+async function findInvited(
+  accountsDb: Db,
+  userId: string,
+): Promise<{ role?: string | undefined; companyIds: string[] }> {
+  return withAccount(accountsDb, system('mail'), userId, async (tx) => {
+    const user = await tx.selectFrom('users').select('role').where('id', '=', userId).executeTakeFirst()
+    const rows = await tx
       .selectFrom('memberships')
       .select('company_id')
       .where('user_id', '=', userId)
       .orderBy('created_at')
       .orderBy('company_id')
-      .execute(),
-  )
-  return rows.map(({ company_id }) => company_id)
+      .execute()
+    return { role: user?.role, companyIds: rows.map(({ company_id }) => company_id) }
+  })
 }
 
 /** Words of the mail; every argument may contain any characters. */
 function invitationWords(
-  { companies, product }: { companies: string[]; product: string },
+  { role, companies, product }: { role?: string | undefined; companies: string[]; product: string },
   { texts, formats }: Words,
 ): MailWords {
   const welcome = texts.accountMails.welcome
   const common = { button: welcome.setUp, closing: welcome.closing }
   if (companies.length === 0) {
+    const isPrinter = role === 'printer'
     return {
-      subject: welcome.subject(product),
+      subject: isPrinter ? welcome.subjectPrinter(product) : welcome.subject(product),
       title: welcome.title(product),
-      lines: [welcome.why(product), welcome.task],
+      lines: [isPrinter ? welcome.whyPrinter(product) : welcome.why(product), welcome.task],
       ...common,
     }
   }

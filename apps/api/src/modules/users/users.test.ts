@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { getMe, login, resetPassword } from '@candour/schemas/accounts.ts'
 import { getDashboardCompany } from '@candour/schemas/companies.ts'
+import { addPrinter } from '@candour/schemas/printers.ts'
 import {
   createInvitationLink,
   createUser,
@@ -61,6 +62,14 @@ describe('an invitation', () => {
       `Set up your password for Caf é, מאפייה, and ${long} on Candour`,
       'Set up your password for Caf é, מאפייה, and 2 more on Candour',
     ])
+  })
+
+  it('tells a printer what the account is for', async () => {
+    await admin.call(addPrinter, { body: { email: 'press@example.com' } })
+    const { subject, text } = await mails.next()
+    expect(subject).toBe('Set up your password for print orders of Candour')
+    expect(text).toContain('so you can see the print orders given to you')
+    expect(text).not.toContain('customers')
   })
 
   it.each(['de', 'ja', 'pl'] as const)('cuts no name in its mail, in %s', async (language) => {
