@@ -4,6 +4,7 @@ import { cn } from '@candour/ui/cn.ts'
 import { Field, useFieldControl } from '@candour/ui/field.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { ImagePlus, Upload } from 'lucide-react'
+import { type Ref, useRef } from 'react'
 import { LogoError, readLogo } from '#logo.ts'
 import { texts } from '#texts.ts'
 
@@ -16,6 +17,7 @@ interface LogoFieldProps {
 
 export function LogoField({ value, onChange, error }: LogoFieldProps) {
   const words = texts.brand.logo
+  const upload = useRef<HTMLInputElement>(null)
   const choose = async (file: File) => {
     try {
       onChange(await readLogo(file))
@@ -42,9 +44,17 @@ export function LogoField({ value, onChange, error }: LogoFieldProps) {
           )}
         </div>
         <div className="flex flex-wrap gap-2">
-          <UploadButton label={value ? words.replace : words.upload} onFile={choose} />
+          <UploadButton ref={upload} label={value ? words.replace : words.upload} onFile={choose} />
           {value && (
-            <Button variant="ghost" size="sm" onClick={() => onChange(null)}>
+            <Button
+              variant="ghost"
+              size="sm"
+              onClick={() => {
+                // The button disappears, which would lose the focus.
+                upload.current?.focus()
+                onChange(null)
+              }}
+            >
               {words.remove}
             </Button>
           )}
@@ -55,7 +65,15 @@ export function LogoField({ value, onChange, error }: LogoFieldProps) {
 }
 
 /** A native file input, accessible to keyboards and screen readers, styled as a button. */
-function UploadButton({ label, onFile }: { label: string; onFile: (file: File) => void }) {
+function UploadButton({
+  label,
+  onFile,
+  ref,
+}: {
+  label: string
+  onFile: (file: File) => void
+  ref: Ref<HTMLInputElement>
+}) {
   const control = useFieldControl({})
   return (
     <label
@@ -70,6 +88,7 @@ function UploadButton({ label, onFile }: { label: string; onFile: (file: File) =
       {label}
       <input
         {...control}
+        ref={ref}
         type="file"
         accept={logoTypes.join(',')}
         className="sr-only"

@@ -326,6 +326,7 @@ describe('editing', () => {
     expect(screen.getByRole('img', { name: 'Logo preview' }).getAttribute('src')).toBe(luna.logoUrl)
     await press('Remove Logo')
     expect(screen.queryByRole('img', { name: 'Logo preview' })).toBeNull()
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Logo/))
     await press('Save Changes')
     await screen.findByText('Company updated successfully')
     expect(sent.body).toMatchObject({ logoUrl: null })
