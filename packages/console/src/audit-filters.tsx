@@ -42,23 +42,15 @@ export function writeAuditView(view: AuditView): URLSearchParams {
   return new URLSearchParams(Object.entries(view).filter(([, value]) => value !== undefined))
 }
 
-/** Returns the parameters of the API's calls. Days become times in the log's time zone, by default the browser's. */
-export function auditQueryOf({ companyId, userId, action, from, to }: AuditView, timeZone?: string) {
+/** Returns the parameters of the API's calls. The API reads days in the company's time zone. */
+export function auditQueryOf({ companyId, userId, action, from, to }: AuditView) {
   return {
     ...(companyId && { companyId }),
     ...(userId && { userId }),
     ...(action && { action }),
-    ...(from && { from: new Date(startOf(Date.parse(from), timeZone)).toISOString() }),
-    ...(to && { to: new Date(startOf(Date.parse(to) + 86_400_000, timeZone) - 1).toISOString() }),
+    ...(from && { from }),
+    ...(to && { to }),
   }
-}
-
-/** Returns when a day, given by its start in UTC, starts in a time zone. */
-function startOf(day: number, timeZone: string | undefined): number {
-  // The Swedish locale formats times as ISO 8601.
-  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
-  const offsetAt = (at: number) => Date.parse(`${clock.format(at).replace(' ', 'T')}Z`) - at
-  return day - offsetAt(day - offsetAt(day))
 }
 
 interface AuditFiltersProps {

@@ -78,6 +78,15 @@ it('filters by a suggested company and user, and forgets text that is neither', 
   await waitFor(() => expect(router.state.location.search).not.toContain('companyId'))
 })
 
+it('asks for whole days of the reader', async () => {
+  const { asked } = open('?from=2026-03-01&to=2026-03-01')
+  await screen.findByRole('list', { name: 'Audit log' })
+  expect(asked.at(-1)).toMatchObject({
+    from: new Date(2026, 2, 1).toISOString(),
+    to: new Date(new Date(2026, 2, 2).getTime() - 1).toISOString(),
+  })
+})
+
 it('names the chosen user after a reload', async () => {
   open(`?userId=${ada.id}`)
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('User').value).toBe(ada.email))

@@ -23,12 +23,19 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { SuggestField } from '#features/audit/suggest-field.tsx'
 
+/** Replaces days by times in the browser's time zone, in which the log shows its own. */
+const inReadersZone = ({ from, to, ...view }: AuditView): AuditView => ({
+  ...view,
+  from: from && new Date(`${from}T00:00:00`).toISOString(),
+  to: to && new Date(`${to}T23:59:59.999`).toISOString(),
+})
+
 /** The audit log of the platform and all companies, filtered by the URL. */
 export function AuditPanel() {
   const [params, edit] = useSearchEdit()
   const navigate = useNavigate()
   const view = readAuditView(params)
-  const query = auditQueryOf(view)
+  const query = auditQueryOf(inReadersZone(view))
   const change = (part: Partial<AuditView>) => {
     const next = edit((params) => writeAuditView({ ...readAuditView(params), ...part }))
     void navigate({ search: next.toString() }, { replace: true, preventScrollReset: true })

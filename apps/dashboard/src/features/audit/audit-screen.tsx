@@ -35,7 +35,7 @@ function Audit({ company }: { company: DashboardCompany }) {
   const navigate = useNavigate()
   const companyTo = useCompanyTo()
   const view = readAuditView(params)
-  const query = { ...auditQueryOf(view, company.timeZone), companyId: company.id }
+  const query = { ...auditQueryOf(view), companyId: company.id }
   const change = (part: Partial<AuditView>) => {
     const next = edit((params) => writeAuditView({ ...readAuditView(params), ...part }))
     void navigate(companyTo({ pathname: dashboardPaths.audit, search: next.toString() }), {
