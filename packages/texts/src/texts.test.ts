@@ -234,7 +234,7 @@ function pathsOf(texts: object, path = ''): [path: string, text: string | undefi
   )
 }
 
-/** What the security log calls a company. */
+/** The word for a company in the sentences of the security log. */
 const companyIn: Record<MemberLanguage, string> = {
   en: 'company',
   de: 'Unternehmen',

@@ -131,7 +131,7 @@ export function DialogContent({
 }
 
 interface DialogFooterProps extends ComponentProps<'div'> {
-  /** The form around it is being sent: nothing can be typed, because it would go with the dialog that then closes. */
+  /** Whether the form around it is being sent: its text fields are then read-only, as the closing dialog drops their text. */
   busy?: boolean | undefined
 }
 

@@ -26,7 +26,7 @@ export interface Limit<Request> {
    * `once a second`: for requests that must stay fast; those in the second when `max` is reached may exceed it.
    */
   shared?: 'at once' | 'once a second'
-  /** With which more are refused; `too_many_requests` unless given. */
+  /** Error that refuses further requests; by default `too_many_requests`. */
   error?: ErrorCode
 }
 

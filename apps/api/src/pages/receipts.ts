@@ -216,7 +216,7 @@ export async function receiptPages(app: FastifyInstance, deps: PageDeps & { fron
   }
 }
 
-/** Whether a form is that of the former page, which had nothing but the answer. */
+/** Whether a form has nothing but the answer, like that of the former page. */
 const isAnswerAlone = (field: (name: string) => string) =>
   !field(receiptFields.act) && !field(receiptFields.version) && field(receiptFields.answer) !== ''
 

@@ -53,7 +53,7 @@ export async function seed(platformDb: Db, config: Config): Promise<Seeded> {
     return { superadmin: operator.email, created: [operator, owner] }
   })
   const hasDemo = seeded.created.some(({ email }) => email === demoAdminEmail)
-  // The hourly run would tell of its silent code much later.
+  // Otherwise the demo would not show its silent code before the next hourly run.
   if (hasDemo) await evaluateCompany({ platformDb }, demoCompanyId)
   return seeded
 }

@@ -14,7 +14,7 @@ export function Component() {
   const companyId = useCompanyId()
   // Fetched in parallel with the company, not after it.
   usePrefetchQuery(locationsQuery(companyId))
-  // What stands out must not move the list when it appears.
+  // Waits for the notices, because they would push the list down.
   const { isPending } = useQuery(watchNotices(companyId))
   return (
     <WithCompany title={texts.common.codesTitle} isPending={isPending}>

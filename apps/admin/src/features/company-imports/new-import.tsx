@@ -55,7 +55,7 @@ export function NewImport({ onStarted }: { onStarted: (id: string, csv: string) 
           onFilter={setFilter}
           busy={start.isPending}
           error={start.error?.message}
-          // In the options of `mutate`: whoever has left the page stays where they are.
+          // Passed to `mutate`, so it is not called after the page was left.
           onStart={() =>
             start.mutate(check.data.csv, {
               onSuccess: (started, csv) => 'id' in started && onStarted(started.id, csv),

@@ -67,7 +67,7 @@ export function ProgressDialog({ children }: { children: ReactNode }) {
   )
 }
 
-/** Opens the dialog for an order. */
+/** Opens the `ProgressDialog` around it. */
 export function ProgressButton({ order }: { order: PrintOrder }) {
   const open = use(OpenProgress)
   return (

@@ -87,7 +87,7 @@ async function take(platformDb: Db, visit: Visit, company: CompanyRow): Promise<
       if (html === undefined) continue
       const still = stillOf(html, logo)
       const sha256 = createHash('sha256').update(still).digest('hex')
-      // Without pictures of the page about reviews: its counts change each month, and so would they.
+      // No pictures of the page about reviews: they would change each month with its counts.
       const isDrawn = page !== 'aboutReviews' || pages.get(sha256)?.isDrawn === true
       pages.set(sha256, { html: still, isDrawn })
       shown[language] = { ...shown[language], [page]: sha256 }

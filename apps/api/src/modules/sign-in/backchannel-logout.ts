@@ -15,7 +15,7 @@ import { asking, discover, type Provider } from '#modules/sign-in/provider.ts'
 import { endProviderSessions, findProviders, spendToken } from '#modules/sign-in/repository.ts'
 
 const maxToken = 16 * 1024
-/** For how long a provider's keys are kept, in ms: anybody may post a token, and must not make the server ask for each. */
+/** How long a provider's keys are cached, in ms. Anyone can post tokens, and each would otherwise cost a request. */
 const keptMs = 30_000
 /** Asymmetric ones only: a client secret must not sign. */
 const algorithms = [
@@ -118,7 +118,7 @@ export async function providerLogoutRoutes(
     return claims.data
   }
 
-  /** As `keysOf`. A failure is kept too: a provider that does not answer is not asked more often than others. */
+  /** Cached `keysOf`, failures included, so that a provider that is down is not asked more often. */
   function keptKeysOf(provider: Provider): Promise<JSONWebKeySet> {
     const now = performance.now()
     for (const [issuer, { until }] of keys) if (until <= now) keys.delete(issuer)

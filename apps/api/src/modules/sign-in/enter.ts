@@ -31,8 +31,8 @@ type Entry = UserRow & {
 }
 
 /**
- * Finds the member that a company's provider signs in, or makes one: of somebody new, or invited. The address decides
- * only at the first sign-in, and never about an account of operators or of another company.
+ * Finds the member whom a company's provider signs in. Newcomers and people who are invited become members. Only the
+ * first sign-in goes by the address, and never signs in to an account of operators or of another company's members.
  *
  * @throws DomainError `provider_email`, `provider_account`, `provider_not_member`, `company_suspended`, `team_full`
  */

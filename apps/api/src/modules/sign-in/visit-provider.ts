@@ -213,7 +213,7 @@ function ownSession(request: FastifyRequest, hash: string): UserSession {
 }
 
 /**
- * A link must not lead who is signed in into an account that somebody else has at a provider.
+ * A link to a hostile provider must not replace the session of a signed-in user with one of another account (login CSRF).
  *
  * @throws DomainError `other_signed_in` unless the browser's session is this user's, or shows nothing
  */

@@ -35,7 +35,7 @@ export async function updateUser(
 ): Promise<ListedUser> {
   return withPlatform(platformDb, principal, async (tx) => {
     const user = await lockTarget(tx, principal, userId)
-    // Nobody can be made a printer again.
+    // One-way: no existing account can be made a printer's.
     if (role !== undefined && user.role === 'printer') throw new DomainError('is_a_printer')
     if (role !== undefined) await setRole(tx, userId, role)
     if (disabled !== undefined && disabled !== user.disabled) {

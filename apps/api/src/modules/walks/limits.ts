@@ -1,8 +1,8 @@
 import type { Limit } from '#http/rate-limit.ts'
 
 /**
- * Photos per company and day, because each is kept. Refused by an error of its own: a phone holds back all scans until it
- * may send again after `too_many_requests`.
+ * Photos per company and day, because each is stored. They have an error of their own: after `too_many_requests`, a phone
+ * holds back all scans until the window ends.
  */
 export const photoLimits: readonly Limit<{ companyId: string }>[] = [
   {

@@ -26,7 +26,7 @@ import { useMay } from '#shared/permissions.ts'
 import { SearchField } from '#shared/search-field.tsx'
 import { texts } from '#shared/texts.ts'
 
-/** The other buttons of the row are narrow, so that all fit beside each other on phones, but not lower. */
+/** As high as the main button, but narrow, so that the row fits on phones. */
 const asHighAsAdd = 'min-h-11 sm:min-h-10'
 
 /** The company's codes, filtered by the URL, with a dialog to add some. Above them is what stands out. */

@@ -75,7 +75,7 @@ begin
   if not found then
     select i.role into invited_as from team_invitations i
     where i.company_id = company and lower(i.email) = lower(person.email) and i.expires_at > now();
-    -- Who is no newcomer has been removed, and comes back by an invitation only.
+    -- An existing account without a membership was removed, or belongs elsewhere: it needs an invitation.
     if person.id <> new_user and invited_as is null then
       outcome := 'provider_not_member';
     elsif (select c.suspended from companies c where c.id = company) then
