@@ -71,9 +71,11 @@ async function migrateSchema(db: Db): Promise<void> {
 
 /**
  * Migrates tables and data to the given migration, or to the latest, as part of the caller's transaction, without
- * triggers and policies. Kysely's `Migrator` keeps the same table, but after a failed statement its next one fails too and
- * hides the lock timeout that `migrateSchema` waits for. From then on the transaction waits for a lock no longer than half a second: less than
+ * triggers and policies. From then on the transaction waits for a lock no longer than half a second: less than
  * `deadlock_timeout`, after which PostgreSQL might end another transaction instead.
+ *
+ * Kysely's `Migrator` has the same table, but after a failed statement it runs another one, whose error hides the lock
+ * timeout after which `migrateSchema` tries again.
  *
  * @throws SchemaError when the database is too old
  */
