@@ -418,6 +418,10 @@ export interface CompanyViews {
 }
 
 export interface ConversationLinks {
+  /**
+   * Sent to an address that the visitor has not left: neither changes nor withdraws the review
+   */
+  answers_only: Generated<boolean>;
   company_id: string;
   mail_id: string;
   /**

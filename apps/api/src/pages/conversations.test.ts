@@ -72,6 +72,22 @@ describe('a conversation on the visitor’s page', () => {
     expect(hiddenId(body)).not.toBe(submissionId)
   })
 
+  it('only answers at the link of an address that the visitor has not left', async () => {
+    await t.sql`update reviews set contact_email = 'left@example.com' where id = ${review.id}`
+    const own = path
+    path = await answerTo(review)
+    const { body } = await get(path)
+    expect(body).toContain('Too loud')
+    expect(body).toContain('because Café &lt;i&gt;Luna&lt;/i&gt; entered the email address')
+    expect(body).not.toMatch(/left@example|No contact information|value="(withdraw|remove-contact)"|<details/)
+    const acts = [{ act: 'withdraw', confirmed: '1' }, { act: 'remove-contact' }]
+    const change = { act: 'change', version: '0', rating: '5', feedback: 'Perfect' }
+    for (const fields of [...acts, change]) expect((await post(path, fields)).statusCode).toBe(404)
+    expect((await get(own)).body).toContain('left@example.com')
+    expect((await post(path, { text: 'Thank you' })).statusCode).toBe(303)
+    expect(await stored()).toEqual(['Thank you'])
+  })
+
   it('reopens the case and tells its assignee', async () => {
     const params = { id: review.id }
     const query = { companyId: company.id }

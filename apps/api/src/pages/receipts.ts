@@ -286,6 +286,7 @@ function pageOf(
     },
     timeZone,
     suspended: review.suspended,
+    answersOnly: review.answersOnly,
     visitorLanguage: review.reviewLanguage,
     rating: review.rating,
     feedback,

@@ -117,6 +117,8 @@ export interface ReceiptPage {
   timeZone: string
   /** The company is suspended: the feedback is not shown, but can be withdrawn. */
   suspended?: boolean
+  /** The visitor has not left the address to which the link was sent: the page neither changes nor withdraws. */
+  answersOnly?: boolean
   /** Language of the page on which the visitor wrote; unknown if undefined. */
   visitorLanguage?: Language | undefined
   rating: number

@@ -91,6 +91,7 @@ const receipts: [name: string, shown: ReceiptRequest['shown']][] = [
   ['without a confirmation', { ...receipt, form: { ...form, issue: 'unconfirmed' } }],
   ['that could not be changed', { ...receipt, form: { ...form, status: 500 } }],
   ['with messages', { ...receipt, messages, done: 'answered' }],
+  ['whose link only answers', { ...receipt, messages, contact: noContact, answersOnly: true }],
   ['with a blank answer', { ...receipt, messages, form: { ...answered, issue: 'blank' } }],
   ['with a long answer', { ...receipt, messages, form: { ...answered, issue: 'tooLong' } }],
   ['with an answer that could not be stored', { ...receipt, messages, form: { ...answered, status: 500 } }],

@@ -53,6 +53,8 @@ export const receipt: ReceiptTexts = {
     },
   },
   private: 'Adresu této stránky si prosím nechte pro sebe: kdo ji má, může vaši zpětnou vazbu číst i změnit.',
+  answersOnly: (company) =>
+    `S tímto odkazem můžete číst a odpovídat, ale ne změnit ani smazat zpětnou vazbu, protože e-mailovou adresu zadala firma ${company}. Nechte si ho prosím pro sebe.`,
   ended: {
     title: 'Tento odkaz už neplatí',
     text: 'Zkontrolujte prosím, zda je adresa úplná. Odkaz přestane platit, jakmile je zpětná vazba smazána.',

@@ -52,6 +52,8 @@ export const receipt: ReceiptTexts = {
     },
   },
   private: 'Hold denne sides adresse for dig selv: Alle, der har den, kan læse og ændre din feedback.',
+  answersOnly: (company) =>
+    `Med dette link kan du læse og svare, men ikke ændre feedbacken eller trække den tilbage, fordi ${company} har indtastet e-mailadressen. Hold det for dig selv.`,
   ended: {
     title: 'Dette link gælder ikke længere',
     text: 'Tjek, at adressen er fuldstændig. Et link udløber, når din feedback trækkes tilbage eller slettes.',

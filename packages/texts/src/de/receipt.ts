@@ -54,6 +54,8 @@ export const receipt: ReceiptTexts = {
   },
   private:
     'Bitte behalten Sie die Adresse dieser Seite für sich: Wer sie hat, kann Ihr Feedback lesen und ändern.',
+  answersOnly: (company) =>
+    `Mit diesem Link können Sie lesen und antworten, das Feedback aber weder ändern noch zurückziehen, weil ${company} die E-Mail-Adresse eingegeben hat. Bitte behalten Sie ihn für sich.`,
   ended: {
     title: 'Dieser Link ist nicht mehr gültig',
     text: 'Bitte prüfen Sie, ob die Adresse vollständig ist. Ein Link endet, sobald das Feedback zurückgezogen oder gelöscht ist.',

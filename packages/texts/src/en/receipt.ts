@@ -64,6 +64,9 @@ export const receipt = {
   },
   private:
     'Please keep the address of this page to yourself: whoever has it can read and change your feedback.',
+  /** In place of `private`, for a link that was sent to an address which the visitor has not left. */
+  answersOnly: (company: string) =>
+    `With this link you can read and answer, but not change or withdraw the feedback, because ${company} entered the email address. Please keep it to yourself.`,
   ended: {
     title: 'This link is no longer valid',
     text: 'Please check that the address is complete. A link ends when the feedback is withdrawn or deleted.',

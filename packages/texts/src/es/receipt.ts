@@ -53,6 +53,8 @@ export const receipt: ReceiptTexts = {
     },
   },
   private: 'No comparta la dirección de esta página: quien la tenga puede leer y cambiar sus comentarios.',
+  answersOnly: (company) =>
+    `Con este enlace puede leer y responder, pero no cambiar ni retirar los comentarios, porque ${company} introdujo la dirección de correo electrónico. No lo comparta.`,
   ended: {
     title: 'Este enlace ya no es válido',
     text: 'Compruebe que la dirección esté completa. Un enlace deja de funcionar cuando los comentarios se retiran o se eliminan.',

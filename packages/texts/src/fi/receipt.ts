@@ -52,6 +52,8 @@ export const receipt: ReceiptTexts = {
     },
   },
   private: 'Pidä sivun osoite omana tietonasi: jokainen, jolla se on, voi lukea palautteesi ja muuttaa sitä.',
+  answersOnly: (company) =>
+    `Tällä linkillä voit lukea ja vastata, mutta et muuttaa palautetta tai perua sitä, koska ${company} on antanut sähköpostiosoitteen. Pidä linkki omana tietonasi.`,
   ended: {
     title: 'Tämä linkki ei ole enää voimassa',
     text: 'Tarkista, että osoite on kokonainen. Linkki lakkaa toimimasta, kun palaute perutaan tai poistetaan.',

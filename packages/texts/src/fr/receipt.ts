@@ -54,6 +54,8 @@ export const receipt: ReceiptTexts = {
   },
   private:
     'Veuillez garder l’adresse de cette page pour vous : toute personne qui l’a peut lire et modifier votre commentaire.',
+  answersOnly: (company) =>
+    `Ce lien permet de lire et de répondre, mais pas de modifier ni de retirer le commentaire, car ${company} a saisi l’adresse e-mail. Veuillez le garder pour vous.`,
   ended: {
     title: 'Ce lien n’est plus valable',
     text: 'Veuillez vérifier que l’adresse est complète. Un lien cesse de fonctionner dès que le commentaire est retiré ou supprimé.',

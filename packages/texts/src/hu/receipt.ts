@@ -55,6 +55,8 @@ export const receipt: ReceiptTexts = {
   },
   private:
     'Kérjük, az oldal címét ne ossza meg senkivel: akinél megvan, elolvashatja és módosíthatja visszajelzését.',
+  answersOnly: (company) =>
+    `Ezzel a linkkel olvashat és válaszolhat, de a visszajelzést nem módosíthatja és nem vonhatja vissza, mert az e-mail-címet nem Ön, hanem ${company} adta meg. Kérjük, ne ossza meg senkivel.`,
   ended: {
     title: 'Ez a link már nem érvényes',
     text: 'Kérjük, ellenőrizze, hogy teljes-e a cím. A link a visszajelzés visszavonásakor vagy törlésekor lejár.',

@@ -50,6 +50,8 @@ export const receipt: ReceiptTexts = {
   },
   private:
     'Harap jangan bagikan alamat halaman ini: siapa pun yang memilikinya dapat membaca dan mengubah masukan Anda.',
+  answersOnly: (company) =>
+    `Dengan tautan ini Anda dapat membaca dan menjawab, tetapi tidak dapat mengubah atau menarik kembali masukan, karena alamat email dimasukkan oleh ${company}. Harap jangan bagikan tautan ini.`,
   ended: {
     title: 'Tautan ini tidak berlaku lagi',
     text: 'Pastikan alamatnya lengkap. Tautan berakhir saat masukan ditarik kembali atau dihapus.',

@@ -54,6 +54,8 @@ export const receipt: ReceiptTexts = {
   },
   private:
     'Tenga per sé l’indirizzo di questa pagina: chiunque lo abbia può leggere e modificare il suo feedback.',
+  answersOnly: (company) =>
+    `Con questo link può leggere e rispondere, ma non modificare o ritirare il feedback, perché l’indirizzo e-mail è stato inserito da ${company}. Lo tenga per sé.`,
   ended: {
     title: 'Questo link non è più valido',
     text: 'Verifichi che l’indirizzo sia completo. Un link smette di funzionare quando il feedback viene ritirato o eliminato.',

@@ -53,6 +53,8 @@ export const receipt: ReceiptTexts = {
     },
   },
   private: 'Houd het adres van deze pagina voor uzelf: wie het heeft, kan uw feedback lezen en wijzigen.',
+  answersOnly: (company) =>
+    `Met deze link kunt u lezen en antwoorden, maar de feedback niet wijzigen of intrekken, omdat ${company} het e-mailadres heeft ingevoerd. Houd de link voor uzelf.`,
   ended: {
     title: 'Deze link is niet meer geldig',
     text: 'Controleer of het adres volledig is. Een link vervalt zodra de feedback is ingetrokken of verwijderd.',

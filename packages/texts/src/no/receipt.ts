@@ -54,6 +54,8 @@ export const receipt: ReceiptTexts = {
   },
   private:
     'Hold adressen til denne siden for deg selv: Alle som har den, kan lese og endre tilbakemeldingen din.',
+  answersOnly: (company) =>
+    `Med denne lenken kan du lese og svare, men ikke endre tilbakemeldingen eller trekke den tilbake, fordi ${company} har skrevet inn e-postadressen. Hold den for deg selv.`,
   ended: {
     title: 'Denne lenken er ikke lenger gyldig',
     text: 'Sjekk at adressen er fullstendig. En lenke slutter å virke når tilbakemeldingen trekkes eller slettes.',

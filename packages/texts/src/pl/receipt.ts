@@ -54,6 +54,8 @@ export const receipt: ReceiptTexts = {
     },
   },
   private: 'Zachowaj adres tej strony dla siebie: każdy, kto go ma, może przeczytać i zmienić Twoją opinię.',
+  answersOnly: (company) =>
+    `Dzięki temu linkowi możesz czytać i odpowiadać, ale nie zmienić ani wycofać opinii, ponieważ adres e-mail podała firma ${company}. Zachowaj go dla siebie.`,
   ended: {
     title: 'Ten link jest już nieważny',
     text: 'Sprawdź, czy adres jest kompletny. Link przestaje działać, gdy opinia zostanie wycofana lub usunięta.',

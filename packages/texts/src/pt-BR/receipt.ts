@@ -53,6 +53,8 @@ export const receipt: ReceiptTexts = {
     },
   },
   private: 'Não compartilhe o endereço desta página: quem o tiver pode ler e alterar seu feedback.',
+  answersOnly: (company) =>
+    `Com este link você pode ler e responder, mas não alterar nem retirar o feedback, porque ${company} informou o endereço de e-mail. Não o compartilhe.`,
   ended: {
     title: 'Este link não é mais válido',
     text: 'Confira se o endereço está completo. Um link deixa de funcionar quando o feedback é retirado ou excluído.',

@@ -54,6 +54,8 @@ export const receipt: ReceiptTexts = {
     },
   },
   private: 'Não partilhe o endereço desta página: quem o tiver pode ler e alterar o seu comentário.',
+  answersOnly: (company) =>
+    `Com este link pode ler e responder, mas não alterar nem retirar o comentário, porque ${company} introduziu o endereço de e-mail. Não o partilhe.`,
   ended: {
     title: 'Este link já não é válido',
     text: 'Verifique se o endereço está completo. Um link deixa de funcionar quando o comentário é retirado ou eliminado.',

@@ -55,6 +55,8 @@ export const receipt: ReceiptTexts = {
   },
   private:
     'Vă rugăm să nu dați nimănui adresa acestei pagini: oricine o are poate citi și modifica feedbackul dvs.',
+  answersOnly: (company) =>
+    `Cu acest link puteți citi și răspunde, dar nu puteți modifica sau retrage feedbackul, deoarece adresa de e-mail a fost introdusă de ${company}. Vă rugăm să nu îl dați nimănui.`,
   ended: {
     title: 'Acest link nu mai este valabil',
     text: 'Verificați dacă adresa este completă. Un link nu mai funcționează după ce feedbackul este retras sau șters.',

@@ -53,6 +53,8 @@ export const receipt: ReceiptTexts = {
     },
   },
   private: 'Håll sidans adress för dig själv: den som har den kan läsa och ändra din feedback.',
+  answersOnly: (company) =>
+    `Med den här länken kan du läsa och svara, men inte ändra feedbacken eller dra tillbaka den, eftersom ${company} har angett e-postadressen. Håll den för dig själv.`,
   ended: {
     title: 'Länken gäller inte längre',
     text: 'Kontrollera att adressen är fullständig. En länk slutar gälla när feedbacken dras tillbaka eller raderas.',

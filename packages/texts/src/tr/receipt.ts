@@ -55,6 +55,8 @@ export const receipt: ReceiptTexts = {
   },
   private:
     'Lütfen bu sayfanın adresini kimseyle paylaşmayın: adrese sahip olan herkes geri bildiriminizi okuyabilir ve değiştirebilir.',
+  answersOnly: (company) =>
+    `Bu bağlantıyla okuyabilir ve yanıt verebilirsiniz, ancak geri bildirimi değiştiremez veya geri çekemezsiniz, çünkü e-posta adresini ${company} girdi. Lütfen bağlantıyı kimseyle paylaşmayın.`,
   ended: {
     title: 'Bu bağlantı artık geçerli değil',
     text: 'Lütfen adresin eksiksiz olduğunu kontrol edin. Geri bildirim geri çekildiğinde veya silindiğinde bağlantı sona erer.',

@@ -49,6 +49,8 @@ export const receipt: ReceiptTexts = {
   },
   private:
     'Vui lòng không chia sẻ địa chỉ trang này: bất kỳ ai có địa chỉ đều đọc và sửa được góp ý của quý khách.',
+  answersOnly: (company) =>
+    `Với liên kết này, quý khách có thể đọc và trả lời nhưng không thể sửa hay rút lại góp ý, vì địa chỉ email do ${company} nhập. Vui lòng không chia sẻ liên kết này.`,
   ended: {
     title: 'Liên kết này không còn hiệu lực',
     text: 'Vui lòng kiểm tra xem địa chỉ có đầy đủ không. Liên kết hết hiệu lực khi góp ý được rút lại hoặc bị xóa.',

@@ -48,6 +48,8 @@ export const receipt: ReceiptTexts = {
     },
   },
   private: '请勿将此页面的网址告诉他人：任何获得网址的人都可以查看和修改您的反馈。',
+  answersOnly: (company) =>
+    `由于电子邮箱地址由${company}填写，您可以通过此链接查看和回复，但不能修改或撤回反馈。请勿将其告诉他人。`,
   ended: {
     title: '此链接已失效',
     text: '请检查网址是否完整。反馈撤回或删除后，链接即失效。',

@@ -48,6 +48,8 @@ export const receipt: ReceiptTexts = {
     },
   },
   private: '請勿將此頁面的網址告訴他人：任何取得網址的人都能閱讀和修改您的意見。',
+  answersOnly: (company) =>
+    `由於電子郵件地址由${company}填寫，您可以透過此連結閱讀和回覆，但不能修改或撤回意見。請勿將其告訴他人。`,
   ended: {
     title: '此連結已失效',
     text: '請檢查網址是否完整。意見撤回或刪除後，連結即失效。',

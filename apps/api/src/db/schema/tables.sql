@@ -423,11 +423,13 @@ create table conversation_links (
   company_id uuid not null REFERENCES companies(id) ON DELETE CASCADE,
   review_id uuid not null,
   mail_id uuid not null,
-  receipt_hash bytea CHECK (octet_length(receipt_hash) = 32)
+  receipt_hash bytea CHECK (octet_length(receipt_hash) = 32),
+  answers_only boolean default false not null
 );
 alter table conversation_links enable row level security;
 comment on table conversation_links is 'Links of mails to the visitor''s page, one per mail; only hashes of their tokens';
 comment on column conversation_links.receipt_hash is 'Of a second link in mails of the previous version, in review_receipts';
+comment on column conversation_links.answers_only is 'Sent to an address that the visitor has not left: neither changes nor withdraws the review';
 CREATE UNIQUE INDEX conversation_links_mail ON conversation_links USING btree (company_id, review_id, mail_id);
 
 create table reviews (

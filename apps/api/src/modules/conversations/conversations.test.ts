@@ -3,7 +3,7 @@ import { type CaseMessage, reply, resendReply } from '@candour/schemas/cases.ts'
 import { updateDashboardCompany } from '@candour/schemas/companies.ts'
 import { directionOf, languages } from '@candour/schemas/languages.ts'
 import { catalogues } from '@candour/texts/catalogues.ts'
-import { isolated } from '@candour/texts/isolated.ts'
+import { isolated, plainLine } from '@candour/texts/isolated.ts'
 import type { SMTPServerOptions } from 'smtp-server'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { withCompany } from '#db/scope.ts'
@@ -11,7 +11,10 @@ import { system } from '#domain/principal.ts'
 import { addressHash } from '#mail/address-hash.ts'
 import { escapeHtml } from '#mail/escape-html.ts'
 import { namesOfMembers } from '#modules/accounts/names.ts'
+import { storeAnswer } from '#modules/conversations/answer.ts'
 import { messagesOf, replyStateOf } from '#modules/conversations/repository.ts'
+import { visitReceipt } from '#modules/conversations/visit.ts'
+import { changeReview, removeContact, withdraw } from '#modules/receipts/change.ts'
 import { type Answer, type NewUser, postForm, type SignedIn, testApp } from '#test/app.ts'
 import { deliverTo, linkIn, receiveMails, startMailServer } from '#test/mail-server.ts'
 
@@ -69,6 +72,7 @@ function delivering({ url }: { url: string }): AsyncDisposable {
   const { delivery } = deliverTo(t, url)
   return { [Symbol.asyncDispose]: () => delivery.stop() }
 }
+const tokenIn = (mail: Parameters<typeof linkIn>[0]) => linkIn(mail).url.pathname.split('/').at(-1) ?? ''
 const refused = (code: string, status = 409) => ({ status, body: { code } })
 const optOut = (address: string) =>
   t.insert('reply_opt_outs', { company_id: company.id, address_hash: addressHash(address) })
@@ -314,6 +318,47 @@ describe('a refused reply', () => {
     expect(links, 'the link of the refused mail has ended').toHaveLength(1)
     await send('Second')
     expect((await server.next()).envelope.to).toEqual(['New@example.com'])
+  })
+
+  it('has a link there that answers, but neither shows contact data nor changes or withdraws the feedback', async () => {
+    await using server = await startMailServer(refusing)
+    await using _ = delivering(server)
+    const sent = await send('Hello')
+    await expect.poll(() => deliveryOf(sent)).toMatchObject({ state: 'refused' })
+    await resend(sent.body.id, 'new@example.com')
+    const mail = await server.next()
+    expect(mail.text).toContain(catalogues.en.receipt.answersOnly(plainLine(companyName)))
+    const token = tokenIn(mail)
+    expect(await visitReceipt(t.db, token)).toMatchObject({
+      ...{ answersOnly: true, feedback: visitor.feedback },
+      ...{ contactName: null, contactEmail: null, contactNumber: null },
+    })
+    const change = { version: 0, rating: 5, feedback: 'Perfect' }
+    expect(await changeReview(t.deps, token, change)).toBeUndefined()
+    expect(await removeContact(t.deps, token)).toBe(false)
+    expect(await withdraw(t.deps, token)).toBe(false)
+    expect(await storeAnswer(t.deps, token, { text: 'Thank you', submissionId: undefined })).toBe(true)
+    const rows =
+      await t.sql`select rating, feedback, contact_name, erased_at from reviews where id = ${review.id}`
+    const { feedback, contactName: contact_name } = visitor
+    expect(rows).toEqual([{ rating: 2, feedback, contact_name, erased_at: null }])
+  })
+
+  it('has the usual link at an address that the visitor has left in the meantime, or had before', async () => {
+    await using server = await startMailServer(refusing)
+    await using _ = delivering(server)
+    const sent = await send('Hello')
+    await expect.poll(() => deliveryOf(sent)).toMatchObject({ state: 'refused' })
+    await t.sql`update reviews set contact_email = 'NEW@example.com' where id = ${review.id}`
+    await resend(sent.body.id, 'new@example.com')
+    expect(await visitReceipt(t.db, tokenIn(await server.next()))).toMatchObject({ answersOnly: false })
+    await t.sql`
+      insert into review_versions (company_id, review_id, version, at, rating, feedback, contact_email)
+      values (${company.id}, ${review.id}, 0, now(), 2, '', 'new@example.com')
+    `
+    await t.sql`update reviews set contact_email = 'newer@example.com' where id = ${review.id}`
+    await send('Second')
+    expect(await visitReceipt(t.db, tokenIn(await server.next()))).toMatchObject({ answersOnly: false })
   })
 
   it('is not sent again to an address that has opted out, nor is one that does not exist', async () => {

@@ -16,16 +16,16 @@ export function mailedTokens(secret: string): (mailId: string) => string {
   return (mailId) => createHmac('sha256', key).update(mailId).digest('base64url')
 }
 
-/** Makes the link of a mail work, next to those of earlier mails. */
+/** Makes the link of a mail work, next to those of earlier mails. `answersOnly` as for `findByReceipt`. */
 export async function activateLink(
   tx: Tx,
   key: ReviewKey,
-  { mailId, token }: { mailId: string; token: string },
+  { mailId, token, answersOnly = false }: { mailId: string; token: string; answersOnly?: boolean },
 ): Promise<void> {
   const token_hash = receiptHash(token)
   await tx
     .insertInto('conversation_links')
-    .values({ token_hash, ...rowOf(key), mail_id: mailId })
+    .values({ token_hash, ...rowOf(key), mail_id: mailId, answers_only: answersOnly })
     .onConflict((conflict) =>
       conflict.columns(['company_id', 'review_id', 'mail_id']).doUpdateSet({ token_hash }),
     )

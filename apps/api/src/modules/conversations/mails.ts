@@ -15,6 +15,7 @@ import {
   type Correspondence,
   findConversationOf,
   findCorrespondence,
+  hasLeft,
   hasOptedOut,
   listMessages,
 } from '#modules/conversations/repository.ts'
@@ -52,11 +53,12 @@ export function replyMail({ db, config, secret, unsubscribeLink }: ReplyMails): 
       const message = messages.find(({ mailId }) => mailId === id)
       if (!about || !message || (await hasOptedOut(tx, companyId, recipient))) return undefined
       const token = tokenOf(id)
-      await activateLink(tx, key, { mailId: id, token })
+      const answersOnly = !(await hasLeft(tx, key, recipient))
+      await activateLink(tx, key, { mailId: id, token, answersOnly })
       const url = receiptUrl(config.origins.site, token)
       const earlier = messages.slice(0, messages.indexOf(message)).flatMap(({ mailId }) => mailId ?? [])
       return {
-        ...composed(about, message.text, { url, unsubscribeUrl, isLater: earlier.length > 0 }),
+        ...composed(about, message.text, { url, unsubscribeUrl, answersOnly, isLater: earlier.length > 0 }),
         fromName: about.companyName,
         replyTo: await findReplyTo(tx, companyId),
         after: earlier,
@@ -69,11 +71,18 @@ export function replyMail({ db, config, secret, unsubscribeLink }: ReplyMails): 
 function composed(
   about: Correspondence,
   message: string,
-  { url, unsubscribeUrl, isLater }: { url: string; unsubscribeUrl: string; isLater: boolean },
+  {
+    url,
+    unsubscribeUrl,
+    answersOnly,
+    isLater,
+  }: { url: string; unsubscribeUrl: string; answersOnly: boolean; isLater: boolean },
 ): MailContent & { language: Language } {
   const company = plainLine(about.companyName)
   const language = about.reviewLanguage ?? about.companyLanguage
-  const { reply: words, secret } = catalogues[language].mails
+  const { mails, receipt } = catalogues[language]
+  const words = mails.reply
+  const secret = (company: string) => (answersOnly ? receipt.answersOnly(company) : mails.secret)
   const wrote = words.wrote(about.createdAt, about.timeZone)
   const subject = `${isLater ? 'Re: ' : ''}${words.subject(company)}`
   const feedback = about.feedback.replaceAll('\r', '')
@@ -86,7 +95,7 @@ function composed(
       message,
       `${words.answer(company)}\n${url}`,
       `${wrote}\n${feedback.replaceAll(/^/gm, '> ')}`,
-      `${words.why(company)} ${secret}`,
+      `${words.why(company)} ${secret(company)}`,
       `${words.end(company)}\n${unsubscribeUrl}`,
       '',
     ].join('\n\n'),
@@ -96,7 +105,7 @@ function composed(
       `<p style="margin-bottom:4px">${escapeHtml(wrote)}</p>`,
       // Mail clients do not support logical properties.
       `<blockquote style="margin:0;padding-${start}:12px;border-${start}:2px solid #9aa0ab"><div dir="auto" lang="${escapeHtml(about.textLanguage ?? '')}">${lines(feedback)}</div></blockquote>`,
-      `<p style="font-size:13px">${escapeHtml(`${words.why(named)} ${secret}`)}</p>`,
+      `<p style="font-size:13px">${escapeHtml(`${words.why(named)} ${secret(named)}`)}</p>`,
       `<p style="font-size:13px">${escapeHtml(words.end(named))} ${linkTo(unsubscribeUrl)}</p>`,
     ]),
   }

@@ -5,7 +5,7 @@ import { withCompany } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
 import { type CompanyRow, findCompany } from '#modules/companies/repository.ts'
 import { listMessages, type StoredMessage } from '#modules/conversations/repository.ts'
-import { findByReceipt } from '#modules/receipts/receipt.ts'
+import { findByReceipt, type OpenedReview } from '#modules/receipts/receipt.ts'
 import type { ReviewKey } from '#modules/reviews/review-id.ts'
 import { knownLanguage } from '#modules/reviews/stored-language.ts'
 
@@ -13,7 +13,7 @@ import { knownLanguage } from '#modules/reviews/stored-language.ts'
 const editDays = 30
 
 /** A review as its visitor sees it. */
-export interface VisitedReceipt extends ReviewKey {
+export interface VisitedReceipt extends OpenedReview {
   company: CompanyRow
   /** Whether the company is suspended: changes are refused, removing contact data and withdrawing are not. */
   suspended: boolean
@@ -46,7 +46,9 @@ export async function visitReceipt(db: Db, token: string): Promise<VisitedReceip
     const review = await findReviewOf(tx, key)
     if (!company || !review) return undefined
     const messages = await listMessages(tx, key)
-    return { ...key, company, suspended: company.suspended, ...review, messages }
+    // Whoever has the address may be a stranger.
+    const contact = key.answersOnly && { contactName: null, contactEmail: null, contactNumber: null }
+    return { ...key, company, suspended: company.suspended, ...review, ...contact, messages }
   })
 }
 

@@ -37,7 +37,7 @@ type ChangeOutcome = 'changed' | 'unchanged' | 'conflict' | 'settled'
 /**
  * Changes a review on behalf of its visitor. It keeps its id, time and case, and what it was is kept for the company.
  *
- * @returns undefined for an unknown token
+ * @returns undefined for an unknown token, or one that only answers
  * @throws DomainError `company_suspended`
  */
 export async function changeReview(
@@ -46,7 +46,7 @@ export async function changeReview(
   change: ReviewChange,
 ): Promise<ChangeOutcome | undefined> {
   const key = await findByReceipt(db, token)
-  if (!key) return undefined
+  if (!key || key.answersOnly) return undefined
   const { rating, feedback, lang } = change
   // Before the transaction: detecting a language may wait for a worker.
   const [analysis] = await analyzeTexts([{ text: feedback, lang: lang ?? null, rating: null }])
@@ -86,7 +86,7 @@ async function editReview(
 /**
  * Permanently removes a visitor's contact data, including from former versions and the conversation.
  *
- * @returns false for an unknown token
+ * @returns false for an unknown token, or one that only answers
  */
 export function removeContact(deps: ReceiptDeps, token: string): Promise<boolean> {
   return erase(deps, token, 'contact')
@@ -95,7 +95,7 @@ export function removeContact(deps: ReceiptDeps, token: string): Promise<boolean
 /**
  * Withdraws a review: its words and contact data are erased, and its receipts lead nowhere.
  *
- * @returns false for an unknown token
+ * @returns false for an unknown token, or one that only answers
  */
 export function withdraw(deps: ReceiptDeps, token: string): Promise<boolean> {
   return erase(deps, token, 'all')
@@ -103,7 +103,7 @@ export function withdraw(deps: ReceiptDeps, token: string): Promise<boolean> {
 
 async function erase({ db, live }: ReceiptDeps, token: string, scope: ErasureScope): Promise<boolean> {
   const key = await findByReceipt(db, token)
-  if (!key) return false
+  if (!key || key.answersOnly) return false
   const { companyId, reviewId } = key
   await withCompany(db, system('receipt'), companyId, async (tx) => {
     // First, as when owners erase: otherwise the two could wait for each other.

@@ -3,11 +3,17 @@ import type { Db, Tx } from '#db/client.ts'
 import { namedReview, receiptHash } from '#modules/reviews/receipt-token.ts'
 import type { ReviewKey } from '#modules/reviews/review-id.ts'
 
+/** A review that a private link leads to. */
+export interface OpenedReview extends ReviewKey {
+  /** Whether the link was sent to an address that the visitor has not left: it neither changes nor withdraws. */
+  answersOnly: boolean
+}
+
 /** Returns the review that a token opens. An unknown token and that of a withdrawn review run the same statement. */
-export async function findByReceipt(db: Db, token: string): Promise<ReviewKey | undefined> {
+export async function findByReceipt(db: Db, token: string): Promise<OpenedReview | undefined> {
   const named = namedReview(token)
-  const { rows } = await sql<ReviewKey>`
-    select company_id as "companyId", review_id as "reviewId" from find_receipt(
+  const { rows } = await sql<OpenedReview>`
+    select company_id as "companyId", review_id as "reviewId", answers_only as "answersOnly" from find_receipt(
       ${named?.companyId ?? null}::uuid, ${named?.reviewId ?? null}::uuid, ${receiptHash(token)}
     )
   `.execute(db)

@@ -26,16 +26,15 @@ const formId = 'receipt'
  * loses what was typed for another.
  */
 export function ReceiptScreen(page: ReceiptScreenProps) {
-  const { company, messages, suspended, done, form, contact, editableUntil, timeZone, texts, words } = page
+  const { company, messages, suspended, answersOnly, done, form, texts, words } = page
   const { conversation } = words
   const name = isolated(company.name, page.language)
   const refused = form && form.status >= 400
-  const hasContact = Object.values(contact).some((value) => value !== '')
   return (
     <PrivatePage
       {...page}
       title={suspended ? texts.paused.title : words.title(name)}
-      privacy={words.private}
+      privacy={answersOnly ? words.answersOnly(name) : words.private}
       form={formId}
     >
       {(done === 'saved' || done === 'contactRemoved') && (
@@ -72,38 +71,49 @@ export function ReceiptScreen(page: ReceiptScreenProps) {
         <button type="submit" name={receiptFields.act} value={receiptActs.change} hidden />
         {/* What was typed stays, even if it cannot be saved. */}
         {((messages.length > 0 && !suspended) || form?.answer) && <Answer {...page} words={conversation} />}
-        {(editableUntil && !suspended) || form?.changed ? (
-          <Part title={words.changeTitle} open={form?.changed === true}>
-            {editableUntil && (
-              <p className="text-ink-muted text-sm">{words.until(new Date(editableUntil), timeZone)}</p>
-            )}
-            <Change {...page} />
-          </Part>
-        ) : (
-          !suspended && <p className="border-line border-t py-4 text-ink-muted">{words.settled}</p>
-        )}
-        {hasContact && (
-          <Part title={words.removeContact.title}>
-            <p className="text-ink-muted">{words.removeContact.text(name)}</p>
-            <ActButton act={receiptActs.removeContact}>{words.removeContact.submit}</ActButton>
-          </Part>
-        )}
-        <Part title={words.withdraw.title} open={form?.issue === 'unconfirmed'}>
-          <p className="text-ink-muted">{words.withdraw.text}</p>
-          {form?.issue === 'unconfirmed' && <Refusal>{words.withdraw.unconfirmed}</Refusal>}
-          <Checkbox
-            name={receiptFields.confirmed}
-            value="1"
-            label={words.withdraw.confirm}
-            autoComplete="off"
-            aria-invalid={form?.issue === 'unconfirmed' || undefined}
-          />
-          <ActButton act={receiptActs.withdraw} variant="danger">
-            {words.withdraw.submit}
-          </ActButton>
-        </Part>
+        {!answersOnly && <OwnFeedback {...page} />}
       </form>
     </PrivatePage>
+  )
+}
+
+/** The parts of the form that change and withdraw the feedback. */
+function OwnFeedback(page: ReceiptScreenProps) {
+  const { company, suspended, form, contact, editableUntil, timeZone, words } = page
+  const hasContact = Object.values(contact).some((value) => value !== '')
+  return (
+    <>
+      {(editableUntil && !suspended) || form?.changed ? (
+        <Part title={words.changeTitle} open={form?.changed === true}>
+          {editableUntil && (
+            <p className="text-ink-muted text-sm">{words.until(new Date(editableUntil), timeZone)}</p>
+          )}
+          <Change {...page} />
+        </Part>
+      ) : (
+        !suspended && <p className="border-line border-t py-4 text-ink-muted">{words.settled}</p>
+      )}
+      {hasContact && (
+        <Part title={words.removeContact.title}>
+          <p className="text-ink-muted">{words.removeContact.text(isolated(company.name, page.language))}</p>
+          <ActButton act={receiptActs.removeContact}>{words.removeContact.submit}</ActButton>
+        </Part>
+      )}
+      <Part title={words.withdraw.title} open={form?.issue === 'unconfirmed'}>
+        <p className="text-ink-muted">{words.withdraw.text}</p>
+        {form?.issue === 'unconfirmed' && <Refusal>{words.withdraw.unconfirmed}</Refusal>}
+        <Checkbox
+          name={receiptFields.confirmed}
+          value="1"
+          label={words.withdraw.confirm}
+          autoComplete="off"
+          aria-invalid={form?.issue === 'unconfirmed' || undefined}
+        />
+        <ActButton act={receiptActs.withdraw} variant="danger">
+          {words.withdraw.submit}
+        </ActButton>
+      </Part>
+    </>
   )
 }
 
@@ -137,7 +147,7 @@ function Sent({ words, ...page }: ReceiptScreenProps) {
           ))}
         </dl>
       ) : (
-        <p className="mt-3 text-ink-muted text-sm">{words.noContact}</p>
+        !page.answersOnly && <p className="mt-3 text-ink-muted text-sm">{words.noContact}</p>
       )}
       <p className="mt-3 text-ink-muted text-sm">{words.sent(new Date(page.at), timeZone)}</p>
       {editedAt && <p className="text-ink-muted text-sm">{words.edited(new Date(editedAt), timeZone)}</p>}

@@ -17,7 +17,7 @@ $$;
 comment on function keep_receipt is 'Adds a receipt; a review keeps the newest ten';
 
 create or replace function find_receipt(company uuid, review uuid, hash bytea) returns table (
-  company_id uuid, review_id uuid
+  company_id uuid, review_id uuid, answers_only boolean
 )
 language plpgsql stable security definer set search_path = public, pg_temp as $$
 #variable_conflict use_column
@@ -25,16 +25,16 @@ declare
   key record;
 begin
   return query
-    select r.company_id, r.id from reviews r join tenants t on t.id = r.company_id
+    select r.company_id, r.id, false from reviews r join tenants t on t.id = r.company_id
     where r.company_id = company and r.id = review and r.receipt_hash = hash and r.erased_at is null
       and not t.deleted;
   if found then return; end if;
   for key in
-    select t.company_id, t.review_id from review_receipts t where t.token_hash = hash
-    union select l.company_id, l.review_id from conversation_links l where l.token_hash = hash
+    select t.company_id, t.review_id, false answers_only from review_receipts t where t.token_hash = hash
+    union select l.company_id, l.review_id, l.answers_only from conversation_links l where l.token_hash = hash
   loop
     return query
-      select r.company_id, r.id from reviews r join tenants t on t.id = r.company_id
+      select r.company_id, r.id, key.answers_only from reviews r join tenants t on t.id = r.company_id
       where r.company_id = key.company_id and r.id = key.review_id and r.erased_at is null and not t.deleted;
   end loop;
 end

@@ -152,7 +152,8 @@ declare
   review reviews;
   is_suspended boolean;
 begin
-  perform from find_receipt(company, review_id, hash) f where f.company_id = company and f.review_id = review_id;
+  perform from find_receipt(company, review_id, hash) f
+  where f.company_id = company and f.review_id = review_id and not f.answers_only;
   if not found then return null; end if;
   perform pg_advisory_xact_lock(hashtextextended('candour cases ' || company, 0));
   select c.suspended into is_suspended from companies c where c.id = company for key share;
@@ -181,7 +182,8 @@ end
 $$;
 comment on function edit_review is
   'Changes the review of a receipt that is still at this version and not older than 30 days: changed, unchanged, '
-  'settled or conflict; null if the receipt leads nowhere. Raises a check violation if the company is suspended';
+  'settled or conflict; null if the receipt leads nowhere or only answers. Raises a check violation if the company is '
+  'suspended';
 
 create or replace function set_sentiment(
   review uuid, known_version integer, new_sentiment smallint, new_sentiment_model smallint
