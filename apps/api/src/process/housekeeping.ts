@@ -13,11 +13,12 @@ import { noteStorage } from '#modules/system/storage.ts'
 import { removeEndedChallenges } from '#modules/two-factor/passkeys.ts'
 import { removeEndedPending } from '#modules/two-factor/pending-sign-in.ts'
 import { removeFormerViews } from '#modules/view-as/repository.ts'
+import { removeFormerPhotos } from '#modules/walks/repository.ts'
 
 /**
  * Deletes expired sessions, pending sign-ins, passkey challenges, spent tokens of sign-ins, rate-limit windows and reset links, invitations to
  * teams that nobody answered, handled events, former writers of counts, former views, former alerts, links of
- * conversations, handles of receipts, former imports, former deliveries and answers to repeated calls; then notes what the rest takes.
+ * conversations, handles of receipts, former imports, former deliveries, photos of walks and answers to repeated calls; then notes what the rest takes.
  * Runs on a schedule.
  */
 export async function removeEnded({ db, platformDb }: Pick<Databases, 'db' | 'platformDb'>): Promise<void> {
@@ -54,6 +55,7 @@ export async function removeEnded({ db, platformDb }: Pick<Databases, 'db' | 'pl
     await removeEndedHandles(tx)
     await removeFormerImports(tx)
     await removeFormerDeliveries(tx)
+    await removeFormerPhotos(tx)
     await tx.deleteFrom('idempotent_answers').where('until', '<', ended).execute()
     await noteStorage(tx)
   })

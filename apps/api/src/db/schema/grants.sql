@@ -183,8 +183,8 @@ grant update (secret, unconfirmed_secret) on totp_secrets to candour_platform;
 grant execute on function
   activity_of, advance_recount, alert_due, count_reviews, delete_company, deleted_companies, deleted_company_ids,
   due_purges, erase_reviews, furnish_demo, is_in_use, new_delivery_id, next_digest, phone_end, prune_audit, purge_company,
-  queue_review_webhooks, quiet_end, record_audit, release_alerts, remember_erasures, restore_company, sends_words,
-  sweep_images, take_deliveries, tell_demo, without_answers
+  queue_review_webhooks, quiet_end, record_audit, release_alerts, remember_erasures, remove_former_photos,
+  restore_company, sends_words, sweep_images, take_deliveries, tell_demo, without_answers
 to candour_platform;
 grant select, delete, update (subscription, last_used_at) on push_devices to candour_platform;
 grant select, insert, update on push_key to candour_platform;

@@ -280,3 +280,8 @@ function toWalk({ id, user_id, location_id, started_at, ended_at, confirmed, tot
     missing: Math.max(total - confirmed, 0),
   }
 }
+
+/** Removes photos after a year, because a company can send hundreds a day. Requires the operators' scope. */
+export async function removeFormerPhotos(tx: Tx): Promise<void> {
+  await sql`select remove_former_photos()`.execute(tx)
+}

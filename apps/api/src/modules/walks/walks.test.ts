@@ -4,6 +4,7 @@ import { confirmCode, endWalk, getWalk, listWalks, startWalk } from '@candour/sc
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { pages } from '#pages/index.ts'
+import { removeEnded } from '#process/housekeeping.ts'
 import { anotherApp, buildTestApp, caller, type NewUser, readPages, testApp } from '#test/app.ts'
 
 const t = await testApp()
@@ -124,7 +125,7 @@ describe('a walk', () => {
     expect(await list()).toMatchObject([{ confirmed: 1, total: 2, missing: 1, endedAt: expect.any(String) }])
   })
 
-  it('keeps a photo without its metadata, for those who manage codes', async () => {
+  it('keeps a photo without its metadata for a year, for those who manage codes', async () => {
     const id = await start()
     const canvas = createCanvas(2000, 1000)
     const jpeg = await canvas.encode('jpeg')
@@ -155,6 +156,14 @@ describe('a walk', () => {
     expect([width, height]).toEqual([1280, 640])
     const viewer = await t.signInAs({ companies: [company], companyRole: 'viewer' })
     expect((await get(viewer)).statusCode).toBe(403)
+
+    await t.sql`update walk_confirmations set at = at - interval '364 days' where company_id = ${company.id}`
+    await removeEnded(t.deps)
+    expect((await get(member)).statusCode).toBe(200)
+    await t.sql`update walk_confirmations set at = at - interval '2 days' where company_id = ${company.id}`
+    await removeEnded(t.deps)
+    expect((await get(member)).statusCode).toBe(404)
+    expect((await read(id)).findings).toMatchObject([{ hasPhoto: false, verdict: 'unknown' }])
   })
 
   it('takes 500 photos a day of a company, and then scans without one', async () => {

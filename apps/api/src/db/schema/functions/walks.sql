@@ -20,3 +20,9 @@ begin
 end
 $$;
 comment on function people_of_walks is 'Addresses of those who have started walks of the company in scope';
+
+create or replace function remove_former_photos() returns void
+language sql security definer set search_path = public, pg_temp as $$
+update walk_confirmations set photo = null where photo is not null and at < now() - interval '1 year'
+$$;
+comment on function remove_former_photos is 'Removes photos of walks after a year, in all companies; what was found stays';
