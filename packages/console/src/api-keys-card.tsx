@@ -2,7 +2,7 @@ import type { ApiError } from '@candour/api-client/call.ts'
 import { ConfirmDialog } from '@candour/ui/alert-dialog.tsx'
 import { Badge } from '@candour/ui/badge.tsx'
 import { Button } from '@candour/ui/button.tsx'
-import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { SectionCard } from '@candour/ui/card.tsx'
 import { Dialog, DialogContent } from '@candour/ui/dialog.tsx'
 import { EmptyState } from '@candour/ui/empty-state.tsx'
 import { Sentence } from '@candour/ui/sentence.tsx'
@@ -65,19 +65,18 @@ export function ApiKeysCard({
   const secret = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   return (
-    <Card as="section" aria-labelledby="api-keys">
-      <CardHeader
-        id="api-keys"
-        title={words.title}
-        description={description}
-        actions={
-          mayChange && (
-            <Button ref={button} variant="secondary" onClick={() => setCreating(true)}>
-              {words.create}
-            </Button>
-          )
-        }
-      />
+    <SectionCard
+      id="api-keys"
+      title={words.title}
+      description={description}
+      actions={
+        mayChange && (
+          <Button ref={button} variant="secondary" onClick={() => setCreating(true)}>
+            {words.create}
+          </Button>
+        )
+      }
+    >
       <Dialog open={creating} onOpenChange={setCreating}>
         {creating && (
           <DialogContent
@@ -136,7 +135,7 @@ export function ApiKeysCard({
           ))}
         </ul>
       )}
-    </Card>
+    </SectionCard>
   )
 }
 

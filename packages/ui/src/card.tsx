@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cn } from '#cn.ts'
 
 interface CardProps extends Omit<ComponentProps<'section'>, 'ref'> {
@@ -43,5 +43,29 @@ export function CardHeader({ title, description, actions, level = 2, id, classNa
       </div>
       {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
     </div>
+  )
+}
+
+type SectionCardProps = Omit<CardProps, 'as' | 'title'> &
+  CardHeaderProps & { headerClassName?: string | undefined }
+
+/** A section of a page, named by its heading, which has the id: addresses lead to it. */
+export function SectionCard({
+  id,
+  title,
+  description,
+  actions,
+  level,
+  headerClassName,
+  children,
+  ...card
+}: SectionCardProps) {
+  const ownId = useId()
+  const header = { id: id ?? ownId, title, description, actions, level, className: headerClassName }
+  return (
+    <Card {...card} as="section" aria-labelledby={header.id}>
+      <CardHeader {...header} />
+      {children}
+    </Card>
   )
 }

@@ -5,7 +5,7 @@ import { addPrinter, type Printer, removePrinter } from '@candour/schemas/printe
 import { ConfirmDialog } from '@candour/ui/alert-dialog.tsx'
 import { Badge } from '@candour/ui/badge.tsx'
 import { Button } from '@candour/ui/button.tsx'
-import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { SectionCard } from '@candour/ui/card.tsx'
 import { EmailInput } from '@candour/ui/email-input.tsx'
 import { Field } from '@candour/ui/field.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
@@ -20,12 +20,12 @@ import { printers } from '#features/printers/queries.ts'
 export function PrintersPanel() {
   const list = useQuery(printers)
   return (
-    <Card as="section" aria-labelledby="printers" className="mt-6">
-      <CardHeader
-        id="printers"
-        title="Printers"
-        description="They sign in here and see the orders that you give to them, without phone numbers and prices, and nothing else."
-      />
+    <SectionCard
+      id="printers"
+      title="Printers"
+      description="They sign in here and see the orders that you give to them, without phone numbers and prices, and nothing else."
+      className="mt-6"
+    >
       {list.data ? (
         list.data.length > 0 && (
           <ul className="divide-y divide-line">
@@ -40,7 +40,7 @@ export function PrintersPanel() {
         <Skeleton className="h-12 rounded-md" />
       )}
       <InviteForm />
-    </Card>
+    </SectionCard>
   )
 }
 

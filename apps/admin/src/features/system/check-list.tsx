@@ -1,7 +1,7 @@
 import { formatCount } from '@candour/console/format.ts'
 import type { SystemCheck } from '@candour/schemas/system.ts'
 import { Badge } from '@candour/ui/badge.tsx'
-import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { SectionCard } from '@candour/ui/card.tsx'
 import { checkName, levels } from '#features/system/words.ts'
 
 /** What is wrong, with what to do; what is fine is folded away. */
@@ -15,13 +15,12 @@ export function CheckList({ checks }: { checks: readonly SystemCheck[] }) {
     warnings ? formatCount(warnings, 'warning') : '',
   ].filter(Boolean)
   return (
-    <Card as="section" aria-labelledby="checks">
-      <CardHeader
-        id="checks"
-        level={3}
-        title="Checks"
-        description={summary.length > 0 ? `${summary.join(' and ')}.` : 'Nothing is wrong.'}
-      />
+    <SectionCard
+      id="checks"
+      level={3}
+      title="Checks"
+      description={summary.length > 0 ? `${summary.join(' and ')}.` : 'Nothing is wrong.'}
+    >
       {wrong.length > 0 && (
         <ul className="mt-4 divide-y divide-line border-line border-t">
           {wrong.map((check) => (
@@ -40,7 +39,7 @@ export function CheckList({ checks }: { checks: readonly SystemCheck[] }) {
           ))}
         </ul>
       </details>
-    </Card>
+    </SectionCard>
   )
 }
 

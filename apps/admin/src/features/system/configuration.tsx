@@ -1,6 +1,6 @@
 import { formatCount } from '@candour/console/format.ts'
 import type { SystemReport, SystemVariable } from '@candour/schemas/system.ts'
-import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { SectionCard } from '@candour/ui/card.tsx'
 
 /** The effective configuration: what was changed from the defaults first, everything folded away. */
 export function Configuration({ configuration }: Pick<SystemReport, 'configuration'>) {
@@ -9,16 +9,15 @@ export function Configuration({ configuration }: Pick<SystemReport, 'configurati
     configuration.filter(({ source }) => source === 'default'),
   ]
   return (
-    <Card as="section" aria-labelledby="configuration">
-      <CardHeader
-        id="configuration"
-        level={3}
-        title="Configuration"
-        description="What the server runs with. Secrets are never shown."
-      />
+    <SectionCard
+      id="configuration"
+      level={3}
+      title="Configuration"
+      description="What the server runs with. Secrets are never shown."
+    >
       <Variables title={`${formatCount(changed.length, 'variable')} set`} variables={changed} />
       <Variables title={`${byDefault.length} by default`} variables={byDefault} />
-    </Card>
+    </SectionCard>
   )
 }
 

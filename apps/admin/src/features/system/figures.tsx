@@ -1,7 +1,7 @@
 import { formatAgo, formatNumber } from '@candour/console/format.ts'
 import type { SystemReport } from '@candour/schemas/system.ts'
 import { Badge } from '@candour/ui/badge.tsx'
-import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { SectionCard } from '@candour/ui/card.tsx'
 import type { ReactNode } from 'react'
 import { formatBytes, formatGrowth, formatSchedule, formatSeconds, kinds } from '#features/system/words.ts'
 
@@ -24,8 +24,7 @@ function Rows({
   rows: Row[]
 }) {
   return (
-    <Card as="section" aria-labelledby={id}>
-      <CardHeader id={id} level={3} title={title} description={description} />
+    <SectionCard id={id} level={3} title={title} description={description}>
       <ul className="mt-3 divide-y divide-line text-sm">
         {rows.map(({ key, name, value, detail }) => (
           <li key={key} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-2.5">
@@ -35,7 +34,7 @@ function Rows({
           </li>
         ))}
       </ul>
-    </Card>
+    </SectionCard>
   )
 }
 

@@ -1,24 +1,23 @@
 import { formatCount } from '@candour/console/format.ts'
 import type { SystemReport } from '@candour/schemas/system.ts'
-import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { SectionCard } from '@candour/ui/card.tsx'
 
 /** Release notes of the running version: the manual steps of the upgrade, and collapsed, the rest. */
 export function ReleaseNotes({ version, notes }: Pick<SystemReport, 'version' | 'notes'>) {
   const [first] = notes
   const todo = first && /^To do/.test(first.title) ? first : undefined
   return (
-    <Card as="section" aria-labelledby="version">
-      <CardHeader
-        id="version"
-        level={3}
-        title={`Version ${version}`}
-        description={
-          <>
-            This server asks no other one for news. After <code>git fetch</code>,{' '}
-            <code className="wrap-anywhere">pnpm release-notes --next</code> tells what the next one brings.
-          </>
-        }
-      />
+    <SectionCard
+      id="version"
+      level={3}
+      title={`Version ${version}`}
+      description={
+        <>
+          This server asks no other one for news. After <code>git fetch</code>,{' '}
+          <code className="wrap-anywhere">pnpm release-notes --next</code> tells what the next one brings.
+        </>
+      }
+    >
       {todo && (
         <>
           <h4 className="mt-4 font-medium text-ink text-sm">{todo.title}</h4>
@@ -35,7 +34,7 @@ export function ReleaseNotes({ version, notes }: Pick<SystemReport, 'version' | 
             <Items items={items} />
           </details>
         ))}
-    </Card>
+    </SectionCard>
   )
 }
 

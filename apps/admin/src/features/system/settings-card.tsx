@@ -11,7 +11,7 @@ import {
   updateSettings,
 } from '@candour/schemas/settings.ts'
 import { Button } from '@candour/ui/button.tsx'
-import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { SectionCard } from '@candour/ui/card.tsx'
 import { Field } from '@candour/ui/field.tsx'
 import { FormError } from '@candour/ui/form-error.tsx'
 import { Input } from '@candour/ui/input.tsx'
@@ -46,16 +46,15 @@ const valuesOf = (settings: Settings): Values => ({
 export function SettingsCard() {
   const settings = useQuery(queryFor(getSettings, {}))
   return (
-    <Card as="section" aria-labelledby="settings">
-      <CardHeader
-        id="settings"
-        level={3}
-        title="Settings"
-        description="Changes take effect at once. An empty field returns to its default."
-      />
+    <SectionCard
+      id="settings"
+      level={3}
+      title="Settings"
+      description="Changes take effect at once. An empty field returns to its default."
+    >
       <QueryFailed query={settings} title="Failed to load the settings" />
       {settings.data && <SettingsForm settings={settings.data} />}
-    </Card>
+    </SectionCard>
   )
 }
 

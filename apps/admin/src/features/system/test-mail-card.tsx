@@ -2,7 +2,7 @@ import { call } from '@candour/api-client/call.ts'
 import { queryFor } from '@candour/api-client/query.ts'
 import { getTestMail, sendTestMail, type TestMail } from '@candour/schemas/system.ts'
 import { Button } from '@candour/ui/button.tsx'
-import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { SectionCard } from '@candour/ui/card.tsx'
 import { EmailInput } from '@candour/ui/email-input.tsx'
 import { Field } from '@candour/ui/field.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -27,13 +27,12 @@ export function TestMailCard({ email }: { email: string }) {
     send.mutate()
   }
   return (
-    <Card as="section" aria-labelledby="test-mail">
-      <CardHeader
-        id="test-mail"
-        level={3}
-        title="Test email"
-        description="Carries a link that tells this page that it has arrived."
-      />
+    <SectionCard
+      id="test-mail"
+      level={3}
+      title="Test email"
+      description="Carries a link that tells this page that it has arrived."
+    >
       <form onSubmit={submit} noValidate className="mt-4 grid gap-3">
         <Field label="To" error={send.error?.message}>
           <EmailInput value={to} onChange={({ target }) => setTo(target.value)} maxLength={254} />
@@ -47,7 +46,7 @@ export function TestMailCard({ email }: { email: string }) {
       <div role="status" className="wrap-anywhere text-sm">
         {send.data && <Outcome id={send.data.id} />}
       </div>
-    </Card>
+    </SectionCard>
   )
 }
 

@@ -4,7 +4,7 @@ import { accountId, dashboardPaths } from '@candour/schemas/paths.ts'
 import { AppHeader } from '@candour/ui/app-header.tsx'
 import { Avatar } from '@candour/ui/avatar.tsx'
 import { buttonClass } from '@candour/ui/button.tsx'
-import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { SectionCard } from '@candour/ui/card.tsx'
 import { LoadFailed } from '@candour/ui/load-failed.tsx'
 import { PageLoading } from '@candour/ui/page-state.tsx'
 import { useDocumentTitle } from '@candour/ui/use-document-title.ts'
@@ -66,10 +66,9 @@ function SignedIn({ user: { email, name, role } }: { user: CurrentUser['user'] }
         </h1>
         <NameCard name={name} />
         <ProfileCard />
-        <Card as="section" aria-labelledby="password">
-          <CardHeader id="password" title={texts.accounts.password.title} className="mb-5" />
+        <SectionCard id="password" title={texts.accounts.password.title} headerClassName="mb-5">
           <ChangePasswordForm email={email} home={home} />
-        </Card>
+        </SectionCard>
         <TwoFactorCard email={email} />
         <OwnProvidersCard email={email} />
         <SessionsCard email={email} />

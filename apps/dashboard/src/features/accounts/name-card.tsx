@@ -2,20 +2,19 @@ import { keyFor, mutationFor, refetchChanged } from '@candour/api-client/query.t
 import { type CurrentUser, getMe } from '@candour/schemas/accounts.ts'
 import { updateMe } from '@candour/schemas/own-account.ts'
 import { Button } from '@candour/ui/button.tsx'
-import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { SectionCard } from '@candour/ui/card.tsx'
 import { Field } from '@candour/ui/field.tsx'
 import { FormError } from '@candour/ui/form-error.tsx'
 import { Input } from '@candour/ui/input.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { useUnsaved } from '@candour/ui/unsaved.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { ifStill } from '#shared/if-still.ts'
 import { texts } from '#shared/texts.ts'
 
 /** The name that colleagues see. */
 export function NameCard({ name }: { name: string | null }) {
-  const titleId = useId()
   const queryClient = useQueryClient()
   const input = useRef<HTMLInputElement>(null)
   const saved = name ?? ''
@@ -50,12 +49,7 @@ export function NameCard({ name }: { name: string | null }) {
   }
 
   return (
-    <Card as="section" aria-labelledby={titleId}>
-      <CardHeader
-        id={titleId}
-        title={texts.accounts.name.title}
-        description={texts.accounts.name.description}
-      />
+    <SectionCard title={texts.accounts.name.title} description={texts.accounts.name.description}>
       <form noValidate onSubmit={save} className="mt-4 grid gap-3 sm:grid-cols-[1fr_auto] sm:items-start">
         <Field label={texts.accounts.name.label} optional error={problem}>
           <Input
@@ -80,6 +74,6 @@ export function NameCard({ name }: { name: string | null }) {
         </Button>
       </form>
       <FormError>{update.error && update.error.issues.length === 0 && update.error.message}</FormError>
-    </Card>
+    </SectionCard>
   )
 }

@@ -2,7 +2,7 @@ import { keyFor, mutationFor, queryFor, refetchChanged } from '@candour/api-clie
 import { languageNames, memberLanguageOf } from '@candour/schemas/languages.ts'
 import { getProfile, type Profile, updateProfile } from '@candour/schemas/own-account.ts'
 import { Button } from '@candour/ui/button.tsx'
-import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { SectionCard } from '@candour/ui/card.tsx'
 import { Field } from '@candour/ui/field.tsx'
 import { FormError } from '@candour/ui/form-error.tsx'
 import { Select } from '@candour/ui/select.tsx'
@@ -10,7 +10,7 @@ import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { useUnsaved } from '@candour/ui/unsaved.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { ifStill } from '#shared/if-still.ts'
 import { loadInSavedLanguage, takeSaved } from '#shared/own-language.ts'
 import { texts } from '#shared/texts.ts'
@@ -18,11 +18,9 @@ import { ZoneOptions } from '#shared/zone-options.tsx'
 
 /** The language and the time zone of the user's screens and mails. */
 export function ProfileCard() {
-  const titleId = useId()
   const profile = useQuery(queryFor(getProfile, {}))
   return (
-    <Card as="section" aria-labelledby={titleId}>
-      <CardHeader id={titleId} title={texts.profile.title} description={texts.profile.description} />
+    <SectionCard title={texts.profile.title} description={texts.profile.description}>
       {profile.data ? (
         <ProfileForm profile={profile.data} />
       ) : profile.error ? (
@@ -39,7 +37,7 @@ export function ProfileCard() {
           <Skeleton className="h-10 w-full" />
         </div>
       )}
-    </Card>
+    </SectionCard>
   )
 }
 

@@ -3,7 +3,7 @@ import { formatAgo } from '@candour/console/format.ts'
 import { listSessions, type Session } from '@candour/schemas/accounts.ts'
 import { Badge } from '@candour/ui/badge.tsx'
 import { Button } from '@candour/ui/button.tsx'
-import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { SectionCard } from '@candour/ui/card.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Monitor, Smartphone } from 'lucide-react'
@@ -21,12 +21,11 @@ export function SessionsCard({ email }: { email: string }) {
   const others = sessions.data?.filter(({ current }) => !current) ?? []
 
   return (
-    <Card as="section" aria-labelledby={titleId}>
-      <CardHeader
-        id={titleId}
-        title={texts.accounts.sessions.title}
-        description={texts.accounts.sessions.description}
-      />
+    <SectionCard
+      id={titleId}
+      title={texts.accounts.sessions.title}
+      description={texts.accounts.sessions.description}
+    >
       {sessions.data ? (
         <ul
           ref={list}
@@ -66,7 +65,7 @@ export function SessionsCard({ email }: { email: string }) {
           </EndSessions>
         </div>
       )}
-    </Card>
+    </SectionCard>
   )
 }
 

@@ -2,7 +2,7 @@ import { formatNumber } from '@candour/console/format.ts'
 import type { Summary } from '@candour/schemas/analytics.ts'
 import { ratings } from '@candour/schemas/limits.ts'
 import { Button } from '@candour/ui/button.tsx'
-import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { SectionCard } from '@candour/ui/card.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Star } from 'lucide-react'
@@ -14,12 +14,12 @@ import { texts } from '#shared/texts.ts'
 export function RatingDistribution({ scope, className }: { scope: Scope; className?: string }) {
   const summary = useQuery(summaryQuery(scope))
   return (
-    <Card as="section" aria-labelledby="distribution" className={className}>
-      <CardHeader
-        id="distribution"
-        title={texts.analytics.distribution.title}
-        description={texts.analytics.allTime}
-      />
+    <SectionCard
+      id="distribution"
+      title={texts.analytics.distribution.title}
+      description={texts.analytics.allTime}
+      className={className}
+    >
       {summary.error && !summary.data ? (
         <div role="alert" className="mt-4 flex flex-col items-start gap-3">
           <p className="text-ink-muted text-sm">{summary.error.message}</p>
@@ -30,7 +30,7 @@ export function RatingDistribution({ scope, className }: { scope: Scope; classNa
       ) : (
         <Bars summary={summary.data} />
       )}
-    </Card>
+    </SectionCard>
   )
 }
 

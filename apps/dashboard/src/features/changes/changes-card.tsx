@@ -14,7 +14,7 @@ import {
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { Badge } from '@candour/ui/badge.tsx'
 import { Button, buttonClass } from '@candour/ui/button.tsx'
-import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { SectionCard } from '@candour/ui/card.tsx'
 import { Dialog, DialogContent } from '@candour/ui/dialog.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { toast } from '@candour/ui/toast.ts'
@@ -40,8 +40,7 @@ export function ChangesCard({ company }: { company: DashboardCompany }) {
   if (!mayChange) return null
   const { data } = changes
   return (
-    <Card as="section" aria-labelledby="changes">
-      <CardHeader id="changes" title={words.title} description={words.description} />
+    <SectionCard id="changes" title={words.title} description={words.description}>
       {changes.isPending ? (
         <Skeleton className="mt-4 h-24 w-full" />
       ) : data ? (
@@ -86,7 +85,7 @@ export function ChangesCard({ company }: { company: DashboardCompany }) {
           />
         </DialogContent>
       </Dialog>
-    </Card>
+    </SectionCard>
   )
 }
 

@@ -4,7 +4,7 @@ import { LogoField } from '@candour/console/logo-field.tsx'
 import { ReviewCardPreview } from '@candour/console/review-card-preview.tsx'
 import { useSitePage } from '@candour/console/site-page.ts'
 import { type DashboardCompany, updateDashboardCompany } from '@candour/schemas/companies.ts'
-import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { SectionCard } from '@candour/ui/card.tsx'
 import { Field } from '@candour/ui/field.tsx'
 import { FormError } from '@candour/ui/form-error.tsx'
 import { Input } from '@candour/ui/input.tsx'
@@ -75,12 +75,11 @@ export function BrandCard({ company }: { company: DashboardCompany }) {
 
   return (
     <form ref={form} noValidate onSubmit={save}>
-      <Card as="section" aria-labelledby="brand">
-        <CardHeader
-          id="brand"
-          title={texts.business.brand.title}
-          description={texts.business.brand.description}
-        />
+      <SectionCard
+        id="brand"
+        title={texts.business.brand.title}
+        description={texts.business.brand.description}
+      >
         <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-[minmax(0,1fr)_16rem]">
           <fieldset disabled={!mayChange} className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
             {mayChange && <WebsiteBrand companyId={company.id} chosen={shown} onChoose={change} />}
@@ -120,7 +119,7 @@ export function BrandCard({ company }: { company: DashboardCompany }) {
           </fieldset>
           <ReviewCardPreview name={shown.name} logoUrl={shown.logoUrl} brandColor={shown.brandColor} />
         </div>
-      </Card>
+      </SectionCard>
       <FormError>{update.error && update.error.issues.length === 0 && update.error.message}</FormError>
       {mayChange && <SaveBar isChanged={isChanged} isSaving={update.isPending} />}
     </form>

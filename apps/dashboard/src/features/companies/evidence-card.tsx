@@ -2,7 +2,7 @@ import { addressOf } from '@candour/api-client/call.ts'
 import { useDownload } from '@candour/api-client/download.ts'
 import { exportEvidence } from '@candour/schemas/evidence.ts'
 import { buttonClass } from '@candour/ui/button.tsx'
-import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { SectionCard } from '@candour/ui/card.tsx'
 import { FormError } from '@candour/ui/form-error.tsx'
 import { Input } from '@candour/ui/input.tsx'
 import { Spinner } from '@candour/ui/spinner.tsx'
@@ -26,8 +26,7 @@ export function EvidenceCard({ companyId }: { companyId: string }) {
   }
   const query = { companyId, ...(from && { from }), ...(to && { to }) }
   return (
-    <Card as="section" aria-labelledby="evidence">
-      <CardHeader id="evidence" title={words.title} description={words.description} />
+    <SectionCard id="evidence" title={words.title} description={words.description}>
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <div className="grid w-full gap-2 sm:flex sm:w-auto sm:items-center">
           <Input
@@ -65,6 +64,6 @@ export function EvidenceCard({ companyId }: { companyId: string }) {
         </a>
       </div>
       <FormError>{failure}</FormError>
-    </Card>
+    </SectionCard>
   )
 }

@@ -1,5 +1,5 @@
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
-import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { SectionCard } from '@candour/ui/card.tsx'
 import { ExternalLink } from 'lucide-react'
 import { GoogleUrlForm } from '#features/companies/google-url-form.tsx'
 import { useMay } from '#shared/permissions.ts'
@@ -8,12 +8,11 @@ import { texts } from '#shared/texts.ts'
 export function GoogleUrlCard({ company }: { company: DashboardCompany }) {
   const mayChange = useMay('company:manage')
   return (
-    <Card as="section" aria-labelledby="google-url">
-      <CardHeader
-        id="google-url"
-        title={texts.business.googleUrl.title}
-        description={texts.business.googleUrl.description}
-      />
+    <SectionCard
+      id="google-url"
+      title={texts.business.googleUrl.title}
+      description={texts.business.googleUrl.description}
+    >
       {company.googleReviewUrl ? (
         <div className="mt-4 flex flex-wrap items-center justify-end gap-x-3 rounded-md bg-surface-sunken py-1 pr-1 pl-3">
           <p className="wrap-anywhere min-w-40 flex-1 py-1.5 text-ink-muted text-sm">
@@ -35,6 +34,6 @@ export function GoogleUrlCard({ company }: { company: DashboardCompany }) {
         </p>
       )}
       {mayChange && <GoogleUrlForm company={company} />}
-    </Card>
+    </SectionCard>
   )
 }

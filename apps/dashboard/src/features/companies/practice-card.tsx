@@ -2,7 +2,7 @@ import { useSiteOrigin } from '@candour/console/site-page.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { practicePath } from '@candour/schemas/paths.ts'
 import { buttonClass } from '@candour/ui/button.tsx'
-import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { SectionCard } from '@candour/ui/card.tsx'
 import { ExternalLink } from 'lucide-react'
 import { texts } from '#shared/texts.ts'
 
@@ -11,8 +11,7 @@ export function PracticeCard({ company }: { company: DashboardCompany }) {
   const origin = useSiteOrigin()
   const { title, description, open } = texts.companies.practice
   return (
-    <Card as="section" aria-labelledby="practice">
-      <CardHeader id="practice" title={title} description={description} />
+    <SectionCard id="practice" title={title} description={description}>
       {origin && (
         <a
           href={origin + practicePath(company.slug)}
@@ -24,6 +23,6 @@ export function PracticeCard({ company }: { company: DashboardCompany }) {
           {open}
         </a>
       )}
-    </Card>
+    </SectionCard>
   )
 }

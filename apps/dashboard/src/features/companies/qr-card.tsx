@@ -1,7 +1,7 @@
 import { useSitePage } from '@candour/console/site-page.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { Button } from '@candour/ui/button.tsx'
-import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { SectionCard } from '@candour/ui/card.tsx'
 import { QrCode } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { texts } from '#shared/texts.ts'
@@ -16,16 +16,16 @@ const QrDialog = lazy(loadDialog)
 
 export function QrCard({ company, className }: { company: DashboardCompany; className?: string }) {
   return (
-    <Card as="section" aria-labelledby="qr-code" className={className}>
-      <CardHeader
-        id="qr-code"
-        title={texts.companies.qrCode.title}
-        description={texts.companies.qrCode.description}
-      />
+    <SectionCard
+      id="qr-code"
+      title={texts.companies.qrCode.title}
+      description={texts.companies.qrCode.description}
+      className={className}
+    >
       <div className="mt-4">
         <QrButton company={company} />
       </div>
-    </Card>
+    </SectionCard>
   )
 }
 

@@ -1,7 +1,7 @@
 import { mutationFor } from '@candour/api-client/query.ts'
 import { type DashboardCompany, updateDashboardCompany } from '@candour/schemas/companies.ts'
 import { Button } from '@candour/ui/button.tsx'
-import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { SectionCard } from '@candour/ui/card.tsx'
 import { Field } from '@candour/ui/field.tsx'
 import { FormError } from '@candour/ui/form-error.tsx'
 import { Input } from '@candour/ui/input.tsx'
@@ -52,12 +52,11 @@ export function ReplyToCard({ company }: { company: DashboardCompany }) {
   }
 
   return (
-    <Card as="section" aria-labelledby="reply-to">
-      <CardHeader
-        id="reply-to"
-        title={texts.business.replyTo.title}
-        description={texts.business.replyTo.description}
-      />
+    <SectionCard
+      id="reply-to"
+      title={texts.business.replyTo.title}
+      description={texts.business.replyTo.description}
+    >
       <form noValidate onSubmit={save} className="mt-4 grid gap-3 sm:grid-cols-[1fr_auto] sm:items-start">
         <Field label={texts.business.replyTo.label} optional error={problem}>
           <Input
@@ -86,6 +85,6 @@ export function ReplyToCard({ company }: { company: DashboardCompany }) {
         )}
       </form>
       <FormError>{update.error && update.error.issues.length === 0 && update.error.message}</FormError>
-    </Card>
+    </SectionCard>
   )
 }

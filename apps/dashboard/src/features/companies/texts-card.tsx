@@ -2,7 +2,7 @@ import { mutationFor } from '@candour/api-client/query.ts'
 import { changeOf, editedTexts, issuesOf, remaining, type TextIssue } from '@candour/console/company-texts.ts'
 import { CompanyTextsFields } from '@candour/console/company-texts-fields.tsx'
 import { type DashboardCompany, updateDashboardCompany } from '@candour/schemas/companies.ts'
-import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { SectionCard } from '@candour/ui/card.tsx'
 import { FormError } from '@candour/ui/form-error.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { useUnsaved } from '@candour/ui/unsaved.ts'
@@ -53,13 +53,12 @@ export function TextsCard({ company }: { company: DashboardCompany }) {
 
   return (
     <form ref={form} noValidate onSubmit={save}>
-      <Card as="section" aria-labelledby="texts">
-        <CardHeader
-          id="texts"
-          title={texts.business.texts.title}
-          description={texts.business.texts.description}
-          className="mb-5"
-        />
+      <SectionCard
+        id="texts"
+        title={texts.business.texts.title}
+        description={texts.business.texts.description}
+        headerClassName="mb-5"
+      >
         <CompanyTextsFields
           company={company}
           edited={edited}
@@ -70,7 +69,7 @@ export function TextsCard({ company }: { company: DashboardCompany }) {
           issues={issues}
           disabled={!mayChange}
         />
-      </Card>
+      </SectionCard>
       <FormError>{update.error && update.error.issues.length === 0 && update.error.message}</FormError>
       {mayChange && <SaveBar isChanged={change !== undefined} isSaving={update.isPending} />}
     </form>

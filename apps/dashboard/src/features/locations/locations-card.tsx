@@ -6,7 +6,7 @@ import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { type Location, updateLocation } from '@candour/schemas/locations.ts'
 import { Badge } from '@candour/ui/badge.tsx'
 import { Button } from '@candour/ui/button.tsx'
-import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { SectionCard } from '@candour/ui/card.tsx'
 import { DropdownMenuItem } from '@candour/ui/dropdown-menu.tsx'
 import { MoreMenu } from '@candour/ui/more-menu.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
@@ -37,8 +37,7 @@ export function LocationsCard({ company }: { company: DashboardCompany }) {
   const shown = showsAll ? all : inUse.slice(0, few)
 
   return (
-    <Card as="section" aria-labelledby="locations">
-      <CardHeader id="locations" title={words.title} description={words.description} />
+    <SectionCard id="locations" title={words.title} description={words.description}>
       {locations.isPending && <Skeleton className="mt-4 h-16 rounded-md" />}
       <QueryFailed query={locations} title={words.failed} className="py-6" />
       {shown.length > 0 && (
@@ -80,7 +79,7 @@ export function LocationsCard({ company }: { company: DashboardCompany }) {
           />
         </>
       )}
-    </Card>
+    </SectionCard>
   )
 }
 

@@ -7,7 +7,7 @@ import {
   updateNotifications,
 } from '@candour/schemas/notifications.ts'
 import { Button } from '@candour/ui/button.tsx'
-import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { SectionCard } from '@candour/ui/card.tsx'
 import { Field } from '@candour/ui/field.tsx'
 import { FormError } from '@candour/ui/form-error.tsx'
 import { Select } from '@candour/ui/select.tsx'
@@ -66,36 +66,33 @@ export function NotificationsForm({ companyId, saved, locations }: Notifications
   return (
     <form noValidate onSubmit={save}>
       <fieldset disabled={readOnly} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <Card as="section" aria-labelledby="alerts">
-          <CardHeader
-            id="alerts"
-            title={words.alerts.title}
-            description={mayReply ? words.alerts.descriptionForResponders : words.alerts.description}
-          />
+        <SectionCard
+          id="alerts"
+          title={words.alerts.title}
+          description={mayReply ? words.alerts.descriptionForResponders : words.alerts.description}
+        >
           <AlertFields alerts={alerts} locations={locations} onChange={(alerts) => change({ alerts })} />
           {saved.alerts.when !== 'off' && (
             <div className="mt-4">
               <TestAlert companyId={companyId} size="sm" />
             </div>
           )}
-        </Card>
+        </SectionCard>
 
-        <Card as="section" aria-labelledby="quiet-hours">
-          <CardHeader
-            id="quiet-hours"
-            title={words.quietHours.title}
-            description={words.quietHours.description}
-          />
+        <SectionCard
+          id="quiet-hours"
+          title={words.quietHours.title}
+          description={words.quietHours.description}
+        >
           <QuietHoursFields
             quietHours={quietHours}
             saved={saved.quietHours}
             errorAt={errorAt}
             onChange={(quietHours) => change({ quietHours })}
           />
-        </Card>
+        </SectionCard>
 
-        <Card as="section" aria-labelledby="digest">
-          <CardHeader id="digest" title={words.digest.title} description={words.digest.description} />
+        <SectionCard id="digest" title={words.digest.title} description={words.digest.description}>
           <Field label={words.digest.when} className="mt-4 sm:max-w-xs">
             <Select
               value={digest}
@@ -130,7 +127,7 @@ export function NotificationsForm({ companyId, saved, locations }: Notifications
               </Button>
             </div>
           )}
-        </Card>
+        </SectionCard>
       </fieldset>
       <FormError>
         {checked && lacksLocation(alerts)

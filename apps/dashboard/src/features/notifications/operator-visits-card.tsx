@@ -1,7 +1,7 @@
 import { mutationFor } from '@candour/api-client/query.ts'
 import { toastError } from '@candour/console/toast-error.ts'
 import { type DashboardCompany, updateDashboardCompany } from '@candour/schemas/companies.ts'
-import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { SectionCard } from '@candour/ui/card.tsx'
 import { Checkbox } from '@candour/ui/checkbox.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { companyQuery } from '#shared/company-query.ts'
@@ -23,8 +23,7 @@ export function OperatorVisitsCard({ company }: { company: DashboardCompany }) {
     onError: toastError(words.failed),
   })
   return (
-    <Card as="section" aria-labelledby="operator-visits">
-      <CardHeader id="operator-visits" title={words.title} description={words.description} />
+    <SectionCard id="operator-visits" title={words.title} description={words.description}>
       <Checkbox
         className="mt-2"
         label={words.mail}
@@ -34,6 +33,6 @@ export function OperatorVisitsCard({ company }: { company: DashboardCompany }) {
           update.mutate({ query: { companyId: company.id }, body: { mailOnView: target.checked } })
         }
       />
-    </Card>
+    </SectionCard>
   )
 }

@@ -5,7 +5,7 @@ import { languageNames } from '@candour/schemas/languages.ts'
 import type { OwnPrintOrder } from '@candour/schemas/print-orders.ts'
 import { Badge } from '@candour/ui/badge.tsx'
 import { Button } from '@candour/ui/button.tsx'
-import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { SectionCard } from '@candour/ui/card.tsx'
 import { cn } from '@candour/ui/cn.ts'
 import { EmptyState } from '@candour/ui/empty-state.tsx'
 import { Sentence } from '@candour/ui/sentence.tsx'
@@ -32,12 +32,12 @@ export function OrderList({ company, placed, onOrdered }: OrderListProps) {
   const list = useInfiniteQuery(ownOrders(company.id))
   const orders = list.data?.pages.flatMap((page) => page.items)
   return (
-    <Card as="section" aria-labelledby="orders-heading" padded={false}>
-      <CardHeader
-        id="orders-heading"
-        title={texts.printOrders.orders.title}
-        className="px-5 pt-5 pb-4 sm:px-6 sm:pt-6"
-      />
+    <SectionCard
+      id="orders-heading"
+      title={texts.printOrders.orders.title}
+      headerClassName="px-5 pt-5 pb-4 sm:px-6 sm:pt-6"
+      padded={false}
+    >
       {orders ? (
         orders.length === 0 && (
           <EmptyState icon={<Printer />} title={texts.printOrders.orders.empty.title} className="pt-6">
@@ -73,7 +73,7 @@ export function OrderList({ company, placed, onOrdered }: OrderListProps) {
           </Button>
         </div>
       )}
-    </Card>
+    </SectionCard>
   )
 }
 

@@ -5,7 +5,7 @@ import { type Pack, type PrintKind, sizes } from '@candour/schemas/packs.ts'
 import type { Placement } from '@candour/schemas/placements.ts'
 import type { OwnPrintOrder } from '@candour/schemas/print-orders.ts'
 import { Button } from '@candour/ui/button.tsx'
-import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { SectionCard } from '@candour/ui/card.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { Download, FileText, RotateCcw } from 'lucide-react'
@@ -82,18 +82,14 @@ export function PieceCard({
     })
   }
   return (
-    <Card
-      as="section"
-      aria-labelledby={`${kind}-heading`}
+    <SectionCard
+      id={`${kind}-heading`}
+      title={words.name}
+      description={words.use(sizes[kind])}
+      headerClassName="p-5 pb-4 sm:px-6 sm:pt-6"
       padded={false}
       className="flex flex-col overflow-hidden"
     >
-      <CardHeader
-        id={`${kind}-heading`}
-        title={words.name}
-        description={words.use(sizes[kind])}
-        className="p-5 pb-4 sm:px-6 sm:pt-6"
-      />
       <div className="flex aspect-5/6 items-center justify-center border-line border-y bg-surface-sunken p-6 max-sm:has-[.rounded-full]:aspect-square sm:h-136 sm:p-8">
         {studio && scene && failed === scene ? (
           <Unavailable retry={() => setFailed(undefined)}>{texts.printOrders.piece.notReady}</Unavailable>
@@ -152,7 +148,7 @@ export function PieceCard({
           focusBack={() => menuButton.current?.focus()}
         />
       )}
-    </Card>
+    </SectionCard>
   )
 }
 

@@ -7,7 +7,7 @@ import { exportCodes, type Placement } from '@candour/schemas/placements.ts'
 import { type FormatId, formatIds, formatSizes } from '@candour/schemas/print-formats.ts'
 import { maxPrintedCodes } from '@candour/schemas/prints.ts'
 import { Button, buttonClass } from '@candour/ui/button.tsx'
-import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { Card, SectionCard } from '@candour/ui/card.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -95,14 +95,12 @@ function Formats({ company }: { company: DashboardCompany }) {
           ))}
         </ul>
       )}
-      <Card as="section" aria-labelledby="escrow-heading">
-        <CardHeader
-          id="escrow-heading"
-          title={words.escrow.title}
-          description={words.escrow.text}
-          actions={<EscrowLink companyId={company.id} />}
-        />
-      </Card>
+      <SectionCard
+        id="escrow-heading"
+        title={words.escrow.title}
+        description={words.escrow.text}
+        actions={<EscrowLink companyId={company.id} />}
+      ></SectionCard>
       {open && studio.data && (
         <FormatDialog
           company={company}

@@ -5,7 +5,7 @@ import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { reviewPaths } from '@candour/schemas/paths.ts'
 import { type Retention, updateRetention } from '@candour/schemas/privacy.ts'
 import { Button } from '@candour/ui/button.tsx'
-import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { SectionCard } from '@candour/ui/card.tsx'
 import { Field } from '@candour/ui/field.tsx'
 import { FormError } from '@candour/ui/form-error.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
@@ -24,12 +24,11 @@ import { texts } from '#shared/texts.ts'
 export function AddressCard({ company }: { company: DashboardCompany }) {
   const retention = useQuery(retentionQuery(company.id))
   return (
-    <Card as="section" aria-labelledby="address">
-      <CardHeader
-        id="address"
-        title={texts.privacy.address.title}
-        description={texts.privacy.address.description}
-      />
+    <SectionCard
+      id="address"
+      title={texts.privacy.address.title}
+      description={texts.privacy.address.description}
+    >
       <div className="mt-4">
         {retention.data ? (
           <AddressForm company={company} saved={retention.data} />
@@ -39,7 +38,7 @@ export function AddressCard({ company }: { company: DashboardCompany }) {
           <Skeleton className="h-44 w-full" />
         )}
       </div>
-    </Card>
+    </SectionCard>
   )
 }
 

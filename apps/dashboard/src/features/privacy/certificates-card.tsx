@@ -2,7 +2,7 @@ import { formatDate, formatDateTime } from '@candour/console/format.ts'
 import { QueryFailed } from '@candour/console/query-failed.tsx'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import type { Certificate } from '@candour/schemas/privacy.ts'
-import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { SectionCard } from '@candour/ui/card.tsx'
 import { Dialog, DialogContent, DialogTrigger } from '@candour/ui/dialog.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -19,8 +19,7 @@ export function CertificatesCard({ company }: { company: DashboardCompany }) {
   const certificates = useQuery(certificatesQuery(company.id))
   const words = texts.privacy.erasures
   return (
-    <Card as="section" aria-labelledby="erasures">
-      <CardHeader id="erasures" title={words.title} description={words.description} />
+    <SectionCard id="erasures" title={words.title} description={words.description}>
       <div className="mt-4">
         {certificates.data?.length === 0 && <p className="text-ink-muted text-sm">{words.none}</p>}
         {certificates.isPending && <Skeleton className="h-24 w-full" />}
@@ -49,7 +48,7 @@ export function CertificatesCard({ company }: { company: DashboardCompany }) {
           </table>
         )}
       </div>
-    </Card>
+    </SectionCard>
   )
 }
 

@@ -3,7 +3,7 @@ import { formatDate } from '@candour/console/format.ts'
 import { QueryFailed } from '@candour/console/query-failed.tsx'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { type Retention, type RetentionSettings, updateRetention } from '@candour/schemas/privacy.ts'
-import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { SectionCard } from '@candour/ui/card.tsx'
 import { Field } from '@candour/ui/field.tsx'
 import { FormError } from '@candour/ui/form-error.tsx'
 import { Select } from '@candour/ui/select.tsx'
@@ -22,12 +22,11 @@ import { texts } from '#shared/texts.ts'
 export function RetentionCard({ company }: { company: DashboardCompany }) {
   const retention = useQuery(retentionQuery(company.id))
   return (
-    <Card as="section" aria-labelledby="retention">
-      <CardHeader
-        id="retention"
-        title={texts.privacy.retention.title}
-        description={texts.privacy.retention.description}
-      />
+    <SectionCard
+      id="retention"
+      title={texts.privacy.retention.title}
+      description={texts.privacy.retention.description}
+    >
       <div className="mt-4">
         {retention.data ? (
           <RetentionForm company={company} saved={retention.data} />
@@ -37,7 +36,7 @@ export function RetentionCard({ company }: { company: DashboardCompany }) {
           <Skeleton className="h-60 w-full" />
         )}
       </div>
-    </Card>
+    </SectionCard>
   )
 }
 

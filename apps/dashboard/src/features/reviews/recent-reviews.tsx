@@ -1,6 +1,6 @@
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { buttonClass } from '@candour/ui/button.tsx'
-import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { SectionCard } from '@candour/ui/card.tsx'
 import { EmptyState } from '@candour/ui/empty-state.tsx'
 import { MessageSquareText } from 'lucide-react'
 import { useMemo } from 'react'
@@ -29,8 +29,12 @@ export function RecentReviews({ company, locationId, max = maxRecent }: RecentRe
   const query = useMemo(() => recentReviews(company.id, locationId), [company.id, locationId])
   const words = texts.reviews.recent
   return (
-    <Card as="section" padded={false} aria-labelledby="recent-reviews">
-      <CardHeader id="recent-reviews" title={words.title} className="px-5 pt-5 pb-1 sm:px-6 sm:pt-6" />
+    <SectionCard
+      id="recent-reviews"
+      title={words.title}
+      headerClassName="px-5 pt-5 pb-1 sm:px-6 sm:pt-6"
+      padded={false}
+    >
       <ReviewList
         query={query}
         timeZone={company.timeZone}
@@ -48,6 +52,6 @@ export function RecentReviews({ company, locationId, max = maxRecent }: RecentRe
           </div>
         }
       />
-    </Card>
+    </SectionCard>
   )
 }

@@ -1,7 +1,7 @@
 import { maxDomains, type SignInSettings, updateSignIn } from '@candour/schemas/sign-in.ts'
 import { Badge } from '@candour/ui/badge.tsx'
 import { Button } from '@candour/ui/button.tsx'
-import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { SectionCard } from '@candour/ui/card.tsx'
 import { Field } from '@candour/ui/field.tsx'
 import { FormError } from '@candour/ui/form-error.tsx'
 import { Input } from '@candour/ui/input.tsx'
@@ -32,8 +32,7 @@ export function DomainsCard({ companyId, saved }: { companyId: string; saved: Si
   }
 
   return (
-    <Card as="section" aria-labelledby="domains">
-      <CardHeader id="domains" title={words.title} description={words.description} />
+    <SectionCard id="domains" title={words.title} description={words.description}>
       <ul className="mt-4 grid gap-3 empty:hidden">
         {saved.domains.map((domain) => (
           <li
@@ -111,6 +110,6 @@ export function DomainsCard({ companyId, saved }: { companyId: string; saved: Si
         </form>
       )}
       <FormError>{update.error?.message}</FormError>
-    </Card>
+    </SectionCard>
   )
 }

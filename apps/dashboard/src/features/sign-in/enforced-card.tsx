@@ -1,5 +1,5 @@
 import type { SignInSettings } from '@candour/schemas/sign-in.ts'
-import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { SectionCard } from '@candour/ui/card.tsx'
 import { Checkbox } from '@candour/ui/checkbox.tsx'
 import { FormError } from '@candour/ui/form-error.tsx'
 import { toast } from '@candour/ui/toast.ts'
@@ -15,8 +15,7 @@ export function EnforcedCard({ companyId, saved }: { companyId: string; saved: S
   )
   const isReady = saved.issuer !== null && saved.domains.some(({ verified }) => verified)
   return (
-    <Card as="section" aria-labelledby="enforced">
-      <CardHeader id="enforced" title={words.title} description={words.description} />
+    <SectionCard id="enforced" title={words.title} description={words.description}>
       <Checkbox
         className="mt-3"
         label={words.require}
@@ -31,6 +30,6 @@ export function EnforcedCard({ companyId, saved }: { companyId: string; saved: S
           <CopiedField label={words.link} value={saved.signInUrl} />
         </div>
       )}
-    </Card>
+    </SectionCard>
   )
 }

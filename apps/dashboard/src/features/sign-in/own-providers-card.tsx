@@ -11,7 +11,7 @@ import {
 } from '@candour/schemas/sign-in.ts'
 import { ConfirmDialog } from '@candour/ui/alert-dialog.tsx'
 import { Button } from '@candour/ui/button.tsx'
-import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { SectionCard } from '@candour/ui/card.tsx'
 import { FormError } from '@candour/ui/form-error.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -35,8 +35,7 @@ export function OwnProvidersCard({ email }: { email: string }) {
   if (!data) return <QueryFailed query={providers} title={words.failed} />
   if (data.length === 0) return null
   return (
-    <Card as="section" aria-labelledby="own-providers">
-      <CardHeader id="own-providers" title={words.title} description={words.description} />
+    <SectionCard id="own-providers" title={words.title} description={words.description}>
       <FormError>{refusal}</FormError>
       <ul
         ref={list}
@@ -49,7 +48,7 @@ export function OwnProvidersCard({ email }: { email: string }) {
         ))}
       </ul>
       {stepUpDialog}
-    </Card>
+    </SectionCard>
   )
 }
 

@@ -1,7 +1,7 @@
 import { type SignInSettings, updateSignIn } from '@candour/schemas/sign-in.ts'
 import { ConfirmDialog } from '@candour/ui/alert-dialog.tsx'
 import { Button } from '@candour/ui/button.tsx'
-import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { SectionCard } from '@candour/ui/card.tsx'
 import { Field } from '@candour/ui/field.tsx'
 import { FormError } from '@candour/ui/form-error.tsx'
 import { Input } from '@candour/ui/input.tsx'
@@ -54,8 +54,7 @@ export function ProviderCard({ companyId, saved }: { companyId: string; saved: S
   })
 
   return (
-    <Card as="section" aria-labelledby="provider">
-      <CardHeader id="provider" title={words.title} description={words.description} />
+    <SectionCard id="provider" title={words.title} description={words.description}>
       <form noValidate onSubmit={submit} className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
         <Field label={words.issuer} description={words.issuerHint} error={wrong.issuer}>
           <Input {...control('issuer')} type="url" maxLength={2048} />
@@ -94,6 +93,6 @@ export function ProviderCard({ companyId, saved }: { companyId: string; saved: S
         <CopiedField label={words.logout} value={saved.logoutUrl} />
         <CopiedField label={words.signedOut} value={saved.signedOutUrl} />
       </div>
-    </Card>
+    </SectionCard>
   )
 }

@@ -1,7 +1,7 @@
 import { companyRole } from '@candour/schemas/accounts.ts'
 import { maxGroups, type SignInSettings, updateSignIn } from '@candour/schemas/sign-in.ts'
 import { Button } from '@candour/ui/button.tsx'
-import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { SectionCard } from '@candour/ui/card.tsx'
 import { Field } from '@candour/ui/field.tsx'
 import { FormError } from '@candour/ui/form-error.tsx'
 import { Input } from '@candour/ui/input.tsx'
@@ -39,8 +39,7 @@ export function RolesCard({ companyId, saved }: { companyId: string; saved: Sign
   }
 
   return (
-    <Card as="section" aria-labelledby="provider-roles">
-      <CardHeader id="provider-roles" title={words.title} description={words.description} />
+    <SectionCard id="provider-roles" title={words.title} description={words.description}>
       <form noValidate onSubmit={submit} className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
         <Field label={words.usual}>
           <Select
@@ -104,7 +103,7 @@ export function RolesCard({ companyId, saved }: { companyId: string; saved: Sign
           {texts.common.save.save}
         </Button>
       </form>
-    </Card>
+    </SectionCard>
   )
 }
 

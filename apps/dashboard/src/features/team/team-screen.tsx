@@ -2,7 +2,7 @@ import { queryFor } from '@candour/api-client/query.ts'
 import { QueryFailed } from '@candour/console/query-failed.tsx'
 import { companyRole } from '@candour/schemas/accounts.ts'
 import { listTeam } from '@candour/schemas/team.ts'
-import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { SectionCard } from '@candour/ui/card.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
@@ -38,8 +38,12 @@ function Members({ companyId }: { companyId: string }) {
   const team = useQuery({ ...teamQuery(companyId), refetchOnMount: 'always' })
   const list = useRef<HTMLUListElement>(null)
   return (
-    <Card as="section" aria-labelledby="members" padded={false}>
-      <CardHeader id="members" title={texts.team.members.title} className="px-5 pt-5 pb-3 sm:px-6 sm:pt-6" />
+    <SectionCard
+      id="members"
+      title={texts.team.members.title}
+      headerClassName="px-5 pt-5 pb-3 sm:px-6 sm:pt-6"
+      padded={false}
+    >
       {team.isPending && <Placeholders />}
       <QueryFailed query={team} title={texts.team.members.failed} />
       {team.data && (
@@ -60,7 +64,7 @@ function Members({ companyId }: { companyId: string }) {
           ))}
         </ul>
       )}
-    </Card>
+    </SectionCard>
   )
 }
 
@@ -82,8 +86,7 @@ function Placeholders() {
 
 function Roles() {
   return (
-    <Card as="section" aria-labelledby="roles">
-      <CardHeader id="roles" title={texts.team.roles.title} description={texts.team.roles.description} />
+    <SectionCard id="roles" title={texts.team.roles.title} description={texts.team.roles.description}>
       <dl className="mt-4 grid gap-3.5 text-sm sm:grid-cols-2">
         {companyRole.options.map((role) => (
           <div key={role}>
@@ -92,6 +95,6 @@ function Roles() {
           </div>
         ))}
       </dl>
-    </Card>
+    </SectionCard>
   )
 }

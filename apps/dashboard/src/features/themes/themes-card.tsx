@@ -2,7 +2,7 @@ import { queryFor } from '@candour/api-client/query.ts'
 import { QueryFailedNote } from '@candour/console/query-failed.tsx'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { getThemes } from '@candour/schemas/themes.ts'
-import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { SectionCard } from '@candour/ui/card.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ThemeTable } from '#features/themes/theme-table.tsx'
 import { ThemesPlaceholder } from '#features/themes/themes-placeholder.tsx'
@@ -26,17 +26,17 @@ export function ThemesCard({ company, locationId, period }: ThemesCardProps) {
   const themes = useQuery({ ...queryFor(getThemes, { query }), placeholderData: keepPreviousData })
   const words = texts.themes
   return (
-    <Card as="section" aria-labelledby="themes" aria-busy={themes.isFetching}>
-      <CardHeader
-        id="themes"
-        title={words.title}
-        description={themes.data ? basisInWords(themes.data) : themes.isFetching && words.loading}
-      />
+    <SectionCard
+      id="themes"
+      title={words.title}
+      description={themes.data ? basisInWords(themes.data) : themes.isFetching && words.loading}
+      aria-busy={themes.isFetching}
+    >
       <div className={`@container mt-5 transition-opacity ${themes.isPlaceholderData ? 'opacity-55' : ''}`}>
         {themes.data && <ThemeTable answer={themes.data} period={period} />}
         {themes.isPending && <ThemesPlaceholder />}
         <QueryFailedNote query={themes} title={words.failed} />
       </div>
-    </Card>
+    </SectionCard>
   )
 }

@@ -1,5 +1,5 @@
 import { WebhookList } from '@candour/console/webhook-list.tsx'
-import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { SectionCard } from '@candour/ui/card.tsx'
 import { useWebhookCalls } from '#features/webhooks/calls.ts'
 import { useMay } from '#shared/permissions.ts'
 import { texts } from '#shared/texts.ts'
@@ -8,13 +8,12 @@ import { texts } from '#shared/texts.ts'
 export function WebhooksCard({ companyId }: { companyId: string }) {
   const calls = useWebhookCalls(companyId)
   return (
-    <Card as="section" aria-labelledby="webhooks">
-      <CardHeader
-        id="webhooks"
-        title={texts.integrations.dashboard.webhooks}
-        description={texts.integrations.dashboard.webhooksDescription}
-      />
+    <SectionCard
+      id="webhooks"
+      title={texts.integrations.dashboard.webhooks}
+      description={texts.integrations.dashboard.webhooksDescription}
+    >
       <WebhookList calls={calls} mayChange={useMay('integrations:manage')} />
-    </Card>
+    </SectionCard>
   )
 }
