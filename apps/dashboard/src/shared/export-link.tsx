@@ -1,6 +1,5 @@
-import { useDownload } from '@candour/api-client/download.ts'
+import { DownloadLink } from '@candour/console/download-link.tsx'
 import { buttonClass } from '@candour/ui/button.tsx'
-import { toast } from '@candour/ui/toast.ts'
 import { Download } from 'lucide-react'
 import { texts } from '#shared/texts.ts'
 
@@ -13,19 +12,15 @@ interface ExportLinkProps {
 
 /** A link that downloads a list. */
 export function ExportLink({ href, className, children }: ExportLinkProps) {
-  const download = useDownload(({ sentence }) =>
-    toast({ title: texts.common.download.failed, description: sentence, variant: 'destructive' }),
-  )
   return (
-    <a
+    <DownloadLink
       href={href}
-      download
-      {...download}
+      failed={texts.common.download.failed}
       aria-label={texts.common.download.as(children)}
       className={buttonClass({ variant: 'secondary', size: 'sm', className })}
     >
       <Download aria-hidden="true" />
       {children}
-    </a>
+    </DownloadLink>
   )
 }

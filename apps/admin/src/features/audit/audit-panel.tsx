@@ -1,5 +1,4 @@
 import { addressOf } from '@candour/api-client/call.ts'
-import { useDownload } from '@candour/api-client/download.ts'
 import { pagesFor, queryFor } from '@candour/api-client/query.ts'
 import {
   AuditFilters,
@@ -10,7 +9,7 @@ import {
   writeAuditView,
 } from '@candour/console/audit-filters.tsx'
 import { AuditLog } from '@candour/console/audit-log.tsx'
-import { toastError } from '@candour/console/toast-error.ts'
+import { DownloadLink } from '@candour/console/download-link.tsx'
 import { useDebounced } from '@candour/console/use-debounced.ts'
 import { useSearchEdit } from '@candour/console/use-search-edit.ts'
 import { type AuditEntry, exportAuditCsv, listAudit } from '@candour/schemas/audit.ts'
@@ -47,7 +46,6 @@ export function AuditPanel() {
     refetchOnMount: 'always',
   })
   const entries = pages.data?.pages.flatMap((page) => page.items)
-  const download = useDownload(toastError('Export failed'))
 
   return (
     <section aria-labelledby="audit" aria-busy={pages.isPending || pages.isPlaceholderData}>
@@ -58,16 +56,15 @@ export function AuditPanel() {
           </h2>
           <p className="mt-1 text-ink-muted text-sm">Who did what, in all companies and on the platform.</p>
         </div>
-        <a
+        <DownloadLink
           href={addressOf(exportAuditCsv, { query })}
-          download
-          {...download}
+          failed="Export failed"
           aria-label="Download as CSV"
           className={buttonClass({ variant: 'secondary', size: 'sm' })}
         >
           <Download />
           CSV
-        </a>
+        </DownloadLink>
       </div>
       <AuditFilters view={view} onChange={change} actions="all">
         <CompanyField id={view.companyId} entries={entries} onChange={(companyId) => change({ companyId })} />

@@ -1,7 +1,6 @@
 import { addressOf } from '@candour/api-client/call.ts'
-import { useDownload } from '@candour/api-client/download.ts'
+import { DownloadLink } from '@candour/console/download-link.tsx'
 import { formatCount, formatDate, formatDateTime } from '@candour/console/format.ts'
-import { toastError } from '@candour/console/toast-error.ts'
 import { languageNames } from '@candour/schemas/languages.ts'
 import { spreadText } from '@candour/schemas/packs.ts'
 import { getPrintFile, type PrintOrder, type Processed } from '@candour/schemas/print-orders.ts'
@@ -101,17 +100,15 @@ export function Placements({ order: { placements, quantity } }: { order: PrintOr
 
 /** Download link for the print-ready PDF. */
 export function PrintFileLink({ order }: { order: PrintOrder }) {
-  const download = useDownload(toastError('Download failed'))
   return (
-    <a
+    <DownloadLink
       href={addressOf(getPrintFile, { params: { id: order.id } })}
-      download
-      {...download}
+      failed="Download failed"
       aria-label={`Print file: ${order.itemType} of ${order.companyName}`}
       className="inline-flex min-h-6 items-center gap-1.5 justify-self-start font-medium text-accent-text hover:underline"
     >
       <FileText className="size-4" />
       Print file
-    </a>
+    </DownloadLink>
   )
 }

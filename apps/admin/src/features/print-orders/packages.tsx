@@ -1,5 +1,6 @@
 import { addressOf } from '@candour/api-client/call.ts'
-import { downloadFrom, useDownload } from '@candour/api-client/download.ts'
+import { downloadFrom } from '@candour/api-client/download.ts'
+import { DownloadLink } from '@candour/console/download-link.tsx'
 import { formatNumber } from '@candour/console/format.ts'
 import { toastError } from '@candour/console/toast-error.ts'
 import {
@@ -90,17 +91,15 @@ export function SelectOrder({ order: { id, itemType, companyName } }: { order: P
 
 /** Download link for everything that a print shop needs for an order. */
 export function PackageLink({ order }: { order: PrintOrder }) {
-  const download = useDownload(toastError('Download failed'))
   return (
-    <a
+    <DownloadLink
       href={addressOf(getPrintPackage, { params: { id: order.id } })}
-      download
-      {...download}
+      failed="Download failed"
       aria-label={`Package: ${order.itemType} of ${order.companyName}`}
       className="inline-flex min-h-6 items-center gap-1.5 justify-self-start font-medium text-accent-text hover:underline"
     >
       <Package className="size-4" />
       Package
-    </a>
+    </DownloadLink>
   )
 }

@@ -1,7 +1,6 @@
 import { addressOf } from '@candour/api-client/call.ts'
-import { useDownload } from '@candour/api-client/download.ts'
+import { DownloadLink } from '@candour/console/download-link.tsx'
 import { formatCount } from '@candour/console/format.ts'
-import { toastError } from '@candour/console/toast-error.ts'
 import { spreadText } from '@candour/schemas/packs.ts'
 import { getPrintFile, type PrintOrder } from '@candour/schemas/print-orders.ts'
 import { Badge } from '@candour/ui/badge.tsx'
@@ -14,7 +13,6 @@ import { fileNameOf } from '#features/print-orders/file-name.ts'
 /** Thumbnail of the ordered artwork that opens a dialog with the full image and downloads. */
 export function Picture({ order, className }: { order: PrintOrder; className?: string }) {
   const { imageUrl, companyName, itemType } = order
-  const download = useDownload(toastError('Download failed'))
   return (
     <Dialog>
       <DialogTrigger
@@ -57,15 +55,14 @@ export function Picture({ order, className }: { order: PrintOrder; className?: s
           />
         </div>
         <DialogFooter>
-          <a
+          <DownloadLink
             href={addressOf(getPrintFile, { params: { id: order.id } })}
-            download
-            {...download}
+            failed="Download failed"
             className={buttonClass({ variant: 'secondary' })}
           >
             <FileText />
             Print file (PDF)
-          </a>
+          </DownloadLink>
           <a href={imageUrl} download={fileNameOf(order)} className={buttonClass()}>
             <Download />
             Download

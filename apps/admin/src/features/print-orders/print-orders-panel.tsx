@@ -1,8 +1,7 @@
 import { addressOf } from '@candour/api-client/call.ts'
-import { useDownload } from '@candour/api-client/download.ts'
+import { DownloadLink } from '@candour/console/download-link.tsx'
 import { formatNumber } from '@candour/console/format.ts'
 import { ListEnd } from '@candour/console/list-end.tsx'
-import { toastError } from '@candour/console/toast-error.ts'
 import { exportPrintOrdersCsv } from '@candour/schemas/print-orders.ts'
 import { Badge } from '@candour/ui/badge.tsx'
 import { buttonClass } from '@candour/ui/button.tsx'
@@ -34,7 +33,6 @@ export function PrintOrdersPanel() {
   const [open, setOpen] = useOpenWhile(unprocessed > 0)
   const Orders = useMediaQuery('(min-width: 72rem)') ? OrderTable : OrderCards
   const trigger = useRef<HTMLButtonElement>(null)
-  const download = useDownload(toastError('Download failed'))
 
   // Processing the last new order closes the panel and removes the focused checkbox.
   const beforeChange = (processed: 0 | 1) => {
@@ -74,15 +72,14 @@ export function PrintOrdersPanel() {
                 { value: 'all', label: 'All' },
               ]}
             />
-            <a
+            <DownloadLink
               href={addressOf(exportPrintOrdersCsv, {})}
-              download
-              {...download}
+              failed="Download failed"
               className={buttonClass({ variant: 'ghost', size: 'sm', className: '-mx-3.5' })}
             >
               <FileDown />
               All orders as CSV
-            </a>
+            </DownloadLink>
           </div>
           {orders.length > 0 && (
             <PackageSelection key={filter}>

@@ -1,6 +1,6 @@
 import { addressOf } from '@candour/api-client/call.ts'
-import { useDownload } from '@candour/api-client/download.ts'
 import { queryFor } from '@candour/api-client/query.ts'
+import { DownloadLink } from '@candour/console/download-link.tsx'
 import { formatDate } from '@candour/console/format.ts'
 import { QueryFailed } from '@candour/console/query-failed.tsx'
 import { isolated } from '@candour/console/texts.ts'
@@ -17,7 +17,6 @@ import { Button, buttonClass } from '@candour/ui/button.tsx'
 import { SectionCard } from '@candour/ui/card.tsx'
 import { Dialog, DialogContent } from '@candour/ui/dialog.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
-import { toast } from '@candour/ui/toast.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil, Plus, Printer } from 'lucide-react'
 import { useState } from 'react'
@@ -33,9 +32,6 @@ export function ChangesCard({ company }: { company: DashboardCompany }) {
   const [edited, setEdited] = useState<Change | 'new'>()
   const query = { companyId: company.id }
   const changes = useQuery({ ...queryFor(listChanges, { query }), enabled: mayChange })
-  const download = useDownload(({ sentence }) =>
-    toast({ title: texts.common.download.failed, description: sentence, variant: 'destructive' }),
-  )
   const words = texts.changes
   if (!mayChange) return null
   const { data } = changes
@@ -61,15 +57,14 @@ export function ChangesCard({ company }: { company: DashboardCompany }) {
               {words.add}
             </Button>
             {data.some(({ visible }) => visible) && (
-              <a
+              <DownloadLink
                 href={addressOf(getChangesPoster, { query })}
-                download
-                {...download}
+                failed={texts.common.download.failed}
                 className={buttonClass({ variant: 'secondary' })}
               >
                 <Printer aria-hidden="true" />
                 {words.poster}
-              </a>
+              </DownloadLink>
             )}
           </div>
         </div>

@@ -1,5 +1,5 @@
 import { addressOf } from '@candour/api-client/call.ts'
-import { useDownload } from '@candour/api-client/download.ts'
+import { DownloadLink } from '@candour/console/download-link.tsx'
 import { useSiteOrigin } from '@candour/console/site-page.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import type { Language } from '@candour/schemas/languages.ts'
@@ -9,7 +9,6 @@ import { maxPrintedCodes } from '@candour/schemas/prints.ts'
 import { Button, buttonClass } from '@candour/ui/button.tsx'
 import { Card, SectionCard } from '@candour/ui/card.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
-import { toast } from '@candour/ui/toast.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
@@ -100,7 +99,7 @@ function Formats({ company }: { company: DashboardCompany }) {
         title={words.escrow.title}
         description={words.escrow.text}
         actions={<EscrowLink companyId={company.id} />}
-      ></SectionCard>
+      />
       {open && studio.data && (
         <FormatDialog
           company={company}
@@ -127,18 +126,14 @@ function Mark({ format }: { format: FormatId }) {
 
 /** The codes as files, so that printed pieces outlive this product. */
 function EscrowLink({ companyId }: { companyId: string }) {
-  const download = useDownload(({ sentence }) =>
-    toast({ title: texts.common.download.failed, description: sentence, variant: 'destructive' }),
-  )
   return (
-    <a
+    <DownloadLink
       href={addressOf(exportCodes, { query: { companyId } })}
-      download
-      {...download}
+      failed={texts.common.download.failed}
       className={buttonClass({ variant: 'secondary' })}
     >
       <Download aria-hidden="true" />
       {texts.printFormats.escrow.download}
-    </a>
+    </DownloadLink>
   )
 }
