@@ -60,10 +60,8 @@ async function saveAnswer(address: string, init: RequestInit, maxBytes: number):
     if (!response.ok) throw answerError(response, await response.json().catch(() => undefined))
     clearTimeout(timer)
     const blob = await smallBody(response, maxBytes).catch(failed)
-    if (!blob) return save(address, '')
-    const url = URL.createObjectURL(blob)
-    save(url, fileName(response.headers.get('content-disposition')))
-    setTimeout(() => URL.revokeObjectURL(url), 60_000)
+    if (blob) saveBlob(blob, fileName(response.headers.get('content-disposition')))
+    else save(address, '')
   } finally {
     clearTimeout(timer)
     // Aborts the first response when the browser downloads a large file itself.
@@ -88,7 +86,14 @@ async function smallBody(response: Response, maxBytes: number): Promise<Blob | u
 const fileName = (disposition: string | null) =>
   /filename="([^"]+)"/.exec(disposition ?? '')?.[1] ?? 'download'
 
-function save(href: string, name: string) {
+/** Saves what the page has made as a file. */
+export function saveBlob(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content)
+  save(url, name)
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}
+
+function save(href: string, name: string): void {
   const link = document.createElement('a')
   link.href = href
   link.download = name

@@ -103,7 +103,7 @@ export function NewApiKey({ scopes, mayBeEndless, create, onCreated }: NewApiKey
           {mayBeEndless && <option value="">{words.lifetimes.never}</option>}
         </Select>
       </Field>
-      <FormError>{save.error && save.error.issues.length === 0 && save.error.message}</FormError>
+      <FormError>{save.error?.issues.length === 0 && save.error.message}</FormError>
       <FormFooter busy={save.isPending}>{words.createSubmit}</FormFooter>
     </form>
   )

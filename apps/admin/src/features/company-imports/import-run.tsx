@@ -1,7 +1,7 @@
+import { saveBlob } from '@candour/api-client/download.ts'
 import { queryFor, refetchChanged } from '@candour/api-client/query.ts'
 import { formatCount, formatNumber } from '@candour/console/format.ts'
 import { QueryFailed } from '@candour/console/query-failed.tsx'
-import { saveBlob } from '@candour/console/save-blob.ts'
 import { getCompanyImport, importCompanies } from '@candour/schemas/company-imports.ts'
 import { adminPaths } from '@candour/schemas/paths.ts'
 import { Button, buttonClass } from '@candour/ui/button.tsx'

@@ -127,7 +127,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
   return (
     <form onSubmit={submit} noValidate className="mt-4 grid gap-4">
       <div className="grid items-start gap-4 sm:grid-cols-2">{settingNames.map(fieldOf)}</div>
-      {save.error && save.error.issues.length === 0 && <FormError>{save.error.message}</FormError>}
+      <FormError>{save.error?.issues.length === 0 && save.error.message}</FormError>
       <div>
         <Button type="submit" variant="secondary" busy={save.isPending} disabled={changed.length === 0}>
           Save settings

@@ -73,7 +73,7 @@ export function NameCard({ name }: { name: string | null }) {
           {texts.accounts.name.save}
         </Button>
       </form>
-      <FormError>{update.error && update.error.issues.length === 0 && update.error.message}</FormError>
+      <FormError>{update.error?.issues.length === 0 && update.error.message}</FormError>
     </SectionCard>
   )
 }

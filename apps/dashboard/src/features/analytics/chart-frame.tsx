@@ -1,5 +1,5 @@
+import { saveBlob } from '@candour/api-client/download.ts'
 import { formatDecimal, formatNumber } from '@candour/console/format.ts'
-import { saveBlob } from '@candour/console/save-blob.ts'
 import { Button } from '@candour/ui/button.tsx'
 import {
   DropdownMenu,

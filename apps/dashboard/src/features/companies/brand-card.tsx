@@ -120,7 +120,7 @@ export function BrandCard({ company }: { company: DashboardCompany }) {
           <ReviewCardPreview name={shown.name} logoUrl={shown.logoUrl} brandColor={shown.brandColor} />
         </div>
       </SectionCard>
-      <FormError>{update.error && update.error.issues.length === 0 && update.error.message}</FormError>
+      <FormError>{update.error?.issues.length === 0 && update.error.message}</FormError>
       {mayChange && <SaveBar isChanged={isChanged} isSaving={update.isPending} />}
     </form>
   )

@@ -84,7 +84,7 @@ export function ReplyToCard({ company }: { company: DashboardCompany }) {
           </Button>
         )}
       </form>
-      <FormError>{update.error && update.error.issues.length === 0 && update.error.message}</FormError>
+      <FormError>{update.error?.issues.length === 0 && update.error.message}</FormError>
     </SectionCard>
   )
 }

@@ -70,7 +70,7 @@ export function TextsCard({ company }: { company: DashboardCompany }) {
           disabled={!mayChange}
         />
       </SectionCard>
-      <FormError>{update.error && update.error.issues.length === 0 && update.error.message}</FormError>
+      <FormError>{update.error?.issues.length === 0 && update.error.message}</FormError>
       {mayChange && <SaveBar isChanged={change !== undefined} isSaving={update.isPending} />}
     </form>
   )

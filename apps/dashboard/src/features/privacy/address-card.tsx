@@ -96,7 +96,7 @@ function AddressForm({ company, saved }: { company: DashboardCompany; saved: Ret
           }}
         />
       </Field>
-      <FormError>{update.error && update.error.issues.length === 0 && update.error.message}</FormError>
+      <FormError>{update.error?.issues.length === 0 && update.error.message}</FormError>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <a
           href={origin && origin + reviewPaths(company.slug).privacy}

@@ -165,7 +165,7 @@ function EraseForm({ companyId, ids, onErased }: EraseFormProps) {
         checked={isConfirmed}
         onChange={({ target }) => setConfirmed(target.checked)}
       />
-      <FormError>{erase.error && erase.error.issues.length === 0 && erase.error.message}</FormError>
+      <FormError>{erase.error?.issues.length === 0 && erase.error.message}</FormError>
       <FormFooter
         className="mt-2"
         variant="danger"
