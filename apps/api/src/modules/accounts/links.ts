@@ -1,10 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { MemberLanguage } from '@candour/schemas/languages.ts'
 import { accountPaths, langParam } from '@candour/schemas/paths.ts'
 import { type InsertObject, sql } from 'kysely'
 import type { Config } from '#config.ts'
 import type { Db, Tx } from '#db/client.ts'
 import type { DB } from '#db/tables.ts'
+import { hashOfToken, newToken } from '#lib/token.ts'
 import { type LinkMailKind, queueMail, withdrawLinkMail, withdrawMailsOf } from '#mail/repository.ts'
 
 /** Purpose of a password link. A user has at most one link of each kind. */
@@ -14,11 +14,6 @@ export type LinkKind = LinkMailKind
 export const linkHours: Record<LinkKind, number> = { invitation: 24, reset: 1 }
 
 const lifetime = (kind: LinkKind) => sql<Date>`now() + make_interval(hours => ${linkHours[kind]})`
-
-/** Only this hash is stored, so read access to the table is not enough to set a password. */
-export function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
-}
 
 /** Returns the URL where a user sets their password with this token, in the language of the mail that has it. */
 export function linkUrl(
@@ -48,13 +43,13 @@ export async function issueLink(
   userId: string,
   kind: LinkKind,
 ): Promise<{ token: string; expiresAt: Date }> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   await withdrawLinkMail(tx, userId, kind)
   const expiresAt = await replaceLink(tx, {
     user_id: userId,
     kind,
     mail_id: null,
-    token_hash: hashToken(token),
+    token_hash: hashOfToken(token),
     expires_at: lifetime(kind),
   })
   if (!expiresAt) throw new Error('a link without an end')
@@ -85,7 +80,7 @@ async function replaceLink(tx: Tx, link: InsertObject<DB, 'password_links'>): Pr
 export async function activateLink(db: Db, mailId: string, kind: LinkKind, token: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('password_links')
-    .set({ token_hash: hashToken(token), expires_at: lifetime(kind) })
+    .set({ token_hash: hashOfToken(token), expires_at: lifetime(kind) })
     .where('mail_id', '=', mailId)
     .executeTakeFirst()
   return numUpdatedRows > 0n
@@ -97,7 +92,7 @@ export async function findLink(
   token: string,
 ): Promise<{ userId: string; email: string } | undefined> {
   const { rows } = await sql<{ userId: string; email: string }>`
-    select user_id as "userId", email from find_password_link(${hashToken(token)})
+    select user_id as "userId", email from find_password_link(${hashOfToken(token)})
   `.execute(accountsDb)
   return rows[0]
 }
@@ -106,7 +101,7 @@ export async function findLink(
 export async function takeLink(tx: Tx, token: string): Promise<LinkKind | undefined> {
   const link = await tx
     .deleteFrom('password_links')
-    .where('token_hash', '=', hashToken(token))
+    .where('token_hash', '=', hashOfToken(token))
     .where('expires_at', '>', sql<Date>`now()`)
     .returning('kind')
     .executeTakeFirst()

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { type Factor, factor, type Session } from '@candour/schemas/accounts.ts'
 import type { SessionStore } from '@fastify/session'
 import { type RawBuilder, sql } from 'kysely'
@@ -6,6 +5,7 @@ import type { Config } from '#config.ts'
 import type { Db, Tx } from '#db/client.ts'
 import { type Position, parsePosition } from '#domain/position.ts'
 import type { Identity, SignIn, User, ViewAs } from '#domain/principal.ts'
+import { hashOfToken } from '#lib/token.ts'
 import { toUser, type UserRow } from '#modules/accounts/repository.ts'
 import { deleteDevicesOf } from '#modules/push/repository.ts'
 
@@ -20,11 +20,6 @@ const idle = sql<string>`make_interval(hours => ${idleHours})`
 const total = sql<string>`make_interval(days => ${sessionDays})`
 
 const isLive = sql<boolean>`s.created_at > now() - ${total} and s.last_seen_at > now() - ${idle}`
-
-/** Only this hash is stored, so read access to the table is not enough to hijack a session. */
-export function hashOfSession(sessionId: string): Buffer {
-  return createHash('sha256').update(sessionId).digest()
-}
 
 /**
  * Inserts the row of a new session. Only sign-in calls this; the store itself never inserts.
@@ -56,7 +51,7 @@ export async function openSession(
   const stored = factor === 'provider' ? 'password' : factor
   const { numAffectedRows } = await sql`
     insert into sessions (id_hash, user_id, device, factor, identity_id, provider_sid)
-    select ${hashOfSession(sessionId)}::bytea, id, ${device}::text, ${stored}::text,
+    select ${hashOfToken(sessionId)}::bytea, id, ${device}::text, ${stored}::text,
       ${identity?.id ?? null}::uuid, ${identity?.sid ?? null}::text
     from users
     where id = ${userId} and epoch = ${epoch} and disabled_at is null
@@ -76,7 +71,7 @@ export async function listSessions(tx: Tx, userId: string, currentId: string): P
     .orderBy('s.id')
     .limit(100)
     .execute()
-  const current = hashOfSession(currentId)
+  const current = hashOfToken(currentId)
   return rows.map(({ id, device, created_at, last_seen_at, id_hash, identity_id, ...row }) => ({
     id,
     device,
@@ -92,7 +87,7 @@ export async function recordStepUp(tx: Tx, sessionId: string): Promise<void> {
   await tx
     .updateTable('sessions')
     .set({ stepped_up_at: sql<Date>`now()` })
-    .where('id_hash', '=', hashOfSession(sessionId))
+    .where('id_hash', '=', hashOfToken(sessionId))
     .execute()
 }
 
@@ -102,7 +97,7 @@ export async function recordStepUp(tx: Tx, sessionId: string): Promise<void> {
  * @param accountsDb connections of the primary
  */
 export async function keepPosition(accountsDb: Db, sessionId: string): Promise<void> {
-  await sql`select keep_session_position(${hashOfSession(sessionId)})`.execute(accountsDb)
+  await sql`select keep_session_position(${hashOfToken(sessionId)})`.execute(accountsDb)
 }
 
 /** Ends the session with this session id. */
@@ -110,7 +105,7 @@ export async function endSessionById(tx: Tx, userId: string, sessionId: string):
   await tx
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
-    .where('id_hash', '=', hashOfSession(sessionId))
+    .where('id_hash', '=', hashOfToken(sessionId))
     .execute()
 }
 
@@ -124,7 +119,7 @@ export async function endSession(
   userId: string,
   { id, currentId }: { id: string; currentId: string },
 ): Promise<{ ended: number; current: boolean }> {
-  const current = hashOfSession(currentId)
+  const current = hashOfToken(currentId)
   const rows = await tx
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
@@ -194,7 +189,7 @@ export async function endAllSessions(
   const { numDeletedRows } = await tx
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
-    .$if(but !== undefined, (those) => those.where('id_hash', '<>', hashOfSession(but ?? '')))
+    .$if(but !== undefined, (those) => those.where('id_hash', '<>', hashOfToken(but ?? '')))
     .executeTakeFirst()
   // Those who must not stay signed in must get no notifications of reviews either.
   if (but === undefined) await deleteDevicesOf(tx, userId)
@@ -212,7 +207,7 @@ export async function stillAllowed<View extends { sessionId: string; companyId: 
 ): Promise<Set<View>> {
   const { rows } = await sql<{ position: number }>`
     select position from find_allowed_views(
-      ${views.map(({ sessionId }) => hashOfSession(sessionId))}::bytea[],
+      ${views.map(({ sessionId }) => hashOfToken(sessionId))}::bytea[],
       ${views.map(({ companyId }) => companyId)}::uuid[],
       ${idle}, ${total}
     ) as position
@@ -248,7 +243,7 @@ export function sessionStore(
       callback()
     },
     destroy(sessionId, callback) {
-      sql`select end_session(${hashOfSession(sessionId)})`.execute(accountsDb).then(
+      sql`select end_session(${hashOfToken(sessionId)})`.execute(accountsDb).then(
         () => callback(),
         (error) => callback(error),
       )
@@ -286,7 +281,7 @@ async function readSession(
     position,
   }: { isRequired: (user: User) => boolean; position: (key: Buffer) => RawBuilder<unknown> },
 ): Promise<StoredSession | null> {
-  const key = hashOfSession(sessionId)
+  const key = hashOfToken(sessionId)
   const { rows } = await sql<SessionRow>`
     select s.*, v.company_id as viewed_company, v.until_at as view_until, ${position(key)} as position
     from find_signed_in(${key}, ${idle}, ${total}, make_interval(mins => ${stepUpMinutes})) s

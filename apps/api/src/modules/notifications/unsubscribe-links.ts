@@ -1,4 +1,4 @@
-import { createHash, createHmac, hkdfSync } from 'node:crypto'
+import { createHmac, hkdfSync } from 'node:crypto'
 import type { Language } from '@candour/schemas/languages.ts'
 import { langParam } from '@candour/schemas/paths.ts'
 import { sql } from 'kysely'
@@ -6,6 +6,7 @@ import type { Config } from '#config.ts'
 import type { Db, Tx } from '#db/client.ts'
 import { withPlatform } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
+import { hashOfToken } from '#lib/token.ts'
 
 /** Mails of one kind, from one company, to a member or to a visitor's address. */
 export interface Subscription {
@@ -20,11 +21,6 @@ export interface Subscription {
 
 /** Makes the link that ends a kind of mail; its page is in a given language, or else as the browser asks. */
 export type UnsubscribeLink = (subscription: Subscription, language?: Language) => Promise<string>
-
-/** Only this hash is stored. */
-function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
-}
 
 /**
  * Returns a function that makes links. The token is derived from the subscription, so all its mails carry the same one
@@ -48,7 +44,7 @@ export function unsubscribeLinks({
     await withPlatform(platformDb, system('mail'), (tx) =>
       tx
         .insertInto('unsubscribe_tokens')
-        .values({ token_hash: hashToken(token), kind, company_id: companyId, user_id: userId, address })
+        .values({ token_hash: hashOfToken(token), kind, company_id: companyId, user_id: userId, address })
         .onConflict((conflict) => conflict.doNothing())
         .execute(),
     )
@@ -64,7 +60,7 @@ export async function findSubscription(
 ): Promise<(Subscription & { companyName: string }) | undefined> {
   const { rows } = await sql<Subscription & { companyName: string }>`
     select kind, company_id as "companyId", company_name as "companyName", user_id as "userId", address
-    from find_unsubscribe(${hashToken(token)})
+    from find_unsubscribe(${hashOfToken(token)})
   `.execute(tx)
   return rows[0]
 }

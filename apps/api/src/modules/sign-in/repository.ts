@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { type SignInSettings, signInSettings } from '@candour/schemas/sign-in.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/client.ts'
 import type { SecretBox } from '#lib/secret-box.ts'
+import { hashOfToken } from '#lib/token.ts'
 import { type Provider, secretOwner } from '#modules/sign-in/provider.ts'
 
 /** A company's settings as they are stored. */
@@ -117,8 +117,9 @@ interface ProviderRow {
 
 /** Whether a token counts, which it does once; of concurrent calls exactly one returns true. */
 export async function spendToken(accountsDb: Db, token: string): Promise<boolean> {
-  const hash = createHash('sha256').update(token).digest()
-  const { rows } = await sql<{ counts: boolean }>`select spend_token(${hash}) as counts`.execute(accountsDb)
+  const { rows } = await sql<{ counts: boolean }>`
+    select spend_token(${hashOfToken(token)}) as counts
+  `.execute(accountsDb)
   return rows[0]?.counts ?? false
 }
 

@@ -13,8 +13,8 @@ import { route } from '#http/route.ts'
 import { logSecurity } from '#http/security-log.ts'
 import { OutboundRefused } from '#lib/outbound/outbound.ts'
 import type { SecretBox, Secrets } from '#lib/secret-box.ts'
+import { hashOfToken } from '#lib/token.ts'
 import { RefusedSignIns } from '#modules/accounts/refused-sign-ins.ts'
-import { hashOfSession } from '#modules/accounts/sessions.ts'
 import { signIn } from '#modules/accounts/sign-in.ts'
 import { type Attempt, attemptCookie } from '#modules/sign-in/attempt.ts'
 import { connect, listOwnProviders, requireOwnSession } from '#modules/sign-in/connect.ts'
@@ -72,7 +72,7 @@ export function visitRoutes(app: FastifyInstance, deps: VisitDeps): void {
     const own = await listOwnProviders(deps, principal)
     if (!own.some((one) => one.companyId === companyId)) throw new DomainError('provider_not_set')
     const { provider } = await gateOf({ companyId })
-    const connecting = hashOfSession(principal.sessionId).toString('base64url')
+    const connecting = hashOfToken(principal.sessionId).toString('base64url')
     const { href } = await begin(reply, provider, { connecting }).catch((error: unknown) => {
       throw new DomainError(codeOf(error))
     })
@@ -207,7 +207,7 @@ function codeOf(error: unknown): ErrorCode {
  */
 function ownSession(request: FastifyRequest, hash: string): UserSession {
   const session = sessionOf(request)
-  const isSame = session && hashOfSession(session.sessionId).toString('base64url') === hash
+  const isSame = session && hashOfToken(session.sessionId).toString('base64url') === hash
   if (!isSame || session.signIn.identity) throw new DomainError('provider_failed')
   return session
 }

@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { Config } from '#config.ts'
 import type { Db, Tx } from '#db/client.ts'
 import type { User } from '#domain/principal.ts'
+import { hashOfToken, newToken } from '#lib/token.ts'
 import { toUser, type UserRow } from '#modules/accounts/repository.ts'
 
 /** How long a sign-in waits for its second factor after the password, and how many codes may be tried. */
@@ -20,17 +20,12 @@ export interface PendingSignIn {
   epoch: number
 }
 
-/** Only this hash is stored. */
-function hash(id: string): Buffer {
-  return createHash('sha256').update(id).digest()
-}
-
 /** Opens a pending sign-in, in the user's scope. Returns its id, which only the browser holds. */
 export async function openPending(
   tx: Tx,
   { userId, epoch }: { userId: string; epoch: number },
 ): Promise<string> {
-  const id = randomBytes(32).toString('base64url')
+  const id = newToken()
   await tx
     .deleteFrom('pending_sign_ins')
     .where('user_id', '=', userId)
@@ -38,7 +33,7 @@ export async function openPending(
     .execute()
   await tx
     .insertInto('pending_sign_ins')
-    .values({ id_hash: hash(id), user_id: userId, epoch })
+    .values({ id_hash: hashOfToken(id), user_id: userId, epoch })
     .execute()
   return id
 }
@@ -50,7 +45,7 @@ export async function openPending(
  */
 export async function takeTry(accountsDb: Db, id: string): Promise<PendingSignIn | undefined> {
   const { rows } = await sql<UserRow & { epoch: number }>`
-    select * from take_sign_in_try(${hash(id)}, ${lifetime}, ${pendingSignInTries})
+    select * from take_sign_in_try(${hashOfToken(id)}, ${lifetime}, ${pendingSignInTries})
   `.execute(accountsDb)
   const [row] = rows
   return row && { id, user: toUser(row), epoch: row.epoch }
@@ -59,7 +54,7 @@ export async function takeTry(accountsDb: Db, id: string): Promise<PendingSignIn
 /** Returns the user of a pending sign-in with tries left. */
 export async function findPendingUser(accountsDb: Db, id: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
-    select id from find_pending_user(${hash(id)}, ${lifetime}, ${pendingSignInTries}) as id
+    select id from find_pending_user(${hashOfToken(id)}, ${lifetime}, ${pendingSignInTries}) as id
   `.execute(accountsDb)
   return rows[0]?.id
 }
@@ -68,7 +63,7 @@ export async function findPendingUser(accountsDb: Db, id: string): Promise<strin
 export async function closePending(tx: Tx, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('pending_sign_ins')
-    .where('id_hash', '=', hash(id))
+    .where('id_hash', '=', hashOfToken(id))
     .executeTakeFirst()
   return numDeletedRows > 0n
 }

@@ -2,7 +2,7 @@ import { viewMinutes } from '@candour/schemas/view-as.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Tx } from '#db/client.ts'
-import { hashOfSession } from '#modules/accounts/sessions.ts'
+import { hashOfToken } from '#lib/token.ts'
 
 /** An operator's view of a company. */
 export interface CompanyView {
@@ -39,7 +39,7 @@ export async function insertView(
     with v as (
       insert into company_views (company_id, id, session_id, user_id, reason, until_at)
       select c.id, ${uuidv7()}::uuid, s.id, s.user_id, ${reason}, now() + make_interval(mins => ${viewMinutes})
-      from sessions s, companies c where s.id_hash = ${hashOfSession(sessionId)} and c.id = ${companyId}::uuid
+      from sessions s, companies c where s.id_hash = ${hashOfToken(sessionId)} and c.id = ${companyId}::uuid
       returning *
     )
     select ${columns} from v join companies c on c.id = v.company_id
@@ -51,7 +51,7 @@ export async function insertView(
 export async function endViewOf(tx: Tx, sessionId: string): Promise<CompanyView[]> {
   return end(
     tx,
-    sql`v.session_id = (select s.id from sessions s where s.id_hash = ${hashOfSession(sessionId)})`,
+    sql`v.session_id = (select s.id from sessions s where s.id_hash = ${hashOfToken(sessionId)})`,
   )
 }
 

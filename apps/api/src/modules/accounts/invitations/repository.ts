@@ -3,7 +3,7 @@ import { type MemberLanguage, memberLanguageOf } from '@candour/schemas/language
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#db/client.ts'
 import { DomainError } from '#domain/errors.ts'
-import { hashToken } from '#modules/accounts/links.ts'
+import { hashOfToken } from '#lib/token.ts'
 
 /** Team size at which owners can no longer invite. */
 export const maxMembers = 200
@@ -41,7 +41,7 @@ export async function listInvitations(tx: Tx): Promise<Invitation[]> {
 
 /** Finds the invitation of a mailed link, without consuming it. */
 export async function findInvitation(accountsDb: Db, token: string): Promise<LinkedInvitation | undefined> {
-  return linked(accountsDb, sql`find_invitation(${hashToken(token)})`)
+  return linked(accountsDb, sql`find_invitation(${hashOfToken(token)})`)
 }
 
 /**
@@ -54,7 +54,7 @@ export async function activateInvitation(
   mailId: string,
   token: string,
 ): Promise<LinkedInvitation | undefined> {
-  return linked(accountsDb, sql`activate_invitation(${mailId}::uuid, ${hashToken(token)})`)
+  return linked(accountsDb, sql`activate_invitation(${mailId}::uuid, ${hashOfToken(token)})`)
 }
 
 async function linked(accountsDb: Db, call: RawBuilder<unknown>): Promise<LinkedInvitation | undefined> {
@@ -70,7 +70,7 @@ function known<I extends Invitation>(rows: I[]): I[] {
 
 /** Makes the account of an invited address, without a password, unless there is one. */
 export async function makeInvitedAccount(tx: Tx, token: string, id: string): Promise<void> {
-  await sql`select make_invited_account(${hashToken(token)}, ${id}::uuid)`.execute(tx)
+  await sql`select make_invited_account(${hashOfToken(token)}, ${id}::uuid)`.execute(tx)
 }
 
 /**
@@ -103,7 +103,7 @@ export async function declineInvitation(tx: Tx, id: string): Promise<Declined | 
 
 /** Declines the invitation of a mailed link, for which the address needs no account. */
 export async function declineInvitationLink(tx: Tx, token: string): Promise<Declined | undefined> {
-  return declined(tx, sql`decline_invitation_link(${hashToken(token)})`)
+  return declined(tx, sql`decline_invitation_link(${hashOfToken(token)})`)
 }
 
 async function declined(tx: Tx, call: RawBuilder<unknown>): Promise<Declined | undefined> {
