@@ -22,15 +22,15 @@ export interface Limit<Request> {
   max: number
   windowSeconds: number
   /**
-   * When counts are shared across processes. `at once`, the default: exact, at the cost of one statement per request.
-   * `once a second`: for requests that must stay fast; those in the second when `max` is reached may exceed it.
+   * When counts are shared across processes: at once, unless given, at the cost of one statement per request. `once a
+   * second` is for requests that must stay fast; those in the second when `max` is reached may exceed it.
    */
-  shared?: 'at once' | 'once a second'
+  shared?: 'once a second'
   /** Error that refuses further requests; by default `too_many_requests`. */
   error?: ErrorCode
 }
 
-export type CountedAtOnce<Request> = Limit<Request> & { shared?: 'at once' }
+export type CountedAtOnce<Request> = Limit<Request> & { shared?: undefined }
 
 /**
  * Returns the network of a client: the IPv4 address, or the /64 of an IPv6 address, since one subscriber controls all
@@ -111,14 +111,14 @@ export class RateLimiter {
     return this.#enabled && key ? this.#counts.left(key.toString('base64'), limit) : undefined
   }
 
-  /** Resets `at once` limits, because the user has proven their identity. */
+  /** Resets limits that are shared at once, because the user has proven their identity. */
   async forget<Request>(limits: readonly CountedAtOnce<Request>[], request: Request): Promise<void> {
     const keys = limits.flatMap((limit) => keyOf(limit, request) ?? [])
     if (!this.#enabled || keys.length === 0) return
     await this.#db.deleteFrom('rate_limits').where('key', 'in', keys).execute()
   }
 
-  /** Undoes one count of an `at once` limit. */
+  /** Undoes one count of a limit that is shared at once. */
   async giveBack<Request>(limit: CountedAtOnce<Request>, request: Request): Promise<void> {
     const key = keyOf(limit, request)
     if (!this.#enabled || !key) return

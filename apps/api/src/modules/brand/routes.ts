@@ -12,7 +12,6 @@ const limits: readonly Limit<{ companyId: string }>[] = [
     key: ({ companyId }) => companyId,
     max: 20,
     windowSeconds: 60 * 60,
-    shared: 'at once',
   },
 ]
 

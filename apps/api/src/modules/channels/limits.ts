@@ -7,6 +7,5 @@ export const testLimits: readonly Limit<{ companyId: string }>[] = [
     key: ({ companyId }) => companyId,
     max: 20,
     windowSeconds: 60 * 60,
-    shared: 'at once',
   },
 ]

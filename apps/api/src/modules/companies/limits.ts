@@ -10,6 +10,5 @@ export const logoLimits: readonly Limit<{
     key: ({ companyId, body }) => (body.logoUrl ? companyId : undefined),
     max: 30,
     windowSeconds: 60 * 60,
-    shared: 'at once',
   },
 ]

@@ -8,6 +8,5 @@ export const readLimits: readonly Limit<{ principal: UserSession | ApiKey }>[] =
     key: ({ principal }) => authorOf(principal).id,
     max: 120,
     windowSeconds: 60 * 60,
-    shared: 'at once',
   },
 ]

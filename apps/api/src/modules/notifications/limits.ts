@@ -8,6 +8,5 @@ export const testLimits: readonly Limit<{ principal: UserSession }>[] = [
     key: ({ principal }) => principal.user.id,
     max: 5,
     windowSeconds: 60 * 60,
-    shared: 'at once',
   },
 ]

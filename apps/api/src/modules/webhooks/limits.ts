@@ -7,7 +7,6 @@ export const addressLimits: readonly Limit<{ companyId: string | undefined }>[] 
     key: ({ companyId }) => companyId ?? 'operators',
     max: 120,
     windowSeconds: 60 * 60,
-    shared: 'at once',
   },
 ]
 
@@ -18,6 +17,5 @@ export const sendLimits: readonly Limit<{ companyId: string | undefined }>[] = [
     key: ({ companyId }) => companyId ?? 'operators',
     max: 120,
     windowSeconds: 60 * 60,
-    shared: 'at once',
   },
 ]
