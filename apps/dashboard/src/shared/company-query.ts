@@ -1,5 +1,6 @@
 import { queryFor } from '@candour/api-client/query.ts'
-import { getDashboardCompany } from '@candour/schemas/companies.ts'
+import { type DashboardCompany, getDashboardCompany } from '@candour/schemas/companies.ts'
+import type { QueryClient } from '@tanstack/react-query'
 
 /** Poll interval while figures are being recounted, in milliseconds. */
 const recountInterval = 2_000
@@ -10,3 +11,8 @@ export const companyQuery = (companyId: string) => ({
   refetchInterval: ({ state }: { state: { data?: { figuresTimeZone?: string | undefined } | undefined } }) =>
     state.data?.figuresTimeZone ? recountInterval : (false as const),
 })
+
+/** Shows what was saved, and nothing else of an answer: another save may be under way, and the logo is inline in it. */
+export function patchCompany(client: QueryClient, companyId: string, saved: Partial<DashboardCompany>): void {
+  client.setQueryData(companyQuery(companyId).queryKey, (known) => known && { ...known, ...saved })
+}

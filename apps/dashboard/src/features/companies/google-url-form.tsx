@@ -8,7 +8,7 @@ import { toast } from '@candour/ui/toast.ts'
 import { useUnsaved } from '@candour/ui/unsaved.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
-import { companyQuery } from '#shared/company-query.ts'
+import { patchCompany } from '#shared/company-query.ts'
 import { ifStill } from '#shared/if-still.ts'
 import { texts } from '#shared/texts.ts'
 
@@ -27,11 +27,7 @@ export function GoogleUrlForm({ company }: { company: DashboardCompany }) {
   const update = useMutation({
     ...mutationFor(updateDashboardCompany),
     onSuccess: ({ googleReviewUrl }) => {
-      queryClient.setQueryData(companyQuery(company.id).queryKey, (known) => {
-        if (!known) return known
-        const { linkDue: _, ...others } = known
-        return { ...others, googleReviewUrl }
-      })
+      patchCompany(queryClient, company.id, { googleReviewUrl, linkDue: undefined })
       toast({ title: texts.business.googleUrl.updated, variant: 'success' })
     },
     onError: (error) => {

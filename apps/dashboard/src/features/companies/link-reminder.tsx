@@ -7,7 +7,7 @@ import { toast } from '@candour/ui/toast.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CompanyLink } from '#shared/company-link.tsx'
-import { companyQuery } from '#shared/company-query.ts'
+import { patchCompany } from '#shared/company-query.ts'
 import { texts } from '#shared/texts.ts'
 
 /** Asks to open a Google link that was set or confirmed long ago: only a person can know where it leads. */
@@ -16,8 +16,8 @@ export function LinkReminder({ company }: { company: DashboardCompany }) {
   const [isOpened, setOpened] = useState(false)
   const check = useMutation({
     ...mutationFor(updateDashboardCompany),
-    onSuccess: (saved, { body: { linkCheck } }) => {
-      queryClient.setQueryData(companyQuery(company.id).queryKey, saved)
+    onSuccess: ({ linkDue }, { body: { linkCheck } }) => {
+      patchCompany(queryClient, company.id, { linkDue })
       const { confirmed, dismissed } = texts.business.linkCheck
       toast({ title: linkCheck === 'confirmed' ? confirmed : dismissed })
     },

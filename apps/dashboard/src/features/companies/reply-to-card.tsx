@@ -9,7 +9,7 @@ import { toast } from '@candour/ui/toast.ts'
 import { useUnsaved } from '@candour/ui/unsaved.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
-import { companyQuery } from '#shared/company-query.ts'
+import { patchCompany } from '#shared/company-query.ts'
 import { ifStill } from '#shared/if-still.ts'
 import { useMay } from '#shared/permissions.ts'
 import { texts } from '#shared/texts.ts'
@@ -30,7 +30,7 @@ export function ReplyToCard({ company }: { company: DashboardCompany }) {
   const update = useMutation({
     ...mutationFor(updateDashboardCompany),
     onSuccess: ({ replyTo }) => {
-      queryClient.setQueryData(companyQuery(company.id).queryKey, (known) => known && { ...known, replyTo })
+      patchCompany(queryClient, company.id, { replyTo })
       toast({
         title: replyTo ? texts.business.replyTo.saved : texts.business.replyTo.removed,
         variant: 'success',

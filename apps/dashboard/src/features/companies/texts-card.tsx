@@ -8,7 +8,7 @@ import { toast } from '@candour/ui/toast.ts'
 import { useUnsaved } from '@candour/ui/unsaved.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
-import { companyQuery } from '#shared/company-query.ts'
+import { patchCompany } from '#shared/company-query.ts'
 import { ifStill } from '#shared/if-still.ts'
 import { useMay } from '#shared/permissions.ts'
 import { SaveBar } from '#shared/save-bar.tsx'
@@ -30,10 +30,7 @@ export function TextsCard({ company }: { company: DashboardCompany }) {
   const update = useMutation({
     ...mutationFor(updateDashboardCompany),
     onSuccess: ({ defaultLanguage, texts: own }) => {
-      queryClient.setQueryData(
-        companyQuery(company.id).queryKey,
-        (known) => known && { ...known, defaultLanguage, texts: own },
-      )
+      patchCompany(queryClient, company.id, { defaultLanguage, texts: own })
       toast({ title: texts.business.texts.saved, variant: 'success' })
     },
     onError: (error) => refuse(error.issues),

@@ -10,7 +10,7 @@ import { toast } from '@candour/ui/toast.ts'
 import { useUnsaved } from '@candour/ui/unsaved.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { companyQuery } from '#shared/company-query.ts'
+import { patchCompany } from '#shared/company-query.ts'
 import { useMay } from '#shared/permissions.ts'
 import { texts } from '#shared/texts.ts'
 import { zoneName } from '#shared/time-zones.ts'
@@ -51,11 +51,8 @@ function TimeZoneForm({ company, onSaved }: { company: DashboardCompany; onSaved
   const [timeZone, setTimeZone] = useState(company.timeZone)
   const update = useMutation({
     ...mutationFor(updateDashboardCompany),
-    onSuccess: (saved) => {
-      queryClient.setQueryData(
-        companyQuery(company.id).queryKey,
-        (known) => known && { ...known, timeZone: saved.timeZone, figuresTimeZone: saved.figuresTimeZone },
-      )
+    onSuccess: ({ timeZone, figuresTimeZone }) => {
+      patchCompany(queryClient, company.id, { timeZone, figuresTimeZone })
       // Reviews may fall on different days in the new time zone.
       void refetchChanged(queryClient, updateDashboardCompany)
       toast({ title: texts.business.timeZone.saved, variant: 'success' })

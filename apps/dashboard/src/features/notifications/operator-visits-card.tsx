@@ -4,7 +4,7 @@ import { type DashboardCompany, updateDashboardCompany } from '@candour/schemas/
 import { SectionCard } from '@candour/ui/card.tsx'
 import { Checkbox } from '@candour/ui/checkbox.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { companyQuery } from '#shared/company-query.ts'
+import { patchCompany } from '#shared/company-query.ts'
 import { useMay } from '#shared/permissions.ts'
 import { texts } from '#shared/texts.ts'
 
@@ -15,11 +15,7 @@ export function OperatorVisitsCard({ company }: { company: DashboardCompany }) {
   const mayChange = useMay('company:manage')
   const update = useMutation({
     ...mutationFor(updateDashboardCompany),
-    onSuccess: ({ mailOnView }) =>
-      queryClient.setQueryData(
-        companyQuery(company.id).queryKey,
-        (known) => known && { ...known, mailOnView },
-      ),
+    onSuccess: ({ mailOnView }) => patchCompany(queryClient, company.id, { mailOnView }),
     onError: toastError(words.failed),
   })
   return (
