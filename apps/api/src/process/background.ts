@@ -25,7 +25,7 @@ import {
   analyzeReviews,
   startAnalysisUpdates,
 } from '#modules/reviews/analyze.ts'
-import { readReviewKeys, startConsumer } from '#modules/reviews/events.ts'
+import { type ConsumerOptions, readReviewKeys, startConsumer } from '#modules/reviews/events.ts'
 import { recordEndedViews } from '#modules/view-as/view-as.ts'
 import { evaluateWatch } from '#modules/watch/evaluate.ts'
 import { queueReviews, webhooksBatchSize, webhooksConsumer } from '#modules/webhooks/queue-reviews.ts'
@@ -80,6 +80,10 @@ export function backgroundParts(given: Background): Part[] {
     ...(delivery ? [delivery] : []),
     ...(outgoing?.erased ? [outgoing.erased] : []),
   ]
+  const consumer = (name: string, options: Omit<ConsumerOptions, 'platformDb' | 'log'>): Part => ({
+    name,
+    start: () => startConsumer({ platformDb, log, ...options }),
+  })
   return [
     { name: 'the comparison with the replica', start: () => replica?.start(log) },
     { name: 'mails being sent', start: () => delivery?.start() },
@@ -115,54 +119,30 @@ export function backgroundParts(given: Background): Part[] {
         }
       },
     },
-    {
-      name: 'counts of reviews',
-      start: () =>
-        startConsumer({
-          platformDb,
-          log,
-          name: funnelConsumer,
-          handle: addReviewsToFunnel,
-          fromFirst: true,
-          batchSize: 10_000,
-        }),
-    },
-    {
-      name: 'alerts',
-      start: () =>
-        startConsumer({ platformDb, log, name: alertsConsumer, handle: noteAlerts, batchSize: 1_000 }),
-    },
-    {
-      name: 'reviews for webhooks',
-      start: () =>
-        startConsumer({
-          platformDb,
-          log,
-          name: webhooksConsumer,
-          handle: queueReviews,
-          batchSize: webhooksBatchSize,
-        }),
-    },
-    {
-      name: 'detection of languages',
-      start: () =>
-        startConsumer({
-          platformDb,
-          log,
-          name: analysisConsumer,
-          handle: async (tx, range) => {
-            const events = await readReviewKeys(tx, range)
-            await analyzeReviews(tx, events)
-            // Only now do lists filtered by language include them.
-            for (const companyId of new Set(events.map(({ companyId }) => companyId))) {
-              live.added({ companyId })
-            }
-          },
-          fromFirst: true,
-          batchSize: analysisBatchSize,
-          rest: 9,
-        }),
-    },
+    consumer('counts of reviews', {
+      name: funnelConsumer,
+      handle: addReviewsToFunnel,
+      fromFirst: true,
+      batchSize: 10_000,
+    }),
+    consumer('alerts', { name: alertsConsumer, handle: noteAlerts, batchSize: 1_000 }),
+    consumer('reviews for webhooks', {
+      name: webhooksConsumer,
+      handle: queueReviews,
+      batchSize: webhooksBatchSize,
+    }),
+    consumer('detection of languages', {
+      name: analysisConsumer,
+      handle: async (tx, range) => {
+        const events = await readReviewKeys(tx, range)
+        await analyzeReviews(tx, events)
+        // Only now do lists filtered by language include them.
+        for (const companyId of new Set(events.map(({ companyId }) => companyId))) live.added({ companyId })
+      },
+      fromFirst: true,
+      batchSize: analysisBatchSize,
+      rest: 9,
+    }),
     { name: 'detection of languages', start: () => startAnalysisUpdates({ platformDb, log }) },
     { name: 'the record of erasures', start: () => erasures },
     { name: 'settings', start: () => settings },

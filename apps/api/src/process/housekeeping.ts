@@ -15,12 +15,7 @@ import { removeEndedPending } from '#modules/two-factor/pending-sign-in.ts'
 import { removeFormerViews } from '#modules/view-as/repository.ts'
 import { removeFormerPhotos } from '#modules/walks/repository.ts'
 
-/**
- * Deletes expired sessions, pending sign-ins, passkey challenges, spent tokens of sign-ins, rate-limit windows and reset links, invitations to
- * teams that nobody answered, handled events, former writers of counts, former views, former alerts, links of
- * conversations, handles of receipts, former imports, former deliveries, photos of walks and answers to repeated calls; then notes what the rest takes.
- * Runs on a schedule.
- */
+/** Deletes what has ended or is no longer needed, then notes what the rest takes. Runs on a schedule. */
 export async function removeEnded({ db, platformDb }: Pick<Databases, 'db' | 'platformDb'>): Promise<void> {
   const ended = sql<Date>`now()`
   // Skips windows being counted right now: waiting for several row locks could deadlock.

@@ -8,9 +8,6 @@ import { countWaiting } from '#mail/repository.ts'
 /** How long a scrape waits for the database, in ms; Prometheus itself waits ten seconds. */
 const patienceMs = 2_000
 
-/** The number comes from the database, so all processes report the same. */
-const perClusterHint = 'Every process reports the same number: take max().'
-
 /**
  * Registers metrics for the queues in the database (mails, alerts, deliveries, jobs, events of reviews) and for its availability.
  *
@@ -18,58 +15,48 @@ const perClusterHint = 'Every process reports the same number: take max().'
  */
 export function watchQueues(registry: Registry, platformDb: Db): () => Promise<void> {
   const registers = [registry]
+  /** The number comes from the database, so all processes report the same. */
+  const gauge = <Label extends string = never>(name: string, help: string, labelNames: Label[] = []) =>
+    new Gauge({
+      name,
+      help: `${help} Every process reports the same number: take max().`,
+      labelNames,
+      registers,
+    })
   const up = new Gauge({
     name: 'candour_database_up',
     help: 'Whether the database answered this process.',
     registers,
   })
-  const timeline = new Gauge({
-    name: 'candour_database_timeline',
-    help: `Timeline of the database: grows when another node becomes the primary. ${perClusterHint}`,
-    registers,
-  })
-  const waiting = new Gauge({
-    name: 'candour_mails_waiting',
-    help: `Mails not delivered yet. ${perClusterHint}`,
-    registers,
-  })
-  const oldest = new Gauge({
-    name: 'candour_mails_oldest_waiting_seconds',
-    help: `Age of the oldest mail not delivered yet, 0 without one. ${perClusterHint}`,
-    registers,
-  })
-  const alerts = new Gauge({
-    name: 'candour_alerts_waiting',
-    help: `Alerts that wait for their time to become mails. ${perClusterHint}`,
-    registers,
-  })
-  const overdue = new Gauge({
-    name: 'candour_alerts_overdue_seconds',
-    help: `How long the most overdue alert should have been a mail. ${perClusterHint}`,
-    registers,
-  })
-  const due = new Gauge({
-    name: 'candour_deliveries_due',
-    help: `Deliveries to other systems that should be sent now. ${perClusterHint}`,
-    registers,
-  })
-  const late = new Gauge({
-    name: 'candour_deliveries_late_seconds',
-    help: `How late the most overdue delivery is, 0 without one. ${perClusterHint}`,
-    registers,
-  })
-  const jobs = new Gauge({
-    name: 'candour_jobs_oldest_waiting_seconds',
-    help: `How long the oldest due job of this queue has not been started, 0 without one. ${perClusterHint}`,
-    labelNames: ['queue'] as const,
-    registers,
-  })
-  const events = new Gauge({
-    name: 'candour_events_oldest_waiting_seconds',
-    help: `Age of the first review that this consumer has not handled, 0 without one. ${perClusterHint}`,
-    labelNames: ['consumer'] as const,
-    registers,
-  })
+  const timeline = gauge(
+    'candour_database_timeline',
+    'Timeline of the database: grows when another node becomes the primary.',
+  )
+  const waiting = gauge('candour_mails_waiting', 'Mails not delivered yet.')
+  const oldest = gauge(
+    'candour_mails_oldest_waiting_seconds',
+    'Age of the oldest mail not delivered yet, 0 without one.',
+  )
+  const alerts = gauge('candour_alerts_waiting', 'Alerts that wait for their time to become mails.')
+  const overdue = gauge(
+    'candour_alerts_overdue_seconds',
+    'How long the most overdue alert should have been a mail.',
+  )
+  const due = gauge('candour_deliveries_due', 'Deliveries to other systems that should be sent now.')
+  const late = gauge(
+    'candour_deliveries_late_seconds',
+    'How late the most overdue delivery is, 0 without one.',
+  )
+  const jobs = gauge(
+    'candour_jobs_oldest_waiting_seconds',
+    'How long the oldest due job of this queue has not been started, 0 without one.',
+    ['queue'],
+  )
+  const events = gauge(
+    'candour_events_oldest_waiting_seconds',
+    'Age of the first review that this consumer has not handled, 0 without one.',
+    ['consumer'],
+  )
   const gauges = [timeline, waiting, oldest, alerts, overdue, due, late]
   let asking: ReturnType<typeof readQueues> | undefined
   const ask = () => {
