@@ -1,33 +1,24 @@
 import * as contracts from '@candour/schemas/accounts.ts'
-import { memberLanguages } from '@candour/schemas/languages.ts'
-import { getProfile, type Profile, updateMe, updateProfile } from '@candour/schemas/own-account.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import { type Changes, changesOf, recordAudit } from '#db/audit.ts'
+import { recordAudit } from '#db/audit.ts'
 import type { Tx } from '#db/client.ts'
 import { withAccount, withPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#domain/errors.ts'
-import { companyIdsOf, type Identity, type UserSession } from '#domain/principal.ts'
+import type { Identity, UserSession } from '#domain/principal.ts'
 import { background } from '#http/background.ts'
 import { sessionOf } from '#http/guards.ts'
 import type { KnownDevices } from '#http/known-devices.ts'
-import { askedForLanguage, browsersLanguage, rememberLanguage } from '#http/member-language.ts'
 import { type Context, route } from '#http/route.ts'
 import { logSecurity } from '#http/security-log.ts'
 import { signOut } from '#http/session.ts'
 import * as limits from '#modules/accounts/limits.ts'
 import { logIn } from '#modules/accounts/log-in.ts'
 import { passwordLinkRoutes } from '#modules/accounts/password-link.ts'
+import { profileRoutes } from '#modules/accounts/profile-routes.ts'
 import { RefusedSignIns } from '#modules/accounts/refused-sign-ins.ts'
-import {
-  type Account,
-  changeName,
-  changeProfile,
-  findAccount,
-  findProfile,
-  keepBrowserLanguage,
-} from '#modules/accounts/repository.ts'
+import { type Account, findAccount } from '#modules/accounts/repository.ts'
 import { endSession, endSessionById, listSessions } from '#modules/accounts/sessions.ts'
 import {
   changePassword,
@@ -37,21 +28,6 @@ import {
   resetPassword,
 } from '#modules/accounts/set-password.ts'
 import { signIn } from '#modules/accounts/sign-in.ts'
-import { listCompanyNames } from '#modules/companies/repository.ts'
-
-/** Stands for a user in the demo. */
-const nobody = {
-  id: '00000000-0000-0000-0000-000000000000',
-  email: 'demo@example.com',
-  role: 'company_admin',
-  name: 'Demo',
-  twoFactor: false,
-} as const
-
-const toProfile = ({ language, timeZone }: Pick<Profile, 'language' | 'timeZone'>): Profile => ({
-  ...{ language, timeZone },
-  languages: [...memberLanguages],
-})
 
 interface AccountOptions {
   devices: KnownDevices
@@ -77,7 +53,7 @@ export function accountRoutes(
   deps: Deps,
   { devices, secondFactors, endView, findProviderLogout, leaveDemo }: AccountOptions,
 ): void {
-  const { db, accountsDb, platformDb, config } = deps
+  const { accountsDb, platformDb, config } = deps
   const inBackground = background(app)
 
   /** Returns the account of a sign-in if the browser is known to it. */
@@ -167,77 +143,7 @@ export function accountRoutes(
     return { message: 'Signed out', ...(providerLogoutUrl && { providerLogoutUrl }) }
   })
 
-  route(app, contracts.getMe, async ({ principal, request, reply }) => {
-    const browsers = browsersLanguage(request)
-    if (principal.kind === 'demo') {
-      return {
-        user: { ...nobody, language: browsers, timeZone: null },
-        language: browsers,
-        companies: [],
-        viewAs: { ...principal.viewAs, isDemo: true as const },
-      }
-    }
-    const { user, signIn, viewAs } = principal
-    const [names, { name, language: chosen, timeZone }] = await Promise.all([
-      listCompanyNames(db, companyIdsOf(user)),
-      withAccount(accountsDb, principal, user.id, (tx) => findProfile(tx, user.id)),
-    ])
-    // Chosen on another device: the reloaded page has it.
-    if (chosen && chosen !== browsers) rememberLanguage(reply, config, chosen)
-    const language = chosen ?? browsers
-    return {
-      user: { ...user, name, language, timeZone, twoFactor: signIn.twoFactor },
-      language,
-      companies: names.flatMap(({ id, name }) => {
-        const membership = user.memberships.find(({ companyId }) => companyId === id)
-        return membership ? [{ id, name, role: membership.role, suspended: membership.suspended }] : []
-      }),
-      viewAs: viewAs ?? null,
-    }
-  })
-
-  route(app, updateMe, async ({ principal, body: { name }, request }) => {
-    const { user, signIn } = principal
-    const { language, timeZone } = await withAccount(accountsDb, principal, user.id, async (tx) => {
-      const before = await changeName(tx, user.id, name)
-      await recordChanges(tx, principal, changesOf({ name: before }, { name }))
-      return findProfile(tx, user.id)
-    })
-    return {
-      user: {
-        ...{ ...user, name, timeZone, twoFactor: signIn.twoFactor },
-        language: language ?? browsersLanguage(request),
-      },
-    }
-  })
-
-  route(app, getProfile, async ({ principal }) => {
-    const { user } = principal
-    return toProfile(await withAccount(accountsDb, principal, user.id, (tx) => findProfile(tx, user.id)))
-  })
-
-  route(app, updateProfile, async ({ principal, body, request, reply }) => {
-    const { user } = principal
-    const browsers = body.language === null ? askedForLanguage(request) : browsersLanguage(request)
-    const profile = await withAccount(accountsDb, principal, user.id, async (tx) => {
-      const { before, after } = await changeProfile(tx, user.id, body)
-      await keepBrowserLanguage(tx, user.id, { language: browsers })
-      await recordChanges(tx, principal, changesOf({ ...before }, { ...after }))
-      return after
-    })
-    if (body.language !== undefined) rememberLanguage(reply, config, body.language)
-    return toProfile(profile)
-  })
-
-  /** Records what people have changed of themselves. */
-  async function recordChanges(tx: Tx, principal: UserSession, changes: Changes): Promise<void> {
-    const { user } = principal
-    if (Object.keys(changes).length === 0) return
-    await recordAudit(tx, principal, 'user.updated', {
-      target: { type: 'user', id: user.id, name: user.email },
-      changes,
-    })
-  }
+  profileRoutes(app, deps)
 
   route(app, contracts.forgotPassword, limits.forgotLimits, async ({ principal, body }) => {
     // Without a database, a request must not be acknowledged: it would be lost with this process.
