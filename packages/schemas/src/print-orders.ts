@@ -212,7 +212,7 @@ export const requestPrint = endpoint('requestPrint', 'POST /api/orders/print-req
     placementIds: z
       .array(id)
       .max(maxPrintedPlacements, say('atMostCodes', maxPrintedPlacements))
-      .refine((ids) => new Set(ids.map((id) => id.toLowerCase())).size === ids.length, {
+      .refine((ids) => new Set(ids).size === ids.length, {
         ...say('codesTwice'),
       })
       .optional(),

@@ -179,9 +179,7 @@ function companyIdOf(
 ): string | undefined {
   if (audience !== 'company') return undefined
   const part = declared && 'companyId' in declared.shape ? query : body
-  return typeof part === 'object' && part && 'companyId' in part
-    ? String(part.companyId).toLowerCase()
-    : undefined
+  return typeof part === 'object' && part && 'companyId' in part ? String(part.companyId) : undefined
 }
 
 const fileText = z.string()

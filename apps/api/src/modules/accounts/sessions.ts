@@ -147,7 +147,7 @@ export const accessChannel = 'access_lost'
 
 /** Makes every process recheck the user's open streams once the transaction commits. */
 export async function notifyAccessLost(tx: Tx, userId: string): Promise<void> {
-  await sql`select pg_notify(${accessChannel}, ${userId.toLowerCase()})`.execute(tx)
+  await sql`select pg_notify(${accessChannel}, ${userId})`.execute(tx)
 }
 
 /**

@@ -20,13 +20,12 @@ export function apiKeyRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   route(app, contracts.keepApiKey, async ({ principal, companyId, params, request }) => {
-    const kept = await keepKey(deps, principal, companyId, params.id.toLowerCase())
+    const kept = await keepKey(deps, principal, companyId, params.id)
     logSecurity(request, 'key_kept', { keyId: kept.id, companyId })
     return toCompanyKey(kept)
   })
 
-  route(app, contracts.revokeApiKey, async ({ principal, companyId, params, request }) => {
-    const keyId = params.id.toLowerCase()
+  route(app, contracts.revokeApiKey, async ({ principal, companyId, params: { id: keyId }, request }) => {
     await revokeKey(deps, principal, companyId, keyId)
     logSecurity(request, 'key_revoked', { keyId, companyId })
     return null
@@ -43,13 +42,12 @@ export function apiKeyRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   route(app, contracts.keepOperatorKey, async ({ principal, params, request }) => {
-    const kept = await keepKey(deps, principal, null, params.id.toLowerCase())
+    const kept = await keepKey(deps, principal, null, params.id)
     logSecurity(request, 'key_kept', { keyId: kept.id })
     return toOperatorKey(kept)
   })
 
-  route(app, contracts.revokeOperatorKey, async ({ principal, params, request }) => {
-    const keyId = params.id.toLowerCase()
+  route(app, contracts.revokeOperatorKey, async ({ principal, params: { id: keyId }, request }) => {
     await revokeKey(deps, principal, null, keyId)
     logSecurity(request, 'key_revoked', { keyId })
     return null

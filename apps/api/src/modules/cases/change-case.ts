@@ -63,9 +63,8 @@ async function changeLocked(
   principal: Principal,
   companyId: string,
   cases: readonly CaseState[],
-  { status, assigneeId: given }: CaseChange,
+  { status, assigneeId }: CaseChange,
 ): Promise<ChangedCases> {
-  const assigneeId = given?.toLowerCase() ?? given
   const assignee =
     assigneeId === undefined ? undefined : assigneeId === null ? null : await findAssignee(tx, assigneeId)
   const changed = cases.filter(

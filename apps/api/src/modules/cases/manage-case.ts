@@ -75,7 +75,7 @@ export async function updateCases(
   companyId: string,
   { ids, status, assigneeId }: CaseChange & { ids: readonly string[] },
 ): Promise<{ changed: number; skipped: number }> {
-  const reviewIds = [...new Set(ids.map((id) => id.toLowerCase()))]
+  const reviewIds = [...new Set(ids)]
   const count = await withCompany(db, principal, companyId, async (tx) => {
     const change = { status, assigneeId }
     const { changed, assignee } = await changeCases(tx, principal, { companyId, reviewIds }, change)

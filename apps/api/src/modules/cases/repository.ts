@@ -32,9 +32,7 @@ export interface CaseState {
  * the database. Every change begins with it, so no two wait for each other's rows in opposite order.
  */
 export async function lockCases(tx: Tx, companyId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`candour cases ${companyId.toLowerCase()}`}, 0))`.execute(
-    tx,
-  )
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`candour cases ${companyId}`}, 0))`.execute(tx)
 }
 
 /** Returns the cases of these reviews in order of their ids; reviews that do not exist are left out. */

@@ -21,7 +21,7 @@ export function caseRoutes(
   const caseDeps = { ...deps, readConversation }
   const keyOf = ({ companyId, params }: { companyId: string; params: { id: string } }) => ({
     companyId,
-    reviewId: params.id.toLowerCase(),
+    reviewId: params.id,
   })
 
   route(app, contracts.getCase, (context) => getCase(caseDeps, context.principal, keyOf(context)))

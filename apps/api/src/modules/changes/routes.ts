@@ -32,11 +32,11 @@ export function changeRoutes(app: FastifyInstance, deps: Deps & { companies: Com
   )
 
   route(app, contracts.updateChange, ({ principal, companyId, params, body }) =>
-    editChange(deps, principal, companyId, params.id.toLowerCase(), body),
+    editChange(deps, principal, companyId, params.id, body),
   )
 
   route(app, contracts.deleteChange, async ({ principal, companyId, params }) => {
-    await removeChange(deps, principal, companyId, params.id.toLowerCase())
+    await removeChange(deps, principal, companyId, params.id)
     return null
   })
 }

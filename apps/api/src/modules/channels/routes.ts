@@ -21,19 +21,19 @@ export function channelRoutes(app: FastifyInstance, given: Deps, { box }: { box:
   )
 
   route(app, contracts.testChannel, testLimits, ({ principal, companyId, params }) =>
-    testChannel(deps, principal, { companyId, id: params.id.toLowerCase() }),
+    testChannel(deps, principal, { companyId, id: params.id }),
   )
 
   route(app, contracts.confirmChannel, ({ principal, companyId, params, body }) =>
-    confirmChannel(deps, principal, { companyId, id: params.id.toLowerCase() }, body.digits),
+    confirmChannel(deps, principal, { companyId, id: params.id }, body.digits),
   )
 
   route(app, contracts.updateChannel, ({ principal, companyId, params, body }) =>
-    updateChannel(deps, principal, { companyId, id: params.id.toLowerCase() }, body),
+    updateChannel(deps, principal, { companyId, id: params.id }, body),
   )
 
   route(app, contracts.deleteChannel, async ({ principal, companyId, params }) => {
-    await deleteChannel(deps, principal, { companyId, id: params.id.toLowerCase() })
+    await deleteChannel(deps, principal, { companyId, id: params.id })
     return null
   })
 }

@@ -23,7 +23,7 @@ export async function changeCompanies(
 ): Promise<z.output<typeof contract.response>> {
   const skipped: { id: string; code: SkippedCode }[] = []
   let changed = 0
-  for (const id of new Set(ids.map((given) => given.toLowerCase()))) {
+  for (const id of new Set(ids)) {
     const code =
       action === 'status'
         ? await setStatus(deps, principal, id, { billingStatus, suspensionReason: reason })

@@ -36,7 +36,7 @@ export async function deleteCompany(
     // Open event streams end; those of API keys by the company.
     for (const id of [...memberIds, company.id]) await notifyAccessLost(tx, id)
   })
-  companies.forget(id.toLowerCase())
+  companies.forget(id)
 }
 
 /**

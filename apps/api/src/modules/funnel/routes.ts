@@ -21,7 +21,7 @@ export function publicFunnelRoutes(
   app.addContentTypeParser('text/ping', { parseAs: 'string', bodyLimit: 64 }, async () => undefined)
 
   route(app, contracts.reportEvent, reportLimits, async ({ params: { event }, query, request }) => {
-    const companyId = query.companyId?.toLowerCase() ?? (await companies.first())?.company.id
+    const companyId = query.companyId ?? (await companies.first())?.company.id
     if (!companyId || !isPerson(request)) return null
     const scanned = query.via ? await codes.findIn(companyId, query.via) : undefined
     funnel.count(event, {

@@ -70,7 +70,7 @@ export async function requireTimeZone(tx: Tx, timeZone: string): Promise<void> {
 }
 
 /**
- * Returns the ids of a company's locations in lower case, each once.
+ * Returns the ids of a company's locations, each once.
  *
  * @throws DomainError `location_not_found` at `field` if one is not the company's
  */
@@ -80,7 +80,7 @@ export async function requireLocations(
   ids: readonly string[],
   field: string,
 ): Promise<string[]> {
-  const given = [...new Set(ids.map((id) => id.toLowerCase()))]
+  const given = [...new Set(ids)]
   if (given.length === 0) return given
   const known = new Set((await listLocations(tx, companyId)).map(({ id }) => id))
   if (given.some((id) => !known.has(id))) throw new DomainError('location_not_found', { field })

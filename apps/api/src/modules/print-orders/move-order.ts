@@ -52,7 +52,7 @@ export async function updateOrder(
     if (typeof printerId === 'string' && !(await isPrinter(tx, printerId))) {
       throw new DomainError('printer_not_found')
     }
-    const given = printerId === undefined ? {} : { printer_id: printerId?.toLowerCase() ?? null }
+    const given = printerId === undefined ? {} : { printer_id: printerId }
     if (state !== undefined) await move(tx, principal, order, { state, said, given })
     else await complete(tx, order, { said, given })
     if (given.printer_id && given.printer_id !== order.printerId)

@@ -21,7 +21,7 @@ export async function openPackage(
   { principal, request, reply }: { principal: Principal; request: FastifyRequest; reply: FastifyReply },
   given: readonly string[],
 ): Promise<Readable> {
-  const ids = [...new Set(given.map((id) => id.toLowerCase()))]
+  const ids = [...new Set(given)]
   const record = async (tx: Tx) => {
     const found = await findPackagedOrders(tx, ids, ordersOf(principal))
     if (found.length < ids.length) throw new DomainError('order_not_found')

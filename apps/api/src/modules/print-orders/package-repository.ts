@@ -54,5 +54,5 @@ export async function findPackagedOrders(
       return [order.id, { ...order, company: piece.name, drawnFrom: piece, shipTo }]
     }),
   )
-  return ids.flatMap((id) => found.get(id.toLowerCase()) ?? [])
+  return ids.flatMap((id) => found.get(id) ?? [])
 }

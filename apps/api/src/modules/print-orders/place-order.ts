@@ -53,9 +53,8 @@ export async function placeOrder(
   const { kind, priceInCents } = agreedPack(request)
   const layout = await knownLayout(kind, request.layout)
 
-  const { itemType, quantity, billing, language = 'en' } = request
+  const { itemType, quantity, billing, language = 'en', placementIds = [] } = request
   const approvedSha256 = request.approvedSha256?.toLowerCase()
-  const placementIds = (request.placementIds ?? []).map((id) => id.toLowerCase())
   const picture = await readImage(request.imageData, { maxBytes: maxPictureBytes, companyId })
   if (Math.max(picture.width, picture.height) > maxPictureSide) throw new DomainError('picture_too_large')
   const sent = {

@@ -34,9 +34,8 @@ export async function findWanted(
   principal: Principal,
   companyId: string,
   name: string,
-  { layout, lang, placementIds: asked = [] }: Asked,
+  { layout, lang, placementIds = [] }: Asked,
 ): Promise<Wanted> {
-  const placementIds = asked.map((id) => id.toLowerCase())
   const format = formatIds.find((id) => id === name)
   if (!format) throw new DomainError('format_not_found')
   const { layouts } = (await loadFormats()).formats[format]

@@ -21,7 +21,7 @@ export function exportPerson(
   { ids, format }: { ids: readonly string[]; format: 'json' | 'html' },
 ): Readable {
   async function* records(): AsyncGenerator<ExportedRecord> {
-    const distinct = [...new Set(ids.map((id) => id.toLowerCase()))]
+    const distinct = [...new Set(ids)]
     for (let at = 0; at < distinct.length; at += batch) {
       const some = distinct.slice(at, at + batch)
       yield* await queuedByCompany(company.id, () =>

@@ -16,11 +16,11 @@ export function replyTemplateRoutes(app: FastifyInstance, deps: Deps): void {
   )
 
   route(app, contracts.updateReplyTemplate, ({ principal, companyId, params, body }) =>
-    updateTemplate(deps, principal, companyId, params.id.toLowerCase(), body),
+    updateTemplate(deps, principal, companyId, params.id, body),
   )
 
   route(app, contracts.deleteReplyTemplate, async ({ principal, companyId, params }) => {
-    await removeTemplate(deps, principal, companyId, params.id.toLowerCase())
+    await removeTemplate(deps, principal, companyId, params.id)
     return null
   })
 }

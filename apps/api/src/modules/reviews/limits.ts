@@ -23,7 +23,7 @@ export function reviewLimits(
     },
     {
       name: 'reviews',
-      key: ({ ip, body: { companyId = '' } }) => `${network(ip)} ${companyId.toLowerCase()}`,
+      key: ({ ip, body: { companyId = '' } }) => `${network(ip)} ${companyId}`,
       max: 60,
       ...window,
     },

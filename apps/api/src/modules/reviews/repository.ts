@@ -165,7 +165,7 @@ export async function storeReview(
   { db, insertReview }: { db: Db; insertReview: InsertReview },
   { companyId: given, submissionId, ...content }: NewReview,
 ): Promise<Stored | undefined> {
-  const companyId = given?.toLowerCase() ?? (await findFirstId(db))
+  const companyId = given ?? (await findFirstId(db))
   if (!companyId) return undefined
   const id = submissionId ? reviewId(companyId, submissionId) : newReviewId()
   const { token: receipt, hash } = newReceipt({ companyId, reviewId: id })

@@ -102,7 +102,7 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps & { live: LiveDash
     reply.header('x-accel-buffering', 'no')
     return live.open({
       companyId,
-      locationId: query.locationId?.toLowerCase(),
+      locationId: query.locationId,
       userId: userIdOf(principal),
       sessionId: principal.kind === 'user' ? principal.sessionId : null,
       keyId: principal.kind === 'key' ? principal.id : undefined,

@@ -88,6 +88,6 @@ async function scannedCode(
   { companyId, via: code }: Pick<z.output<typeof reviewInput>, 'companyId' | 'via'>,
 ): Promise<ScannedCode | undefined> {
   if (!code) return undefined
-  const reviewed = companyId?.toLowerCase() ?? (await companies.first())?.company.id
+  const reviewed = companyId ?? (await companies.first())?.company.id
   return codes.findIn(reviewed, code)
 }

@@ -31,15 +31,13 @@ export function teamRoutes(app: FastifyInstance, deps: Deps): void {
     },
   )
 
-  route(app, contracts.updateMember, async ({ principal, companyId, params, body, request }) => {
-    const userId = params.userId.toLowerCase()
+  route(app, contracts.updateMember, async ({ principal, companyId, params: { userId }, body, request }) => {
     const member = await setMemberRole(deps, principal, companyId, { userId, ...body })
     logSecurity(request, 'member_changed', { userId, role: member.role, companyId })
     return member
   })
 
-  route(app, contracts.removeMember, async ({ principal, companyId, params, request }) => {
-    const userId = params.userId.toLowerCase()
+  route(app, contracts.removeMember, async ({ principal, companyId, params: { userId }, request }) => {
     await removeMember(deps, principal, companyId, userId)
     logSecurity(request, 'unlinked', { userId, companyId })
     return null

@@ -17,11 +17,6 @@ import { listWebhooks } from '#modules/webhooks/repository.ts'
 /** Webhooks of a company, and the same for operators. */
 export function webhookRoutes(app: FastifyInstance, given: Deps, { box }: { box: SecretBox }): void {
   const deps = { ...given, box }
-  const idOf = ({ id }: { id: string }) => id.toLowerCase()
-  const idsOf = ({ id, deliveryId }: { id: string; deliveryId: string }) => ({
-    id: id.toLowerCase(),
-    deliveryId: deliveryId.toLowerCase(),
-  })
 
   route(app, contracts.listWebhooks, ({ principal, companyId }) =>
     readCompany(deps, principal, companyId, (tx) => listWebhooks(tx, companyId)),
@@ -30,27 +25,27 @@ export function webhookRoutes(app: FastifyInstance, given: Deps, { box }: { box:
     createWebhook(deps, principal, companyId, body),
   )
   route(app, contracts.updateWebhook, addressLimits, ({ principal, companyId, params, body }) =>
-    updateWebhook(deps, principal, companyId, idOf(params), body),
+    updateWebhook(deps, principal, companyId, params.id, body),
   )
   route(app, contracts.deleteWebhook, ({ principal, companyId, params }) =>
-    removeWebhook(deps, principal, companyId, idOf(params)),
+    removeWebhook(deps, principal, companyId, params.id),
   )
   route(app, contracts.rotateWebhookSecret, ({ principal, companyId, params }) =>
-    replaceSecret(deps, principal, companyId, idOf(params)),
+    replaceSecret(deps, principal, companyId, params.id),
   )
   route(app, contracts.testWebhook, sendLimits, ({ principal, companyId, params }) =>
-    sendTest(deps, principal, companyId, idOf(params)),
+    sendTest(deps, principal, companyId, params.id),
   )
   route(app, contracts.listWebhookDeliveries, ({ principal, companyId, params, query }) =>
     readCompany(deps, principal, companyId, (tx) =>
-      listDeliveries(tx, companyId, idOf(params), { ...query, config: deps.config }),
+      listDeliveries(tx, companyId, params.id, { ...query, config: deps.config }),
     ),
   )
   route(app, contracts.replayWebhookDelivery, sendLimits, ({ principal, companyId, params }) =>
-    replayOne(deps, principal, companyId, idsOf(params)),
+    replayOne(deps, principal, companyId, params),
   )
   route(app, contracts.replayWebhookDeliveries, sendLimits, ({ principal, companyId, params, body }) =>
-    replaySpan(deps, principal, companyId, idOf(params), body),
+    replaySpan(deps, principal, companyId, params.id, body),
   )
 
   route(app, contracts.listOperatorWebhooks, ({ principal }) =>
@@ -60,26 +55,26 @@ export function webhookRoutes(app: FastifyInstance, given: Deps, { box }: { box:
     createWebhook(deps, principal, null, body),
   )
   route(app, contracts.updateOperatorWebhook, addressLimits, ({ principal, params, body }) =>
-    updateWebhook(deps, principal, null, idOf(params), body),
+    updateWebhook(deps, principal, null, params.id, body),
   )
   route(app, contracts.deleteOperatorWebhook, ({ principal, params }) =>
-    removeWebhook(deps, principal, null, idOf(params)),
+    removeWebhook(deps, principal, null, params.id),
   )
   route(app, contracts.rotateOperatorWebhookSecret, ({ principal, params }) =>
-    replaceSecret(deps, principal, null, idOf(params)),
+    replaceSecret(deps, principal, null, params.id),
   )
   route(app, contracts.testOperatorWebhook, sendLimits, ({ principal, params }) =>
-    sendTest(deps, principal, null, idOf(params)),
+    sendTest(deps, principal, null, params.id),
   )
   route(app, contracts.listOperatorWebhookDeliveries, ({ principal, params, query }) =>
     readPlatform(deps, principal, (tx) =>
-      listDeliveries(tx, null, idOf(params), { ...query, config: deps.config }),
+      listDeliveries(tx, null, params.id, { ...query, config: deps.config }),
     ),
   )
   route(app, contracts.replayOperatorWebhookDelivery, sendLimits, ({ principal, params }) =>
-    replayOne(deps, principal, null, idsOf(params)),
+    replayOne(deps, principal, null, params),
   )
   route(app, contracts.replayOperatorWebhookDeliveries, sendLimits, ({ principal, params, body }) =>
-    replaySpan(deps, principal, null, idOf(params), body),
+    replaySpan(deps, principal, null, params.id, body),
   )
 }
