@@ -47,7 +47,7 @@ const notExported: Reasons = {
     cases.unread cases.updated_at cases.updated_by messages.author_id print_order_changes.changed_by
     print_orders.printer_id print_orders.state_since`,
   'for mails and links to accounts': 'mails.user_id unsubscribe_tokens.user_id',
-  'the state of a machine': `cases.version conversations.unanswered deliveries.attempts deliveries.data
+  'the state of a machine': `cases.version conversation_links.answers_only conversations.unanswered deliveries.attempts deliveries.data
     deliveries.expires_at deliveries.failures deliveries.leased deliveries.next_attempt_at deliveries.once
     deliveries.receiver_id mails.attempts mails.bulk mails.next_attempt_at reviews.revision reviews.settled
     reviews.version`,
@@ -81,7 +81,7 @@ const keptWithWords: Reasons = {
     messages.author_id messages.content_hash messages.created_at messages.from_visitor messages.mail_id
     messages.submission messages.text review_versions.at review_versions.feedback review_versions.rating
     review_versions.version reviews.feedback`,
-  'the visitor’s links, and what they need': `conversation_links.mail_id conversation_links.receipt_hash
+  'the visitor’s links, and what they need': `conversation_links.answers_only conversation_links.mail_id conversation_links.receipt_hash
     conversation_links.token_hash conversations.unanswered review_receipts.created_at review_receipts.token_hash
     reviews.receipt_hash`,
 }
