@@ -64,7 +64,8 @@ export function Button({
   ...props
 }: ButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
-  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current)
+  // Once: the reference would be empty whenever the button is rendered again.
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current, [])
   const isOff = disabled || busy
   useKeptFocus(button, { busy, disabled: isOff })
   return (
