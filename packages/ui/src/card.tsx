@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '#cn.ts'
 
 interface CardProps extends Omit<ComponentProps<'section'>, 'ref'> {
@@ -46,25 +46,24 @@ export function CardHeader({ title, description, actions, level = 2, id, classNa
   )
 }
 
-type SectionCardProps = Omit<CardProps, 'as' | 'title'> &
-  CardHeaderProps & { headerClassName?: string | undefined }
+interface SectionCardProps extends CardHeaderProps, Pick<CardProps, 'padded' | 'aria-busy' | 'children'> {
+  /** Names the section, and addresses lead to it. */
+  id: string
+  headerClassName?: string | undefined
+}
 
-/** A section of a page, named by its heading, which has the id: addresses lead to it. */
+/** A section of a page, named by its heading. */
 export function SectionCard({
-  id,
-  title,
-  description,
-  actions,
-  level,
+  padded,
+  className,
+  'aria-busy': busy,
   headerClassName,
   children,
-  ...card
+  ...header
 }: SectionCardProps) {
-  const ownId = useId()
-  const header = { id: id ?? ownId, title, description, actions, level, className: headerClassName }
   return (
-    <Card {...card} as="section" aria-labelledby={header.id}>
-      <CardHeader {...header} />
+    <Card as="section" aria-labelledby={header.id} aria-busy={busy} padded={padded} className={className}>
+      <CardHeader {...header} className={headerClassName} />
       {children}
     </Card>
   )

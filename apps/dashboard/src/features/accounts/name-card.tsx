@@ -49,7 +49,7 @@ export function NameCard({ name }: { name: string | null }) {
   }
 
   return (
-    <SectionCard title={texts.accounts.name.title} description={texts.accounts.name.description}>
+    <SectionCard id="name" title={texts.accounts.name.title} description={texts.accounts.name.description}>
       <form noValidate onSubmit={save} className="mt-4 grid gap-3 sm:grid-cols-[1fr_auto] sm:items-start">
         <Field label={texts.accounts.name.label} optional error={problem}>
           <Input

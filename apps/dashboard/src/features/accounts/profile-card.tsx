@@ -20,7 +20,7 @@ import { ZoneOptions } from '#shared/zone-options.tsx'
 export function ProfileCard() {
   const profile = useQuery(queryFor(getProfile, {}))
   return (
-    <SectionCard title={texts.profile.title} description={texts.profile.description}>
+    <SectionCard id="profile" title={texts.profile.title} description={texts.profile.description}>
       {profile.data ? (
         <ProfileForm profile={profile.data} />
       ) : profile.error ? (
