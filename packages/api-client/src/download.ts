@@ -2,6 +2,7 @@ import type { Endpoint, Input } from '@candour/schemas/endpoint.ts'
 import { useMutation } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
 import { ApiError, answerError, connectionFailed, requestOf } from '#call.ts'
+import { saveAs, saveBlob } from '#save-blob.ts'
 
 /** Downloads up to this many bytes are buffered in memory; larger ones go through the browser's own download. */
 export const KEPT_BYTES = 8 * 1024 * 1024
@@ -61,7 +62,7 @@ async function saveAnswer(address: string, init: RequestInit, maxBytes: number):
     clearTimeout(timer)
     const blob = await smallBody(response, maxBytes).catch(failed)
     if (blob) saveBlob(blob, fileName(response.headers.get('content-disposition')))
-    else save(address, '')
+    else saveAs(address, '')
   } finally {
     clearTimeout(timer)
     // Aborts the first response when the browser downloads a large file itself.
@@ -85,20 +86,6 @@ async function smallBody(response: Response, maxBytes: number): Promise<Blob | u
 
 const fileName = (disposition: string | null) =>
   /filename="([^"]+)"/.exec(disposition ?? '')?.[1] ?? 'download'
-
-/** Saves what the page has made as a file. */
-export function saveBlob(content: Blob, name: string): void {
-  const url = URL.createObjectURL(content)
-  save(url, name)
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
-}
-
-function save(href: string, name: string): void {
-  const link = document.createElement('a')
-  link.href = href
-  link.download = name
-  link.click()
-}
 
 /**
  * Returns props for a download link that report failures on the page. An ended session is not reported: the

@@ -1,4 +1,4 @@
-import { saveBlob } from '@candour/api-client/download.ts'
+import { saveBlob } from '@candour/api-client/save-blob.ts'
 import { type ImportColumn, importColumns } from '@candour/schemas/company-imports.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Card } from '@candour/ui/card.tsx'

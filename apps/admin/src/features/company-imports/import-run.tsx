@@ -1,5 +1,5 @@
-import { saveBlob } from '@candour/api-client/download.ts'
 import { queryFor, refetchChanged } from '@candour/api-client/query.ts'
+import { saveBlob } from '@candour/api-client/save-blob.ts'
 import { formatCount, formatNumber } from '@candour/console/format.ts'
 import { QueryFailed } from '@candour/console/query-failed.tsx'
 import { getCompanyImport, importCompanies } from '@candour/schemas/company-imports.ts'

@@ -1,4 +1,4 @@
-import { saveBlob } from '@candour/api-client/download.ts'
+import { saveBlob } from '@candour/api-client/save-blob.ts'
 import { formatDecimal, formatNumber } from '@candour/console/format.ts'
 import { Button } from '@candour/ui/button.tsx'
 import {

@@ -1,4 +1,4 @@
-import { saveBlob } from '@candour/api-client/download.ts'
+import { saveBlob } from '@candour/api-client/save-blob.ts'
 import { isLostChunk, reload } from '@candour/ui/lost-chunk.ts'
 import { type ToastMessage, toast } from '@candour/ui/toast.ts'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { saveBlob } from '@candour/api-client/download.ts'
+import { saveBlob } from '@candour/api-client/save-blob.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { useUnsaved } from '@candour/ui/unsaved.ts'
