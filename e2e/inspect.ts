@@ -99,6 +99,7 @@ export function inspect(page: Page): Promise<Inspected> {
       if (box.width < 24 || box.height < 24) defects.add(`a small target: ${said}`)
     }
     for (const select of document.querySelectorAll('select')) {
+      if (isUnseen(select)) continue
       const { font, paddingLeft, paddingRight } = getComputedStyle(select)
       const context = new OffscreenCanvas(1, 1).getContext('2d')
       if (!context) continue

@@ -97,7 +97,13 @@ function Reviews({ company }: { company: DashboardCompany }) {
         </div>
       </div>
       <Card as="section" aria-label={texts.common.reviews.list} padded={false} className="mt-4">
-        {seesCases && <Views companyId={company.id} filters={filters} />}
+        {seesCases && (
+          <Views
+            companyId={company.id}
+            filters={filters}
+            onChoose={(view) => changeFilters((filters) => ({ ...filters, view }))}
+          />
+        )}
         <FilterBar
           companyId={company.id}
           filters={filters}

@@ -121,6 +121,24 @@ describe('views', () => {
     expect(router.state.location.search).toBe(`?company=${luna.id}`)
   })
 
+  it('are chosen in a list on phones, with counts, and keep the filters', async () => {
+    const { handlers } = serverOf(2, { 2: { status: 'done' } })
+    const router = open('/dashboard/reviews?rating=4', ...handlers)
+    const views = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Views' })
+    await waitFor(() =>
+      expect([...views.options].map(({ label }) => label)).toEqual([
+        ...['To do (12)', 'In progress (4)', 'Waiting for customer (2)', 'Done (1.2K)', 'All (1.2K)'],
+        ...['Mine (3)', 'Unassigned (11)'],
+      ]),
+    )
+    expect(views.value).toBe('all')
+    await row(2)
+    await userEvent.selectOptions(views, 'To do (12)')
+    expect(router.state.location.search).toBe(`?view=new&rating=4&company=${luna.id}`)
+    await waitFor(() => expect(screen.queryByText('Feedback 2')).toBeNull())
+    expect(views.value).toBe('new')
+  })
+
   it('load once the connection is back, if they failed while it was lost', async () => {
     let online = false
     const list = answer(listReviews, () => {
@@ -161,6 +179,7 @@ describe('views', () => {
     await row(1)
     expect(asked).toEqual([{ companyId: luna.id, limit: 30 }])
     expect(screen.queryByRole('navigation', { name: 'Views' })).toBeNull()
+    expect(screen.queryByRole('combobox', { name: 'Views' })).toBeNull()
     expect(screen.queryByRole('checkbox')).toBeNull()
     expect(screen.queryByText('Status:')).toBeNull()
   })
