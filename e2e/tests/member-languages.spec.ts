@@ -52,11 +52,29 @@ for (const [index, language] of (complete ? memberLanguages : widest).entries())
         headers: { origin: product.origin },
       })
       found.push(...(await look(page, memberScreens, language, width)))
+      // High enough that nothing in the dialog is scrolled out of sight.
+      await page.setViewportSize({ width, height: 1400 })
+      found.push(...(await look(page, [await waitingReview(page, owner.company.id)], language, width)))
       await page.goto('about:blank')
       await page.request.post('/api/auth/logout', { headers: { origin: product.origin } })
     }
     expect(found).toEqual([])
   })
+}
+
+/** Returns the path of a review that waits for its customer, the longest status in most languages. */
+async function waitingReview(page: Page, companyId: string): Promise<string> {
+  const list = await page.request.get('/api/dashboard/reviews', { params: { companyId, limit: 1 } })
+  const [{ id }] = await list.json()
+  const path = `/api/dashboard/reviews/${id}/case`
+  const { version } = await (await page.request.get(path, { params: { companyId } })).json()
+  const answer = await page.request.patch(path, {
+    params: { companyId },
+    data: { version, status: 'waiting' },
+    headers: { origin: new URL(page.url()).origin },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return dashboardPaths.review.replace(':id', id)
 }
 
 const withLanguage = (path: string, language: MemberLanguage) =>

@@ -106,7 +106,7 @@ export function CaseHead({ company, review, reviewCase, me, isFocused }: CaseHea
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <div className="grid gap-3 min-[22rem]:grid-cols-2 sm:gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 sm:gap-4">
         <Field label={words.status}>
           <Select
             value={status}
