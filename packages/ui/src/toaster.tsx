@@ -16,11 +16,24 @@ import {
 } from '#toast.ts'
 import { toastLook } from '#toast-look.ts'
 
-function ToastItem({ entry }: { entry: ToastEntry }) {
+interface ToastItemProps {
+  entry: ToastEntry
+  /** Where it is shown, if a dialog is open. */
+  host: HTMLElement | undefined
+}
+
+function ToastItem({ entry, host }: ToastItemProps) {
   return (
     <RadixToast.Root
       open={entry.open}
       onOpenChange={(open) => !open && dismissToast(entry.id)}
+      onEscapeKeyDown={(event) => {
+        // Radix gives Escape to what opened last, but the user means the dialog, unless the focus is elsewhere.
+        const close = host?.parentElement?.querySelector<HTMLElement>('[data-closes]')
+        if (!close || document.activeElement?.closest('[role=region], [role=menu]')) return
+        event.preventDefault()
+        close.click()
+      }}
       className={cn(
         toastLook.card,
         'data-[state=open]:animate-rise-in data-[state=closed]:animate-fade-out data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:animate-swipe-out data-[swipe=cancel]:transition-transform',
@@ -80,7 +93,7 @@ export function Toaster() {
       swipeThreshold={TOAST_SWIPE_THRESHOLD}
     >
       {entries.map((entry) => (
-        <ToastItem key={entry.id} entry={entry} />
+        <ToastItem key={entry.id} entry={entry} host={host} />
       ))}
       {host ? createPortal(viewport, host) : viewport}
     </RadixToast.Provider>
