@@ -4,11 +4,13 @@ import { useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ConfirmDialog } from '#alert-dialog.tsx'
 import { Button } from '#button.tsx'
+import { Checkbox } from '#checkbox.tsx'
 import { Dialog, DialogClose, DialogContent, DialogTrigger, FormFooter } from '#dialog.tsx'
 import { DropdownMenuItem } from '#dropdown-menu.tsx'
 import { Field } from '#field.tsx'
 import { Input } from '#input.tsx'
 import { MoreMenu } from '#more-menu.tsx'
+import { Select } from '#select.tsx'
 import { dismissOpenToasts, toast, toastStore } from '#toast.ts'
 import { Toaster } from '#toaster.tsx'
 import { useUnsaved } from '#unsaved.ts'
@@ -269,7 +271,7 @@ describe('a dialog with unsaved changes', () => {
   })
 })
 
-it('takes no words while its form is being sent', async () => {
+it('takes no words and no choices while its form is being sent', async () => {
   const form = (busy: boolean) => (
     <form>
       <Field label="Name">
@@ -278,6 +280,18 @@ it('takes no words while its form is being sent', async () => {
       <Field label="Company">
         <Input readOnly defaultValue="Luna" />
       </Field>
+      <Field label="Role">
+        <Select>
+          <option>Viewer</option>
+          <option>Owner</option>
+        </Select>
+      </Field>
+      <Field label="Language">
+        <Select disabled>
+          <option>English</option>
+        </Select>
+      </Field>
+      <Checkbox label="Send a mail" />
       <Dialog>
         <FormFooter busy={busy}>Save</FormFooter>
       </Dialog>
@@ -289,7 +303,18 @@ it('takes no words while its form is being sent', async () => {
   await user.type(name, 'Late')
   expect(name).toHaveProperty('value', '')
   expect(document.activeElement).toBe(name)
+  const role = screen.getByLabelText('Role')
+  const mail = screen.getByLabelText('Send a mail')
+  await user.selectOptions(role, 'Owner')
+  await user.click(mail)
+  expect(role).toHaveProperty('value', 'Viewer')
+  expect(mail).toHaveProperty('checked', false)
   rerender(form(false))
+  await user.selectOptions(role, 'Owner')
+  await user.click(mail)
+  expect(role).toHaveProperty('value', 'Owner')
+  expect(mail).toHaveProperty('checked', true)
+  expect(screen.getByLabelText('Language')).toHaveProperty('disabled', true)
   await user.type(name, 'Ada')
   await user.type(screen.getByLabelText('Company'), ' Bar')
   expect(name).toHaveProperty('value', 'Ada')

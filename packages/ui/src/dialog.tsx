@@ -132,7 +132,7 @@ export function DialogContent({
 }
 
 interface DialogFooterProps extends ComponentProps<'div'> {
-  /** Whether the form around it is being sent: its text fields are then read-only, as the closing dialog drops their text. */
+  /** Whether the form around it is being sent: its fields then take no input, as the closing dialog drops it. */
   busy?: boolean | undefined
 }
 
@@ -141,13 +141,21 @@ export function DialogFooter({ className, busy, ...props }: DialogFooterProps) {
   const footer = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!busy) return
+    const focused = document.activeElement
     const form = footer.current?.closest('form')
-    const fields = form?.querySelectorAll<HTMLInputElement>('input:not([readonly]), textarea:not([readonly])')
+    const fields = form?.querySelectorAll<HTMLInputElement>(
+      ':is(input, select, textarea):enabled:not([readonly])',
+    )
     const hold = (held: boolean) => {
-      for (const field of fields ?? []) field.readOnly = held
+      // Choices cannot be read-only. Disabled, they lose the focus.
+      for (const field of fields ?? [])
+        field[field.matches('select, [type=checkbox], [type=radio]') ? 'disabled' : 'readOnly'] = held
     }
     hold(true)
-    return () => hold(false)
+    return () => {
+      hold(false)
+      if (document.activeElement === document.body && focused instanceof HTMLElement) focused.focus()
+    }
   }, [busy])
   return <div {...props} ref={footer} className={cn(footerClass, className)} />
 }
