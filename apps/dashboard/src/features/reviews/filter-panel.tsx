@@ -68,7 +68,7 @@ export function FilterPanel({ companyId, filters, timeZone, onChange }: FilterPa
           onChange={({ target }) =>
             onChange((all) => ({ ...all, hasContact: target.value ? target.value === 'true' : undefined }))
           }
-          className="w-40 max-sm:w-auto max-sm:flex-1"
+          className="w-40 max-sm:w-full"
         >
           <option value="">{words.contact.any}</option>
           <option value="true">{words.contact.with}</option>

@@ -39,12 +39,12 @@ export interface RowExtras {
 export function ReviewItem({ review, timeZone, search, extras }: ReviewItemProps) {
   return (
     <article>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
         {extras?.start}
         <Stars value={review.rating} size="sm" />
         <SentimentMenu review={review} isBrief />
         {/* On a line of their own on phones, where all of it rarely fits: the date stays at its place. */}
-        <div className="order-last flex w-full flex-wrap gap-x-3 gap-y-1.5 empty:hidden sm:order-none sm:w-auto">
+        <div className="order-last flex w-full flex-wrap gap-x-2 gap-y-1.5 empty:hidden sm:order-none sm:w-auto">
           <MismatchBadge review={review} />
           <LanguageBadge review={review} />
         </div>
