@@ -175,7 +175,7 @@ export function ReplyForm({ company, review, reviewCase, me, isFocused, onNote }
             area.current?.focus()
           }}
         />
-        <div className="flex flex-wrap justify-end gap-2.5">
+        <div className="ml-auto flex flex-wrap justify-end gap-2.5">
           <Button
             variant={suggestsDone ? 'primary' : 'secondary'}
             disabled={cannotSend}
