@@ -40,6 +40,25 @@ it('does not let a name turn the words around it', () => {
   expect(text + html.replace(/<td[\s\S]*?<\/td>/g, '')).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/)
 })
 
+it('keeps what stands behind a name from right to left behind it', () => {
+  const names = ['מאפיית לונה 24', 'مقهى (القمر) & شركاه', 'Café Luna']
+  const html = names.map((name) => {
+    const words = {
+      ...wordsFor(name),
+      title: `New review for ${name}: 2 of 5 stars`,
+      lines: [`One (${name})`],
+    }
+    return renderMail(url, englishWords, words).html
+  })
+  expect(html.map((page) => /<h1[^>]*>(.*)<\/h1>/.exec(page)?.[1])).toEqual([
+    'New review for <bdi>מאפיית לונה</bdi> 24: 2 of 5 stars',
+    'New review for <bdi>مقهى (القمر) &#38; شركاه</bdi>: 2 of 5 stars',
+    'New review for Café Luna: 2 of 5 stars',
+  ])
+  expect(html[0]).toContain('>One (<bdi>מאפיית לונה</bdi> 24)</p>')
+  expect(html[0]).toContain('><bdi>מאפיית לונה 24</bdi></td>')
+})
+
 it('renders sections with quoted words, facts and a link each, and links below the closing', () => {
   const { text, html } = renderMail(url, englishWords, {
     ...wordsFor('Acme'),

@@ -114,6 +114,22 @@ export function textOfLink({ label, url }: Link, { texts }: Frame): string {
 
 const lineBreaks = /\r\n|\r|\n/g
 
+const rightToLeft = String.raw`[\p{Script=Hebrew}\p{Script=Arabic}]`
+
+/** Words from right to left, with what is between them, and with the parentheses that one of them is in. */
+const rightToLeftWords = new RegExp(
+  String.raw`${rightToLeft}(?:[^\p{L}()]*(?:${rightToLeft}|\([^()]*${rightToLeft}[^()]*\)))*`,
+  'gu',
+)
+
+/**
+ * Returns a sentence as HTML. Members' languages are written from left to right; without isolation, a name from right to
+ * left would draw the number behind it to its other side.
+ */
+const sentence = (words: string) => escapeHtml(words).replace(rightToLeftWords, '<bdi>$&</bdi>')
+
+const isolated = (words: string) => `<bdi>${escapeHtml(words)}</bdi>`
+
 /** Font of all mails, as a style. */
 export const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif"
 
@@ -129,8 +145,8 @@ function page({
   frame,
 }: Required<Omit<MailWords, 'subject'>> & { url: string; frame: Frame }): string {
   const link = escapeHtml(url)
-  const body = `<h1 class="strong" style="margin:0 0 16px;${font};font-size:22px;line-height:1.3;font-weight:650;color:#16181d">${escapeHtml(title)}</h1>
-${lines.map((line) => `<p class="strong" style="margin:0 0 12px;${font};font-size:16px;line-height:1.5;color:#16181d">${escapeHtml(line)}</p>`).join('\n')}
+  const body = `<h1 class="strong" style="margin:0 0 16px;${font};font-size:22px;line-height:1.3;font-weight:650;color:#16181d">${sentence(title)}</h1>
+${lines.map((line) => `<p class="strong" style="margin:0 0 12px;${font};font-size:16px;line-height:1.5;color:#16181d">${sentence(line)}</p>`).join('\n')}
 ${table(facts)}${sections.map(sectionOf).join('')}<p style="margin:24px 0"><a class="button" href="${link}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#16181d;color:#ffffff;${font};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(button)}</a></p>
 <p class="soft" style="margin:0 0 12px;${font};font-size:14px;line-height:1.5;color:#5b616e">${escapeHtml(frame.texts.accountMails.frame.copyAddress)}<br><a class="soft" href="${link}" style="color:#5b616e;word-break:break-all">${link}</a></p>`
   return mailPage({ title, body, closing, links, language: frame.language })
@@ -173,7 +189,7 @@ export function mailPage({ title, body, closing, links, language }: MailPage): s
 <body class="ground" style="margin:0;padding:32px 16px;background:#f3f4f6">
 <div class="card" style="max-width:480px;margin:0 auto;padding:32px;background:#ffffff;border:1px solid #e2e4e9;border-radius:12px;word-break:break-word">
 ${body}
-<p class="soft" style="margin:24px 0 0;${font};font-size:14px;line-height:1.5;color:#5b616e">${escapeHtml(closing)}</p>
+<p class="soft" style="margin:24px 0 0;${font};font-size:14px;line-height:1.5;color:#5b616e">${sentence(closing)}</p>
 ${links.map((each) => `<p class="soft" style="margin:12px 0 0;${font};font-size:14px;line-height:1.5"><a class="soft" href="${escapeHtml(each.url)}" style="color:#5b616e">${escapeHtml(each.label)}</a></p>`).join('\n')}
 </div>
 </body>
@@ -189,7 +205,7 @@ function sectionOf({ heading, quote, facts = [], link }: MailSection): string {
     ? `<p style="margin:12px 0 0;${font};font-size:15px"><a class="strong" href="${escapeHtml(link.url)}" style="color:#16181d;font-weight:600">${escapeHtml(link.label)}</a></p>\n`
     : ''
   return `<div class="section" style="margin:24px 0 0;padding:20px 0 0;border-top:1px solid #e2e4e9">
-<h2 class="strong" style="margin:0 0 8px;${font};font-size:17px;line-height:1.4;font-weight:600;color:#16181d">${escapeHtml(heading)}</h2>
+<h2 class="strong" style="margin:0 0 8px;${font};font-size:17px;line-height:1.4;font-weight:600;color:#16181d">${sentence(heading)}</h2>
 ${words}${table(facts)}${button}</div>
 `
 }
@@ -200,7 +216,7 @@ function table(facts: Facts): string {
   const rows = facts.map(
     ([name, value]) =>
       `<tr><th class="soft" scope="row" align="left" style="${cell};padding-right:16px;font-weight:400;color:#5b616e;white-space:nowrap">${escapeHtml(name)}</th>
-<td class="strong" style="${cell};color:#16181d">${escapeHtml(value).replace(lineBreaks, '<br>')}</td></tr>`,
+<td class="strong" style="${cell};color:#16181d">${value.split(lineBreaks).map(isolated).join('<br>')}</td></tr>`,
   )
   return `<table style="width:100%;margin:20px 0 0;border-collapse:collapse">${rows.join('\n')}</table>\n`
 }
