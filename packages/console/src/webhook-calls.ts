@@ -16,6 +16,8 @@ export interface WebhookFields {
 export interface WebhookCalls {
   /** Tells the cached reads of one company from those of others. */
   scope: string
+  /** Time zone of their times; the reader's if absent. */
+  timeZone?: string
   /** Events that they can subscribe to. */
   events: readonly WebhookEvent[]
   /** Whether they can be sent what customers wrote. */

@@ -211,7 +211,7 @@ function WebhookRow({ webhook, calls, mayChange, onOpen }: WebhookRowProps) {
           {!active && <p className="mt-0.5 text-ink-muted text-sm">{whyOff(webhook)}</p>}
           {formerSecretUntil && (
             <p className="mt-0.5 text-ink-muted text-sm">
-              {words.formerSecret(formatDateTime(formerSecretUntil))}
+              {words.formerSecret(formatDateTime(formerSecretUntil, calls.timeZone))}
             </p>
           )}
         </div>

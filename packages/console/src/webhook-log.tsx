@@ -18,6 +18,7 @@ import { type FormEvent, useState } from 'react'
 import { formatDateTime, formatFullTime } from '#format.ts'
 import { ListEnd } from '#list-end.tsx'
 import { texts } from '#texts.ts'
+import { formatForField, timeFromField } from '#time-field.ts'
 import { toastError } from '#toast-error.ts'
 import { type WebhookCalls, webhookChanges, webhooksQuery } from '#webhook-calls.ts'
 import { hostOf } from '#webhook-list.tsx'
@@ -140,7 +141,7 @@ function DeliveryRow({ delivery, webhookId, calls, mayChange }: DeliveryRowProps
               <Badge tone={tones[delivery.status]}>{words.status[delivery.status]}</Badge>
             </span>
             <span className="mt-0.5 block text-ink-muted text-sm">
-              {formatDateTime(delivery.createdAt)} · {outcomeOf(delivery)}
+              {formatDateTime(delivery.createdAt, calls.timeZone)} · {outcomeOf(delivery)}
               {delivery.attempts.length > 1 && ` · ${words.attempts(delivery.attempts.length)}`}
             </span>
           </span>
@@ -148,7 +149,7 @@ function DeliveryRow({ delivery, webhookId, calls, mayChange }: DeliveryRowProps
         <CollapsibleContent className="grid grid-cols-[minmax(0,1fr)] gap-4 pb-4">
           {delivery.nextAttemptAt && (
             <p className="text-ink-muted text-sm">
-              {words.nextAttempt(formatDateTime(delivery.nextAttemptAt))}
+              {words.nextAttempt(formatDateTime(delivery.nextAttemptAt, calls.timeZone))}
             </p>
           )}
           {delivery.attempts.length > 0 && (
@@ -157,8 +158,12 @@ function DeliveryRow({ delivery, webhookId, calls, mayChange }: DeliveryRowProps
                 <li key={attempt.at} className="text-sm">
                   <p className="text-ink">
                     {attempt.status === null
-                      ? words.attemptNoAnswer(formatFullTime(attempt.at), attempt.ms)
-                      : words.attemptAnswered(formatFullTime(attempt.at), attempt.status, attempt.ms)}
+                      ? words.attemptNoAnswer(formatFullTime(attempt.at, calls.timeZone), attempt.ms)
+                      : words.attemptAnswered(
+                          formatFullTime(attempt.at, calls.timeZone),
+                          attempt.status,
+                          attempt.ms,
+                        )}
                   </p>
                   {attempt.answer && <Verbatim>{attempt.answer}</Verbatim>}
                 </li>
@@ -205,15 +210,19 @@ function Verbatim({ children }: { children: string }) {
 /** A button and dialog that sends again what was queued in a span of time. */
 function ReplaySpan({ id, calls }: { id: string; calls: WebhookCalls }) {
   const words = texts.integrations.webhooks.span
+  const { timeZone } = calls
   const client = useQueryClient()
   const [open, setOpen] = useState(false)
-  const [from, setFrom] = useState(() => localTime(Date.now() - 24 * 60 * 60 * 1000))
-  const [to, setTo] = useState(() => localTime(Date.now()))
+  const [from, setFrom] = useState(() => formatForField(new Date(Date.now() - 24 * 60 * 60 * 1000), timeZone))
+  const [to, setTo] = useState(() => formatForField(new Date(), timeZone))
   const replay = useMutation({
     mutationFn: () => {
       // Until the end of the minute that was entered.
-      const end = new Date(new Date(to).getTime() + 59_999)
-      return calls.replaySpan(id, { from: new Date(from).toISOString(), to: end.toISOString() })
+      const end = new Date(timeFromField(to, timeZone).getTime() + 59_999)
+      return calls.replaySpan(id, {
+        from: timeFromField(from, timeZone).toISOString(),
+        to: end.toISOString(),
+      })
     },
     onSuccess: ({ count }) => {
       toast({
@@ -251,9 +260,4 @@ function ReplaySpan({ id, calls }: { id: string; calls: WebhookCalls }) {
       </DialogContent>
     </Dialog>
   )
-}
-
-/** Formats a time for a `datetime-local` field, in the browser's time zone. */
-function localTime(at: number): string {
-  return new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }

@@ -10,7 +10,7 @@ export function Component() {
       {(company) => (
         <>
           <ChannelsCard companyId={company.id} />
-          <WebhooksCard companyId={company.id} />
+          <WebhooksCard company={company} />
           <CompanyKeys company={company} />
         </>
       )}

@@ -54,7 +54,7 @@ export function PlacementRow({ company, placement, location, standsOut, onGone }
             )}
           </p>
         </div>
-        <Scans placement={placement} standsOut={standsOut} />
+        <Scans placement={placement} standsOut={standsOut} timeZone={company.timeZone} />
       </div>
       <div className="flex shrink-0 items-center">
         <QrDialog
@@ -86,7 +86,11 @@ function Dot() {
   )
 }
 
-function Scans({ placement, standsOut }: Pick<PlacementRowProps, 'placement' | 'standsOut'>) {
+function Scans({
+  placement,
+  standsOut,
+  timeZone,
+}: Pick<PlacementRowProps, 'placement' | 'standsOut'> & { timeZone: string }) {
   const { lastScanAt, recentScans } = placement
   const words = texts.placements.row
   return (
@@ -100,7 +104,7 @@ function Scans({ placement, standsOut }: Pick<PlacementRowProps, 'placement' | '
         {lastScanAt ? (
           <Sentence parts={words.lastScan(<time dateTime={lastScanAt}>{formatAgo(lastScanAt)}</time>)} />
         ) : (
-          words.added(formatDate(placement.createdAt))
+          words.added(formatDate(placement.createdAt, timeZone))
         )}
       </p>
     </div>

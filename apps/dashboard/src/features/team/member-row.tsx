@@ -3,6 +3,7 @@ import { formatAgo, formatDateTime } from '@candour/console/format.ts'
 import { isolated } from '@candour/console/texts.ts'
 import { toastError } from '@candour/console/toast-error.ts'
 import { type CompanyRole, companyRole, getMe } from '@candour/schemas/accounts.ts'
+import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { removeMember, resendInvitation, type TeamMember, updateMember } from '@candour/schemas/team.ts'
 import { ConfirmDialog } from '@candour/ui/alert-dialog.tsx'
 import { Avatar } from '@candour/ui/avatar.tsx'
@@ -18,13 +19,14 @@ import { useMay } from '#shared/permissions.ts'
 import { texts } from '#shared/texts.ts'
 
 interface MemberRowProps {
-  companyId: string
+  company: DashboardCompany
   member: TeamMember
   /** Called after the member, and with them the row, has been removed. */
   onRemoved: () => void
 }
 
-export function MemberRow({ companyId, member, onRemoved }: MemberRowProps) {
+export function MemberRow({ company, member, onRemoved }: MemberRowProps) {
+  const companyId = company.id
   const { email, name } = member
   const { data: me } = useQuery(queryFor(getMe, {}))
   const own = me?.user.id === member.userId
@@ -40,7 +42,7 @@ export function MemberRow({ companyId, member, onRemoved }: MemberRowProps) {
         <p className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-muted text-sm">
           {own && <Badge>{texts.team.members.you}</Badge>}
           {member.twoFactor && <Badge tone="success">{texts.team.members.twoFactor}</Badge>}
-          <LastSeen member={member} />
+          <LastSeen member={member} timeZone={company.timeZone} />
           {member.invited && mayManage && <Resend companyId={companyId} member={member} />}
         </p>
       </div>
@@ -56,13 +58,18 @@ export function MemberRow({ companyId, member, onRemoved }: MemberRowProps) {
   )
 }
 
-function LastSeen({ member: { invited, expired, lastSeenAt } }: { member: TeamMember }) {
+interface LastSeenProps {
+  member: TeamMember
+  timeZone: string
+}
+
+function LastSeen({ member: { invited, expired, lastSeenAt }, timeZone }: LastSeenProps) {
   const words = texts.team.members
   if (expired) return <Badge tone="warning">{words.expired}</Badge>
   if (invited) return <Badge tone="accent">{words.invited}</Badge>
   if (!lastSeenAt) return words.neverSeen
   return (
-    <time dateTime={lastSeenAt} title={formatDateTime(lastSeenAt)}>
+    <time dateTime={lastSeenAt} title={formatDateTime(lastSeenAt, timeZone)}>
       {words.lastSeen(formatAgo(lastSeenAt))}
     </time>
   )

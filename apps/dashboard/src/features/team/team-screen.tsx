@@ -1,6 +1,7 @@
 import { queryFor } from '@candour/api-client/query.ts'
 import { QueryFailed } from '@candour/console/query-failed.tsx'
 import { companyRole } from '@candour/schemas/accounts.ts'
+import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { listTeam } from '@candour/schemas/team.ts'
 import { SectionCard } from '@candour/ui/card.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
@@ -23,9 +24,9 @@ export function Component() {
   const mayManage = useMay('team:manage')
   return (
     <SettingsSection section="team" actions={mayManage && <InviteMember companyId={companyId} />}>
-      {() => (
+      {(company) => (
         <>
-          <Members companyId={companyId} />
+          <Members company={company} />
           <Roles />
         </>
       )}
@@ -33,9 +34,9 @@ export function Component() {
   )
 }
 
-function Members({ companyId }: { companyId: string }) {
+function Members({ company }: { company: DashboardCompany }) {
   // Always refetched: owners open this to see who has accepted an invitation.
-  const team = useQuery({ ...teamQuery(companyId), refetchOnMount: 'always' })
+  const team = useQuery({ ...teamQuery(company.id), refetchOnMount: 'always' })
   const list = useRef<HTMLUListElement>(null)
   return (
     <SectionCard
@@ -56,7 +57,7 @@ function Members({ companyId }: { companyId: string }) {
           {team.data.map((member) => (
             <MemberRow
               key={member.userId}
-              companyId={companyId}
+              company={company}
               member={member}
               // The button that had the focus is gone with its row.
               onRemoved={() => list.current?.focus({ preventScroll: true })}

@@ -1,5 +1,6 @@
 import { call } from '@candour/api-client/call.ts'
 import type { WebhookCalls } from '@candour/console/webhook-calls.ts'
+import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { dashboardPaths } from '@candour/schemas/paths.ts'
 import * as contracts from '@candour/schemas/webhooks.ts'
 import { useCompanyTo } from '#shared/company-link.tsx'
@@ -8,11 +9,12 @@ const ofCompany = (events: readonly contracts.WebhookEvent[]) =>
   contracts.companyWebhookEvents.filter((event) => events.includes(event))
 
 /** Returns the calls about a company's webhooks. */
-export function useWebhookCalls(companyId: string): WebhookCalls {
+export function useWebhookCalls({ id: companyId, timeZone }: DashboardCompany): WebhookCalls {
   const companyTo = useCompanyTo()
   const query = { companyId }
   return {
     scope: companyId,
+    timeZone,
     events: contracts.companyWebhookEvents,
     hasWords: true,
     logAt: (id) => companyTo(dashboardPaths.webhook.replace(':id', id)),

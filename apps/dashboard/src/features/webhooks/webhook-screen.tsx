@@ -1,4 +1,5 @@
 import { WebhookLog } from '@candour/console/webhook-log.tsx'
+import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { dashboardPaths } from '@candour/schemas/paths.ts'
 import { useParams } from 'react-router-dom'
 import { useWebhookCalls } from '#features/webhooks/calls.ts'
@@ -11,14 +12,14 @@ import { WithCompany } from '#shared/with-company.tsx'
 export function Component() {
   return (
     <WithCompany title={texts.integrations.dashboard.webhookLog} className="min-w-0">
-      {(company) => <Log companyId={company.id} />}
+      {(company) => <Log company={company} />}
     </WithCompany>
   )
 }
 
-function Log({ companyId }: { companyId: string }) {
+function Log({ company }: { company: DashboardCompany }) {
   const { id = '' } = useParams()
-  const calls = useWebhookCalls(companyId)
+  const calls = useWebhookCalls(company)
   const mayChange = useMay('integrations:manage')
   return (
     <>
