@@ -13,6 +13,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { ChangesCard } from '#features/changes/changes-card.tsx'
+import { ReadOnly } from '#shared/permissions.ts'
 import { id, luna, working } from '#test/fixtures.ts'
 
 const till: Change = {
@@ -25,10 +26,17 @@ const till: Change = {
 }
 
 /** Opens the card with a server that stores the changes; returns what it is sent. */
-async function open(...initial: Change[]) {
+const open = (...initial: Change[]) => openAs({ readOnly: false }, ...initial)
+
+async function openAs({ readOnly }: { readOnly: boolean }, ...initial: Change[]) {
   let changes = initial
   const sent: unknown[] = []
-  renderScreen('/', () => <ChangesCard company={luna} />, [
+  const Card = () => (
+    <ReadOnly value={readOnly}>
+      <ChangesCard company={luna} />
+    </ReadOnly>
+  )
+  renderScreen('/', Card, [
     answer(listChanges, () => changes),
     answer(createChange, ({ body }) => {
       sent.push(body)
@@ -115,7 +123,16 @@ it('is edited and deleted', async () => {
   await press('Delete “A second till”')
   await press('Delete')
   expect(await screen.findByText('Nothing here yet.')).toBeTruthy()
+  expect(document.activeElement).not.toBe(document.body)
   expect(sent).toEqual([{ changed: till.id, visible: true }, { deleted: till.id }])
+})
+
+it('is read while nothing may be changed', async () => {
+  await openAs({ readOnly: true }, { ...till, visible: true })
+  expect(await screen.findByText('A second till')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Print as a poster' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Has it helped? A second till' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^(Add|Edit|Delete)/ })).toBeNull()
 })
 
 it('says what has become of the criticism, on request', async () => {

@@ -19,43 +19,59 @@ import { Dialog, DialogContent } from '@candour/ui/dialog.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil, Plus, Printer } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ChangeForm } from '#features/changes/change-form.tsx'
 import { Effect } from '#features/changes/effect.tsx'
 import { DeleteButton } from '#shared/delete-button.tsx'
-import { useMay } from '#shared/permissions.ts'
+import { useMay, useRoleIncludes } from '#shared/permissions.ts'
 import { texts } from '#shared/texts.ts'
 
 /** What the company has changed in response to feedback, in its own words to visitors. */
 export function ChangesCard({ company }: { company: DashboardCompany }) {
+  const seesChanges = useRoleIncludes('company:manage')
   const mayChange = useMay('company:manage')
   const [edited, setEdited] = useState<Change | 'new'>()
+  const list = useRef<HTMLDivElement>(null)
   const query = { companyId: company.id }
-  const changes = useQuery({ ...queryFor(listChanges, { query }), enabled: mayChange })
+  const changes = useQuery({ ...queryFor(listChanges, { query }), enabled: seesChanges })
   const words = texts.changes
-  if (!mayChange) return null
+  if (!seesChanges) return null
   const { data } = changes
   return (
     <SectionCard id="changes" title={words.title} description={words.description}>
       {changes.isPending ? (
         <Skeleton className="mt-4 h-24 w-full" />
       ) : data ? (
-        <div className="mt-4 grid grid-cols-[minmax(0,1fr)] justify-items-start gap-4">
+        <div
+          ref={list}
+          tabIndex={-1}
+          className="mt-4 grid grid-cols-[minmax(0,1fr)] justify-items-start gap-4 outline-none"
+        >
           {data.length === 0 && <p className="text-ink-muted text-sm">{words.empty}</p>}
           <ul className="w-full divide-y divide-line empty:hidden">
             {data.map((change) => (
-              <ChangeRow key={change.id} change={change} companyId={company.id} onEdit={setEdited} />
+              <ChangeRow
+                key={change.id}
+                change={change}
+                companyId={company.id}
+                mayChange={mayChange}
+                onEdit={setEdited}
+                // The button that had the focus is gone with its row.
+                onDeleted={() => list.current?.focus()}
+              />
             ))}
           </ul>
           <div className="flex flex-wrap gap-3">
-            <Button
-              variant="secondary"
-              icon={<Plus />}
-              disabled={data.length >= maxChanges}
-              onClick={() => setEdited('new')}
-            >
-              {words.add}
-            </Button>
+            {mayChange && (
+              <Button
+                variant="secondary"
+                icon={<Plus />}
+                disabled={data.length >= maxChanges}
+                onClick={() => setEdited('new')}
+              >
+                {words.add}
+              </Button>
+            )}
             {data.some(({ visible }) => visible) && (
               <DownloadLink
                 href={addressOf(getChangesPoster, { query })}
@@ -87,10 +103,12 @@ export function ChangesCard({ company }: { company: DashboardCompany }) {
 interface ChangeRowProps {
   change: Change
   companyId: string
+  mayChange: boolean
   onEdit: (change: Change) => void
+  onDeleted: () => void
 }
 
-function ChangeRow({ change, companyId, onEdit }: ChangeRowProps) {
+function ChangeRow({ change, companyId, mayChange, onEdit, onDeleted }: ChangeRowProps) {
   const words = texts.changes
   const { said, did, date, themes, visible } = change
   return (
@@ -113,31 +131,36 @@ function ChangeRow({ change, companyId, onEdit }: ChangeRowProps) {
           ))}
           {!visible && <Badge tone="warning">{words.hidden}</Badge>}
         </p>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={words.edit(isolated(did))}
-          title={words.editTitle}
-          icon={<Pencil />}
-          onClick={() => onEdit(change)}
-        />
-        <DeleteButton
-          endpoint={deleteChange}
-          input={{ params: { id: change.id }, query: { companyId } }}
-          label={words.delete(isolated(did))}
-          hint={words.deleteTitle}
-          title={words.deletion.question}
-          description={
-            <>
-              <span dir="auto" className="block wrap-anywhere font-medium text-ink">
-                {did}
-              </span>
-              {words.deletion.description}
-            </>
-          }
-          confirmLabel={words.deletion.confirm}
-          failed={words.deletion.failed}
-        />
+        {mayChange && (
+          <>
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={words.edit(isolated(did))}
+              title={words.editTitle}
+              icon={<Pencil />}
+              onClick={() => onEdit(change)}
+            />
+            <DeleteButton
+              endpoint={deleteChange}
+              input={{ params: { id: change.id }, query: { companyId } }}
+              label={words.delete(isolated(did))}
+              hint={words.deleteTitle}
+              title={words.deletion.question}
+              description={
+                <>
+                  <span dir="auto" className="block wrap-anywhere font-medium text-ink">
+                    {did}
+                  </span>
+                  {words.deletion.description}
+                </>
+              }
+              confirmLabel={words.deletion.confirm}
+              failed={words.deletion.failed}
+              onDeleted={onDeleted}
+            />
+          </>
+        )}
       </div>
       {themes.length > 0 && <Effect change={change} companyId={companyId} />}
     </li>
