@@ -76,6 +76,21 @@ test('an empty dashboard says what to do next, and fills without a reload', asyn
   await expectAccessible(page)
 })
 
+test('the way past the navigation appears above the header, which does not move', async ({
+  page,
+  product,
+}) => {
+  await signIn(page, product.owner)
+  const header = page.getByRole('banner')
+  const before = await header.boundingBox()
+  const skip = page.getByRole('button', { name: 'Skip to content' })
+  await skip.focus()
+  await expect(skip).toBeInViewport({ ratio: 1 })
+  expect(await header.boundingBox()).toEqual(before)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
 test('the trends of a period, by pointer and by keyboard', async ({
   page,
   product,
