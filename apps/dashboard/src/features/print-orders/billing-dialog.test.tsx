@@ -180,6 +180,8 @@ it('requires the missing fields', async () => {
   const submit = await open({}, taking())
   const company = screen.getByLabelText<HTMLInputElement>('Company Name')
   expect([company.value, company.readOnly]).toEqual(['Café Luna', true])
+  for (const name of ['Company Name', 'Contact Name', 'Address'])
+    expect(screen.getByLabelText(name).dir).toBe('auto')
   await userEvent.type(screen.getByLabelText('Phone'), '12345')
   await userEvent.click(submit)
   for (const message of [

@@ -135,10 +135,10 @@ export function BillingForm({
     <form noValidate onSubmit={handleSubmit(submit)} className="scroll-mb-6">
       <div className="grid gap-4">
         <Field label={labels.companyName} error={errors.companyName?.message}>
-          <Input {...register('companyName')} readOnly />
+          <Input {...register('companyName')} dir="auto" readOnly />
         </Field>
         <Field label={labels.contactName} error={errors.contactName?.message}>
-          <Input {...register('contactName')} autoComplete="name" />
+          <Input {...register('contactName')} dir="auto" autoComplete="name" />
         </Field>
         <Field label={labels.email} error={errors.email?.message}>
           <Input {...register('email')} type="email" inputMode="email" autoComplete="email" />
@@ -147,7 +147,7 @@ export function BillingForm({
           <Input {...register('phone')} type="tel" autoComplete="tel" />
         </Field>
         <Field label={labels.address} error={errors.address?.message}>
-          <Textarea {...register('address')} autoComplete="street-address" minHeight={80} />
+          <Textarea {...register('address')} dir="auto" autoComplete="street-address" minHeight={80} />
         </Field>
       </div>
       {failure && (

@@ -61,6 +61,8 @@ it('shows what an order has reached, with carrier and tracking number', async ()
     expect.stringMatching(/^In productionMar 2, 2026.*On thick paper$/),
     expect.stringMatching(/^ShippedMar 3, 2026.*CarrierDHLTracking number0034$/),
   ])
+  // A note reads in its own direction.
+  expect(dialog.getByText('On thick paper').dir).toBe('auto')
   expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, 'step'])
   expect(dialog.queryByRole('button', { name: 'Cancel order' })).toBeNull()
 })

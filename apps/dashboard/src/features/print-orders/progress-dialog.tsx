@@ -92,7 +92,11 @@ function Said({ step: { note, carrier, tracking } }: { step: OrderStep }) {
   const words = texts.printOrders.orders
   return (
     <>
-      {note !== null && <p className="wrap-anywhere mt-1 whitespace-pre-line text-ink">{note}</p>}
+      {note !== null && (
+        <p dir="auto" className="wrap-anywhere mt-1 w-fit whitespace-pre-line text-ink">
+          {note}
+        </p>
+      )}
       {(carrier !== undefined || tracking !== undefined) && (
         <dl className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-ink">
           {carrier !== undefined && (
@@ -144,6 +148,7 @@ function Cancellation({ order, onDone }: { order: OwnPrintOrder; onDone: () => v
       </div>
       <Field label={words.reason} optional>
         <Textarea
+          dir="auto"
           value={reason}
           maxLength={1000}
           minHeight={80}
