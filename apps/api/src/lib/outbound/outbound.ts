@@ -3,7 +3,7 @@ import { isIP, type Socket } from 'node:net'
 import type { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
-import { buildConnector, Client } from 'undici'
+import type { buildConnector } from 'undici'
 import { DomainError } from '#domain/errors.ts'
 import { fairQueue } from '#lib/fair-queue.ts'
 import { inRanges, isPublic } from '#lib/outbound/addresses.ts'
@@ -103,7 +103,6 @@ export function createOutbound({
   const isAllowed = inRanges(allow)
   const closing = new AbortController()
   const queue = fairQueue({ concurrency: 32, concurrencyPerKey: 4, maxQueuedPerKey: 20, maxQueued: 500 })
-  const connectSocket = buildConnector({ timeout: connectMs, maxCachedSessions: 0, allowH2: false, ca })
 
   async function checkedAddresses({ protocol, hostname, port }: buildConnector.Options): Promise<string[]> {
     const addresses = isIP(hostname) ? [hostname] : await resolve(hostname)
@@ -121,7 +120,11 @@ export function createOutbound({
     return addresses
   }
 
-  async function connect(options: buildConnector.Options, signal: AbortSignal) {
+  async function connect(
+    connectSocket: buildConnector.connector,
+    options: buildConnector.Options,
+    signal: AbortSignal,
+  ) {
     const port = Number(options.port || (options.protocol === 'https:' ? 443 : 80))
     let failure: unknown
     for (const address of (await checkedAddresses(options)).slice(0, triedAddresses)) {
@@ -151,10 +154,12 @@ export function createOutbound({
       bodyStart,
     }: Pick<RequestOptions, 'method' | 'headers' | 'body' | 'bodyStart'> = {},
   ): Promise<OutboundResponse> {
+    const { buildConnector, Client } = await import('undici')
+    const connectSocket = buildConnector({ timeout: connectMs, maxCachedSessions: 0, allowH2: false, ca })
     // A client for each request: whatever happens, its one connection ends with it.
     const client = new Client(url.origin, {
       connect: (options, callback) => {
-        connect(options, signal).then(
+        connect(connectSocket, options, signal).then(
           (socket) => callback(null, socket),
           (error) => callback(error, null),
         )

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#config.ts'
 import { DomainError } from '#domain/errors.ts'
-import { documentationOf } from '#modules/api-docs/documentation.ts'
+import type { documentationOf } from '#modules/api-docs/documentation.ts'
 import { pageHeaders } from '#modules/api-docs/page.ts'
 
 /** Generated from the contracts; a test compares them. */
@@ -17,6 +17,7 @@ export async function apiDocs(app: FastifyInstance, { config }: { config: Config
   let documentation: ReturnType<typeof documentationOf> | undefined
   for (const address of ['/api/docs', '/api/docs/', '/api/docs/:slug']) {
     app.get<{ Params: { slug?: string } }>(address, hidden, async ({ params: { slug = '' } }, reply) => {
+      const { documentationOf } = await import('#modules/api-docs/documentation.ts')
       documentation ??= documentationOf(await readFile(document, 'utf8'), config.origins)
       const page = documentation(slug)
       if (page === undefined) throw new DomainError('no_such_page')

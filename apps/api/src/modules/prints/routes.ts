@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import { renderToHtml } from '@candour/artwork/render-html.ts'
 import { reviewUrl } from '@candour/schemas/paths.ts'
 import { formatIds, formatNames, formatSizes } from '@candour/schemas/print-formats.ts'
 import * as contracts from '@candour/schemas/prints.ts'
@@ -89,6 +88,7 @@ export function printRoutes(app: FastifyInstance, deps: Deps): void {
     const language = wanted.language ?? company.defaultLanguage
     const words = catalogues[language].prints
     const url = placement ? codeUrl(site, placement.code) : reviewUrl(site, company.slug)
+    const { renderToHtml } = await import('@candour/artwork/render-html.ts')
     return Readable.from([renderToHtml({ format, company, language, words, url })])
   })
 
