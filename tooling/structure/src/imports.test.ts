@@ -264,6 +264,13 @@ describe('inside the API', () => {
   })
 })
 
+it('imports only types of node:http into the API, see lib/node-http.ts', () => {
+  const wrong = [...importsOf('apps/api')].filter(
+    ({ target, typeOnly }) => target === 'node:http' && !typeOnly,
+  )
+  expect(wrong).toEqual([])
+})
+
 describe('slices', () => {
   it.each(Object.entries(slices))('%s: each imports only those it may', (part, { folder, imports }) => {
     const sliceOf = (path: string) => (path.startsWith(`${folder}/`) ? path.split('/', 2)[1] : undefined)

@@ -1,8 +1,8 @@
-import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { checkServerIdentity, rootCertificates, TLSSocket } from 'node:tls'
 import { getConfig, platformConfig } from '@candour/schemas/platform.ts'
 import type { Config } from '#config.ts'
+import { request as requestHttp } from '#lib/node-http.ts'
 
 /** What one of the own origins answered. */
 export interface Reached {
