@@ -103,8 +103,8 @@ export function route<E extends Endpoint>(
     ...(endpoint.stream === 'text/event-stream' && { exposeHeadRoute: false }),
     ...guard,
     preValidation: [
-      // If all of its fields are optional, the body may be left out.
-      ...(endpoint.body?.safeParse({}).success
+      // If all of its fields are optional, the body may be left out. Only parsers that visitors wait for are compiled here.
+      ...(endpoint.body?.safeParse({}, { jitless: endpoint.audience !== 'public' }).success
         ? [
             async (request: FastifyRequest) => {
               request.body ??= {}
