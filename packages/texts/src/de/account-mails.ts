@@ -29,6 +29,8 @@ export const accountMails: AccountMailTexts = {
       `${product} hat ein Konto für Sie angelegt, mit dem Sie sehen, was die Kunden von ${companies} sagen.`,
     whyPrinter: (product) =>
       `${product} hat ein Konto für Sie angelegt, mit dem Sie die Ihnen erteilten Druckbestellungen sehen.`,
+    whySuperadmin: (product) =>
+      `${product} hat ein Konto für Sie angelegt, mit dem Sie Unternehmen und ihre Benutzer verwalten.`,
     andMore: (companies, more) => list([...companies, `${number(more)} weiteren`]),
     task: 'Wählen Sie zum Start ein Passwort. Der Link funktioniert einmal, innerhalb von 24 Stunden.',
     setUp: 'Passwort festlegen',

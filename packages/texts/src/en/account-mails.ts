@@ -37,6 +37,9 @@ export const accountMails = {
       `${product} has created an account for you so you can see what the customers of ${companies} say.`,
     whyPrinter: (product: string) =>
       `${product} has created an account for you so you can see the print orders given to you.`,
+    /** To an operator. */
+    whySuperadmin: (product: string) =>
+      `${product} has created an account for you so you can manage companies and their users.`,
     /** The first names of companies, and how many more there are. */
     andMore: (companies: readonly string[], more: number) => list([...companies, `${number(more)} more`]),
     task: 'Choose a password to get started. The link works once, within 24 hours.',

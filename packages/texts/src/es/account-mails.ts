@@ -30,6 +30,8 @@ export const accountMails: AccountMailTexts = {
       `${product} ha creado una cuenta para usted, con la que puede ver lo que dicen los clientes sobre ${companies}.`,
     whyPrinter: (product) =>
       `${product} ha creado una cuenta para usted, con la que puede ver los pedidos de impresión que se le asignan.`,
+    whySuperadmin: (product) =>
+      `${product} ha creado una cuenta para usted, con la que puede gestionar las empresas y sus usuarios.`,
     andMore: (companies, more) => list([...companies, `${number(more)} más`]),
     task: 'Elija una contraseña para empezar. El enlace sirve una sola vez, durante 24 horas.',
     setUp: 'Elegir contraseña',

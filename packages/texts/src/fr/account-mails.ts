@@ -32,6 +32,8 @@ export const accountMails: AccountMailTexts = {
       `${product} a créé un compte pour vous, afin que vous puissiez voir ce que les clients disent sur ${companies}.`,
     whyPrinter: (product) =>
       `${product} a créé un compte pour vous, afin que vous puissiez voir les commandes d’impression qui vous sont confiées.`,
+    whySuperadmin: (product) =>
+      `${product} a créé un compte pour vous, afin que vous puissiez gérer les entreprises et leurs utilisateurs.`,
     andMore: (companies, more) => list([...companies, plural(more, { one: '# autre', other: '# autres' })]),
     task: 'Choisissez un mot de passe pour commencer. Le lien ne fonctionne qu’une fois, pendant 24 heures.',
     setUp: 'Choisir votre mot de passe',

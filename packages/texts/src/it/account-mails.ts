@@ -29,6 +29,8 @@ export const accountMails: AccountMailTexts = {
       `${product} ha creato un account per te, così puoi vedere che cosa dicono i clienti (${companies}).`,
     whyPrinter: (product) =>
       `${product} ha creato un account per te, così puoi vedere gli ordini di stampa che ti vengono affidati.`,
+    whySuperadmin: (product) =>
+      `${product} ha creato un account per te, così puoi gestire le aziende e i loro utenti.`,
     andMore: (companies, more) =>
       list([...companies, plural(more, { one: 'un’altra azienda', other: 'altre # aziende' })]),
     task: 'Per iniziare, scegli una password. Il link funziona una sola volta, entro 24 ore.',

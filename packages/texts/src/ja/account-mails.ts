@@ -28,6 +28,8 @@ export const accountMails: AccountMailTexts = {
       `${companies}のお客様の声をご覧いただくためのアカウントが、${product} で作成されました。`,
     whyPrinter: (product) =>
       `ご担当いただく印刷のご注文をご覧いただくためのアカウントが、${product} で作成されました。`,
+    whySuperadmin: (product) =>
+      `会社とユーザーを管理していただくためのアカウントが、${product} で作成されました。`,
     andMore: (companies, more) => list([...companies, `ほか${number(more)}社`]),
     task: '最初にパスワードを設定してください。リンクは24時間以内に一度だけ使えます。',
     setUp: 'パスワードを設定',

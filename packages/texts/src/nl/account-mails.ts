@@ -30,6 +30,8 @@ export const accountMails: AccountMailTexts = {
       `${product} heeft een account voor je gemaakt, zodat je kunt zien wat de klanten van ${companies} zeggen.`,
     whyPrinter: (product) =>
       `${product} heeft een account voor je gemaakt, zodat je de drukwerkbestellingen kunt zien die je krijgt.`,
+    whySuperadmin: (product) =>
+      `${product} heeft een account voor je gemaakt, zodat je bedrijven en hun gebruikers kunt beheren.`,
     andMore: (companies, more) => list([...companies, `nog ${number(more)}`]),
     task: 'Kies een wachtwoord om te beginnen. De link werkt één keer, binnen 24 uur.',
     setUp: 'Wachtwoord instellen',

@@ -29,6 +29,8 @@ export const accountMails: AccountMailTexts = {
       `W serwisie ${product} utworzono dla Ciebie konto, w którym zobaczysz, co mówią klienci (${companies}).`,
     whyPrinter: (product) =>
       `W serwisie ${product} utworzono dla Ciebie konto, w którym zobaczysz przekazane Ci zamówienia druku.`,
+    whySuperadmin: (product) =>
+      `W serwisie ${product} utworzono dla Ciebie konto, w którym możesz zarządzać firmami i ich użytkownikami.`,
     andMore: (companies, more) => list([...companies, `jeszcze ${number(more)}`]),
     task: 'Na początek wybierz hasło. Link działa jeden raz, w ciągu 24 godzin.',
     setUp: 'Ustaw swoje hasło',

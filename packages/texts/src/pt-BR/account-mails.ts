@@ -27,6 +27,7 @@ export const accountMails: AccountMailTexts = {
     whyFor: (companies, product) =>
       `${product} criou uma conta para você ver o que os clientes dizem sobre ${companies}.`,
     whyPrinter: (product) => `${product} criou uma conta para você ver os pedidos de impressão que receber.`,
+    whySuperadmin: (product) => `${product} criou uma conta para você gerenciar empresas e seus usuários.`,
     andMore: (companies, more) => list([...companies, `mais ${number(more)}`]),
     task: 'Escolha uma senha para começar. O link funciona uma só vez, no prazo de 24 horas.',
     setUp: 'Criar sua senha',

@@ -28,6 +28,8 @@ export const accountMails: AccountMailTexts = {
       `${product}, ${companies} müşterilerinin söylediklerini görebilmeniz için size bir hesap açtı.`,
     whyPrinter: (product) =>
       `${product}, size verilen baskı siparişlerini görebilmeniz için size bir hesap açtı.`,
+    whySuperadmin: (product) =>
+      `${product}, işletmeleri ve kullanıcılarını yönetebilmeniz için size bir hesap açtı.`,
     andMore: (companies, more) => list([...companies, `diğer ${number(more)} işletme`]),
     task: 'Başlamak için bir şifre seçin. Bağlantı bir kez kullanılabilir ve 24 saat geçerlidir.',
     setUp: 'Şifrenizi belirleyin',

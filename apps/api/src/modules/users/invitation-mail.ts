@@ -54,11 +54,12 @@ function invitationWords(
   const welcome = texts.accountMails.welcome
   const common = { button: welcome.setUp, closing: welcome.closing }
   if (companies.length === 0) {
-    const isPrinter = role === 'printer'
+    const why =
+      role === 'printer' ? welcome.whyPrinter : role === 'superadmin' ? welcome.whySuperadmin : welcome.why
     return {
-      subject: isPrinter ? welcome.subjectPrinter(product) : welcome.subject(product),
+      subject: role === 'printer' ? welcome.subjectPrinter(product) : welcome.subject(product),
       title: welcome.title(product),
-      lines: [isPrinter ? welcome.whyPrinter(product) : welcome.why(product), welcome.task],
+      lines: [why(product), welcome.task],
       ...common,
     }
   }

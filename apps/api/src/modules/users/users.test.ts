@@ -10,6 +10,7 @@ import {
   listCompanyUsers,
   listUsers,
   unlinkUser,
+  updateUser,
 } from '@candour/schemas/users.ts'
 import { describe, expect, it } from 'vitest'
 import { makeSuperadmin } from '#modules/users/invite.ts'
@@ -69,6 +70,23 @@ describe('an invitation', () => {
     const { subject, text } = await mails.next()
     expect(subject).toBe('Set up your password for print orders of Candour')
     expect(text).toContain('so you can see the print orders given to you')
+    expect(text).not.toContain('customers')
+  })
+
+  it('tells a superadmin without a company what the account is for', async () => {
+    await using waiting = await buildTestApp()
+    const { call } = await waiting.signInAs({ role: 'superadmin' })
+    const { id } = await waiting.make.company()
+    const { body } = await call(createUser, { body: { email: 'colleague@example.com', companyId: id } })
+    const userId = body.user.id
+    await call(updateUser, { params: { id: userId }, body: { role: 'superadmin' } })
+    await call(unlinkUser, { params: { id, userId } })
+    await using server = await startMailServer()
+    const { delivery } = deliverTo(waiting, server.url)
+    const { subject, text } = await server.next()
+    await delivery.stop()
+    expect(subject).toBe('Set up your password for Candour')
+    expect(text).toContain('so you can manage companies and their users')
     expect(text).not.toContain('customers')
   })
 
