@@ -378,6 +378,14 @@ describe('without a company', () => {
     const link = await screen.findByRole('link', { name: 'Go to Admin Panel' })
     expect(link.getAttribute('href')).toBe('/admin')
   })
+
+  it('leads a printer on to the orders', async () => {
+    open(
+      [],
+      answer(getMe, () => ({ ...userOf(), user: { ...userOf().user, role: 'printer' as const } })),
+    )
+    expect(await screen.findByText('At /admin/print-orders')).toBeTruthy()
+  })
 })
 
 it('redirects to the login when nobody is signed in', async () => {

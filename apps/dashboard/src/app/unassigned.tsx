@@ -3,7 +3,7 @@ import { accountPaths, adminPaths, dashboardPaths } from '@candour/schemas/paths
 import { buttonClass } from '@candour/ui/button.tsx'
 import { PageState } from '@candour/ui/page-state.tsx'
 import { Building2 } from 'lucide-react'
-import { Link, useMatch } from 'react-router-dom'
+import { Link, Navigate, useMatch } from 'react-router-dom'
 import { IfDeleted } from '#shared/no-access.tsx'
 import { texts } from '#shared/texts.ts'
 
@@ -12,6 +12,8 @@ export function Unassigned({ user }: { user: CurrentUser['user'] }) {
   const own = texts.common.unassigned
   const operator = user.role === 'superadmin'
   const onMaterials = useMatch(dashboardPaths.materials) !== null
+  // A printer has no company, ever.
+  if (user.role === 'printer') return <Navigate to={adminPaths.printOrders} replace />
   return (
     <PageState
       icon={<Building2 />}
