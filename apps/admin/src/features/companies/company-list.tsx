@@ -137,8 +137,10 @@ export function CompanyList() {
               </Button>
             }
           >
-            {search ? `There are no companies matching “${search}”` : 'There are no companies'}
-            {view.status && ` with the status ${statuses[view.status].label}`}.
+            <span className="wrap-anywhere">
+              {search ? `There are no companies matching “${search}”` : 'There are no companies'}
+              {view.status && ` with the status ${statuses[view.status].label}`}.
+            </span>
           </EmptyState>
         </Card>
       )}
