@@ -6,14 +6,14 @@ import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-rou
 import { Providers } from '#providers.tsx'
 
 /** Renders an app into the `#root` of its document. */
-export function startConsole(routes: RouteObject[]): void {
+export function startConsole(routes: RouteObject[], queryClient = createQueryClient()): void {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
 
   carryToasts()
   createRoot(root).render(
     <StrictMode>
-      <Providers queryClient={createQueryClient()}>
+      <Providers queryClient={queryClient}>
         <RouterProvider router={createBrowserRouter(routes)} />
       </Providers>
     </StrictMode>,

@@ -1,5 +1,6 @@
 import { createQueryClient } from '@candour/api-client/query.ts'
 import { fetchFrom, type Handler } from '@candour/api-client/testing.ts'
+import type { QueryClient } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import {
@@ -20,9 +21,14 @@ import { RootLayout } from '#root-layout.tsx'
  * @param address the screen's path and query
  * @returns the router, to inspect the location
  */
-export function renderScreen(address: InitialEntry, Component: ComponentType, handlers: Handler[]) {
+export function renderScreen(
+  address: InitialEntry,
+  Component: ComponentType,
+  handlers: Handler[],
+  queryClient?: QueryClient,
+) {
   const { pathname: path = '/' } = typeof address === 'string' ? parsePath(address) : address
-  return renderRoutes(address, [{ path, Component }], handlers)
+  return renderRoutes(address, [{ path, Component }], handlers, queryClient)
 }
 
 /** Like `renderScreen`, with several routes, such as those of a slice. */

@@ -1,8 +1,9 @@
-import { ApiError, addressOf } from '@candour/api-client/call.ts'
+import { addressOf } from '@candour/api-client/call.ts'
+import { failedReads } from '@candour/api-client/failed-reads.ts'
 import { readFromEvent, refetchChanged } from '@candour/api-client/query.ts'
 import type { Endpoint } from '@candour/schemas/endpoint.ts'
 import { type DashboardEvent, dashboardEvent, dashboardEvents } from '@candour/schemas/reviews.ts'
-import { type Query, type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { isNewestOfView, newestKey } from '#features/reviews/queries.ts'
 
@@ -23,10 +24,6 @@ const changes: Record<News, Endpoint['changes'] & object> = {
   reviews_added: ['arrivals'],
   cases_changed: ['cases'],
 }
-
-/** Whether nothing could be read because the server, or the way to it, was down. */
-const hasNothingToShow = ({ state: { data, error } }: Query) =>
-  data === undefined && error instanceof ApiError && (error.status === 0 || error.status >= 500)
 
 /**
  * Keeps a company's numbers and lists up to date while its dashboard is open.
@@ -51,7 +48,7 @@ export function useLiveUpdates(companyId: string): LiveState {
     }))
     const onNews = (told?: News) => {
       for (const { news, refresh } of refreshers) if (!told || told === news) refresh.call()
-      if (!told) void queryClient.refetchQueries({ type: 'active', predicate: hasNothingToShow })
+      if (!told) void queryClient.refetchQueries(failedReads)
     }
     const unwatch = watchCompany(companyId, onNews, setState)
     return () => {
