@@ -6,6 +6,7 @@ import { getConfig, getOverview } from '@candour/schemas/platform.ts'
 import type { PrintOrder } from '@candour/schemas/print-orders.ts'
 import { listPrinters } from '@candour/schemas/printers.ts'
 import type { CompanyUser } from '@candour/schemas/users.ts'
+import { act } from '@testing-library/react'
 
 /** Returns a UUIDv7 that ends in `n`. */
 export const id = (n: number) => `01890a5d-ac96-774b-bcce-${String(n).padStart(12, '0')}`
@@ -101,3 +102,7 @@ export const ben: CompanyUser = {
     expiresAt: '2999-03-02T12:00:00Z',
   },
 }
+
+/** Comes back to the page from another tab. */
+export const returnToPage = () =>
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))

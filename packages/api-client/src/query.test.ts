@@ -4,7 +4,13 @@ import { getOverview } from '@candour/schemas/platform.ts'
 import { requestPrint } from '@candour/schemas/print-orders.ts'
 import { dashboardEvents } from '@candour/schemas/reviews.ts'
 import { linkUser, listUsers } from '@candour/schemas/users.ts'
-import { MutationObserver, onlineManager, type QueryClient, QueryObserver } from '@tanstack/react-query'
+import {
+  focusManager,
+  MutationObserver,
+  onlineManager,
+  type QueryClient,
+  QueryObserver,
+} from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CALL_TIMEOUT, call, UPLOAD_TIMEOUT } from '#call.ts'
 import {
@@ -59,6 +65,32 @@ it('fails a read immediately while offline, and refetches it on reconnect', asyn
   onlineManager.setOnline(true)
   await vi.waitFor(() => expect(read.getCurrentResult().data).toEqual(company))
   stop()
+})
+
+it.each([
+  ['repeats reads when the page is returned to, once they are stale', 5000, 2],
+  ['repeats no reads when the page is returned to if they are never stale', undefined, 1],
+])('%s', async (_, staleTime, reads) => {
+  vi.useFakeTimers()
+  onlineManager.setOnline(true)
+  client = createQueryClient(staleTime)
+  client.mount()
+  const fetch = vi.fn(async () => Response.json(company))
+  vi.stubGlobal('fetch', fetch)
+  const read = new QueryObserver(client, queryFor(getCompanyBySlug, { params: { slug: 'cafe-luna' } }))
+  const stop = read.subscribe(() => {})
+  const returnAfter = async (ms: number) => {
+    await vi.advanceTimersByTimeAsync(ms)
+    focusManager.setFocused(false)
+    focusManager.setFocused(true)
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  await returnAfter(4000)
+  expect(fetch).toHaveBeenCalledOnce()
+  await returnAfter(1000)
+  expect(fetch).toHaveBeenCalledTimes(reads)
+  stop()
+  focusManager.setFocused(undefined)
 })
 
 it('tries a read once more that fails right after a reconnect', async () => {

@@ -26,8 +26,10 @@ const justOnline = 5000
  * Calls fail immediately while offline: a paused write would be sent later, after its form was canceled. Reads that
  * got no response are refetched on reconnect, and retried once if that fails too: requests may still fail for a moment
  * after the browser has reported that it is online.
+ *
+ * @param staleTime milliseconds after which reads are repeated when they are shown again or the page is returned to
  */
-export function createQueryClient(): QueryClient {
+export function createQueryClient(staleTime = Number.POSITIVE_INFINITY): QueryClient {
   // onlineManager assumes it is online until an event says otherwise, so a page opened offline would never see the
   // reconnect.
   if (globalThis.navigator?.onLine === false) onlineManager.setOnline(false)
@@ -38,8 +40,8 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: Number.POSITIVE_INFINITY,
-        refetchOnWindowFocus: false,
+        staleTime,
+        refetchOnWindowFocus: staleTime !== Number.POSITIVE_INFINITY,
         refetchInterval: false,
         retry: (failures, { status }) =>
           failures === 0 && status === 0 && performance.now() - onlineAt < justOnline,

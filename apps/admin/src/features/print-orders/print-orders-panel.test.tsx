@@ -1,4 +1,5 @@
 import { ApiError } from '@candour/api-client/call.ts'
+import { createQueryClient } from '@candour/api-client/query.ts'
 import { answer, type Handler } from '@candour/api-client/testing.ts'
 import { renderScreen } from '@candour/console/testing.tsx'
 import { getOverview } from '@candour/schemas/platform.ts'
@@ -11,11 +12,11 @@ import {
   type PrintOrder,
   setPrintOrderProcessed,
 } from '@candour/schemas/print-orders.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { PrintOrdersPanel } from '#features/print-orders/print-orders-panel.tsx'
-import { id, platform, poster } from '#test/fixtures.ts'
+import { id, platform, poster, returnToPage } from '#test/fixtures.ts'
 
 const sticker: PrintOrder = {
   ...poster,
@@ -55,6 +56,44 @@ it('says that there are no orders', async () => {
   show([])
   expect(await screen.findByText('No print orders yet')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Print Orders/ })).toBeNull()
+})
+
+describe('a colleague', () => {
+  afterEach(() => vi.useRealTimers())
+
+  it('who processes an order, and a new one, are seen after a minute', async () => {
+    vi.useFakeTimers()
+    const orders = [poster]
+    show(orders)
+    await act(() => vi.advanceTimersByTimeAsync(0))
+    expect(box(/^Processed.*Café Luna/).checked).toBe(false)
+    orders.splice(0, 1, { ...poster, id: id(22), companyName: 'Nuova' }, { ...poster, processed: 1 })
+    await act(() => vi.advanceTimersByTimeAsync(61_000))
+    expect(box(/^Processed.*Nuova/).checked).toBe(false)
+    expect(box(/^Processed.*Café Luna/).checked).toBe(true)
+  })
+
+  it('does not undo on screen what is changed while the list is being read', async () => {
+    let reading: PromiseWithResolvers<void> | undefined
+    const list = answer(listPrintOrders, async () => {
+      await reading?.promise
+      return { items: [poster] }
+    })
+    const change = answer(setPrintOrderProcessed, ({ params, body }) => ({ ...params, ...body }))
+    renderScreen(
+      '/admin/print-orders',
+      PrintOrdersPanel,
+      [...platform(2), list, change],
+      createQueryClient(0),
+    )
+    await panel()
+    reading = Promise.withResolvers()
+    returnToPage()
+    await userEvent.click(box(/^Processed.*Café Luna/))
+    expect(await screen.findByText('Order status updated')).toBeTruthy()
+    await act(async () => reading?.resolve())
+    expect(box(/^Processed.*Café Luna/).checked).toBe(true)
+  })
 })
 
 it('shows nine columns, and is open when there are new orders', async () => {

@@ -51,58 +51,58 @@ export function PrintOrdersPanel() {
     )
   }
   return (
-    <Card as="section" aria-label="Print Orders" padded={false} className="overflow-clip">
-      <Collapsible open={open} onOpenChange={setOpen}>
-        <h2 className="font-semibold text-base text-ink">
-          <CollapsibleTrigger ref={trigger} className="-outline-offset-2 min-h-14 px-5 py-3 sm:px-6">
-            <Printer className="size-4.5 shrink-0 text-ink-faint" />
-            Print Orders
-            {unprocessed > 0 && <Badge tone="alert">{formatNumber(unprocessed)} New</Badge>}
-          </CollapsibleTrigger>
-        </h2>
-        <CollapsibleContent aria-busy={pages.isPlaceholderData}>
-          <div className="flex flex-wrap items-center justify-between gap-2 px-5 pb-3 sm:px-6">
-            <Segments
-              label="Show orders"
-              value={filter}
-              onChange={setFilter}
-              options={[
-                { value: 'new', label: 'New' },
-                { value: 'late', label: 'Late' },
-                { value: 'all', label: 'All' },
-              ]}
-            />
-            <DownloadLink
-              href={addressOf(exportPrintOrdersCsv, {})}
-              failed="Download failed"
-              className={buttonClass({ variant: 'ghost', size: 'sm', className: '-mx-3.5' })}
-            >
-              <FileDown />
-              All orders as CSV
-            </DownloadLink>
-          </div>
-          {orders.length > 0 && (
-            <PackageSelection key={filter}>
-              <ProgressDialog>
+    <ProgressDialog>
+      <Card as="section" aria-label="Print Orders" padded={false} className="overflow-clip">
+        <Collapsible open={open} onOpenChange={setOpen}>
+          <h2 className="font-semibold text-base text-ink">
+            <CollapsibleTrigger ref={trigger} className="-outline-offset-2 min-h-14 px-5 py-3 sm:px-6">
+              <Printer className="size-4.5 shrink-0 text-ink-faint" />
+              Print Orders
+              {unprocessed > 0 && <Badge tone="alert">{formatNumber(unprocessed)} New</Badge>}
+            </CollapsibleTrigger>
+          </h2>
+          <CollapsibleContent aria-busy={pages.isPlaceholderData}>
+            <div className="flex flex-wrap items-center justify-between gap-2 px-5 pb-3 sm:px-6">
+              <Segments
+                label="Show orders"
+                value={filter}
+                onChange={setFilter}
+                options={[
+                  { value: 'new', label: 'New' },
+                  { value: 'late', label: 'Late' },
+                  { value: 'all', label: 'All' },
+                ]}
+              />
+              <DownloadLink
+                href={addressOf(exportPrintOrdersCsv, {})}
+                failed="Download failed"
+                className={buttonClass({ variant: 'ghost', size: 'sm', className: '-mx-3.5' })}
+              >
+                <FileDown />
+                All orders as CSV
+              </DownloadLink>
+            </div>
+            {orders.length > 0 && (
+              <PackageSelection key={filter}>
                 <Orders orders={orders} beforeChange={beforeChange} />
-              </ProgressDialog>
-            </PackageSelection>
-          )}
-          {orders.length === 0 && pages.isSuccess && (
-            <EmptyState
-              icon={<CircleCheck />}
-              title={filter === 'late' ? 'No late orders' : 'No new orders'}
-              className="border-line border-t"
-            >
-              {filter === 'late'
-                ? 'No order has been in one state for five working days.'
-                : 'Every order has been processed.'}
-            </EmptyState>
-          )}
-          <div className={cn(pages.hasNextPage && 'pb-6')}>{end}</div>
-        </CollapsibleContent>
-      </Collapsible>
-    </Card>
+              </PackageSelection>
+            )}
+            {orders.length === 0 && pages.isSuccess && (
+              <EmptyState
+                icon={<CircleCheck />}
+                title={filter === 'late' ? 'No late orders' : 'No new orders'}
+                className="border-line border-t"
+              >
+                {filter === 'late'
+                  ? 'No order has been in one state for five working days.'
+                  : 'Every order has been processed.'}
+              </EmptyState>
+            )}
+            <div className={cn(pages.hasNextPage && 'pb-6')}>{end}</div>
+          </CollapsibleContent>
+        </Collapsible>
+      </Card>
+    </ProgressDialog>
   )
 }
 

@@ -1,6 +1,8 @@
 import { ApiError } from '@candour/api-client/call.ts'
+import { createQueryClient } from '@candour/api-client/query.ts'
 import { answer, type Handler } from '@candour/api-client/testing.ts'
 import { renderScreen } from '@candour/console/testing.tsx'
+import { getOverview } from '@candour/schemas/platform.ts'
 import {
   getPrintOrder,
   type HandledOrder,
@@ -9,12 +11,12 @@ import {
   updatePrintOrder,
 } from '@candour/schemas/print-orders.ts'
 import { listPrinters, type Printer } from '@candour/schemas/printers.ts'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { PrintOrdersPanel } from '#features/print-orders/print-orders-panel.tsx'
 import { PrinterOrders } from '#features/print-orders/printer-orders.tsx'
-import { id, platform, poster } from '#test/fixtures.ts'
+import { id, platform, poster, returnToPage } from '#test/fixtures.ts'
 
 const press: Printer = { id: id(90), email: 'press@example.com', name: null, state: 'active' }
 const placed = { state: 'placed', at: '2026-03-02T12:00:00Z', note: null, by: null } as const
@@ -49,13 +51,14 @@ const order = () => [
 
 /** Opens the dialog of the order. */
 async function show(...handlers: Handler[]) {
-  renderScreen('/admin/print-orders', PrintOrdersPanel, [
+  const server = [
     ...handlers,
     answer(listPrinters, () => [press, off]),
     ...platform(1),
     ...order(),
     answer(listPrintOrders, ({ query }) => ({ items: query.late ? [] : [shownOf(now)] })),
-  ])
+  ]
+  renderScreen('/admin/print-orders', PrintOrdersPanel, server, createQueryClient(0))
   await userEvent.click(await screen.findByRole('button', { name: /^Progress: Poster/ }))
   return within(await screen.findByRole('dialog', { name: 'Progress' }))
 }
@@ -142,7 +145,33 @@ it('shows what somebody else has changed meanwhile', async () => {
   expect(await dialog.findByText('ben@example.com')).toBeTruthy()
   expect(dialog.getByRole('option', { name: 'Shipped (as now)', selected: true })).toBeTruthy()
   expect(dialog.getByRole('textbox', { name: 'Note' })).toHaveProperty('value', 'On Monday')
-  expect(dialog.getByRole('alert').textContent).toContain('Someone else has just changed this order')
+  expect(dialog.getByRole('alert').textContent).toBe(
+    'ben@example.com has meanwhile moved this order to “Shipped”.',
+  )
+  expect(document.body.textContent).not.toContain('Please reload')
+  const row = await screen.findByRole('row', { name: /Café Luna/, hidden: true })
+  await waitFor(() => expect(within(row).getByText('Shipped')).toBeTruthy())
+})
+
+it('says what somebody else has changed once the page is returned to, and keeps what was typed', async () => {
+  const dialog = await show()
+  await userEvent.type(await dialog.findByRole('textbox', { name: 'Note' }), 'On Monday')
+  now = { ...now, printer: { id: press.id, email: press.email } }
+  returnToPage()
+  expect((await dialog.findByRole('alert')).textContent).toBe(
+    'Someone else has meanwhile given this order to press@example.com.',
+  )
+  expect(dialog.getByRole('textbox', { name: 'Note' })).toHaveProperty('value', 'On Monday')
+})
+
+it('keeps what was typed when somebody else processes the last new order', async () => {
+  let counts = { companies: 1, unprocessedOrders: 1 }
+  const dialog = await show(answer(getOverview, () => counts))
+  await userEvent.type(await dialog.findByRole('textbox', { name: 'Note' }), 'On Monday')
+  counts = { companies: 1, unprocessedOrders: 0 }
+  returnToPage()
+  await waitFor(() => expect(screen.queryByRole('row', { hidden: true })).toBeNull())
+  expect(dialog.getByRole('textbox', { name: 'Note' })).toHaveProperty('value', 'On Monday')
 })
 
 it('says when an order could not be changed after the dialog was left', async () => {

@@ -14,6 +14,7 @@ import { useUnsaved } from '@candour/ui/unsaved.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Truck } from 'lucide-react'
 import { createContext, type FormEvent, type ReactNode, use, useCallback, useState } from 'react'
+import { changedBy } from '#features/print-orders/changed-by.ts'
 import { handledOrder, type OrderChange, useUpdateOrder } from '#features/print-orders/queries.ts'
 import { stateNames } from '#features/print-orders/states.ts'
 import { IsPrinter } from '#features/print-orders/viewer.ts'
@@ -42,8 +43,8 @@ const nameOf = ({ itemType, companyName }: PrintOrder) => `${itemType} of ${comp
 const OpenProgress = createContext<(order: PrintOrder) => void>(() => {})
 
 /**
- * The dialog of the states that an order has reached, which moves it on. Around the table or the cards, so that what was
- * typed stays when a turned screen changes one for the other.
+ * The dialog of the states that an order has reached, which moves it on. Around the list, so that what was typed stays when
+ * the order leaves the list, or a turned screen changes the table for cards.
  */
 export function ProgressDialog({ children }: { children: ReactNode }) {
   // Keeps the order while the dialog closes.
@@ -133,6 +134,7 @@ const empty = { state: '', carrier: '', tracking: '', note: '' }
 function MoveForm({ order, onDone }: { order: HandledOrder; onDone: () => void }) {
   const isOperator = !use(IsPrinter)
   const given = order.printer?.id ?? ''
+  const [was] = useState(order)
   const [typed, setFields] = useState<typeof empty & { printerId?: string }>(empty)
   const possible = nextStates(order.state)
   // Somebody else may have moved the order on, or given it to a printer.
@@ -142,7 +144,7 @@ function MoveForm({ order, onDone }: { order: HandledOrder; onDone: () => void }
     printerId: typed.printerId ?? given,
   }
   const [missing, setMissing] = useState(false)
-  const update = useUpdateOrder(order.id)
+  const update = useUpdateOrder(was)
   const change = changeOf(fields, given)
   useUnsaved(Object.keys(change).length > 0)
   const set = (name: keyof typeof typed) => (event: { target: { value: string } }) =>
@@ -185,7 +187,11 @@ function MoveForm({ order, onDone }: { order: HandledOrder; onDone: () => void }
       {isOperator && (
         <PrinterField given={order.printer} value={fields.printerId} onChange={set('printerId')} />
       )}
-      <FormError>{update.error?.message}</FormError>
+      <FormError>{changedBy(was, order)}</FormError>
+      {/* Told above, by name. */}
+      <FormError>
+        {!(update.error?.status === 409 && changedBy(was, order)) && update.error?.message}
+      </FormError>
       <DialogFooter busy={update.isPending}>
         <Button type="submit" busy={update.isPending} disabled={Object.keys(change).length === 0}>
           Save

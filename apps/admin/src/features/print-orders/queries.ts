@@ -6,6 +6,7 @@ import type { Input } from '@candour/schemas/endpoint.ts'
 import { getOverview } from '@candour/schemas/platform.ts'
 import {
   getPrintOrder,
+  type HandledOrder,
   listPrintOrders,
   type PrintOrder,
   type Processed,
@@ -14,7 +15,8 @@ import {
 } from '@candour/schemas/print-orders.ts'
 import { toast } from '@candour/ui/toast.ts'
 import { keepPreviousData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { overview } from '#shared/queries.ts'
+import { changedBy } from '#features/print-orders/changed-by.ts'
+import { ordersInterval, overview } from '#shared/queries.ts'
 
 /** Filter of the panel. */
 export type OrderFilter = 'new' | 'late' | 'all'
@@ -30,8 +32,8 @@ export const orderPages = (filter: OrderFilter) => ({
     },
   }),
   placeholderData: keepPreviousData,
-  // Orders processed while the filter is open stay listed; without caching they are gone on the next visit.
-  ...(filter !== 'all' && { gcTime: 0 }),
+  // Orders processed while the filter is open stay listed until it is returned to.
+  ...(filter === 'all' ? { refetchInterval: ordersInterval } : { gcTime: 0 }),
 })
 
 /** An order with the states that it has reached. */
@@ -43,8 +45,13 @@ export const handledOrder = (id: string) => ({
 
 export type OrderChange = Input<typeof updatePrintOrder>['body']
 
-/** Mutation that moves an order on, or gives it to a printer. */
-export function useUpdateOrder(id: string) {
+/**
+ * Mutation that moves an order on, or gives it to a printer.
+ *
+ * @param was the order when it was shown
+ */
+export function useUpdateOrder(was: HandledOrder) {
+  const { id } = was
   const client = useQueryClient()
   return useMutation({
     mutationKey: [updatePrintOrder.id],
@@ -58,10 +65,16 @@ export function useUpdateOrder(id: string) {
         void client.invalidateQueries({ queryKey: keyFor(read) })
       }
     },
-    onError: (error) => {
-      toastError('Failed to update the order')(error)
-      // What somebody else has changed is shown.
-      void client.invalidateQueries({ queryKey: handledOrder(id).queryKey })
+    onError: async (error) => {
+      // What somebody else has changed is shown, and told.
+      const now =
+        error.status === 409 ? await client.fetchQuery(handledOrder(id)).catch(() => undefined) : undefined
+      if (!now) void client.invalidateQueries({ queryKey: handledOrder(id).queryKey })
+      void client.invalidateQueries({ queryKey: keyFor(listPrintOrders) })
+      const description = now && changedBy(was, now)
+      const title = 'Failed to update the order'
+      if (description) toast({ title, description, variant: 'destructive' })
+      else toastError(title)(error)
     },
   })
 }
@@ -74,7 +87,14 @@ export function useSetProcessed(order: PrintOrder) {
     scope: { id: order.id },
     mutationFn: (processed: Processed) =>
       call(setPrintOrderProcessed, { params: { id: order.id }, body: { processed } }),
-    onMutate: (processed) => show(client, order, processed),
+    onMutate: (processed) => {
+      // What is being read would show the order as it was.
+      void client.cancelQueries({
+        queryKey: keyFor(listPrintOrders),
+        predicate: ({ state }) => state.data !== undefined,
+      })
+      show(client, order, processed)
+    },
     onSuccess: (_, processed) =>
       toast({
         title: 'Order status updated',
