@@ -5,7 +5,7 @@ import { LoadFailed } from '@candour/ui/load-failed.tsx'
 import { PageLoading } from '@candour/ui/page-state.tsx'
 import { useDocumentTitle } from '@candour/ui/use-document-title.ts'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useCallback } from 'react'
+import { type ReactNode, useCallback, useRef } from 'react'
 import { useNavigationType } from 'react-router-dom'
 import { useCompanyId } from '#shared/active-company.ts'
 import { companyQuery } from '#shared/company-query.ts'
@@ -66,13 +66,12 @@ export function WithCompany({
  * load is left alone, so that the first Tab reaches the top of the page.
  */
 function useLostFocus() {
-  const hasNavigated = useNavigationType() !== 'POP'
-  return useCallback(
-    (main: HTMLElement | null) => {
-      if (!main || !hasNavigated || document.activeElement !== document.body) return
-      main.tabIndex = -1
-      main.focus({ preventScroll: true })
-    },
-    [hasNavigated],
-  )
+  const hasNavigated = useRef(false)
+  hasNavigated.current = useNavigationType() !== 'POP'
+  // Once for each element: it would otherwise take the focus that a button has just lost while it was loading.
+  return useCallback((main: HTMLElement | null) => {
+    if (!main || !hasNavigated.current || document.activeElement !== document.body) return
+    main.tabIndex = -1
+    main.focus({ preventScroll: true })
+  }, [])
 }
