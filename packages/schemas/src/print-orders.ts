@@ -108,6 +108,9 @@ export const printOrder = z.object({
 })
 export type PrintOrder = z.infer<typeof printOrder>
 
+/** Stands for the billing contact's address once it is erased. */
+export const erasedAddress = 'erased@example.invalid'
+
 /** The invoice recipient, as entered in the billing dialog. */
 export const billing = z.object({
   companyName: nameText({ min: 1, max: 200, message: say('companyNameRequired') }),

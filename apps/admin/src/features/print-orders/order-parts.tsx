@@ -3,7 +3,12 @@ import { DownloadLink } from '@candour/console/download-link.tsx'
 import { formatCount, formatDate, formatDateTime } from '@candour/console/format.ts'
 import { languageNames } from '@candour/schemas/languages.ts'
 import { spreadText } from '@candour/schemas/packs.ts'
-import { getPrintFile, type PrintOrder, type Processed } from '@candour/schemas/print-orders.ts'
+import {
+  erasedAddress,
+  getPrintFile,
+  type PrintOrder,
+  type Processed,
+} from '@candour/schemas/print-orders.ts'
 import { Checkbox } from '@candour/ui/checkbox.tsx'
 import { FileText } from 'lucide-react'
 import { ConfirmationState } from '#features/print-orders/confirmation-state.tsx'
@@ -45,17 +50,20 @@ export function OrderDate({ at }: { at: string }) {
 
 export function Contact({ order }: { order: PrintOrder }) {
   const { billingContactName: name, billingEmail: email, billingPhone: phone } = order
+  const isErased = email === erasedAddress
   return (
     <span className="grid">
       <bdi className="wrap-anywhere">{name}</bdi>
-      <a
-        href={`mailto:${email}`}
-        title={email}
-        className="truncate rounded-sm py-0.5 text-accent-text -outline-offset-1 hover:underline"
-      >
-        {email}
-      </a>
-      {phone !== undefined && (
+      {!isErased && (
+        <a
+          href={`mailto:${email}`}
+          title={email}
+          className="truncate rounded-sm py-0.5 text-accent-text -outline-offset-1 hover:underline"
+        >
+          {email}
+        </a>
+      )}
+      {phone !== undefined && !isErased && (
         <a
           href={`tel:${phone.replace(/[^\d+]/g, '')}`}
           className="truncate rounded-sm py-0.5 text-ink-muted -outline-offset-1 hover:underline"

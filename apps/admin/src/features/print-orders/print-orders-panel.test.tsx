@@ -4,6 +4,7 @@ import { answer, type Handler } from '@candour/api-client/testing.ts'
 import { renderScreen } from '@candour/console/testing.tsx'
 import { getOverview } from '@candour/schemas/platform.ts'
 import {
+  erasedAddress,
   exportPrintOrdersCsv,
   getPrintFile,
   getPrintPackage,
@@ -51,6 +52,13 @@ function show(orders: PrintOrder[], change: () => Promise<void> | void = () => {
     ...more,
   ])
 }
+
+it('links to no contact that was erased', async () => {
+  const erased = 'Erased on request'
+  show([{ ...poster, billingContactName: erased, billingEmail: erasedAddress, billingPhone: erased }])
+  expect((await screen.findAllByText(erased)).length).toBe(1)
+  expect(document.querySelector('a[href^="mailto:"], a[href^="tel:"]')).toBeNull()
+})
 
 it('says that there are no orders', async () => {
   show([])

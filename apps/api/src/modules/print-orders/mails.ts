@@ -1,7 +1,7 @@
 import { kindOf, sizes, spreadOver } from '@candour/schemas/packs.ts'
 import { adminPaths, companyDashboard, dashboardPaths } from '@candour/schemas/paths.ts'
 import { summarizeNames } from '@candour/schemas/placement-names.ts'
-import { type OrderState, type OrderStep, orderState } from '@candour/schemas/print-orders.ts'
+import { erasedAddress, type OrderState, type OrderStep, orderState } from '@candour/schemas/print-orders.ts'
 import type { z } from 'zod'
 import type { Config } from '#config.ts'
 import type { Db, Tx } from '#db/client.ts'
@@ -17,7 +17,7 @@ import {
   listOperatorAddresses,
   type MailedOrder,
 } from '#modules/print-orders/mail-repository.ts'
-import { erasedAddress, type NewOrder } from '#modules/print-orders/repository.ts'
+import type { NewOrder } from '#modules/print-orders/repository.ts'
 
 type CompanyOrder = MailedOrder & { companyId: string }
 

@@ -3,6 +3,7 @@ import { languageOf } from '@candour/schemas/languages.ts'
 import { summarizeNames } from '@candour/schemas/placement-names.ts'
 import {
   type Billing,
+  erasedAddress,
   type OrderContent,
   type OwnPrintOrder,
   orderState,
@@ -193,9 +194,6 @@ async function findContent(tx: Tx, companyId: string, which: RawBuilder<boolean>
   }
   return { order: toOwnOrder(row), content }
 }
-
-/** Stands for the billing contact's address once it is erased (migration 54). */
-export const erasedAddress = 'erased@example.invalid'
 
 /** Returns the billing information of the company's newest order whose billing contact has not been erased. */
 export async function findLastBilling(tx: Tx, companyId: string): Promise<Billing | undefined> {
