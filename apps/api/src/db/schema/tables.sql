@@ -1427,7 +1427,7 @@ comment on table walk_confirmations is 'What was read on walks, each submission 
 comment on column walk_confirmations.user_id is 'Who has read it; no foreign key, as in cases';
 comment on column walk_confirmations.read is 'The code or address';
 CREATE INDEX walk_confirmations_codes ON walk_confirmations USING btree (company_id, walk_id, placement_id) WHERE verdict = 'confirmed'::text;
-CREATE INDEX walk_confirmations_photos ON walk_confirmations USING btree (at) WHERE photo IS NOT NULL;
+CREATE INDEX walk_confirmations_photos ON walk_confirmations USING btree (company_id, at) WHERE photo IS NOT NULL;
 CREATE INDEX walk_confirmations_placement ON walk_confirmations USING btree (company_id, placement_id) WHERE placement_id IS NOT NULL;
 
 create table watched_codes (
