@@ -130,7 +130,7 @@ describe('a message', () => {
       status: 202,
       body: { deliveryId },
     })
-    await expect.poll(() => receiver.received.length).toBe(3)
+    await expect.poll(async () => (await logOf(id))[0]?.attempts.length).toBe(3)
 
     const [first, ...others] = receiver.received
     if (!first) throw new Error('nothing received')
