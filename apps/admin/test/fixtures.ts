@@ -103,6 +103,6 @@ export const ben: CompanyUser = {
   },
 }
 
-/** Comes back to the page from another tab. */
+/** Simulates the return to the page from another tab. */
 export const returnToPage = () =>
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, expect, it, vi } from 'vitest'
 import { staleTexts } from '../stale.ts'
 
-// Allows for a busy machine: each commit starts processes.
+// Each commit spawns processes, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'texts-'))

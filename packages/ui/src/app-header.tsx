@@ -12,7 +12,7 @@ interface AppHeaderProps {
 export function AppHeader({ children, actions }: AppHeaderProps) {
   return (
     <header className="sticky top-0 z-40 border-line border-b bg-surface-raised">
-      {/* Around the button, which has a position of its own. */}
+      {/* `Button` sets its own position. */}
       <div className="absolute top-3 left-4 z-50">
         <Button onClick={skip} className="not-focus:sr-only">
           {controlTexts.skip}

@@ -64,7 +64,7 @@ export function Button({
   ...props
 }: ButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
-  // Once: the reference would be empty whenever the button is rendered again.
+  // Without dependencies, each render would briefly set the ref to null.
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current, [])
   const isOff = disabled || busy
   useKeptFocus(button, { busy, disabled: isOff })

@@ -28,7 +28,7 @@ function ToastItem({ entry, host }: ToastItemProps) {
       open={entry.open}
       onOpenChange={(open) => !open && dismissToast(entry.id)}
       onEscapeKeyDown={(event) => {
-        // Radix gives Escape to what opened last, but the user means the dialog, unless the focus is elsewhere.
+        // Radix closes what opened last, the toast, but Escape is meant for the dialog, unless the focus is elsewhere.
         const close = host?.parentElement?.querySelector<HTMLElement>('[data-closes]')
         if (!close || document.activeElement?.closest('[role=region], [role=menu]')) return
         event.preventDefault()

@@ -1,10 +1,10 @@
 import { queryFor } from '@candour/api-client/query.ts'
 import { getOverview } from '@candour/schemas/platform.ts'
 
-/** Colleagues change the same things, and nothing tells of it: what is older is read again when it is returned to. */
+/** Milliseconds after which data is reloaded on return to the page: colleagues' changes are not pushed. */
 export const staleTime = 5_000
 
-/** Orders arrive while the page is open. */
+/** Milliseconds between reloads of orders, which arrive while the page is open. */
 export const ordersInterval = 60_000
 
 /** Totals over all companies. */

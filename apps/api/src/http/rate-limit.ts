@@ -22,8 +22,8 @@ export interface Limit<Request> {
   max: number
   windowSeconds: number
   /**
-   * When counts are shared across processes: at once, unless given, at the cost of one statement per request. `once a
-   * second` is for requests that must stay fast; those in the second when `max` is reached may exceed it.
+   * When counts are shared across processes. By default with each request, at the cost of a statement. `once a second` is
+   * for requests that must stay fast; they can exceed `max` for up to a second.
    */
   shared?: 'once a second'
   /** Error that refuses further requests; by default `too_many_requests`. */

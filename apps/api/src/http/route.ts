@@ -103,7 +103,8 @@ export function route<E extends Endpoint>(
     ...(endpoint.stream === 'text/event-stream' && { exposeHeadRoute: false }),
     ...guard,
     preValidation: [
-      // If all of its fields are optional, the body may be left out. Only parsers that visitors wait for are compiled here.
+      // If all of its fields are optional, the body may be left out. `jitless` spares the start from
+      // compiling most parsers; those that visitors wait for are compiled here.
       ...(endpoint.body?.safeParse({}, { jitless: endpoint.audience !== 'public' }).success
         ? [
             async (request: FastifyRequest) => {

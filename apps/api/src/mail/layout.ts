@@ -116,19 +116,17 @@ const lineBreaks = /\r\n|\r|\n/g
 
 const rightToLeft = String.raw`[\p{Script=Hebrew}\p{Script=Arabic}]`
 
-/** Words from right to left, with what is between them, and with the parentheses that one of them is in. */
+/** A run of right-to-left words, including what stands between them and parentheses around one of them. */
 const rightToLeftWords = new RegExp(
   String.raw`${rightToLeft}(?:[^\p{L}()]*(?:${rightToLeft}|\([^()]*${rightToLeft}[^()]*\)))*`,
   'gu',
 )
 
 /**
- * Returns a sentence as HTML. Members' languages are written from left to right; without isolation, a name from right to
- * left would draw the number behind it to its other side.
+ * Returns a sentence as HTML, with right-to-left words isolated: a number after a right-to-left name would otherwise be
+ * shown before it. Members' languages are all written from left to right.
  */
 const sentence = (words: string) => escapeHtml(words).replace(rightToLeftWords, '<bdi>$&</bdi>')
-
-const isolated = (words: string) => `<bdi>${escapeHtml(words)}</bdi>`
 
 /** Font of all mails, as a style. */
 export const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif"
@@ -216,7 +214,10 @@ function table(facts: Facts): string {
   const rows = facts.map(
     ([name, value]) =>
       `<tr><th class="soft" scope="row" align="left" style="${cell};padding-right:16px;font-weight:400;color:#5b616e;white-space:nowrap">${escapeHtml(name)}</th>
-<td class="strong" style="${cell};color:#16181d">${value.split(lineBreaks).map(isolated).join('<br>')}</td></tr>`,
+<td class="strong" style="${cell};color:#16181d">${value
+        .split(lineBreaks)
+        .map((line) => `<bdi>${escapeHtml(line)}</bdi>`)
+        .join('<br>')}</td></tr>`,
   )
   return `<table style="width:100%;margin:20px 0 0;border-collapse:collapse">${rows.join('\n')}</table>\n`
 }

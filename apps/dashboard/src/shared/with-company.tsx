@@ -68,7 +68,7 @@ export function WithCompany({
 function useLostFocus() {
   const hasNavigated = useRef(false)
   hasNavigated.current = useNavigationType() !== 'POP'
-  // Once for each element: it would otherwise take the focus that a button has just lost while it was loading.
+  // Stable, so that it is called only when `main` is mounted, and not when a button has just lost the focus by loading.
   return useCallback((main: HTMLElement | null) => {
     if (!main || !hasNavigated.current || document.activeElement !== document.body) return
     main.tabIndex = -1

@@ -43,8 +43,8 @@ const nameOf = ({ itemType, companyName }: PrintOrder) => `${itemType} of ${comp
 const OpenProgress = createContext<(order: PrintOrder) => void>(() => {})
 
 /**
- * The dialog of the states that an order has reached, which moves it on. Around the list, so that what was typed stays when
- * the order leaves the list, or a turned screen changes the table for cards.
+ * The dialog with an order's states, which moves it on. It wraps the list, so that typed text survives when the order leaves
+ * the list, or when rotating the screen replaces the table by cards.
  */
 export function ProgressDialog({ children }: { children: ReactNode }) {
   // Keeps the order while the dialog closes.
@@ -135,6 +135,7 @@ function MoveForm({ order, onDone }: { order: HandledOrder; onDone: () => void }
   const isOperator = !use(IsPrinter)
   const given = order.printer?.id ?? ''
   const [was] = useState(order)
+  const meanwhile = changedBy(was, order)
   const [typed, setFields] = useState<typeof empty & { printerId?: string }>(empty)
   const possible = nextStates(order.state)
   // Somebody else may have moved the order on, or given it to a printer.
@@ -187,11 +188,9 @@ function MoveForm({ order, onDone }: { order: HandledOrder; onDone: () => void }
       {isOperator && (
         <PrinterField given={order.printer} value={fields.printerId} onChange={set('printerId')} />
       )}
-      <FormError>{changedBy(was, order)}</FormError>
-      {/* Told above, by name. */}
-      <FormError>
-        {!(update.error?.status === 409 && changedBy(was, order)) && update.error?.message}
-      </FormError>
+      <FormError>{meanwhile}</FormError>
+      {/* A conflict is explained above. */}
+      <FormError>{!(update.error?.status === 409 && meanwhile) && update.error?.message}</FormError>
       <DialogFooter busy={update.isPending}>
         <Button type="submit" busy={update.isPending} disabled={Object.keys(change).length === 0}>
           Save

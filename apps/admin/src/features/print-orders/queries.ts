@@ -32,7 +32,7 @@ export const orderPages = (filter: OrderFilter) => ({
     },
   }),
   placeholderData: keepPreviousData,
-  // Orders processed while the filter is open stay listed until it is returned to.
+  // Orders that were processed under a filter stay listed until the filter is chosen again.
   ...(filter === 'all' ? { refetchInterval: ordersInterval } : { gcTime: 0 }),
 })
 
@@ -66,7 +66,7 @@ export function useUpdateOrder(was: HandledOrder) {
       }
     },
     onError: async (error) => {
-      // What somebody else has changed is shown, and told.
+      // Shows and names what somebody else has changed.
       const now =
         error.status === 409 ? await client.fetchQuery(handledOrder(id)).catch(() => undefined) : undefined
       if (!now) void client.invalidateQueries({ queryKey: handledOrder(id).queryKey })
@@ -88,7 +88,7 @@ export function useSetProcessed(order: PrintOrder) {
     mutationFn: (processed: Processed) =>
       call(setPrintOrderProcessed, { params: { id: order.id }, body: { processed } }),
     onMutate: (processed) => {
-      // What is being read would show the order as it was.
+      // A list that is being read may still have the order's former state.
       void client.cancelQueries({
         queryKey: keyFor(listPrintOrders),
         predicate: ({ state }) => state.data !== undefined,

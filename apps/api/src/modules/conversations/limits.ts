@@ -1,5 +1,5 @@
 import type { CountedAtOnce } from '#http/rate-limit.ts'
-import { receiptHash } from '#modules/reviews/receipt-token.ts'
+import { hashOfToken } from '#lib/token.ts'
 
 /** Replies per company and day: more than a large team writes, and too few for a mailing. */
 export const replyLimits: readonly CountedAtOnce<{ companyId: string }>[] = [
@@ -10,7 +10,7 @@ export const replyLimits: readonly CountedAtOnce<{ companyId: string }>[] = [
 export const answerLimits: readonly CountedAtOnce<{ token: string }>[] = [
   {
     name: 'answers of a conversation',
-    key: ({ token }) => receiptHash(token).toString('base64url'),
+    key: ({ token }) => hashOfToken(token).toString('base64url'),
     max: 20,
     windowSeconds: 60 * 60,
   },

@@ -1,8 +1,8 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
+import { hashOfToken } from '#lib/token.ts'
 import { rowOf } from '#modules/cases/repository.ts'
-import { receiptHash } from '#modules/reviews/receipt-token.ts'
 import type { ReviewKey } from '#modules/reviews/review-id.ts'
 
 /**
@@ -16,13 +16,13 @@ export function mailedTokens(secret: string): (mailId: string) => string {
   return (mailId) => createHmac('sha256', key).update(mailId).digest('base64url')
 }
 
-/** Makes the link of a mail work, next to those of earlier mails. `answersOnly` as for `findByReceipt`. */
+/** Makes the link of a mail work, next to those of earlier mails. For `answersOnly`, see `OpenedReview`. */
 export async function activateLink(
   tx: Tx,
   key: ReviewKey,
   { mailId, token, answersOnly = false }: { mailId: string; token: string; answersOnly?: boolean },
 ): Promise<void> {
-  const token_hash = receiptHash(token)
+  const token_hash = hashOfToken(token)
   await tx
     .insertInto('conversation_links')
     .values({ token_hash, ...rowOf(key), mail_id: mailId, answers_only: answersOnly })

@@ -15,8 +15,8 @@ import {
   type Correspondence,
   findConversationOf,
   findCorrespondence,
-  hasLeft,
   hasOptedOut,
+  isVisitorsAddress,
   listMessages,
 } from '#modules/conversations/repository.ts'
 import type { UnsubscribeLink } from '#modules/notifications/unsubscribe-links.ts'
@@ -53,7 +53,7 @@ export function replyMail({ db, config, secret, unsubscribeLink }: ReplyMails): 
       const message = messages.find(({ mailId }) => mailId === id)
       if (!about || !message || (await hasOptedOut(tx, companyId, recipient))) return undefined
       const token = tokenOf(id)
-      const answersOnly = !(await hasLeft(tx, key, recipient))
+      const answersOnly = !(await isVisitorsAddress(tx, key, recipient))
       await activateLink(tx, key, { mailId: id, token, answersOnly })
       const url = receiptUrl(config.origins.site, token)
       const earlier = messages.slice(0, messages.indexOf(message)).flatMap(({ mailId }) => mailId ?? [])

@@ -79,14 +79,18 @@ export async function findCorrespondence(
   }
 }
 
-/** Returns whether a visitor has left an address with a review, or had before they changed it. */
-export async function hasLeft(tx: Tx, { companyId, reviewId }: ReviewKey, address: string): Promise<boolean> {
-  const { rows } = await sql<{ left: string | null }>`
-    select contact_email as "left" from reviews where company_id = ${companyId} and id = ${reviewId}
+/** Returns whether an address is one that the visitor gave, with the review or with an earlier version of it. */
+export async function isVisitorsAddress(
+  tx: Tx,
+  { companyId, reviewId }: ReviewKey,
+  address: string,
+): Promise<boolean> {
+  const { rows } = await sql<{ given: string | null }>`
+    select contact_email as given from reviews where company_id = ${companyId} and id = ${reviewId}
     union select contact_email from review_versions where company_id = ${companyId} and review_id = ${reviewId}
   `.execute(tx)
   const hash = addressHash(address)
-  return rows.some(({ left }) => left !== null && addressHash(left).equals(hash))
+  return rows.some(({ given }) => given !== null && addressHash(given).equals(hash))
 }
 
 export interface Conversation {

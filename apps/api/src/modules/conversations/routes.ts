@@ -8,14 +8,14 @@ import type { LiveDashboards } from '#modules/live/live-dashboards.ts'
 
 export function conversationRoutes(app: FastifyInstance, deps: Deps & { live: LiveDashboards }): void {
   route(app, contracts.reply, replyLimits, ({ principal, companyId, params, body }) =>
-    sendReply(deps, principal, { companyId, reviewId: params.id.toLowerCase() }, body),
+    sendReply(deps, principal, { companyId, reviewId: params.id }, body),
   )
 
   route(app, contracts.resendReply, replyLimits, ({ principal, companyId, params, body }) =>
     resendReply(deps, principal, {
       companyId,
-      reviewId: params.id.toLowerCase(),
-      messageId: params.messageId.toLowerCase(),
+      reviewId: params.id,
+      messageId: params.messageId,
       address: body.address,
     }),
   )

@@ -60,7 +60,7 @@ export async function sendReply(
       throw new DomainError('no_reply_address')
     }
     const contentHash = sha256(text)
-    const submission = submissionId ? sha256(`reply ${submissionId.toLowerCase()}`) : null
+    const submission = submissionId ? sha256(`reply ${submissionId}`) : null
     const stored = submission && (await findSubmitted(tx, key, submission))
     if (stored) {
       if (!stored.contentHash?.equals(contentHash)) throw new DomainError('reply_differs')

@@ -46,7 +46,7 @@ export async function visitReceipt(db: Db, token: string): Promise<VisitedReceip
     const review = await findReviewOf(tx, key)
     if (!company || !review) return undefined
     const messages = await listMessages(tx, key)
-    // Whoever has the address may be a stranger.
+    // The recipient may be a stranger.
     const contact = key.answersOnly && { contactName: null, contactEmail: null, contactNumber: null }
     return { ...key, company, suspended: company.suspended, ...review, ...contact, messages }
   })

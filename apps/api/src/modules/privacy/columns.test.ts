@@ -146,7 +146,7 @@ await t.insert('mails', {
   ...{ state: 'sent', error: address },
 })
 
-/** Does something in the company's scope, and undoes it. */
+/** Runs a function in the company's scope, then rolls back. */
 async function undone<T>(fn: (tx: Tx) => Promise<T>): Promise<T> {
   const tx = await t.owner.startTransaction().execute()
   try {
@@ -157,7 +157,7 @@ async function undone<T>(fn: (tx: Tx) => Promise<T>): Promise<T> {
   }
 }
 
-/** All but those that say which record it is. */
+/** Columns that do not identify the record. */
 async function listColumns(tx: Tx): Promise<{ table: string; column: string }[]> {
   const { rows } = await sql<{ table: string; column: string }>`
     select table_name as table, column_name as column from information_schema.columns

@@ -5,11 +5,11 @@ import { isCheckViolation } from '#db/violations.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#domain/errors.ts'
 import { system } from '#domain/principal.ts'
+import { hashOfToken } from '#lib/token.ts'
 import { addUnread, lockCases } from '#modules/cases/repository.ts'
 import type { LiveDashboards } from '#modules/live/live-dashboards.ts'
 import { type ErasureScope, rememberErasures } from '#modules/privacy/erasures.ts'
 import { findByReceipt } from '#modules/receipts/receipt.ts'
-import { receiptHash } from '#modules/reviews/receipt-token.ts'
 import type { ReviewKey } from '#modules/reviews/review-id.ts'
 import { analyzeTexts } from '#modules/text-analysis/analyze.ts'
 import { classify, modelVersion } from '#modules/text-analysis/sentiment/classify.ts'
@@ -74,7 +74,7 @@ async function editReview(
 ): Promise<ChangeOutcome | null | undefined> {
   const { rows } = await sql<{ outcome: ChangeOutcome | null }>`
     select edit_review(
-      ${companyId}::uuid, ${reviewId}::uuid, ${receiptHash(token)}, ${version}, ${rating}::smallint,
+      ${companyId}::uuid, ${reviewId}::uuid, ${hashOfToken(token)}, ${version}, ${rating}::smallint,
       ${sentiment}::smallint, ${feedback},
       ${given.contactName || null}, ${given.contactEmail || null}, ${given.contactNumber || null}, ${given.lang ?? null},
       ${modelVersion}::smallint

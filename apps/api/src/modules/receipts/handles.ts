@@ -1,11 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
 import { SecretBox } from '#lib/secret-box.ts'
-
-const hashOf = (handle: string) => createHash('sha256').update(handle).digest()
+import { hashOfToken, newToken } from '#lib/token.ts'
 
 /** Seals under a key derived from the handle, so that the database alone reveals no token. */
 const boxOf = (handle: string) => new SecretBox([handle], 'receipt handles')
@@ -15,12 +13,12 @@ const boxOf = (handle: string) => new SecretBox([handle], 'receipt handles')
  * token for 15 minutes by the database's clock.
  */
 export async function mintHandle(db: Db, companyId: string, token: string): Promise<string> {
-  const handle = randomBytes(32).toString('base64url')
+  const handle = newToken()
   const sealed_token = boxOf(handle).seal(Buffer.from(token), companyId)
   await withCompany(db, system('receipt'), companyId, (tx) =>
     tx
       .insertInto('receipt_handles')
-      .values({ company_id: companyId, handle_hash: hashOf(handle), sealed_token })
+      .values({ company_id: companyId, handle_hash: hashOfToken(handle), sealed_token })
       .execute(),
   )
   return handle
@@ -33,7 +31,7 @@ export async function openHandle(db: Db, companyId: string, handle: string): Pro
       .selectFrom('receipt_handles')
       .select('sealed_token')
       .where('company_id', '=', companyId)
-      .where('handle_hash', '=', hashOf(handle))
+      .where('handle_hash', '=', hashOfToken(handle))
       .where('expires_at', '>', sql<Date>`now()`)
       .executeTakeFirst(),
   )

@@ -1,5 +1,5 @@
 import { type CountedAtOnce, network } from '#http/rate-limit.ts'
-import { receiptHash } from '#modules/reviews/receipt-token.ts'
+import { hashOfToken } from '#lib/token.ts'
 
 /** Requests for visitors' receipts; wrong links count like any other. */
 export const receiptPageLimits: readonly CountedAtOnce<{ ip: string }>[] = [
@@ -10,7 +10,7 @@ export const receiptPageLimits: readonly CountedAtOnce<{ ip: string }>[] = [
 export const receiptChangeLimits: readonly CountedAtOnce<{ token: string }>[] = [
   {
     name: 'changes by a receipt',
-    key: ({ token }) => receiptHash(token).toString('base64url'),
+    key: ({ token }) => hashOfToken(token).toString('base64url'),
     max: 30,
     windowSeconds: 60 * 60,
   },

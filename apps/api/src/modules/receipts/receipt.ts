@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/client.ts'
-import { namedReview, receiptHash } from '#modules/reviews/receipt-token.ts'
+import { hashOfToken } from '#lib/token.ts'
+import { namedReview } from '#modules/reviews/receipt-token.ts'
 import type { ReviewKey } from '#modules/reviews/review-id.ts'
 
 /** A review that a private link leads to. */
@@ -14,7 +15,7 @@ export async function findByReceipt(db: Db, token: string): Promise<OpenedReview
   const named = namedReview(token)
   const { rows } = await sql<OpenedReview>`
     select company_id as "companyId", review_id as "reviewId", answers_only as "answersOnly" from find_receipt(
-      ${named?.companyId ?? null}::uuid, ${named?.reviewId ?? null}::uuid, ${receiptHash(token)}
+      ${named?.companyId ?? null}::uuid, ${named?.reviewId ?? null}::uuid, ${hashOfToken(token)}
     )
   `.execute(db)
   return rows[0]

@@ -1,4 +1,5 @@
-import { hash, randomFillSync } from 'node:crypto'
+import { randomFillSync } from 'node:crypto'
+import { hashOfToken } from '#lib/token.ts'
 import type { ReviewKey } from '#modules/reviews/review-id.ts'
 
 /** A new private link to a review: the token that its visitor gets, and the hash that is stored. */
@@ -33,7 +34,7 @@ const uuidOf = (bytes: Buffer) =>
 export function newReceipt({ companyId, reviewId }: ReviewKey): Receipt {
   const bytes = (companyId + reviewId).replaceAll('-', '') + randomHex(uuidBytes)
   const token = Buffer.from(bytes, 'hex').toString('base64url')
-  return { token, hash: receiptHash(token) }
+  return { token, hash: hashOfToken(token) }
 }
 
 /** Returns the review that a token names; undefined for other tokens, of which only the hash can tell. */
@@ -44,11 +45,6 @@ export function namedReview(token: string): ReviewKey | undefined {
     companyId: uuidOf(bytes.subarray(0, uuidBytes)),
     reviewId: uuidOf(bytes.subarray(uuidBytes, 2 * uuidBytes)),
   }
-}
-
-/** Returns the hash under which a token is stored (SHA-256). */
-export function receiptHash(token: string): Buffer {
-  return hash('sha256', token, 'buffer')
 }
 
 /** Path of the private page on which a visitor reads, changes or withdraws their feedback, and writes with the company. */

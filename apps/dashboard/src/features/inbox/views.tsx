@@ -20,7 +20,7 @@ interface ViewsProps {
   onChoose: (view: View) => void
 }
 
-/** Leads to the views of the inbox, with the number of reviews in each; filters stay. */
+/** Switches between the inbox's views, each with its number of reviews; filters are kept. */
 export function Views({ companyId, filters, onChoose }: ViewsProps) {
   const { data: counts } = useQuery(queryFor(countCases, { query: { companyId } }))
   const words = texts.inbox.views

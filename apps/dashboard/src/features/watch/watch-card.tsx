@@ -31,7 +31,7 @@ export function WatchCard({ companyId }: { companyId: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const byId = new Map(placements.data?.items.map((placement) => [placement.id, placement]))
   const isNaming = placements.isPending || placements.isPlaceholderData
-  // Codes whose names are loading take up their space, so that the list below does not move.
+  // Reserves space for codes whose names are still loading, so that the list below does not move.
   const known = shown
     .map((code) => ({ code, placement: byId.get(code.placementId) }))
     .filter(({ placement }) => placement || isNaming)
