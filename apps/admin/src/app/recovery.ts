@@ -15,27 +15,27 @@ const longest = 30_000
  * costs one cheap request, and the errors on screen do not flicker. Less and less often, and not by all pages at once.
  */
 export function recoverReads(client: QueryClient): void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let asked = 0
+  const cache = client.getQueryCache()
+  let isWaiting = false
+  let delay = first
   const wait = () => {
-    if (timer !== undefined) return
-    if (client.getQueryCache().findAll(failedReads).length > 0)
-      timer = setTimeout(ask, Math.min(first * 2 ** asked, longest) * (0.5 + Math.random()))
-    else asked = 0
+    if (isWaiting) return
+    isWaiting = cache.findAll(failedReads).length > 0
+    if (isWaiting) setTimeout(ask, delay * (0.5 + Math.random()))
+    else delay = first
   }
   const ask = async () => {
     if (!document.hidden) {
-      asked += 1
+      delay = Math.min(delay * 2, longest)
       await call<typeof getReady>(ready, {}).then(
         () => client.refetchQueries(failedReads),
         () => {},
       )
     }
-    timer = undefined
+    isWaiting = false
     wait()
   }
-  client.getQueryCache().subscribe((event) => {
+  cache.subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'error') wait()
   })
-  wait()
 }

@@ -50,26 +50,27 @@ export function OrderDate({ at }: { at: string }) {
 
 export function Contact({ order }: { order: PrintOrder }) {
   const { billingContactName: name, billingEmail: email, billingPhone: phone } = order
-  const isErased = email === erasedAddress
   return (
     <span className="grid">
       <bdi className="wrap-anywhere">{name}</bdi>
-      {!isErased && (
-        <a
-          href={`mailto:${email}`}
-          title={email}
-          className="truncate rounded-sm py-0.5 text-accent-text -outline-offset-1 hover:underline"
-        >
-          {email}
-        </a>
-      )}
-      {phone !== undefined && !isErased && (
-        <a
-          href={`tel:${phone.replace(/[^\d+]/g, '')}`}
-          className="truncate rounded-sm py-0.5 text-ink-muted -outline-offset-1 hover:underline"
-        >
-          {phone}
-        </a>
+      {email !== erasedAddress && (
+        <>
+          <a
+            href={`mailto:${email}`}
+            title={email}
+            className="truncate rounded-sm py-0.5 text-accent-text -outline-offset-1 hover:underline"
+          >
+            {email}
+          </a>
+          {phone !== undefined && (
+            <a
+              href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+              className="truncate rounded-sm py-0.5 text-ink-muted -outline-offset-1 hover:underline"
+            >
+              {phone}
+            </a>
+          )}
+        </>
       )}
       <ConfirmationState order={order} />
     </span>

@@ -135,7 +135,6 @@ function MoveForm({ order, onDone }: { order: HandledOrder; onDone: () => void }
   const isOperator = !use(IsPrinter)
   const given = order.printer?.id ?? ''
   const [was] = useState(order)
-  const meanwhile = changedBy(was, order)
   const [typed, setFields] = useState<typeof empty & { printerId?: string }>(empty)
   const possible = nextStates(order.state)
   // Somebody else may have moved the order on, or given it to a printer.
@@ -188,9 +187,7 @@ function MoveForm({ order, onDone }: { order: HandledOrder; onDone: () => void }
       {isOperator && (
         <PrinterField given={order.printer} value={fields.printerId} onChange={set('printerId')} />
       )}
-      <FormError>{meanwhile}</FormError>
-      {/* A conflict is explained above. */}
-      <FormError>{!(update.error?.status === 409 && meanwhile) && update.error?.message}</FormError>
+      <FormError>{changedBy(was, order) ?? update.error?.message}</FormError>
       <DialogFooter busy={update.isPending}>
         <Button type="submit" busy={update.isPending} disabled={Object.keys(change).length === 0}>
           Save
