@@ -55,7 +55,7 @@ export function ConfirmDialog({
               </RadixAlertDialog.Description>
             )}
             <div className={footerClass}>
-              <RadixAlertDialog.Cancel data-closes className={buttonClass({ variant: 'secondary' })}>
+              <RadixAlertDialog.Cancel className={buttonClass({ variant: 'secondary' })}>
                 {cancelLabel}
               </RadixAlertDialog.Cancel>
               <RadixAlertDialog.Action

@@ -108,36 +108,6 @@ describe('Dialog', () => {
 describe('a toast while a dialog is open', () => {
   afterEach(() => act(dismissOpenToasts))
 
-  it('leaves Escape to the dialog, and stays', async () => {
-    const user = userEvent.setup()
-    render(
-      <>
-        <AddUser />
-        <Toaster />
-      </>,
-    )
-    const addUser = screen.getByRole('button', { name: 'Add User' })
-    await user.click(addUser)
-    act(() => {
-      toast({ title: 'Failed' })
-    })
-    await user.keyboard('{Escape}')
-    expect(screen.queryByRole('dialog')).toBeNull()
-    expect(document.activeElement).toBe(addUser)
-    expect(screen.getByText('Failed')).toBeTruthy()
-    await user.keyboard('{Escape}')
-    expect(screen.queryByText('Failed')).toBeNull()
-
-    await user.click(addUser)
-    act(() => {
-      toast({ title: 'Failed again' })
-    })
-    fireEvent.keyDown(document, { key: 'F8', code: 'F8' })
-    await user.keyboard('{Escape}')
-    expect(screen.queryByText('Failed again')).toBeNull()
-    expect(screen.getByRole('dialog')).toBeTruthy()
-  })
-
   it('is inside the dialog, reachable with F8, and outside again afterwards', async () => {
     const user = userEvent.setup()
     render(

@@ -116,7 +116,6 @@ export function DialogContent({
               )}
             </div>
             <RadixDialog.Close
-              data-closes
               aria-label={controlTexts.close}
               className={buttonClass({ variant: 'ghost', size: 'icon', className: '-mt-2 -mr-2.5 sm:-mt-1' })}
             >

@@ -16,24 +16,11 @@ import {
 } from '#toast.ts'
 import { toastLook } from '#toast-look.ts'
 
-interface ToastItemProps {
-  entry: ToastEntry
-  /** Where it is shown, if a dialog is open. */
-  host: HTMLElement | undefined
-}
-
-function ToastItem({ entry, host }: ToastItemProps) {
+function ToastItem({ entry }: { entry: ToastEntry }) {
   return (
     <RadixToast.Root
       open={entry.open}
       onOpenChange={(open) => !open && dismissToast(entry.id)}
-      onEscapeKeyDown={(event) => {
-        // Radix closes what opened last, the toast, but Escape is meant for the dialog, unless the focus is elsewhere.
-        const close = host?.parentElement?.querySelector<HTMLElement>('[data-closes]')
-        if (!close || document.activeElement?.closest('[role=region], [role=menu]')) return
-        event.preventDefault()
-        close.click()
-      }}
       className={cn(
         toastLook.card,
         'data-[state=open]:animate-rise-in data-[state=closed]:animate-fade-out data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:animate-swipe-out data-[swipe=cancel]:transition-transform',
@@ -93,7 +80,7 @@ export function Toaster() {
       swipeThreshold={TOAST_SWIPE_THRESHOLD}
     >
       {entries.map((entry) => (
-        <ToastItem key={entry.id} entry={entry} host={host} />
+        <ToastItem key={entry.id} entry={entry} />
       ))}
       {host ? createPortal(viewport, host) : viewport}
     </RadixToast.Provider>
