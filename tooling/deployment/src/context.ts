@@ -7,9 +7,16 @@ const patterns = readText('.dockerignore')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
 
-/** Returns whether `.dockerignore` excludes a file, by its path from the root. Exceptions (`!`) are not supported. */
+/**
+ * Returns whether `.dockerignore` excludes a file, by its path from the root. The last line that matches decides, and
+ * `!` makes it an exception (https://docs.docker.com/build/concepts/context/#dockerignore-files).
+ */
 export function isIgnored(path: string): boolean {
-  return patterns.some((pattern) => matchesGlob(path, pattern) || matchesGlob(path, `${pattern}/**`))
+  const deciding = patterns.findLast((line) => {
+    const pattern = line.replace(/^!/, '')
+    return matchesGlob(path, pattern) || matchesGlob(path, `${pattern}/**`)
+  })
+  return deciding !== undefined && !deciding.startsWith('!')
 }
 
 /** Returns the files in the build context of a clean checkout, by their paths from the root. */

@@ -1,8 +1,8 @@
-import { Arg, Cmd, DockerfileParser, From, Healthcheck, User } from 'dockerfile-ast'
+import { Arg, Cmd, Copy, DockerfileParser, From, Healthcheck, User } from 'dockerfile-ast'
 import { validate } from 'dockerfile-utils'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { isIgnored } from '#context.ts'
+import { contextFiles, isIgnored } from '#context.ts'
 import { readText } from '#repository.ts'
 
 const text = readText('Dockerfile')
@@ -32,6 +32,18 @@ describe('the Dockerfile', () => {
     expect(final.find((instruction) => instruction instanceof Cmd)?.getOpeningBracket()).toBeTruthy()
   })
 
+  it('copies only what the build context contains, or a stage has made', () => {
+    const files = contextFiles()
+    const copied = instructions
+      .filter((instruction) => instruction instanceof Copy)
+      .flatMap((copy) => copy.getArguments().slice(0, -1))
+      .map((source) => source.getValue().replace(/^(\.|\/app)\/?/, ''))
+    const made = /(^|\/)(node_modules|dist)$/
+    const isThere = (path: string) => files.some((file) => `${file}/`.startsWith(path && `${path}/`))
+    expect(copied.length).toBeGreaterThan(10)
+    expect(copied.filter((path) => !made.test(path) && !isThere(path))).toEqual([])
+  })
+
   it('takes no secrets as build arguments', () => {
     const args = instructions.filter((instruction) => instruction instanceof Arg)
     expect(args.map((arg) => arg.getProperty()?.getName())).toEqual(['REVISION'])
@@ -48,6 +60,8 @@ it.each([
   ['apps/api/src/config.ts', false],
   ['tooling/commands/src/test.ts', false],
   ['pnpm-lock.yaml', false],
+  ['README.md', true],
+  ['CHANGELOG.md', false],
 ])('%s is excluded from the build context: %s', (path, ignored) => {
   expect(isIgnored(path)).toBe(ignored)
 })
