@@ -20,11 +20,11 @@ RUN pnpm install --offline --frozen-lockfile --ignore-scripts \
 FROM store AS modules
 COPY . .
 # Everything the server and the commands need except the embedded PostgreSQL; the database runs elsewhere.
-# Types and source maps of libraries are a sixth of it and are never read. World-readable regardless of the umask of the
-# checkout.
+# TypeScript, source maps and documentation of libraries are a fifth of it and are never read; their licenses stay.
+# World-readable regardless of the umask of the checkout.
 RUN pnpm install --offline --frozen-lockfile --ignore-scripts --prod \
     --filter-prod @candour/commands... --filter-prod !@candour/postgres \
-  && find node_modules/.pnpm -type f '(' -name '*.map' -o -name '*.d.ts' -o -name '*.d.[cm]ts' ')' -delete \
+  && find node_modules/.pnpm -type f '(' -name '*.map' -o -name '*.ts' -o -name '*.[cm]ts' -o -name '*.md' ! -iname '*licen[cs]e*' ')' -delete \
   && chmod -R a+rX .
 
 FROM node:24.21.0-trixie-slim
