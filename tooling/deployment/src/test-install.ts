@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { freePort } from '@candour/postgres/free-port.ts'
 import { type Debian, noDebian, withDebian } from '#debian.ts'
 
@@ -112,8 +113,10 @@ function same(before: readonly string[], after: readonly string[], what: string)
 
 /**
  * Installs this checkout with deploy/install.sh in a fresh Debian and prints what holds: a review page over TLS, no
- * change by a second run, hardened units, a backup, and no trace after removal but the data.
+ * change by a second run, hardened units, a backup, and no trace after removal but the data. `--debian FOLDER` keeps the
+ * Debian.
  */
+const { values } = parseArgs({ options: { debian: { type: 'string' } } })
 const obstacle = noDebian()
 if (obstacle) console.log(`The installation was not tested: ${obstacle}`)
-else await withDebian(process.argv[2], install)
+else await withDebian(values.debian, install)

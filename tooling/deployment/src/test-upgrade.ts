@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
 import { freePort } from '@candour/postgres/free-port.ts'
 import pg from 'pg'
 import { Client } from '#client.ts'
@@ -161,10 +162,11 @@ async function countsOf(root: string): Promise<Map<string, number>> {
  * visitors leave reviews. Prints how long they waited, and fails if a review was lost or doubled, or if anything was
  * answered but 503 with Retry-After. `--debian FOLDER` keeps the Debian.
  */
-const given = process.argv.slice(2)
-const at = given.indexOf('--debian')
-const [, kept] = at < 0 ? [] : given.splice(at, 2)
+const { values, positionals: commits } = parseArgs({
+  allowPositionals: true,
+  options: { debian: { type: 'string' } },
+})
 const obstacle = noDebian()
 if (obstacle) console.log(`The upgrade was not tested: ${obstacle}`)
-else if (given.length === 0) console.log('Name the commits to upgrade from: pnpm test:upgrade FROM…')
-else for (const commit of given) await withDebian(kept, (debian) => upgradeFrom(commit, debian))
+else if (commits.length === 0) console.log('Name the commits to upgrade from: pnpm test:upgrade FROM…')
+else for (const commit of commits) await withDebian(values.debian, (debian) => upgradeFrom(commit, debian))
