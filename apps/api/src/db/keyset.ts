@@ -49,16 +49,23 @@ export function oneMoreThan(limit: number) {
   return sql.lit(limit + 1)
 }
 
-/** Builds a page from up to `limit + 1` rows; the extra row only indicates that there is a next page. */
+/** Builds a page of a list ordered by `created_at desc, id desc`; see `pageBy`. */
 export function pageOf<Row extends { id: string; created_at: Date }, Item>(
-  rows: Row[],
+  rows: readonly Row[],
+  limit: number,
+  toItem: (row: Row) => Item,
+): Page<Item> {
+  return pageBy(cursorOf, rows, limit, toItem)
+}
+
+/** Builds a page from up to `limit + 1` rows; the extra row only indicates that there is a next page. */
+export function pageBy<Row, Item>(
+  toCursor: (last: Row) => string,
+  rows: readonly Row[],
   limit: number,
   toItem: (row: Row) => Item,
 ): Page<Item> {
   const page = rows.slice(0, limit)
   const last = rows.length > limit ? page.at(-1) : undefined
-  return {
-    items: page.map(toItem),
-    nextCursor: last && cursorOf(last),
-  }
+  return { items: page.map(toItem), nextCursor: last && toCursor(last) }
 }

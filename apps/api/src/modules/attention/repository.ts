@@ -9,7 +9,7 @@ import type { Page } from '@candour/schemas/endpoint.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Tx } from '#db/client.ts'
-import { decodeCursor, encodeCursor, oneMoreThan } from '#db/keyset.ts'
+import { decodeCursor, encodeCursor, oneMoreThan, pageBy } from '#db/keyset.ts'
 import { linkHours } from '#modules/accounts/links.ts'
 
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${sql.lit(days)})`
@@ -79,19 +79,15 @@ export async function listAttention(
   const { rows } = await sql<Row>`
     select * from (${sql.join(parts, sql` union all `)}) found order by rank, since, id limit ${oneMoreThan(limit)}
   `.execute(tx)
-  const shown = rows.slice(0, limit)
-  const last = rows.length > limit ? shown.at(-1) : undefined
-  return {
-    items: shown.map(({ reason, id, name, slug, url, since, n }) => ({
-      company: { id, name, slug },
-      reason,
-      // The epoch stands for a company without reviews.
-      since: since.getTime() === 0 ? null : since.toISOString(),
-      count: n,
-      ...(reason === 'link_old' && url !== null && { googleReviewUrl: url }),
-    })),
-    nextCursor: last && encodeCursor([last.reason, last.since.toISOString(), last.id]),
-  }
+  const toCursor = ({ reason, since, id }: Row) => encodeCursor([reason, since.toISOString(), id])
+  return pageBy(toCursor, rows, limit, ({ reason, id, name, slug, url, since, n }) => ({
+    company: { id, name, slug },
+    reason,
+    // The epoch stands for a company without reviews.
+    since: since.getTime() === 0 ? null : since.toISOString(),
+    count: n,
+    ...(reason === 'link_old' && url !== null && { googleReviewUrl: url }),
+  }))
 }
 
 const position = z.tuple([attentionReason, z.iso.datetime(), z.uuid()])

@@ -9,7 +9,7 @@ import type { Page } from '@candour/schemas/endpoint.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Tx } from '#db/client.ts'
-import { oneMoreThan } from '#db/keyset.ts'
+import { oneMoreThan, pageBy } from '#db/keyset.ts'
 import { DomainError } from '#domain/errors.ts'
 import { type AdminCompanyRow, toAdminRow, visibleToOperators } from '#modules/companies/repository.ts'
 
@@ -114,29 +114,25 @@ export async function listCompanies(tx: Tx, query: Query): Promise<Page<ListedCo
     .orderBy(sorted(sql`p.key`, sql`p.id`))
     .execute()
 
-  const shown = rows.slice(0, limit)
   const activities = await activityOf(
     tx,
-    shown.map(({ id }) => id),
+    rows.map(({ id }) => id),
   )
-  const last = rows.length > limit ? shown.at(-1) : undefined
-  return {
-    items: shown.map((row) => {
-      const { recent_reviews = 0, last_review_at = null } = activities.get(row.id) ?? {}
-      return {
-        ...toAdminRow(row),
-        recentReviews: recent_reviews,
-        lastReviewAt: last_review_at,
-        users: row.users,
-        openOrders: row.open_orders,
-        orders: row.orders,
-        // Shows the sort key itself, so figures and order cannot disagree.
-        ...(sort === 'recentReviews' && { recentReviews: Number(row.key) }),
-        ...(sort === 'lastReview' && last_review_at && { lastReviewAt: toTime(row.key) }),
-      }
-    }),
-    nextCursor: last && encode([sort, order, last.key, last.id]),
-  }
+  const toCursor = ({ key, id }: { key: Key; id: string }) => encode([sort, order, key, id])
+  return pageBy(toCursor, rows, limit, (row) => {
+    const { recent_reviews = 0, last_review_at = null } = activities.get(row.id) ?? {}
+    return {
+      ...toAdminRow(row),
+      recentReviews: recent_reviews,
+      lastReviewAt: last_review_at,
+      users: row.users,
+      openOrders: row.open_orders,
+      orders: row.orders,
+      // Shows the sort key itself, so figures and order cannot disagree.
+      ...(sort === 'recentReviews' && { recentReviews: Number(row.key) }),
+      ...(sort === 'lastReview' && last_review_at && { lastReviewAt: toTime(row.key) }),
+    }
+  })
 }
 
 /** Returns null for a company that had no review when the activity was refreshed. */

@@ -6,7 +6,7 @@ import type { AdminUser, CompanyUser, ListedUser } from '@candour/schemas/users.
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Tx } from '#db/client.ts'
-import { after, pageOf } from '#db/keyset.ts'
+import { after, oneMoreThan, pageOf } from '#db/keyset.ts'
 import { notifyAccessLost } from '#modules/accounts/sessions.ts'
 
 interface PageRequest {
@@ -91,7 +91,7 @@ export async function listUsers(
     )
     .orderBy('u.created_at', 'desc')
     .orderBy('u.id', 'desc')
-    .limit(limit + 1)
+    .limit(oneMoreThan(limit))
     .execute()
   return pageOf(rows, limit, toListedUser)
 }
@@ -126,7 +126,7 @@ export async function listCompanyUsers(
     .where(after(cursor, 'u'))
     .orderBy('u.created_at', 'desc')
     .orderBy('u.id', 'desc')
-    .limit(limit + 1)
+    .limit(oneMoreThan(limit))
     .execute()
   return pageOf(rows, limit, (row) => {
     const mail = mailState.nullable().parse(row.mail)

@@ -11,7 +11,7 @@ import {
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db, Tx } from '#db/client.ts'
-import { decodeCursor, encodeCursor, oneMoreThan } from '#db/keyset.ts'
+import { decodeCursor, encodeCursor, oneMoreThan, pageBy } from '#db/keyset.ts'
 
 export interface WalkKey {
   companyId: string
@@ -66,9 +66,7 @@ export async function listWalks(
     ${selected} where w.company_id = ${companyId}::uuid and (${before}::uuid is null or w.id < ${before}::uuid)
     order by w.id desc limit ${oneMoreThan(limit)}
   `.execute(tx)
-  const items = rows.slice(0, limit).map(toWalk)
-  const last = rows.length > limit ? items.at(-1) : undefined
-  return { items, nextCursor: last && encodeCursor([last.id]) }
+  return pageBy(({ id }) => encodeCursor([id]), rows, limit, toWalk)
 }
 
 export async function findWalk(tx: Tx, { companyId, walkId }: WalkKey): Promise<WalkRow | undefined> {
