@@ -18,7 +18,7 @@ export type Result<E extends Endpoint> = E extends { paged: true }
   : Output<E>
 
 /** Why a call failed: the server's code, or what the client found. */
-export type Failure = ErrorCode | 'offline' | 'timed_out' | 'write_timed_out' | 'not_json'
+type Failure = ErrorCode | 'offline' | 'timed_out' | 'write_timed_out' | 'not_json'
 
 /** How a page words the server's English sentences; `failure` is undefined for what to correct in a field. */
 type Wording = (sentence: string, failure: Failure | undefined) => string

@@ -7,7 +7,7 @@ import { saveAs, saveBlob } from '#save-blob.ts'
 /** Downloads up to this many bytes are buffered in memory; larger ones go through the browser's own download. */
 export const KEPT_BYTES = 8 * 1024 * 1024
 /** Milliseconds until a download must start; a print file is rendered first. */
-export const DOWNLOAD_TIMEOUT = 120_000
+const DOWNLOAD_TIMEOUT = 120_000
 
 /**
  * Saves the file at a URL (from `addressOf`) to the user's device. A plain link would save an error response as a file

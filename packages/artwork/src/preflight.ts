@@ -9,7 +9,7 @@ import { QUIET_MODULES } from '#qr.ts'
 import type { Box, TextRun } from '#scene.ts'
 import { printable } from '#text.ts'
 
-export interface Checked {
+interface Checked {
   format: FormatId
   company: ArtworkCompany
   edition: Edition

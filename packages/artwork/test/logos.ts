@@ -3,7 +3,7 @@ import type { Pixels } from '#decode-qr.ts'
 import type { Box, Scene } from '#scene.ts'
 
 /** A logo as uploaded: the left half is solid; the right half depends on the file format. */
-export interface TestLogo {
+interface TestLogo {
   id: string
   mediaType: 'image/png' | 'image/jpeg' | 'image/svg+xml'
   bytes: Uint8Array

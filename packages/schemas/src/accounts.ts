@@ -6,7 +6,7 @@ import { say } from '#messages.ts'
 
 export const minPasswordLength = 8
 /** Bounds the cost of hashing. */
-export const maxPasswordLength = 256
+const maxPasswordLength = 256
 
 /** A user's own role. A `printer` handles the print orders that operators have given to them. */
 export const role = z.enum(['superadmin', 'company_admin', 'printer'])
@@ -54,7 +54,7 @@ export const factor = z.enum(['password', 'totp', 'passkey', 'recovery', 'provid
 export type Factor = z.infer<typeof factor>
 
 /** Ways to complete a sign-in after the password. */
-export const secondFactor = factor.exclude(['password', 'provider'])
+const secondFactor = factor.exclude(['password', 'provider'])
 export type SecondFactor = z.infer<typeof secondFactor>
 
 export const signedIn = z.object({ user })

@@ -47,7 +47,7 @@ export type Interval = z.infer<typeof interval>
 /** A day of the week (ISO 8601): 1 for Monday to 7 for Sunday. */
 const weekday = z.coerce.number<string | number>().int().min(1).max(7)
 
-export const trendPoint = z.object({
+const trendPoint = z.object({
   /** First day of the interval, in the company's time zone; may precede the period's first day. */
   day: z.iso.date(),
   total: count,

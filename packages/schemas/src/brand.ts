@@ -11,7 +11,7 @@ export const logoSource = z.enum(['page', 'icon', 'preview'])
 export type LogoSource = z.infer<typeof logoSource>
 
 /** What a website tells about its brand; each part may be missing. */
-export const foundBrand = z.object({
+const foundBrand = z.object({
   name: z.string().nullable(),
   /** At most five, the likeliest first, in lower case. */
   colors: z.array(z.string().regex(/^#[0-9a-f]{6}$/)).max(5),

@@ -47,7 +47,7 @@ export type CaseMessage = z.infer<typeof caseMessage>
  * Whether the company can answer, and if not, why. `possible`: by mail; `by_link`: without a mail, on the private page to
  * which the visitor has a link; `no_address`: there is neither an address nor a link.
  */
-export const replyState = z.enum(['possible', 'by_link', 'no_address', 'opted_out', 'too_many_unanswered'])
+const replyState = z.enum(['possible', 'by_link', 'no_address', 'opted_out', 'too_many_unanswered'])
 export type ReplyState = z.infer<typeof replyState>
 
 export const reviewCase = z.object({

@@ -47,7 +47,7 @@ export const linkCheckMonths = 11
 /** What somebody says to the reminder to check the Google review URL: that it is the company's, or not to ask again. */
 export const linkCheck = z.enum(['confirmed', 'dismissed'])
 
-export const publicCompany = z.object({
+const publicCompany = z.object({
   id,
   name: z.string(),
   /** Data URL, or `null` without a logo. */
@@ -129,7 +129,7 @@ export type SortOrder = z.infer<typeof sortOrder>
 export const naturalOrder = (sort: CompanySort): SortOrder => (sort === 'name' ? 'asc' : 'desc')
 
 /** A company in the operators' list, with its activity figures. */
-export const listedCompany = adminCompany.extend({
+const listedCompany = adminCompany.extend({
   /** Reviews of the company's last 30 days, including today. */
   recentReviews: z.int().min(0),
   lastReviewAt: timestamp.nullable(),
@@ -238,7 +238,7 @@ export const updateCompany = endpoint('updateCompany', 'PATCH /api/admin/compani
   bodyLimit: logoBodyLimit,
 })
 
-export const slugUse = z.object({
+const slugUse = z.object({
   slug: z.string(),
   /** All reviews of the company. */
   reviews: z.int().min(0),

@@ -50,7 +50,7 @@ export const importAction = z.enum(['create', 'update', 'same', 'refused'])
 export type ImportAction = z.infer<typeof importAction>
 
 /** What an import would do with each row; `row` is 1 for the first row after the header. */
-export const importPreview = z.object({
+const importPreview = z.object({
   rows: z.array(
     z.object({
       row: rowNumber,
@@ -83,7 +83,7 @@ export const importCompanies = endpoint('importCompanies', 'POST /api/admin/comp
   bodyLimit: maxImportBytes,
 })
 
-export const importProgress = z.object({
+const importProgress = z.object({
   state: z.enum(['running', 'done']),
   /** Rows that are settled, refused ones included. */
   done: count,

@@ -16,7 +16,7 @@ export const deleteCompany = endpoint('deleteCompany', 'DELETE /api/admin/compan
 })
 
 /** A deleted company that can still be restored. */
-export const deletedCompany = z.object({
+const deletedCompany = z.object({
   id,
   name: z.string(),
   slug: z.string(),

@@ -16,7 +16,7 @@ import { id } from '#fields.ts'
 export type Audience = Access['audience']
 
 /** Permissions of a signed-in user for their own account. */
-export type AccountPermission = 'account:read' | 'account:manage'
+type AccountPermission = 'account:read' | 'account:manage'
 
 /** Permissions of a member in a company; held per company. */
 export type CompanyPermission = CompanyScope | (typeof keylessPermissions)[number]
@@ -64,7 +64,7 @@ export type Tag =
   | 'walks'
   | 'webhooks'
 
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /** One HTTP call, declared once: the route, guard, validation, client, OpenAPI and forms are all derived from it. */
 export type Endpoint = Call & Access

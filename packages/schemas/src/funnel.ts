@@ -20,7 +20,7 @@ export const funnelCounts = z.object({
 })
 export type FunnelCounts = z.infer<typeof funnelCounts>
 
-export const funnelBy = z.enum(['day', 'placement', 'location'])
+const funnelBy = z.enum(['day', 'placement', 'location'])
 export type FunnelBy = z.infer<typeof funnelBy>
 
 export const funnel = z.object({
@@ -57,7 +57,7 @@ export const exportFunnelCsv = endpoint('exportFunnelCsv', 'GET /api/dashboard/f
 })
 
 /** Events reported by a visitor's browser, because no page is requested from the server. */
-export const reportedEvent = z.enum(['view', 'public', 'rating'])
+const reportedEvent = z.enum(['view', 'public', 'rating'])
 export type ReportedEvent = z.infer<typeof reportedEvent>
 
 export const reportEvent = endpoint('reportEvent', 'POST /api/visits/:event', {

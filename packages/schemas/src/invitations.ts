@@ -5,7 +5,7 @@ import { id, timestamp } from '#fields.ts'
 import { say } from '#messages.ts'
 
 /** An invitation to a company's team, as shown to the person invited. */
-export const teamInvitation = z.object({
+const teamInvitation = z.object({
   id,
   company: z.string(),
   /** The member who invites, by name and address; `null` once they have left the team. */

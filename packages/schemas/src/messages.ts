@@ -99,7 +99,7 @@ export const messages = {
   wholeNumber: 'Please enter a whole number',
 }
 
-export type MessageKey = keyof typeof messages
+type MessageKey = keyof typeof messages
 
 /** A message as zod takes it, worded when the input is checked. */
 export interface Message {

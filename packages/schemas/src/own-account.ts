@@ -5,7 +5,7 @@ import { endpoint, forAccount } from '#endpoint.ts'
 import { readable, text, visible } from '#fields.ts'
 import { say } from '#messages.ts'
 
-export const maxPersonName = 80
+const maxPersonName = 80
 
 const askForName = say('name')
 
@@ -13,7 +13,7 @@ const askForName = say('name')
  * The name that a person has chosen. Without an `@`, because it is shown in place of an address, which nobody may pass
  * themselves off as.
  */
-export const personName = text({ max: maxPersonName, message: askForName })
+const personName = text({ max: maxPersonName, message: askForName })
   .refine(...readable)
   .refine((name) => name === '' || visible(name), askForName)
   .refine((name) => !name.includes('@'), say('nameWithAt'))

@@ -7,14 +7,14 @@ export interface Pack {
   priceInCents: number
 }
 
-export const posterPacks = [
+const posterPacks = [
   { quantity: 5, priceInCents: 5400 },
   { quantity: 10, priceInCents: 7800 },
   { quantity: 15, priceInCents: 9900 },
   { quantity: 20, priceInCents: 12000 },
 ] as const satisfies readonly Pack[]
 
-export const stickerPacks = [
+const stickerPacks = [
   { quantity: 12, priceInCents: 2279 },
   { quantity: 24, priceInCents: 3599 },
   { quantity: 36, priceInCents: 4799 },

@@ -31,7 +31,7 @@ export const formatNames: Readonly<Record<FormatId, string>> = {
   button: 'Website button',
 }
 
-export interface FormatSize {
+interface FormatSize {
   /** Trimmed size, and how far the ground extends beyond it and words stay within it, in millimetres. */
   widthMm: number
   heightMm: number

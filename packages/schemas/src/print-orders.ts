@@ -184,7 +184,7 @@ export const orderContent = z.object({
 export type OrderContent = z.infer<typeof orderContent>
 
 /** An order key reused with different content: the order it created, and both contents. */
-export const orderConflict = z.object({ order: ownPrintOrder, stored: orderContent, sent: orderContent })
+const orderConflict = z.object({ order: ownPrintOrder, stored: orderContent, sent: orderContent })
 export type OrderConflict = z.infer<typeof orderConflict>
 
 export const requestPrint = endpoint('requestPrint', 'POST /api/orders/print-request', {

@@ -126,7 +126,7 @@ export const makePrintPdf = endpoint('makePrintPdf', 'POST /api/dashboard/prints
 })
 
 /** What a preflight may find. */
-export const findingCodes = [
+const findingCodes = [
   'code_unreadable',
   'code_too_far',
   'code_contrast',

@@ -122,7 +122,7 @@ export const contactMonths = z.union([z.literal(6), z.literal(12), z.literal(24)
 /** Choices of months after which words are removed; `null` means never. */
 export const textMonths = z.union([z.literal(12), z.literal(24), z.literal(36), z.null()])
 
-export const retentionSettings = z.object({
+const retentionSettings = z.object({
   contactMonths,
   textMonths,
   /** The company's postal address in the notice to visitors; empty if it gives none. Lines are separated by `\n`. */

@@ -214,7 +214,7 @@ export const getReview = endpoint('getReview', 'GET /api/dashboard/reviews/:id',
 })
 
 /** A review's content before a change by its visitor. */
-export const reviewVersion = z.object({
+const reviewVersion = z.object({
   /** When the visitor left this content. */
   at: timestamp,
   rating,

@@ -5,13 +5,13 @@ import { say } from '#messages.ts'
 import { settingSource } from '#settings.ts'
 
 /** `skipped`: does not apply to this installation, or could not be looked at. */
-export const checkLevel = z.enum(['ok', 'warning', 'error', 'skipped'])
+const checkLevel = z.enum(['ok', 'warning', 'error', 'skipped'])
 export type CheckLevel = z.infer<typeof checkLevel>
 
 const text = z.string().max(2_000)
 
 /** One thing that can be wrong with an installation. */
-export const systemCheck = z.object({
+const systemCheck = z.object({
   /** Stable, such as `certificates`. */
   id: z.string().max(40),
   level: checkLevel,
@@ -26,7 +26,7 @@ const seconds = z.number().min(0)
 const bytes = z.int().min(0)
 
 /** A server process that is connected to the database. */
-export const systemProcess = z.object({
+const systemProcess = z.object({
   /** Host and process id. */
   name: z.string(),
   /** Whether it is the one that answers. */
@@ -38,7 +38,7 @@ export const systemProcess = z.object({
   memoryBytes: bytes.nullable(),
 })
 
-export const systemQueue = z.object({
+const systemQueue = z.object({
   name: z.string(),
   /** Entries that wait; `null` where only the oldest is looked at. */
   depth: z.int().min(0).nullable(),
@@ -46,7 +46,7 @@ export const systemQueue = z.object({
   oldestSeconds: seconds,
 })
 
-export const systemJob = z.object({
+const systemJob = z.object({
   name: z.string(),
   /** When it runs, as a cron expression in UTC. */
   cron: z.string(),
@@ -58,7 +58,7 @@ export const systemJob = z.object({
   lastSeconds: seconds.nullable(),
 })
 
-export const systemBackup = z.object({
+const systemBackup = z.object({
   at: timestamp,
   bytes: bytes.nullable(),
   /** As `pnpm restore` takes it: a file, or `s3:` and its name in the bucket; `null` if it went to standard output. */
@@ -84,7 +84,7 @@ export const storageKinds = storageKind.options
 const growthBytes = z.int().nullable()
 
 /** A variable of the environment, without secrets. */
-export const systemVariable = z.object({
+const systemVariable = z.object({
   name: z.string(),
   /** Of addresses without what authenticates; `null` if it has no value, and for secrets. */
   value: z.string().nullable(),
@@ -94,7 +94,7 @@ export const systemVariable = z.object({
 })
 export type SystemVariable = z.infer<typeof systemVariable>
 
-export const systemReport = z.object({
+const systemReport = z.object({
   /** Of the product. */
   version: z.string(),
   /** What this version brings, by what is to be done; code is between backticks. */
@@ -117,9 +117,9 @@ export const systemReport = z.object({
 export type SystemReport = z.infer<typeof systemReport>
 
 /** `refused`: by the mail server, or given up. `opened`: somebody, or a filter of their mail, has opened its link. */
-export const testMailState = z.enum(['queued', 'sent', 'refused', 'opened'])
+const testMailState = z.enum(['queued', 'sent', 'refused', 'opened'])
 
-export const testMail = z.object({
+const testMail = z.object({
   state: testMailState,
   /** Why the last attempt failed, in the mail server's words if available. */
   answer: z.string().nullable(),

@@ -18,7 +18,7 @@ export const minForComparison = { reviews: 30, mentions: 5 }
 export const maxQuotes = 3
 
 /** A sentence that mentions a theme. */
-export const themeQuote = z.object({
+const themeQuote = z.object({
   reviewId: id,
   rating,
   /** Sentiment of the sentence, not of the review. */
@@ -78,7 +78,7 @@ export const effectWeeks = 13
 /** How many reviews criticize any of the themes. */
 const criticism = z.object({ reviews: count, criticized: count })
 
-export const themeEffect = z.object({
+const themeEffect = z.object({
   /** By week: week 0 begins on the day, those before it count down. Weeks still to come are left out. */
   weeks: z.array(
     criticism.extend({

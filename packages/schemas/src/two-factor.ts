@@ -31,7 +31,7 @@ export const signInWithCode = endpoint('signInWithCode', 'POST /api/auth/two-fac
 })
 
 /** State of the user's second factor. */
-export const twoFactorState = z.object({
+const twoFactorState = z.object({
   /** Whether an authenticator app is set up. */
   totp: z.boolean(),
   passkeys: z.int().min(0),

@@ -103,7 +103,7 @@ export const invitation = z.object({
 })
 export type Invitation = z.infer<typeof invitation>
 
-export const companyUser = adminUser.extend({
+const companyUser = adminUser.extend({
   /** Role in the company; `role` is the platform's. */
   membershipRole: companyRole,
   /**

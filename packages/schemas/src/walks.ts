@@ -44,18 +44,16 @@ export const listWalks = endpoint('listWalks', 'GET /api/dashboard/walks', {
 })
 
 /** A code to confirm. */
-export const walkCode = placement
-  .pick({ id: true, code: true, name: true, kind: true, locationId: true })
-  .extend({
-    /** When it was first confirmed on this walk; `null` if it is missing. */
-    confirmedAt: timestamp.nullable(),
-  })
+const walkCode = placement.pick({ id: true, code: true, name: true, kind: true, locationId: true }).extend({
+  /** When it was first confirmed on this walk; `null` if it is missing. */
+  confirmedAt: timestamp.nullable(),
+})
 export type WalkCode = z.infer<typeof walkCode>
 
 export const maxNoteOnWalk = 500
 
 /** A scan that needs somebody's eye: it confirmed nothing, or has a note or photo. */
-export const walkFinding = z.object({
+const walkFinding = z.object({
   submissionId: id,
   verdict: walkVerdict,
   /** The code or address that was read. */

@@ -10,7 +10,7 @@ import { id, several, timestamp } from '#fields.ts'
 export const watchState = z.enum(['learning', 'usual', 'silent', 'flooded', 'resting'])
 export type WatchState = z.infer<typeof watchState>
 
-export const watchedCode = z.object({
+const watchedCode = z.object({
   placementId: id,
   state: watchState,
   /** Scans that were expected from `since` on, given what the neighbours did; 0 while learning or resting. */
@@ -41,7 +41,7 @@ export const getWatch = endpoint('getWatch', 'GET /api/dashboard/watch', {
 })
 
 /** `fine` and `reprint` let the code rest for two weeks. */
-export const watchAnswer = z.enum(['fine', 'archived', 'reprint'])
+const watchAnswer = z.enum(['fine', 'archived', 'reprint'])
 export type WatchAnswer = z.infer<typeof watchAnswer>
 
 export const answerWatch = endpoint('answerWatch', 'POST /api/dashboard/watch/:placementId', {

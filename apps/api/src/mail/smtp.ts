@@ -102,7 +102,7 @@ const maxSenderName = 80
  * Returns a sender's name without what could break out of its header, or make it read differently than it is written:
  * control characters, and those that change the writing direction.
  */
-export function senderName(name: string): string {
+function senderName(name: string): string {
   const plain = plainLine(name).toWellFormed()
   const points = [...plain]
   return points.length > maxSenderName ? `${points.slice(0, maxSenderName - 1).join('')}…` : plain

@@ -12,7 +12,7 @@ import type { EventRange } from '#modules/reviews/events.ts'
 export const alertsConsumer = 'alerts'
 
 /** Reviews that one alert shows; it counts all. */
-export const maxShown = 20
+const maxShown = 20
 
 /** Alerts that become mails in one transaction, and as many messages. */
 const releaseSize = 1_000

@@ -95,7 +95,7 @@ export function revokeKey(deps: KeyDeps, principal: UserSession, owner: Owner, i
 }
 
 /** Runs `fn` in a transaction that sees the keys of their owner, and the addresses of their makers. */
-export function inScope<T>(
+function inScope<T>(
   { accountsDb, platformDb }: KeyDeps,
   principal: UserSession,
   owner: Owner,

@@ -10,7 +10,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import { type PagePart, partsOf, type ReadPage } from '#modules/evidence/page-parts.ts'
 
 /** Sizes of the pictures, in pixels. */
-export const pictureSizes = { phone: [390, 844], desktop: [1280, 800] } as const
+const pictureSizes = { phone: [390, 844], desktop: [1280, 800] } as const
 
 export type Pictures = Record<keyof typeof pictureSizes, Uint8Array>
 

@@ -212,7 +212,7 @@ export function groupOf(
   return { scans: scans.map((all, at) => all + (code.own[at] ?? 0)), rate: rate + rateOf(code) }
 }
 
-export function isResting({ restsUntil }: Pick<WatchedCode, 'restsUntil'>, now = new Date()): boolean {
+function isResting({ restsUntil }: Pick<WatchedCode, 'restsUntil'>, now = new Date()): boolean {
   return restsUntil !== null && restsUntil > now
 }
 

@@ -55,7 +55,7 @@ export function dateOf(day: number): string {
   return new Date(day * dayMs).toISOString().slice(0, 10)
 }
 
-export function isClosed(day: number): boolean {
+function isClosed(day: number): boolean {
   return story.holidays.has(dateOf(day).slice(5))
 }
 
