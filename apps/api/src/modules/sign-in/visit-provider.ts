@@ -32,19 +32,19 @@ interface VisitDeps extends Deps {
 
 const beginning = z.object({ companySlug: z.string().min(1).max(100).optional() })
 
-/** A provider, and how whom it has authenticated enters. */
+/** A provider, and what happens to someone whom it has authenticated. */
 interface Gate {
   provider: Provider
   /** The provider, if it is a company's. */
   ofCompany?: CompanyProvider
   enter: (visitor: Visitor, person: Person) => Promise<Entered>
-  /** Where they are led. */
+  /** The URL that they are redirected to. */
   home: string
 }
 
 /**
- * The two redirects of a visit: to the provider and back, to sign in or to connect an account. Every refusal leads to
- * the login, or back to the account page, with its code, and changes no session.
+ * The two redirects of a visit, to the provider and back, to sign in or to connect an account. A refused visit ends on
+ * the login or account page, which is given the error's code, and leaves the session as it was.
  */
 export function visitRoutes(app: FastifyInstance, deps: VisitDeps): void {
   const { config, accountsDb, outbound } = deps
@@ -59,7 +59,7 @@ export function visitRoutes(app: FastifyInstance, deps: VisitDeps): void {
     try {
       await app.rateLimiter.take(visitLimits, request)
       const { companySlug } = beginning.parse(request.query)
-      const { provider } = await gateOf(companySlug === undefined ? undefined : { slug: companySlug })
+      const { provider } = await gateOf(companySlug === undefined ? 'operators' : { slug: companySlug })
       const url = await begin(reply, provider)
       return reply.header('cache-control', 'no-store').redirect(url.href)
     } catch (error) {
@@ -79,7 +79,7 @@ export function visitRoutes(app: FastifyInstance, deps: VisitDeps): void {
     return { url: href }
   })
 
-  /** Has this browser begin a visit, and returns where it goes. */
+  /** Starts an attempt, which a cookie holds, and returns the URL of the provider. */
   async function begin(reply: FastifyReply, provider: Provider, purpose: Pick<Attempt, 'connecting'> = {}) {
     const configuration = await discover(outbound, provider)
     const attempt = {
@@ -98,7 +98,7 @@ export function visitRoutes(app: FastifyInstance, deps: VisitDeps): void {
         code_challenge_method: 'S256',
       }),
     )
-    // The browser goes there without the guard.
+    // The browser follows the URL, so `outbound` does not check it.
     if (url.protocol !== 'https:' && url.protocol !== new URL(provider.issuer).protocol) {
       throw new DomainError('provider_failed')
     }
@@ -115,7 +115,7 @@ export function visitRoutes(app: FastifyInstance, deps: VisitDeps): void {
       if (!attempt) throw new DomainError('provider_failed')
       cookie.clear(reply)
       if (attempt.connecting) landing = accountPaths.account
-      const { provider, ofCompany, enter, home } = await gateOf(attempt)
+      const { provider, ofCompany, enter, home } = await gateOfAttempt(attempt)
       const member = attempt.connecting ? ownSession(request, attempt.connecting) : undefined
       person = await authenticate(provider, attempt, new URL(request.url, dashboard).search)
       if (member && ofCompany) {
@@ -158,28 +158,30 @@ export function visitRoutes(app: FastifyInstance, deps: VisitDeps): void {
     return personOf(configuration, tokens)
   }
 
-  /** @throws DomainError `provider_not_set`, also if it has changed since an attempt began */
-  async function gateOf(
-    given: { slug: string } | { companyId: string } | Attempt | undefined,
-  ): Promise<Gate> {
-    const { operatorProvider: ours } = config
-    const begun = given !== undefined && 'state' in given ? given : undefined
-    const isSame = ({ issuer, clientId }: { issuer: string; clientId: string }) =>
-      !begun || (issuer === begun.issuer && clientId === begun.clientId)
-    if (given === undefined || begun?.companyId === null) {
-      if (!ours || !isSame(ours)) throw new DomainError('provider_not_set')
+  /** @throws DomainError `provider_not_set`, `provider_secret` */
+  async function gateOf(owner: { slug: string } | { companyId: string } | 'operators'): Promise<Gate> {
+    if (owner === 'operators') {
+      const { operatorProvider: ours } = config
+      if (!ours) throw new DomainError('provider_not_set')
       const enter = (visitor: Visitor, person: Person) => enterOperators(deps, visitor, ours, person)
       return { provider: { companyId: null, ...ours }, enter, home: `${admin}/admin` }
     }
-    const wanted = 'slug' in given ? { slug: given.slug } : { companyId: given.companyId ?? '' }
-    const [provider] = await findProviders(accountsDb, deps.box, wanted)
-    if (!provider || !isSame(provider)) throw new DomainError('provider_not_set')
+    const [provider] = await findProviders(accountsDb, deps.box, owner)
+    if (!provider) throw new DomainError('provider_not_set')
     if (provider.isSecretLost) throw new DomainError('provider_secret')
     const enter = (visitor: Visitor, person: Person) => enterCompany(deps, visitor, provider, person)
     return { provider, ofCompany: provider, enter, home: dashboard + dashboardPaths.dashboard }
   }
 
-  /** Returns the login, or another page, with the reason, which is recorded. What is no refusal is thrown. */
+  /** @throws DomainError `provider_not_set` if the provider has changed since the attempt began, or as `gateOf` */
+  async function gateOfAttempt({ companyId, issuer, clientId }: Attempt): Promise<Gate> {
+    const gate = await gateOf(companyId === null ? 'operators' : { companyId })
+    const isSame = gate.provider.issuer === issuer && gate.provider.clientId === clientId
+    if (!isSame) throw new DomainError('provider_not_set')
+    return gate
+  }
+
+  /** Records why a visit was refused, and returns the page that says so. Throws unexpected errors again. */
   async function refusal(
     request: FastifyRequest,
     error: unknown,
@@ -201,9 +203,9 @@ function codeOf(error: unknown): ErrorCode {
 }
 
 /**
- * Returns the session with this hash, which the user has opened themselves.
+ * Returns the request's session, in which the attempt began.
  *
- * @throws DomainError `provider_failed` if the request is in another one
+ * @throws DomainError `provider_failed` for another session, or one that a provider has opened
  */
 function ownSession(request: FastifyRequest, hash: string): UserSession {
   const session = sessionOf(request)
@@ -215,7 +217,7 @@ function ownSession(request: FastifyRequest, hash: string): UserSession {
 /**
  * A link to a hostile provider must not replace the session of a signed-in user with one of another account (login CSRF).
  *
- * @throws DomainError `other_signed_in` unless the browser's session is this user's, or shows nothing
+ * @throws DomainError `other_signed_in` for a session of somebody else, unless it gives access to nothing
  */
 function requireNobodyElse(request: FastifyRequest, { id }: User): void {
   const other = sessionOf(request)?.user
@@ -223,7 +225,7 @@ function requireNobodyElse(request: FastifyRequest, { id }: User): void {
   if (other.role !== 'company_admin' || other.memberships.length > 0) throw new DomainError('other_signed_in')
 }
 
-/** Whoever comes back is a visitor, whatever session the browser has. */
+/** Returns the browser's user as a visitor, even in a session: nobody is signed in by the provider yet. */
 function visitorOf(request: FastifyRequest): Visitor {
   const principal = principalOf(request)
   return principal.kind === 'visitor'
