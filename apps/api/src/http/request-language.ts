@@ -10,7 +10,12 @@ export const negotiated = ({ headers }: Pick<FastifyRequest, 'headers'>): Langua
 /** Returns the language in the URL, which the visitor chose; one that is given several times counts as none. */
 export function chosenIn({ url }: Pick<FastifyRequest, 'url'>): Language | undefined {
   if (!url.includes(langParam)) return undefined
-  return languageOf(only(new URLSearchParams(searchOf({ url })), langParam))
+  return languageOf(paramIn({ url }, langParam))
+}
+
+/** Returns a parameter of a request's URL; one that is given several times counts as none. */
+export function paramIn(request: Pick<FastifyRequest, 'url'>, name: string): string | undefined {
+  return only(new URLSearchParams(searchOf(request)), name)
 }
 
 /** Returns a parameter of a query; one that is given several times counts as none. */

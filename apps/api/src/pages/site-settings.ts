@@ -6,7 +6,7 @@ import { demoSlug, isOpenDemo } from '#modules/demo/demo-company.ts'
 import { currentLanding, type Landing, type LandingDeps, landingOf } from '#modules/platform/landing.ts'
 import { PageCache } from '#pages/page-cache.ts'
 
-export type SitePages = PageCache<CachedCompany | SiteSettings>
+type SitePages = PageCache<CachedCompany | SiteSettings>
 
 /** The settings that all pages of the site share. They change with an operator's settings, the landing and the demo. */
 export class CurrentSettings {

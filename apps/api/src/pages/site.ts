@@ -14,7 +14,7 @@ import formbody from '@fastify/formbody'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { clientLeft, describeOnPage, hasLeft } from '#http/error-handler.ts'
 import { originCheck } from '#http/origin.ts'
-import { chosenIn, negotiated, only, searchOf } from '#http/request-language.ts'
+import { chosenIn, negotiated, only, paramIn, searchOf } from '#http/request-language.ts'
 import type { SessionOptions } from '#http/session.ts'
 import type { CachedCompany } from '#modules/companies/cache.ts'
 import type { Visit } from '#modules/funnel/counter.ts'
@@ -29,7 +29,7 @@ import type { FrontEnds, PageDeps } from '#pages/front-ends.ts'
 import { companyData, isPractice, languageFor, placeOf } from '#pages/page-data.ts'
 import { SentPage } from '#pages/sent-page.ts'
 import { sitemap } from '#pages/seo.ts'
-import { CurrentSettings, type SitePages } from '#pages/site-settings.ts'
+import { CurrentSettings } from '#pages/site-settings.ts'
 
 const hidden = { schema: { hide: true } }
 
@@ -86,36 +86,40 @@ export async function sitePages(
   async function showPage(request: FastifyRequest, reply: FastifyReply) {
     // Before the settings, so that no page with former ones is kept among later pages.
     const { pages } = current
-    const { path: bare, found, movedTo, event, settings } = await companyFor(request)
-    if (found?.company.suspended) return showPaused(found, bare, request, reply, pages)
+    const { path, found, movedTo, event, settings } = await companyFor(request)
+    const isPaused = found?.company.suspended
     // Never a permanent redirect: browsers cache it, and the slug may point elsewhere, or back here, later.
-    if (movedTo) return reply.header('cache-control', 'no-cache').redirect(movedTo, 302)
-    const scanned = found ? await scannedIn(found, request) : undefined
+    if (movedTo && !isPaused) return reply.header('cache-control', 'no-cache').redirect(movedTo, 302)
     const lang = chosenIn(request)
     const inLanguage = languageFor(request, lang, found)
-    // Only codes of the company, or made-up ones would fill the cache.
-    const practice = found && isPractice(bare) ? await practiceOf(deps, found) : undefined
-    const path = bare + carriedQuery({ via: scanned?.code, lang }) + (practice ? `#${practice.day}` : '')
-    const renderPage = () =>
-      render(
-        {
-          url: bare + searchOf(request),
-          settings,
-          ...inLanguage,
-          ...(found !== undefined && companyData(found, scanned, inLanguage.language, bare)),
-          practice,
-        },
-        { visit: found && event ? { event, ...placeOf(found, scanned) } : undefined },
+    const fromCache = (key: string, renderPage: () => Promise<SentPage>) =>
+      frontEnds.strict
+        ? pages.getOrRender(found ?? settings, lang ?? negotiated(request), key, renderPage)
+        : renderPage()
+    if (isPaused) {
+      // Instead of any of the company's pages, and at its former slugs too.
+      const page = await fromCache(path + carriedQuery({ lang }), () =>
+        render({ url: path, settings, ...inLanguage, paused: true }),
       )
-    const handle = found && bare.endsWith(sitePaths.thankYou) ? handleIn(request) : undefined
-    const page =
-      found && handle !== undefined
-        ? await renderReceipt(found, handle, {
-            url: bare,
-            ...inLanguage,
-            ...companyData(found, scanned, inLanguage.language, bare),
-          })
-        : await kept(pages, found ?? settings, lang ?? negotiated(request), path, renderPage)
+      return page.send(request, reply)
+    }
+    const scanned = found ? await scannedIn(found, request) : undefined
+    const shown = {
+      settings,
+      ...inLanguage,
+      ...(found !== undefined && companyData(found, scanned, inLanguage.language, path)),
+    }
+    const handle = path.endsWith(sitePaths.thankYou) ? paramIn(request, receiptParam) : undefined
+    if (found && handle !== undefined) {
+      return (await renderReceipt(found, handle, { url: path, ...shown })).send(request, reply)
+    }
+    const practice = found && isPractice(path) ? await practiceOf(deps, found) : undefined
+    // Only codes of the company, or made-up ones would fill the cache.
+    const key = path + carriedQuery({ via: scanned?.code, lang }) + (practice ? `#${practice.day}` : '')
+    const visit = found && event ? { event, ...placeOf(found, scanned) } : undefined
+    const page = await fromCache(key, () =>
+      render({ url: path + searchOf(request), ...shown, practice }, { visit }),
+    )
     countVisit(funnel, request, page.visit)
     return page.send(request, reply)
   }
@@ -124,7 +128,7 @@ export async function sitePages(
   async function renderReceipt(
     { company }: CachedCompany,
     handle: string,
-    page: Omit<PageRequest, 'settings'>,
+    page: PageRequest,
   ): Promise<SentPage> {
     const token = await openHandle(db, company.id, handle)
     const receipt = token && { url: receiptUrl(config.origins.site, token), handle }
@@ -132,40 +136,9 @@ export async function sitePages(
     return render({ ...page, url, ...(receipt && { receipt }) }, { isPrivate: true })
   }
 
-  /** Returns the page from the cache, if there is one. Without a language it is in the default one of its owner. */
-  function kept(
-    cache: SitePages,
-    owner: CachedCompany | SiteSettings,
-    language: Language | undefined,
-    path: string,
-    renderPage: () => Promise<SentPage>,
-  ): Promise<SentPage> {
-    return frontEnds.strict ? cache.getOrRender(owner, language, path, renderPage) : renderPage()
-  }
-
-  /** The page of a suspended company, instead of any of its pages and at its former slugs too. */
-  async function showPaused(
-    found: CachedCompany,
-    url: string,
-    request: FastifyRequest,
-    reply: FastifyReply,
-    cache: SitePages,
-  ) {
-    const lang = chosenIn(request)
-    const renderPage = () => render({ url, ...languageFor(request, lang, found), paused: true })
-    const page = await kept(
-      cache,
-      found,
-      lang ?? negotiated(request),
-      url + carriedQuery({ lang }),
-      renderPage,
-    )
-    return page.send(request, reply)
-  }
-
   async function scannedIn({ company }: CachedCompany, { url }: FastifyRequest) {
     if (!url.includes(viaParam)) return undefined
-    const code = only(new URLSearchParams(searchOf({ url })), viaParam)
+    const code = paramIn({ url }, viaParam)
     return code === undefined ? undefined : codes.findIn(company.id, code)
   }
 
@@ -180,17 +153,15 @@ export async function sitePages(
     const posted = languageOf(fieldsOf(request.body)(langParam))
     const shown =
       posted && posted !== addressed.language ? { language: posted, languageChosen: true } : addressed
-    // Handled at the former slug: a redirect that repeats the POST would be one more step at which input could get
-    // lost.
+    // Handled at the former slug: a redirect that repeats the POST could lose what was typed.
     const url = asked.movedTo ?? asked.path + searchOf(request)
-    const { searchParams } = new URL(`${config.origins.site}${url}`)
     const scanned = await scannedIn(found, request)
     const outcome = await takeFeedback(
       { ...deps, rateLimiter: app.rateLimiter },
       {
         ip: request.ip,
         companyId: found.company.id,
-        rating: searchParams.get('rating') ?? undefined,
+        rating: new URLSearchParams(searchOf({ url })).get('rating') ?? undefined,
         code: scanned?.code,
         lang: shown.language,
         body: request.body,
@@ -199,7 +170,11 @@ export async function sitePages(
     )
     if (outcome.stored) {
       const lang = shown.languageChosen ? shown.language : undefined
-      const handle = await handleFor(found, outcome.receipt, request)
+      // Without one, the thank-you page has no private link; the feedback is stored already.
+      const handle = await mintHandle(db, found.company.id, outcome.receipt).catch((error: unknown) => {
+        request.log.error({ err: error }, 'no handle for the private link')
+        return undefined
+      })
       const query = carriedQuery({ via: scanned?.code, lang }, handle)
       return reply.redirect(reviewPaths(asked.slug).thankYou + query, 303)
     }
@@ -214,14 +189,6 @@ export async function sitePages(
       formState,
     })
     return page.send(request, reply)
-  }
-
-  /** Returns a handle of the private link; undefined if it cannot be stored, which the feedback already is. */
-  async function handleFor({ company }: CachedCompany, token: string, request: FastifyRequest) {
-    return mintHandle(db, company.id, token).catch((error: unknown) => {
-      request.log.error({ err: error }, 'no handle for the private link')
-      return undefined
-    })
   }
 
   async function showProblem(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
@@ -282,11 +249,6 @@ function keyOf(url: string): { path: string; lang?: Language | undefined; hasHan
 }
 
 const carriedParams = [viaParam, langParam, `${receiptParam}=`]
-
-/** Returns the handle in the URL of a thank-you page. */
-function handleIn(request: FastifyRequest): string | undefined {
-  return only(new URLSearchParams(searchOf(request)), receiptParam)
-}
 
 /** Returns the path of the same review screen at the company's current slug. */
 function movedTo(path: string, slug: string): string {
