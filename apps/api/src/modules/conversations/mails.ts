@@ -22,7 +22,8 @@ import {
 import type { UnsubscribeLink } from '#modules/notifications/unsubscribe-links.ts'
 import { receiptUrl } from '#modules/reviews/receipt-token.ts'
 
-interface ReplyMails {
+/** What the mails to visitors are made with. */
+export interface VisitorMails {
   db: Db
   config: Config
   /** Key material for the links; the database alone is not enough to derive one. */
@@ -34,7 +35,7 @@ interface ReplyMails {
  * Composes the mail that carries a company's message to a visitor. Not sent if the visitor has opted out meanwhile, or
  * if another mail carries the message. All mails of a conversation form one thread.
  */
-export function replyMail({ db, config, secret, unsubscribeLink }: ReplyMails): Compose {
+export function replyMail({ db, config, secret, unsubscribeLink }: VisitorMails): Compose {
   const tokenOf = mailedTokens(secret)
   return async ({ id, companyId, detail, recipient }) => {
     if (companyId === null || detail === null) return undefined

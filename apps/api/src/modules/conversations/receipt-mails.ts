@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { Language } from '@candour/schemas/languages.ts'
 import { catalogues } from '@candour/texts/catalogues.ts'
 import { isolated, plainLine } from '@candour/texts/isolated.ts'
-import type { Config } from '#config.ts'
 import type { Db, Tx } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
@@ -13,18 +12,10 @@ import { linkTo, plainPage } from '#mail/plain-page.ts'
 import { queueMail } from '#mail/repository.ts'
 import { lockCases } from '#modules/cases/repository.ts'
 import { activateLink, mailedTokens } from '#modules/conversations/links.ts'
+import type { VisitorMails } from '#modules/conversations/mails.ts'
 import { findCorrespondence, hasOptedOut } from '#modules/conversations/repository.ts'
-import type { UnsubscribeLink } from '#modules/notifications/unsubscribe-links.ts'
 import { receiptUrl } from '#modules/reviews/receipt-token.ts'
 import type { ReviewKey } from '#modules/reviews/review-id.ts'
-
-interface ReceiptMails {
-  db: Db
-  config: Config
-  /** Key material for the link; the database alone is not enough to derive it. */
-  secret: string
-  unsubscribeLink: UnsubscribeLink
-}
 
 /**
  * Queues the mail with the private link to a review, to the address left with it, unless that has opted out of the
@@ -59,7 +50,7 @@ async function addressFor(tx: Tx, key: ReviewKey): Promise<string | null> {
  * Composes the mail with the private link that a visitor has asked for. It says nothing that the visitor wrote, because
  * the address may be somebody else's. Not sent if the address was removed or changed, or has opted out, meanwhile.
  */
-export function receiptMail({ db, config, secret, unsubscribeLink }: ReceiptMails): Compose {
+export function receiptMail({ db, config, secret, unsubscribeLink }: VisitorMails): Compose {
   const tokenOf = mailedTokens(secret)
   return async ({ id, companyId, detail: reviewId, recipient }) => {
     if (companyId === null || reviewId === null) return undefined
