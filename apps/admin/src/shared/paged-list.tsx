@@ -5,7 +5,7 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import type { ReactNode } from 'react'
 import { listWords } from '#shared/list-words.ts'
 
-interface PagedListProps<Item> {
+export interface PagedListProps<Item> {
   /** Name of a listed item, and of several. */
   items: readonly [one: string, several: string]
   pages: UseInfiniteQueryResult<InfiniteData<{ items: Item[] }>>

@@ -15,7 +15,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Link, type To } from 'react-router-dom'
-import { PagedList } from '#shared/paged-list.tsx'
+import { ListPanel } from '#shared/list-panel.tsx'
 
 /** Companies that need an operator's attention, each with the reason and a link to where to act. */
 export function AttentionList() {
@@ -25,28 +25,27 @@ export function AttentionList() {
     staleTime: 0,
   })
   return (
-    <section aria-labelledby="attention" aria-busy={pages.isPending}>
-      <h2 id="attention" className="font-semibold text-ink text-lg sm:text-xl">
-        Needs attention
-      </h2>
-      <p className="mt-1 mb-5 text-ink-muted text-sm sm:mb-6">
-        Print orders that wait for more than {attentionDays.order} days, refused emails, invitations that
-        nobody opened for {attentionDays.invitation} days, companies without a review for{' '}
-        {attentionDays.review} days, and Google links that nobody has checked for {linkCheckMonths} months.
-      </p>
-      <PagedList
-        pages={pages}
-        items={['entry', 'entries']}
-        rowHeight="h-12"
-        empty={
-          <EmptyState icon={<CircleCheck />} title="No company needs attention">
-            Companies that do appear here, with the reason.
-          </EmptyState>
-        }
-      >
-        {(item) => <AttentionRow key={item.company.id + item.reason} item={item} />}
-      </PagedList>
-    </section>
+    <ListPanel
+      id="attention"
+      title="Needs attention"
+      description={
+        <>
+          Print orders that wait for more than {attentionDays.order} days, refused emails, invitations that
+          nobody opened for {attentionDays.invitation} days, companies without a review for{' '}
+          {attentionDays.review} days, and Google links that nobody has checked for {linkCheckMonths} months.
+        </>
+      }
+      pages={pages}
+      items={['entry', 'entries']}
+      rowHeight="h-12"
+      empty={
+        <EmptyState icon={<CircleCheck />} title="No company needs attention">
+          Companies that do appear here, with the reason.
+        </EmptyState>
+      }
+    >
+      {(item) => <AttentionRow key={item.company.id + item.reason} item={item} />}
+    </ListPanel>
   )
 }
 

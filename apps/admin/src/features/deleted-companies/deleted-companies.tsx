@@ -15,45 +15,36 @@ import { toast } from '@candour/ui/toast.ts'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ArchiveRestore } from 'lucide-react'
 import { useRef } from 'react'
-import { PagedList } from '#shared/paged-list.tsx'
+import { ListPanel } from '#shared/list-panel.tsx'
 
 /** Deleted companies that can be restored, last deleted first. */
 export function DeletedCompanies() {
   const pages = useInfiniteQuery(pagesFor(listDeletedCompanies, { query: {} }))
   const heading = useRef<HTMLHeadingElement>(null)
   return (
-    <section aria-labelledby="deleted" aria-busy={pages.isPending}>
-      <h2
-        ref={heading}
-        id="deleted"
-        tabIndex={-1}
-        className="font-semibold text-ink text-lg outline-none sm:text-xl"
-      >
-        Deleted companies
-      </h2>
-      <p className="mt-1 mb-5 text-ink-muted text-sm sm:mb-6">
-        They can be restored with everything for {graceDays} days. After that, they are removed for good.
-      </p>
-      <PagedList
-        pages={pages}
-        items={['deleted company', 'deleted companies']}
-        rowHeight="h-10"
-        empty={
-          <EmptyState icon={<ArchiveRestore />} title="No deleted companies">
-            A company that you delete appears here.
-          </EmptyState>
-        }
-      >
-        {(company) => (
-          <DeletedRow
-            key={company.id}
-            company={company}
-            // The focused button disappears with its row.
-            onRestored={() => heading.current?.focus()}
-          />
-        )}
-      </PagedList>
-    </section>
+    <ListPanel
+      id="deleted"
+      headingRef={heading}
+      title="Deleted companies"
+      description={`They can be restored with everything for ${graceDays} days. After that, they are removed for good.`}
+      pages={pages}
+      items={['deleted company', 'deleted companies']}
+      rowHeight="h-10"
+      empty={
+        <EmptyState icon={<ArchiveRestore />} title="No deleted companies">
+          A company that you delete appears here.
+        </EmptyState>
+      }
+    >
+      {(company) => (
+        <DeletedRow
+          key={company.id}
+          company={company}
+          // The focused button disappears with its row.
+          onRestored={() => heading.current?.focus()}
+        />
+      )}
+    </ListPanel>
   )
 }
 

@@ -5,7 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { MailCheck } from 'lucide-react'
 import { useRef } from 'react'
 import { MailRow } from '#features/unsent-mails/mail-row.tsx'
-import { PagedList } from '#shared/paged-list.tsx'
+import { ListPanel } from '#shared/list-panel.tsx'
 
 /** Poll interval while mails are queued, in milliseconds. */
 const refreshMs = 5_000
@@ -20,30 +20,21 @@ export function MailList() {
   const heading = useRef<HTMLHeadingElement>(null)
 
   return (
-    <section aria-labelledby="mails" aria-busy={pages.isPending}>
-      <h2
-        ref={heading}
-        id="mails"
-        tabIndex={-1}
-        className="font-semibold text-ink text-lg outline-none sm:text-xl"
-      >
-        Email
-      </h2>
-      <p className="mt-1 mb-5 text-ink-muted text-sm sm:mb-6">
-        Emails that have not been sent. Delayed ones are retried automatically for up to three days.
-      </p>
-      <PagedList
-        pages={pages}
-        items={['email', 'emails']}
-        rowHeight="h-14"
-        empty={
-          <EmptyState icon={<MailCheck />} title="Every email has been sent">
-            Emails that are delayed or refused by the mail server appear here.
-          </EmptyState>
-        }
-      >
-        {(mail) => <MailRow key={mail.id} mail={mail} focusFallback={heading} />}
-      </PagedList>
-    </section>
+    <ListPanel
+      id="mails"
+      headingRef={heading}
+      title="Email"
+      description="Emails that have not been sent. Delayed ones are retried automatically for up to three days."
+      pages={pages}
+      items={['email', 'emails']}
+      rowHeight="h-14"
+      empty={
+        <EmptyState icon={<MailCheck />} title="Every email has been sent">
+          Emails that are delayed or refused by the mail server appear here.
+        </EmptyState>
+      }
+    >
+      {(mail) => <MailRow key={mail.id} mail={mail} focusFallback={heading} />}
+    </ListPanel>
   )
 }
