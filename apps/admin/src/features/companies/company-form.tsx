@@ -108,7 +108,11 @@ export function CompanyForm({ company, onDone, onDeleted }: CompanyFormProps) {
   const values = useWatch({ control })
   // Not a form value until it changes: the list has the logo as a URL, which cannot be sent as an upload.
   const logoUrl = values.logoUrl === undefined ? (company?.logoUrl ?? null) : values.logoUrl
-  const previewName = values.name || 'Company Name'
+  const preview = {
+    name: values.name || 'Company Name',
+    logoUrl,
+    brandColor: values.brandColor ?? defaultBrandColor,
+  }
 
   const save = useMutation({
     mutationFn: (body: CompanyChange) =>
@@ -251,14 +255,7 @@ export function CompanyForm({ company, onDone, onDeleted }: CompanyFormProps) {
           )}
         </div>
         {/* The texts have a preview of their own. */}
-        {!showsTexts && (
-          <ReviewCardPreview
-            className="max-sm:hidden"
-            name={previewName}
-            logoUrl={logoUrl}
-            brandColor={values.brandColor ?? defaultBrandColor}
-          />
-        )}
+        {!showsTexts && <ReviewCardPreview className="max-sm:hidden" {...preview} />}
       </div>
       <Collapsible open={showsTexts} onOpenChange={setShowsTexts} className="mt-6 border-line border-t pt-2">
         <CollapsibleTrigger className="min-h-11 font-medium text-ink text-sm">
@@ -267,11 +264,7 @@ export function CompanyForm({ company, onDone, onDeleted }: CompanyFormProps) {
         <CollapsibleContent className="pt-3">
           <Suspense fallback={<Skeleton className="h-120 w-full" />}>
             <CompanyTextsFields
-              company={{
-                name: previewName,
-                logoUrl,
-                brandColor: values.brandColor ?? defaultBrandColor,
-              }}
+              company={preview}
               edited={edited}
               onChange={(changed) => {
                 setEdited(changed)
