@@ -206,7 +206,7 @@ it('links each page of a company to the others', async () => {
     answer(getLastBilling, onItsWay),
     ...working(luna),
   ]
-  for (const [address, room] of [
+  for (const [address, item] of [
     ['/dashboard', 'Overview'],
     ['/dashboard/reviews', 'Reviews'],
     ['/dashboard/materials', 'Codes & print'],
@@ -221,7 +221,7 @@ it('links each page of a company to the others', async () => {
       ['Codes & print', `/dashboard/codes?company=${luna.id}`],
       ['Settings', `/dashboard/settings?company=${luna.id}`],
     ])
-    expect(nav.getByRole('link', { current: 'page' }).textContent).toContain(room)
+    expect(nav.getByRole('link', { current: 'page' }).textContent).toContain(item)
     expect(await screen.findByRole('link', { name: 'Marketing Materials' })).toBeTruthy()
     cleanup()
   }

@@ -24,7 +24,7 @@ const open = (address: string, role: CompanyRole) =>
     ...working(luna),
   ])
 
-const rooms = ['Overview', 'Reviews', 'Codes & print', 'Settings']
+const items = ['Overview', 'Reviews', 'Codes & print', 'Settings']
 const sections = [
   'Business',
   'Review page',
@@ -38,13 +38,13 @@ const sections = [
 ]
 
 it.each(companyRole.options)(
-  'leads a %s to the four rooms, with the number to do if they answer',
+  'leads a %s to the four items of the navigation, with the number to do if they answer',
   async (role) => {
     open('/dashboard', role)
     const nav = within(await screen.findByRole('navigation', { name: 'Dashboard' }))
     const reviews = role === 'viewer' ? 'Reviews' : 'Reviews, 12 to do'
     expect(await nav.findByRole('link', { name: reviews })).toBeTruthy()
-    expect(nav.getAllByRole('link').map(({ textContent }) => textContent?.replace(/12.*/, ''))).toEqual(rooms)
+    expect(nav.getAllByRole('link').map(({ textContent }) => textContent?.replace(/12.*/, ''))).toEqual(items)
   },
 )
 

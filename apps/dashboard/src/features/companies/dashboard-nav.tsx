@@ -18,16 +18,16 @@ import { companyQuery } from '#shared/company-query.ts'
 import { useRoleIncludes } from '#shared/permissions.ts'
 import { texts } from '#shared/texts.ts'
 
-interface Room {
+interface NavItem {
   name: 'overview' | 'reviews' | 'codes' | 'settings'
   Icon: LucideIcon
-  /** Where it begins. */
+  /** Path of its first screen. */
   to: string
-  /** Other addresses that also mark this room as current. */
+  /** Other addresses that also mark this item as current. */
   also?: readonly string[]
 }
 
-const rooms: readonly Room[] = [
+const items: readonly NavItem[] = [
   { name: 'overview', Icon: ChartNoAxesColumn, to: dashboardPaths.dashboard },
   { name: 'reviews', Icon: MessageSquareText, to: dashboardPaths.reviews },
   {
@@ -39,13 +39,13 @@ const rooms: readonly Room[] = [
   { name: 'settings', Icon: Settings, to: dashboardPaths.settings },
 ]
 
-const isIn = ({ to, also = [] }: Room, pathname: string) =>
+const isIn = ({ to, also = [] }: NavItem, pathname: string) =>
   [to, ...also].some(
     (path) => pathname === path || (path !== dashboardPaths.dashboard && pathname.startsWith(`${path}/`)),
   )
 
 /**
- * The rooms of a company's dashboard: tabs below the header, and on phones a bar at the bottom, within reach of the
+ * The navigation of a company's dashboard: tabs below the header, and on phones a bar at the bottom, within reach of the
  * thumb. Hidden when the company failed to load.
  */
 export function DashboardNav({ companyId }: { companyId: string }) {
@@ -55,17 +55,17 @@ export function DashboardNav({ companyId }: { companyId: string }) {
   const { error } = useQuery(companyQuery(companyId))
   if (error) return null
   return (
-    <nav aria-label={texts.companies.nav.label} className="rooms">
+    <nav aria-label={texts.companies.nav.label} className="nav">
       <div>
-        {rooms.map((room) => (
+        {items.map((item) => (
           <Link
-            key={room.name}
-            to={companyTo(room.to)}
-            aria-current={isIn(room, pathname) ? 'page' : undefined}
+            key={item.name}
+            to={companyTo(item.to)}
+            aria-current={isIn(item, pathname) ? 'page' : undefined}
           >
-            <room.Icon aria-hidden="true" className="size-5" />
-            {texts.companies.nav[room.name]}
-            {room.to === dashboardPaths.reviews && answers && <ToDo companyId={companyId} />}
+            <item.Icon aria-hidden="true" className="size-5" />
+            {texts.companies.nav[item.name]}
+            {item.to === dashboardPaths.reviews && answers && <ToDo companyId={companyId} />}
           </Link>
         ))}
       </div>
@@ -82,7 +82,7 @@ function ToDo({ companyId }: { companyId: string }) {
       <span
         aria-hidden="true"
         title={formatNumber(count)}
-        className={cn('rooms-count tabular-nums', !data && 'invisible', count === 0 && 'max-sm:invisible')}
+        className={cn('nav-count tabular-nums', !data && 'invisible', count === 0 && 'max-sm:invisible')}
       >
         {formatCompact(count)}
       </span>
