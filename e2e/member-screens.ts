@@ -13,7 +13,7 @@ export const memberScreens = [
   accountPaths.twoFactor,
 ]
 
-/** Without a Latin letter, as those that are found are words without a translation. */
+/** Without Latin letters: any that a page shows count as an untranslated word. */
 const company = 'Καφέ Σελήνη 1'
 
 /**

@@ -4,8 +4,8 @@ import { leaveReview, newOwner } from '../owner.ts'
 import { anySize } from '../tags.ts'
 
 /**
- * A browser whose user allows notifications, and whose push service answers: the one of these tests has neither a
- * service nor anything to show notifications with.
+ * Fakes a browser whose user allows notifications and whose push service answers: the tests' Chromium has no push
+ * service and cannot show notifications.
  */
 function allowed(): void {
   let permission: NotificationPermission = 'default'

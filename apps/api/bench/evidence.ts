@@ -62,7 +62,7 @@ const read = async () => {
   for await (const part of response.body ?? []) bytes += part.length
   return bytes
 }
-/** The most memory that the server has had since it was asked for last, in MB. */
+/** The server's peak memory since the last call, in MB. */
 const peak = async () => {
   const status = await readFile(`/proc/${serverPid}/status`, 'utf8')
   await writeFile(`/proc/${serverPid}/clear_refs`, '5')

@@ -56,7 +56,7 @@ const holders: Record<Permission, readonly Who[]> = {
   'orders:print': ['printer', 'operator'],
 }
 
-/** Permissions that no call needs as a whole: `reviews:contacts` decides which fields an answer has. */
+/** Permissions that no call requires: `reviews:contacts` only adds fields to a response. */
 const withoutCall: Permission[] = ['reviews:contacts']
 
 const t = await testApp()

@@ -41,7 +41,7 @@ export function useSessionEnd(): [tells: boolean, onTold: () => void] {
         if (ended?.viewAs?.isDemo) return void navigate(`${dashboardPaths.demo}?ended`, { replace: true })
         if (!hasUnsaved() && saving.current.size === 0)
           return void navigate(loginAddress(here, ended?.user.id), { replace: true })
-        // Reads that are repeated in the background tell only once.
+        // Only once for reads, which are repeated in the background.
         if (isWrite || !wasTold.current) setTells(true)
         wasTold.current = true
       }),

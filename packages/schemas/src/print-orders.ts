@@ -24,7 +24,7 @@ export function nextStates(state: OrderState): readonly OrderState[] {
   return state === 'placed' ? [...later, 'cancelled'] : later
 }
 
-/** Working days in one state, before the end of the way, after which an order is late. */
+/** Working days in one state after which an order is late, unless it is shipped, delivered or cancelled. */
 export const lateAfterWorkingDays = 5
 
 const carrier = nameText({ min: 1, max: 80 })

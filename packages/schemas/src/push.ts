@@ -13,7 +13,7 @@ export const maxDevices = 10
 /** A browser in which the user has turned on notifications. */
 export const pushDevice = z.object({
   id,
-  /** Given by the caller, or the browser and system it was added with. */
+  /** Chosen by the member; by default the browser and system. */
   name: z.string(),
   createdAt: timestamp,
   /** When a push service last took a notification for it; `null` before the first. */

@@ -157,7 +157,7 @@ describe('names', () => {
   it('never change the direction of what surrounds them, in any contract', () => {
     const fields = endpoints.flatMap(({ id, body }) =>
       Object.entries(body?.shape ?? {})
-        // Whoever looks for a person looks for what was stored, in former times too.
+        // `findPerson` must also find names stored before this rule.
         .filter(([field]) => /name$/i.test(field) && id !== 'findPerson')
         .map(([field, schema]) => [`${id}.${field}`, schema] as const),
     )

@@ -34,7 +34,7 @@ export type StoredSettings = z.infer<typeof stored>
 export type SettingName = keyof z.infer<typeof settingFields>
 export const settingNames = settingFields.keyof().options
 
-/** The variable of the environment that fixes each setting; for the sender's name, if it has one. */
+/** The environment variable that overrides each setting; `MAIL_FROM` does so only if it contains a name. */
 export const settingVariables = {
   providerName: 'PROVIDER_NAME',
   providerUrl: 'PROVIDER_URL',

@@ -47,7 +47,7 @@ export function CardHeader({ title, description, actions, level = 2, id, classNa
 }
 
 interface SectionCardProps extends CardHeaderProps, Pick<CardProps, 'padded' | 'aria-busy' | 'children'> {
-  /** Names the section, and addresses lead to it. */
+  /** Id of the section, for links to it and for its accessible name. */
   id: string
   headerClassName?: string | undefined
 }

@@ -11,8 +11,8 @@ const first = 2_000
 const longest = 30_000
 
 /**
- * Loads what failed while the server was away once it is back. The server is asked rather than each read repeated: that
- * costs one cheap request, and the errors on screen do not flicker. Less and less often, and not by all pages at once.
+ * Repeats failed reads once the server is back. Until then, it polls one cheap endpoint, so that the errors on screen
+ * do not flicker; the interval grows and is randomized, so that open pages do not ask in step.
  */
 export function recoverReads(client: QueryClient): void {
   const cache = client.getQueryCache()

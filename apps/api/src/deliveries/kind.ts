@@ -38,10 +38,10 @@ export interface DeliveryKind {
   settled?(tx: Tx, delivery: DueDelivery, outcome: Outcome): Promise<void>
 }
 
-/** Longest wait that an answer may ask for, in seconds. */
+/** Longest `Retry-After` that is honored, in seconds. */
 const maxRetryAfter = 24 * 60 * 60
 
-/** 2xx has arrived, all else is tried again: with 429 and 503 when `Retry-After` says (RFC 9110, 10.2.3). */
+/** Treats 2xx as delivered and retries all else, after 429 and 503 when `Retry-After` says (RFC 9110, 10.2.3). */
 export function usualVerdict({ status, headers }: OutboundResponse): Verdict {
   if (status >= 200 && status < 300) return { is: 'delivered' }
   const afterSeconds = status === 429 || status === 503 ? secondsIn(headers['retry-after']) : undefined

@@ -7,7 +7,7 @@ export interface ZipEntry {
   content: string | Uint8Array | AsyncIterable<string | Uint8Array>
 }
 
-/** An entry that is made as a whole. */
+/** An entry that is in memory as a whole. */
 export interface WholeEntry extends ZipEntry {
   content: string | Uint8Array
 }

@@ -7,7 +7,7 @@ import type { MailTransport, Message } from '#mail/message.ts'
 
 const preferredPort = 1080
 const maxKept = 200
-/** How long a mail that was being sent when its record was erased may take, in ms. */
+/** Time after an erasure in which a mail that was being sent may still arrive, in ms. */
 const sendingMs = 60_000
 
 interface MailCatcher extends MailTransport {

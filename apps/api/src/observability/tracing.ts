@@ -271,7 +271,7 @@ function withoutLiterals(text: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, maxTextLength)
-  // A scope has another text for each company.
+  // Not the statements that set a scope: they differ by company and would fill the map.
   if (texts.size < maxTexts && !text.startsWith('set local ')) texts.set(text, clean)
   return clean
 }

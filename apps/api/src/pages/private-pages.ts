@@ -35,7 +35,7 @@ export const privatePages = fp(
     app.setErrorHandler(async (error: FastifyError, request, reply) => {
       if (hasLeft(error, request)) return reply.status(clientLeft).send()
       const { status, code } = describeOnPage(error, request, reply, 'page failed')
-      // What was typed is shown again after a server error only: a form of another origin must never be.
+      // Only after a server error, so that input posted by another origin, which is refused, is never shown.
       const posted = request.method === 'POST' && status >= 500 ? postedFields(request) : undefined
       return sendProblem(request, reply, { status, code, posted })
     })

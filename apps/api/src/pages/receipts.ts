@@ -104,7 +104,7 @@ export async function receiptPages(app: FastifyInstance, deps: PageDeps & { fron
   const takeChange: Act = async (request, reply, visited) => {
     const { version, values, rating } = formOf(request, visited)
     const based = formVersion.safeParse(version)
-    // No form of ours: the next one has a version.
+    // Not posted by our form. The one shown next has a version.
     if (!based.success)
       return showForm(request, reply, visited, { status: 400, version: String(visited.version) })
     const input = changeInput.safeParse({ ...values, rating })

@@ -89,7 +89,7 @@ it('signs strangers in while a member signs in on 24 connections', async () => {
     }
   })
   await expect.poll(() => started).toBe(24)
-  /** How many of the member's sign-ins end while a stranger waits for one: with turns taken, about two. */
+  /** How many of the member's sign-ins end while a stranger waits for one: about two if users take turns. */
   const waits = []
   for (let n = 0; n < 9; n += 1) {
     const before = ended

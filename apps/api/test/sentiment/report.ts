@@ -89,7 +89,7 @@ function accuracyOfShuffled(training: readonly Labelled[], test: readonly Labell
   return accuracy(judged)
 }
 
-/** Scores of former models, as they were measured then: rows of the table of judges. */
+/** Rows of the report's table for former models, with the scores measured at the time. */
 const formerVersions = [['version 2', 1248, '87.0 % (85 to 89)', '4.2 %']]
 
 /** Cohen's kappa of both passes. */

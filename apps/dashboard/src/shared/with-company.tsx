@@ -33,7 +33,7 @@ export function WithCompany({
   useDocumentTitle(company.data ? `${title} · ${company.data.name}` : title)
   const receiveFocus = useLostFocus()
 
-  // Whoever refuses, such as a proxy, which knows no codes. The root layout answers a missing second factor.
+  // Also refused by a proxy, without a code. The root layout handles a missing second factor.
   if (company.error?.status === 403 && company.error.code !== 'two_factor_required')
     return <NoAccess to={accountPaths.login} label={texts.frame.noAccess.toLogin} />
   // Keep showing loaded data when a refresh fails.

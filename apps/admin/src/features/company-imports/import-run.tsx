@@ -33,7 +33,7 @@ export function ImportRun({ id, csv, onAgain }: ImportRunProps) {
   const client = useQueryClient()
   const run = useQuery({
     ...queryFor(getCompanyImport, { params: { id } }),
-    // It has gone on since it was last seen.
+    // The import runs on while its page is closed.
     staleTime: 0,
     refetchInterval: ({ state }) => state.data?.state === 'running' && pollEvery,
   })

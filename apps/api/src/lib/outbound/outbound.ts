@@ -8,7 +8,7 @@ import { DomainError } from '#domain/errors.ts'
 import { fairQueue } from '#lib/fair-queue.ts'
 import { inRanges, isPublic } from '#lib/outbound/addresses.ts'
 
-/** For connecting to one of a host's addresses, in ms. */
+/** Timeout for connecting to one of a host's addresses, in ms. */
 const connectMs = 3_000
 /** The first addresses of a host are tried, one after the other. */
 const triedAddresses = 3

@@ -78,7 +78,7 @@ interface InvitedLink {
   email: string
 }
 
-/** Finds the invitation of a token that may set a password: not that of an account that has one. */
+/** Finds the invitation with this token, unless its account has a password already. */
 async function findInvited(accountsDb: Db, token: string): Promise<InvitedLink | undefined> {
   const invitation = await findInvitation(accountsDb, token)
   if (!invitation || invitation.hasPassword) return undefined

@@ -3,7 +3,7 @@ import { companyPermissions } from '@candour/schemas/company-roles.ts'
 import { sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
 
-/** Stands for the subject of alerts about several reviews. */
+/** Takes the place of a review's id in alerts about several reviews. */
 export const severalReviews = '00000000-0000-0000-0000-000000000000'
 
 /** An alert that has become a mail, as its recipient may see it now. */
@@ -73,7 +73,7 @@ async function findNote(tx: Tx, companyId: string, reviewId: string, id: string)
   return { by: by?.name ?? by?.email ?? null, text: note.text }
 }
 
-/** Returns what a visitor has written last about their review. */
+/** Returns the visitor's latest message about a review. */
 export async function findAnswer(tx: Tx, companyId: string, reviewId: string): Promise<string | null> {
   const answer = await tx
     .selectFrom('messages')

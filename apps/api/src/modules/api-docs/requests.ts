@@ -1,6 +1,6 @@
 import { exampleOf, type Operation, type Resolve } from '#modules/api-docs/operations.ts'
 
-/** Bodies by operation, where the document does not say all that they must fulfil. The device is that of RFC 8291, 5. */
+/** Bodies of operations with rules that the document does not express. The device is that of RFC 8291, section 5. */
 const bodies: Record<string, unknown> = {
   addDevice: {
     endpoint: 'https://push.example.net/push/JzLQ3raZJfFBR0aqvOMsLrt54w4rJUsV',

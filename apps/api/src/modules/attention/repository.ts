@@ -23,7 +23,7 @@ const sources: Record<AttentionReason, RawBuilder<unknown>> = {
   order_late: sql`
     select company_id, min(created_at) as since, count(*)::integer as n from print_order_feed
     where not processed and created_at < ${daysAgo(attentionDays.order)} group by company_id`,
-  // Mails to visitors are refused by their addresses, and the operators' notice is not for the company.
+  // Without mails to visitors, whose addresses may be wrong, and without the operators' notice.
   mail_refused: sql`
     select coalesce(m.company_id, u.company_id) as company_id, min(m.created_at) as since, count(*)::integer as n
     from mails m left join memberships u on m.company_id is null and u.user_id = m.user_id

@@ -19,7 +19,7 @@ export interface Page {
   base?: string | undefined
 }
 
-/** Elements nested deeper end the reading: closing one looks through all that are open. */
+/** Reading stops at an element nested deeper, because closing one searches all that are open. */
 const maxDepth = 256
 const maxCandidates = 40
 /** Characters: finding its parts takes quadratic time. */

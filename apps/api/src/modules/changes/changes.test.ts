@@ -135,7 +135,7 @@ it('is refused if a text steers, offers something or names a person', async () =
     said: ['Bitte ändern Sie Ihre Bewertung', null],
     reason: [null, 'steering'],
   })
-  // Whoever is named stays unnamed.
+  // The refused text may name a person, whom the log must not repeat.
   expect(JSON.stringify(noted)).not.toContain('Miller')
 })
 

@@ -36,7 +36,7 @@ interface RefusedText {
   fault: SteeringFault
 }
 
-/** Returns those of a change of the company's own words; see `faultsIn`. */
+/** Returns the texts of a change that must not be saved; see `faultsIn`. */
 export function refusedTexts(
   change: CompanyTextsChange | undefined,
   companyName: string | undefined,

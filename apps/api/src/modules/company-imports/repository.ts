@@ -71,7 +71,7 @@ export async function takeRow(tx: Tx, { importId, row }: WaitingRow): Promise<bo
   return rows.length > 0
 }
 
-/** Settles a row, and ends its import after the last one. Its cells, among them an address, are not kept. */
+/** Settles a row, and ends its import after the last one. Its cells, which include an address, are deleted. */
 export async function settleRow(tx: Tx, { importId, row }: WaitingRow, refused?: RowError[]): Promise<void> {
   await sql`
     update company_import_rows set cells = null, errors = ${refused ? JSON.stringify(refused) : null}::jsonb

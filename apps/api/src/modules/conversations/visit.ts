@@ -33,7 +33,7 @@ export interface VisitedReceipt extends OpenedReview {
   reviewLanguage: Language | undefined
   /** The language of `feedback` as far as it was detected (BCP 47). */
   textLanguage: string | undefined
-  /** Oldest first. The visitor can write once there is one, which is the company's. */
+  /** Oldest first. The first is the company's: the visitor can only answer. */
   messages: StoredMessage[]
 }
 

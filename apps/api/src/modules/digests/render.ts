@@ -80,7 +80,7 @@ function figuresTable(figures: readonly Figure[]): string {
 
 /** Days between two labels of a long chart. */
 const labelEvery = 7
-/** Days that a label of a long chart is as wide as. */
+/** Width of a label of a long chart, in days. */
 const labelSpan = 5
 
 /** The image shows bars only. Labels are text, which stays readable in dark mode and at any size. */

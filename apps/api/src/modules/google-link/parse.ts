@@ -69,7 +69,7 @@ function parseToken(token: string): Parsed | undefined {
   return /^ChIJ[\w-]*…?$/.test(trimmed) ? { wrong: 'cutOff' } : undefined
 }
 
-/** Parses an address of a link, or to which one redirects. */
+/** Parses the URL of a link, or one that it redirects to. */
 export function parseAddress(address: string, endsWithDots = false): Parsed {
   const url = googleUrl(address)
   if (!url) return { wrong: isOnGoogle(address) ? 'otherPage' : 'website' }

@@ -16,7 +16,7 @@ type ResolvedGoogleLink =
 
 /** How many redirects are followed. */
 const maxHops = 5
-/** For all of them together, in ms. */
+/** Timeout for all redirects together, in ms. */
 const maxMs = 10_000
 
 const [, unresolved] = errors.google_link_unresolved
@@ -36,8 +36,8 @@ const messages: Record<Exclude<Wrong, 'nameless'>, string> = {
 }
 
 /**
- * Finds the review link of the place in what somebody pasted. Only what does not name its place is asked of Google, by
- * the headers of at most five redirects between Google's own hosts.
+ * Finds the review link of a place in pasted text. A link that does not name its place is followed through at most five
+ * redirects between Google's own hosts, of which only the headers are read.
  *
  * @throws DomainError `overloaded` if too much is being asked at once
  */

@@ -34,7 +34,7 @@ import { findOwnOrder } from '#modules/print-orders/repository.ts'
 const done: ReadonlySet<OrderState> = new Set(['shipped', 'delivered', 'cancelled'])
 
 /**
- * Moves an order on, gives it to a printer, or completes what is said of its present state.
+ * Moves an order on, gives it to a printer, or adds details to its present state.
  *
  * @throws DomainError `order_not_found`, `order_state_refused`, `order_changed`, `printer_not_found`, and `not_allowed`
  * for a printer who gives an order away

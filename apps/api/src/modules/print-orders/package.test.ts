@@ -77,7 +77,7 @@ const text = (data: Uint8Array | undefined) => new TextDecoder().decode(data)
 
 describe('the package of an order', async () => {
   const { id, approvedSha256 } = await orderApproved()
-  // What is printed is what was approved, whatever happens then.
+  // What is printed is what was approved, even if the logo changes afterwards.
   await setLogo(logoOf('another logo'))
   await t.setCompany(luna, { name: 'Café Sol', brand_color: '#123456' })
   await t.owner.updateTable('placements').set({ name: 'Terrace', archived: true }).execute()

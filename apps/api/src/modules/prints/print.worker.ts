@@ -72,8 +72,8 @@ function* trimmed(pages: Iterable<FormatPage>): Generator<FormatPage> {
 }
 
 /**
- * Returns a function that renders an area of a page. Its pixels are those of the next area once that is rendered: a
- * poster's code has 14 MB, of which garbage would pile up before it is collected.
+ * Returns a function that renders an area of a page. The next call overwrites the pixels: a buffer for each area (14 MB
+ * for a poster's code) would pile up until collected.
  */
 function painter(fonts: Fonts, logo: Image | null) {
   // Canvases are kept: their memory is not the engine's, which would collect them too late.

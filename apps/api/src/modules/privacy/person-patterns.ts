@@ -69,8 +69,8 @@ function phonePattern(numbers: readonly string[]): string {
 const wordsPerQuery = 40
 
 /**
- * However a number is grouped, its last group is the end of its digits; one of a single digit is not looked for.
- * Without groups it may begin with any country code.
+ * Returns tsqueries for the spellings of a phone number. However it is grouped, its last group is a word of its own,
+ * searched for if it has at least two digits; without groups it may begin with any country code.
  */
 function wordsWith(numbers: readonly string[]): string[] {
   const [given = '', ...national] = numbers

@@ -128,7 +128,7 @@ function payloadOf(content: PushContent, { origins }: Config): string {
   })
 }
 
-/** Whom push services ask about what this server sends (RFC 8292, section 2.1). */
+/** Returns the operator's address, which push services can write to (RFC 8292, section 2.1). */
 function contactOf({ provider }: Config): string {
   return provider.email ? `mailto:${provider.email}` : `https://${new URL(provider.url).host}`
 }

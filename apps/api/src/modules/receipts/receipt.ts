@@ -6,7 +6,7 @@ import type { ReviewKey } from '#modules/reviews/review-id.ts'
 
 /** A review that a private link leads to. */
 export interface OpenedReview extends ReviewKey {
-  /** Whether the link was sent to an address that the visitor has not left: it neither changes nor withdraws. */
+  /** Set if the address did not come from the visitor: the link then cannot change or withdraw the review. */
   answersOnly: boolean
 }
 

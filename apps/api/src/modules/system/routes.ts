@@ -14,7 +14,7 @@ import { createProbe, type SeenRequest } from '#modules/system/probe.ts'
 import { reportOf } from '#modules/system/report.ts'
 import { findTestMail } from '#modules/system/test-mail.ts'
 
-/** How long a report is answered again, in ms: several consoles must not multiply what is asked of others. */
+/** How long a report is reused, in ms, so that several open consoles do not multiply its checks. */
 const freshMs = 5_000
 
 const testMailLimits: readonly Limit<Counted<typeof contracts.sendTestMail>>[] = [

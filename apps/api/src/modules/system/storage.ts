@@ -54,7 +54,7 @@ async function sizesIn(db: Db): Promise<Map<StorageKind, number>> {
   return sizes.set('other', Math.max(0, other))
 }
 
-/** Notes what each kind takes today, once a day, and forgets what is older than growth is looked back. */
+/** Records the size of each kind once a day, and deletes records that are too old to show growth. */
 export async function noteStorage(tx: Tx): Promise<void> {
   const sizes = [...(await sizesIn(tx))]
   await sql`

@@ -18,7 +18,7 @@ it('reports checks, processes, queues, jobs, storage and backups', async () => {
   expect(status).toBe(200)
   expect(body.version).toMatch(/^\d+\.\d+\.\d+/)
   expect(body.notes.map(({ title }) => title)).toContain('Added')
-  // Nothing listens where the tests' origins lead.
+  // Nothing listens on the tests' origins.
   expect(body.checks.find(({ id }) => id === 'origins')?.level).toBe('error')
   expect(body.checks.find(({ id }) => id === 'roles')?.level).toBe('ok')
   expect(body.checks.find(({ id }) => id === 'migrations')?.level).toBe('ok')

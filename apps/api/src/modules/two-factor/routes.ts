@@ -81,7 +81,7 @@ export function twoFactorRoutes(
     return id === undefined ? undefined : takeTry(accountsDb, id)
   }
 
-  /** Opens the session of a user who has presented everything. */
+  /** Opens the session of a user who has presented both factors. */
   async function complete(
     request: FastifyRequest,
     reply: FastifyReply,

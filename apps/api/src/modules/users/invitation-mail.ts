@@ -13,7 +13,7 @@ interface InvitationMails {
   config: Config
 }
 
-/** Returns the words of mails to users whom an operator has invited. They name the companies of the time of sending. */
+/** Returns the words of mails that invite users, with the companies that they have when it is sent. */
 export function invitationMail({
   db,
   accountsDb,

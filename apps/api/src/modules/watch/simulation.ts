@@ -21,7 +21,7 @@ interface Code {
   rhythm: (cell: Cell) => number
   /** Hour in which it was removed or covered. */
   removed?: number
-  /** Hour in which it was photographed and passed on. */
+  /** Hour in which a photo of it was shared. */
   passedOn?: number
 }
 

@@ -40,7 +40,7 @@ export function withCode(
   { learnt, limits, notice, peak, seen }: LearntCode,
 ): Usual {
   const rate = rateOf(learnt)
-  // A code already noticed as silent would have all codes of its location read.
+  // Undefined once a silence is noticed, or every evaluation would read all codes of the location.
   const left = limits && notice !== 'silent' ? limits.silence - learnt.silence : undefined
   const least = (known: number | null | undefined, value: number | undefined) =>
     value === undefined ? (known ?? null) : Math.min(known ?? Number.POSITIVE_INFINITY, Math.max(0, value))

@@ -61,7 +61,7 @@ function addressOf(
   return `${dashboard}${path.replace(':id', reviewId || orderId)}?companyId=${companyId}`
 }
 
-/** Operators reach companies and their orders, and no reviews. */
+/** Returns the API's address of what an operator may read: a company or an order, never a review. */
 function addressForOperators(type: string, { companyId, orderId = '' }: Data, { admin }: Config['origins']) {
   if (type.startsWith('order.')) return admin + getPrintOrder.path.replace(':id', orderId)
   return admin + (companyId ? getCompany.path.replace(':id', companyId) : listOperatorWebhooks.path)

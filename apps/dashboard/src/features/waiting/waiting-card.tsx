@@ -83,7 +83,7 @@ function countIn<T>(pages: readonly { items: readonly T[] }[], matches: (item: T
   return pages.reduce((sum, { items }) => sum + items.filter(matches).length, 0)
 }
 
-/** Returns what is known of a number: itself, or that it could not be loaded. */
+/** Returns a number, as far as it is loaded, and whether loading it failed. */
 function shownOf<Data>(
   { data, isError }: { data: Data | undefined; isError: boolean },
   countOf: (data: Data) => number,

@@ -91,7 +91,7 @@ export function useWalk(companyId: string, walkId: string) {
     const told = toldOffline(body, codes, siteOrigin)
     setLatest(told.state === 'later' && navigator.onLine ? { ...told, sentence: '' } : told)
   }
-  /** Sends all that was written and read. */
+  /** Sends all notes and scans. */
   const sendAll = async () => {
     saveDraft()
     if (userId) await sendWaiting(userId)

@@ -558,7 +558,7 @@ describe('the command', () => {
   }
 
   it('exits with 0 without errors and with 1 with one, and prints JSON for programs', async () => {
-    // Databases of tests are not durable, which is no matter before an upgrade.
+    // Test databases are not durable, which does not matter before an upgrade.
     const [sound, wrong] = await Promise.all([
       doctor({}, '--json', '--upgrade'),
       doctor({ SITE_ORIGIN: 'reviews.example.com' }),
