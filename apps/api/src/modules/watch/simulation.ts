@@ -1,7 +1,14 @@
 import { floodedFrom } from '#modules/watch/judge.ts'
 import { type Cell, type Group, type Learnt, nothingLearnt, rateOf } from '#modules/watch/rhythm.ts'
 import { emptyDay, sum } from '#modules/watch/time.ts'
-import { expectedIn, learnDay, limitsOf, type Span, silenceAfter } from '#modules/watch/watched.ts'
+import {
+  expectedIn,
+  type Limits,
+  learnDay,
+  limitsOf,
+  type Notice,
+  silenceAfter,
+} from '#modules/watch/watched.ts'
 
 /**
  * A year of a company with 1,000 codes, made from a seed. Nothing of it comes from the watch: places open, close and are
@@ -10,11 +17,13 @@ import { expectedIn, learnDay, limitsOf, type Span, silenceAfter } from '#module
 interface Place {
   /** Factor of each hour of the year; zero while closed. */
   busy: Float32Array
-  codes: number[]
+  codes: Code[]
+  /** The codes that are not resting: their scans today by hour, and in a usual day. */
+  group: { scans: number[]; rate: number }
 }
 
 interface Code {
-  place: number
+  place: Place
   /** Scans on a usual day on which the place is open. */
   rate: number
   /** Factor by weekday and hour. */
@@ -23,6 +32,25 @@ interface Code {
   removed?: number
   /** Hour in which a photo of it was shared. */
   passedOn?: number
+  /** Factor of this week. */
+  drift: number
+  /** Scans by hour, today and on the day before. */
+  scans: number[]
+  scansBefore: number[]
+  learnt: Learnt
+  limits?: Limits | undefined
+  /** Exposure since its last scan. */
+  silence: number
+  /** Hour until which it rests after a notice. */
+  restsUntil: number
+  /** Whether its place is judged without it today. */
+  isExcluded: boolean
+  /** Days of usual business since it was removed or passed on, and until that was noticed. */
+  wrongDays: number
+  noticedAfter?: number
+  /** Hour in which it is back after its removal was noticed. */
+  backAt: number
+  falseNotices: Record<Notice, number>
 }
 
 const days = 365
@@ -31,8 +59,8 @@ const passedOnCodes = 50
 /** What is learnt first is not judged. */
 const firstDay = 60
 const rest = 14 * 24
-/** Codes of each place. */
-const places = [
+/** Number of codes of each place. */
+const sizes = [
   ...Array.from({ length: 4 }, () => 100),
   ...Array.from({ length: 10 }, () => 30),
   ...Array.from({ length: 20 }, () => 10),
@@ -41,7 +69,7 @@ const places = [
   ...Array.from({ length: 10 }, () => 1),
 ]
 
-export interface Found {
+interface Found {
   /** Scans on a usual day. */
   rate: number
   /** Days of usual business from the removal to the notice; infinite if never noticed. */
@@ -57,153 +85,155 @@ interface SimulatedYear {
 
 export function simulateYear(seed: number): SimulatedYear {
   const random = randomFrom(seed)
-  const { company, cellOf } = makeCompany(random)
-  const { codes } = company
-  const learnt: Learnt[] = codes.map(nothingLearnt)
-  const restsUntil = codes.map(() => 0)
-  const back = codes.map(() => Number.POSITIVE_INFINITY)
-  const drift = codes.map(() => 1)
-  const since = codes.map(() => 0)
-  const result: SimulatedYear = {
-    removed: [],
-    passedOn: [],
-    falseNotices: { silent: [], flooded: [] },
-  }
-  const wrong = { silent: codes.map(() => 0), flooded: codes.map(() => 0) }
-  const found = codes.map(() => false)
-  let before = codes.map(() => emptyDay())
+  const { places, codes, cellOf } = makeCompany(random)
   for (let day = 0; day < days; day += 1) {
-    if (day % 7 === 0) for (const at of codes.keys()) drift[at] = Math.exp(0.2 * normal(random))
+    if (day % 7 === 0) for (const code of codes) code.drift = Math.exp(0.2 * normal(random))
     const cells = Array.from({ length: 24 }, (_, hour) => cellOf(day * 24 + hour))
-    const counts = codes.map(emptyDay)
-    const rates = learnt.map(rateOf)
-    const isExcluded = codes.map((_, at) => day * 24 < (restsUntil[at] ?? 0))
-    const groups = company.places.map((place) => ({
-      scans: emptyDay(),
-      rate: sum(place.codes.map((at) => (isExcluded[at] ? 0 : (rates[at] ?? 0)))),
-    }))
-    const running = learnt.map((one) => one.silence)
-    const groupOf = (code: Code, at: number) => {
-      const group = groups[code.place] ?? { scans: [], rate: 0 }
-      if (!isExcluded[at]) return group
-      return {
-        scans: group.scans.map((scans, hour) => scans + (counts[at]?.[hour] ?? 0)),
-        rate: group.rate + (rates[at] ?? 0),
-      }
-    }
-    const limits = codes.map((code, at) => {
-      const one = learnt[at]
-      return one && limitsOf(one, groupOf(code, at).rate)
-    })
-    for (let hour = 0; hour < 24; hour += 1) {
+    for (const place of places) beginDay(place, day)
+    for (const [hour, cell] of cells.entries()) {
       const at = day * 24 + hour
-      const cell = cells[hour] ?? { weekday: 0, hour: 0 }
-      for (const [index, code] of codes.entries()) {
-        const busy = company.places[code.place]?.busy[at] ?? 0
-        const usual = code.rate * busy * code.rhythm(cell) * (drift[index] ?? 1)
-        const isGone = code.removed !== undefined && at >= code.removed && at < (back[index] ?? 0)
-        const isPassedOn = code.passedOn !== undefined && at >= code.passedOn
-        if (isGone || isPassedOn) since[index] = (since[index] ?? 0) + usual / code.rate
-        let scans = isGone ? 0 : parties(random, usual)
-        if (isPassedOn && at < (code.passedOn ?? 0) + 48) scans += poisson(random, 6 + code.rate)
-        for (const hours of [counts[index], isExcluded[index] ? undefined : groups[code.place]?.scans]) {
-          if (hours) hours[hour] = (hours[hour] ?? 0) + scans
-        }
-      }
-      for (const [index, code] of codes.entries()) {
-        const [one, own, limit] = [learnt[index], counts[index], limits[index]]
-        if (!one || !own || !limit || at < (restsUntil[index] ?? 0)) continue
-        const group = groupOf(code, index)
-        const thisHour: Span = {
-          own: [own[hour] ?? 0],
-          group: { scans: [group.scans[hour] ?? 0], rate: group.rate },
-          cells: [cell],
-        }
-        running[index] = silenceAfter({ ...one, silence: running[index] ?? 0 }, thisHour)
-        const isSilent = (running[index] ?? 0) >= limit.silence
-        const isFlooded =
-          (own[hour] ?? 0) > 0 && isFlood(one, limit.flood, own, before[index] ?? [], hour, group, cells)
-        const notice = isSilent ? 'silent' : isFlooded ? 'flooded' : null
-        if (!notice) continue
-        const isRight =
-          notice === 'silent'
-            ? code.removed !== undefined && at >= code.removed && at < (back[index] ?? 0)
-            : code.passedOn !== undefined && at >= code.passedOn && at < code.passedOn + 72
-        if (!isRight) {
-          const list = wrong[notice]
-          list[index] = (list[index] ?? 0) + 1
-        } else if (!found[index]) {
-          found[index] = true
-          result[notice === 'silent' ? 'removed' : 'passedOn'].push({
-            rate: code.rate,
-            days: since[index] ?? 0,
-          })
-          back[index] = at + 7 * 24
-        }
-        // Somebody answers at once, and it rests.
-        restsUntil[index] = at + rest
-        one.silence = 0
-        running[index] = 0
+      for (const code of codes) scan(code, at, hour, cell, random)
+      for (const code of codes) {
+        const notice = at < code.restsUntil ? undefined : judge(code, hour, cells)
+        if (notice) answer(code, notice, at)
       }
     }
-    for (const [index, code] of codes.entries()) {
-      const [one, own] = [learnt[index], counts[index]]
-      if (!one || !own) continue
-      const next = learnDay(one, { own, group: groupOf(code, index), cells })
-      if (day * 24 < (restsUntil[index] ?? 0)) next.silence = 0
-      learnt[index] = next
-    }
-    before = counts
+    for (const code of codes) endDay(code, day, cells)
   }
-  for (const [index, code] of codes.entries()) {
-    if (code.removed === undefined && code.passedOn === undefined) {
-      result.falseNotices.silent.push(wrong.silent[index] ?? 0)
-      result.falseNotices.flooded.push(wrong.flooded[index] ?? 0)
-    } else if (!found[index]) {
-      result[code.removed === undefined ? 'passedOn' : 'removed'].push({
-        rate: code.rate,
-        days: Number.POSITIVE_INFINITY,
-      })
-    }
+  const found = (some: Code[]) =>
+    some.map(({ rate, noticedAfter = Number.POSITIVE_INFINITY }) => ({ rate, days: noticedAfter }))
+  const right = codes.filter(({ removed, passedOn }) => removed === undefined && passedOn === undefined)
+  return {
+    removed: found(codes.filter(({ removed }) => removed !== undefined)),
+    passedOn: found(codes.filter(({ passedOn }) => passedOn !== undefined)),
+    falseNotices: {
+      silent: right.map(({ falseNotices }) => falseNotices.silent),
+      flooded: right.map(({ falseNotices }) => falseNotices.flooded),
+    },
   }
-  return result
+}
+
+function beginDay(place: Place, day: number) {
+  for (const code of place.codes) {
+    code.scans = emptyDay()
+    code.silence = code.learnt.silence
+    code.isExcluded = day * 24 < code.restsUntil
+  }
+  const judged = place.codes.filter(({ isExcluded }) => !isExcluded)
+  place.group = { scans: emptyDay(), rate: sum(judged.map(({ learnt }) => rateOf(learnt))) }
+  for (const code of place.codes) code.limits = limitsOf(code.learnt, groupOf(code).rate)
+}
+
+/** The codes of the place, always with this one. */
+function groupOf({ place: { group }, isExcluded, scans, learnt }: Code): Group {
+  if (!isExcluded) return group
+  return {
+    scans: group.scans.map((others, hour) => others + (scans[hour] ?? 0)),
+    rate: group.rate + rateOf(learnt),
+  }
+}
+
+const isGone = ({ removed, backAt }: Code, at: number) =>
+  removed !== undefined && at >= removed && at < backAt
+
+function scan(code: Code, at: number, hour: number, cell: Cell, random: () => number) {
+  const { place, rate, passedOn = Number.POSITIVE_INFINITY } = code
+  const usual = rate * (place.busy[at] ?? 0) * code.rhythm(cell) * code.drift
+  if (isGone(code, at) || at >= passedOn) code.wrongDays += usual / rate
+  let scans = isGone(code, at) ? 0 : parties(random, usual)
+  if (at >= passedOn && at < passedOn + 48) scans += poisson(random, 6 + rate)
+  for (const hours of code.isExcluded ? [code.scans] : [code.scans, place.group.scans]) {
+    hours[hour] = (hours[hour] ?? 0) + scans
+  }
+}
+
+function judge(code: Code, hour: number, cells: Cell[]): Notice | undefined {
+  const { learnt, limits, scans } = code
+  if (!limits) return undefined
+  const group = groupOf(code)
+  const now = scans[hour] ?? 0
+  code.silence = silenceAfter(
+    { ...learnt, silence: code.silence },
+    {
+      own: [now],
+      group: { ...group, scans: [group.scans[hour] ?? 0] },
+      cells: cells.slice(hour, hour + 1),
+    },
+  )
+  if (code.silence >= limits.silence) return 'silent'
+  return now > 0 && isFlood(code, limits.flood, hour, group, cells) ? 'flooded' : undefined
+}
+
+/** Somebody answers a notice at once: the code rests, and returns a week later if it was removed. */
+function answer(code: Code, notice: Notice, at: number) {
+  const { passedOn = Number.POSITIVE_INFINITY } = code
+  const isRight = notice === 'silent' ? isGone(code, at) : at >= passedOn && at < passedOn + 72
+  if (!isRight) code.falseNotices[notice] += 1
+  else if (code.noticedAfter === undefined) {
+    code.noticedAfter = code.wrongDays
+    code.backAt = at + 7 * 24
+  }
+  code.restsUntil = at + rest
+  code.learnt.silence = 0
+  code.silence = 0
+}
+
+function endDay(code: Code, day: number, cells: Cell[]) {
+  code.learnt = learnDay(code.learnt, { own: code.scans, group: groupOf(code), cells })
+  if (day * 24 < code.restsUntil) code.learnt.silence = 0
+  code.scansBefore = code.scans
 }
 
 function isFlood(
-  one: Learnt,
+  { learnt, scans, scansBefore }: Code,
   limit: number,
-  own: number[],
-  before: number[],
   hour: number,
   group: Group,
   cells: Cell[],
 ) {
-  const seen = sum(own.slice(0, hour + 1)) + sum(before.slice(hour + 1))
+  const own = scans.slice(0, hour + 1)
+  const seen = sum(own) + sum(scansBefore.slice(hour + 1))
   if (seen < limit) return false
-  const span = { own: own.slice(0, hour + 1), group, cells: cells.slice(0, hour + 1) }
-  return seen >= floodedFrom(expectedIn(one, span))
+  return seen >= floodedFrom(expectedIn(learnt, { own, group, cells: cells.slice(0, hour + 1) }))
 }
 
 function makeCompany(random: () => number) {
   // The year begins on a Thursday.
   const cellOf = (at: number): Cell => ({ weekday: (4 + Math.floor(at / 24)) % 7, hour: at % 24 })
   const holidays = new Set(Array.from({ length: 10 }, () => Math.floor(random() * days)))
-  const madePlaces: Place[] = places.map(() => ({ busy: busyHours(random, cellOf, holidays), codes: [] }))
-  const codes: Code[] = places.flatMap((count, place) =>
-    Array.from({ length: count }, () => ({
-      place,
-      rate: 9 * Math.exp(0.4 * normal(random)),
-      rhythm: codeRhythm(random),
-    })),
-  )
-  for (const [at, { place }] of codes.entries()) madePlaces[place]?.codes.push(at)
+  const places: Place[] = sizes.map(() => ({
+    busy: busyHours(random, cellOf, holidays),
+    codes: [],
+    group: { scans: [], rate: 0 },
+  }))
+  for (const [at, place] of places.entries())
+    place.codes = Array.from({ length: sizes[at] ?? 0 }, () => makeCode(place, random))
+  const codes = places.flatMap((place) => place.codes)
   const order = codes.map((code) => ({ code, at: random() })).sort((a, b) => a.at - b.at)
   order.slice(0, removedCodes + passedOnCodes).forEach(({ code }, at) => {
     const hour = Math.floor((firstDay + random() * (days - firstDay - 30)) * 24)
     if (at < removedCodes) code.removed = hour
     else code.passedOn = hour
   })
-  return { company: { places: madePlaces, codes }, cellOf }
+  return { places, codes, cellOf }
+}
+
+function makeCode(place: Place, random: () => number): Code {
+  return {
+    place,
+    rate: 9 * Math.exp(0.4 * normal(random)),
+    rhythm: codeRhythm(random),
+    drift: 1,
+    scans: emptyDay(),
+    scansBefore: emptyDay(),
+    learnt: nothingLearnt(),
+    silence: 0,
+    restsUntil: 0,
+    isExcluded: false,
+    wrongDays: 0,
+    backAt: Number.POSITIVE_INFINITY,
+    falseNotices: { silent: 0, flooded: 0 },
+  }
 }
 
 /** Opening hours, seasons, weekends, holidays, closures, and weeks and days that are slow. */
