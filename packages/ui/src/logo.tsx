@@ -12,7 +12,6 @@ interface LogoProps {
   size?: LogoSize | undefined
   /** The name is shown as text next to the logo, so the image needs no alternative text. */
   decorative?: boolean | undefined
-  className?: string | undefined
 }
 
 const imageSizes: Record<LogoSize, string> = {
@@ -28,7 +27,7 @@ const letterSizes: Record<LogoSize, string> = {
 }
 
 /** The company's logo, or its initial on its brand color. */
-export function Logo({ name, src, width, height, size = 'md', decorative = false, className }: LogoProps) {
+export function Logo({ name, src, width, height, size = 'md', decorative = false }: LogoProps) {
   if (src) {
     return (
       <img
@@ -38,7 +37,7 @@ export function Logo({ name, src, width, height, size = 'md', decorative = false
         height={height}
         // Logos are designed for white paper. In the dark theme, white shows through transparent areas, but not behind
         // the rounded corners of app-icon style logos.
-        className={cn('w-auto rounded-sm object-contain dark:bg-white', imageSizes[size], className)}
+        className={cn('w-auto rounded-sm object-contain dark:bg-white', imageSizes[size])}
       />
     )
   }
@@ -48,7 +47,6 @@ export function Logo({ name, src, width, height, size = 'md', decorative = false
       className={cn(
         'inline-flex shrink-0 select-none items-center justify-center rounded-md border border-brand-graphic bg-brand font-semibold text-on-brand',
         letterSizes[size],
-        className,
       )}
     >
       {Array.from(name.trim())[0]?.toLocaleUpperCase('en')}

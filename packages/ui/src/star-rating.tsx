@@ -31,22 +31,16 @@ const pickerStar = (
 interface StarRatingFieldProps {
   legend: ReactNode
   hideLegend?: boolean | undefined
-  name?: string | undefined
-  value?: number | undefined
   defaultValue?: number | undefined
   onChange?: ((rating: number) => void) | undefined
-  required?: boolean | undefined
 }
 
-/** Picks 1 to 5 stars: a native radio group, so it works in a form without JavaScript. `value` makes it controlled. */
+/** Picks 1 to 5 stars: a native radio group named `rating`, so it works in a form without JavaScript. */
 export function StarRatingField({
   legend,
   hideLegend = false,
-  name = 'rating',
-  value,
   defaultValue,
   onChange,
-  required,
 }: StarRatingFieldProps) {
   const texts = useUiTexts()
   return (
@@ -58,14 +52,11 @@ export function StarRatingField({
           <label key={rating} className={targetClass}>
             <input
               type="radio"
-              name={name}
+              name="rating"
               value={rating}
-              required={required}
+              defaultChecked={defaultValue === rating}
               aria-label={texts.stars(rating)}
               onChange={() => onChange?.(rating)}
-              {...(value === undefined
-                ? { defaultChecked: defaultValue === rating }
-                : { checked: value === rating })}
               className="absolute inset-0 cursor-pointer appearance-none rounded-md focus-visible:-outline-offset-2"
             />
             {pickerStar}
@@ -100,14 +91,12 @@ interface StarLinksProps {
   href: (rating: number) => string
   /** The accessible name of the list. */
   label: string
-  /** Renders one link, for example with the router's component; defaults to a plain `<a>`. */
-  renderLink?: ((link: StarLinkProps) => ReactNode) | undefined
+  /** Renders one link, with the router's component. */
+  renderLink: (link: StarLinkProps) => ReactNode
 }
 
-const plainLink = (link: StarLinkProps): ReactNode => <a {...link} />
-
 /** Five links, one per rating; choosing a star navigates immediately, with or without JavaScript. */
-export function StarLinks({ href, label, renderLink = plainLink }: StarLinksProps) {
+export function StarLinks({ href, label, renderLink }: StarLinksProps) {
   const texts = useUiTexts()
   return (
     <ul aria-label={label} className={pickerClass}>
@@ -126,18 +115,10 @@ export function StarLinks({ href, label, renderLink = plainLink }: StarLinksProp
 }
 
 /** Displays a rating of 1 to 5, read-only. */
-export function Stars({
-  value,
-  size = 'md',
-  className,
-}: {
-  value: number
-  size?: 'sm' | 'md' | undefined
-  className?: string | undefined
-}) {
+export function Stars({ value, size }: { value: number; size?: 'sm' | undefined }) {
   const label = useUiTexts().outOfStars(value)
   return (
-    <span role="img" aria-label={label} className={cn('inline-flex gap-0.5', className)}>
+    <span role="img" aria-label={label} className="inline-flex gap-0.5">
       {RATINGS.map((rating) => (
         <StarShape
           key={rating}

@@ -8,16 +8,15 @@ interface StatCardProps {
   icon?: ReactNode
   /** A line below the number, such as a comparison. */
   detail?: ReactNode
-  className?: string | undefined
 }
 
 /** From this length on, such as 1,000,000, a figure does not fit half the width of a phone at full size. */
 const long = 9
 
 /** A single figure with its label. */
-export function StatCard({ label, value, icon, detail, className }: StatCardProps) {
+export function StatCard({ label, value, icon, detail }: StatCardProps) {
   return (
-    <Card className={className}>
+    <Card>
       <h2 className="font-medium text-ink-muted text-sm">{label}</h2>
       <div
         className={cn(

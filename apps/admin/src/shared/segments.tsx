@@ -6,23 +6,13 @@ interface SegmentsProps<Value extends string> {
   value: Value
   onChange: (value: Value) => void
   options: readonly { value: Value; label: string; icon?: ReactNode }[]
-  className?: string
 }
 
 /** Segmented control made of radio buttons. Options with an icon have their label as tooltip and accessible name. */
-export function Segments<Value extends string>({
-  label,
-  value,
-  onChange,
-  options,
-  className,
-}: SegmentsProps<Value>) {
+export function Segments<Value extends string>({ label, value, onChange, options }: SegmentsProps<Value>) {
   const name = useId()
   return (
-    <fieldset
-      aria-label={label}
-      className={cn('flex rounded-md border border-line bg-surface-sunken p-0.75', className)}
-    >
+    <fieldset aria-label={label} className="flex rounded-md border border-line bg-surface-sunken p-0.75">
       {options.map((option) => (
         <label
           key={option.value}

@@ -128,9 +128,9 @@ export function Refusal({ children }: { children: ReactNode }) {
 }
 
 /** A message that something was done. */
-export function Success({ id, children }: { id: string; children: ReactNode }) {
+export function Success({ children }: { children: ReactNode }) {
   return (
-    <p id={id} role="status" className="flex gap-2.5 rounded-md bg-success-soft p-3.5 text-ink">
+    <p id="done" role="status" className="flex gap-2.5 rounded-md bg-success-soft p-3.5 text-ink">
       <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-success" />
       {children}
     </p>

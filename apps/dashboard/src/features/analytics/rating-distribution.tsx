@@ -11,14 +11,13 @@ import { type Scope, summaryQuery } from '#features/analytics/queries.ts'
 import { CompanyLink } from '#shared/company-link.tsx'
 import { texts } from '#shared/texts.ts'
 
-export function RatingDistribution({ scope, className }: { scope: Scope; className?: string }) {
+export function RatingDistribution({ scope }: { scope: Scope }) {
   const summary = useQuery(summaryQuery(scope))
   return (
     <SectionCard
       id="distribution"
       title={texts.analytics.distribution.title}
       description={texts.analytics.allTime}
-      className={className}
     >
       {summary.error && !summary.data ? (
         <div role="alert" className="mt-4 flex flex-col items-start gap-3">

@@ -95,7 +95,7 @@ function Step({ id, company, onDone }: StepProps) {
     case 'alert':
       return (
         <ToDo text={steps.alert.text}>
-          <TestAlert companyId={company.id} size="sm" />
+          <TestAlert companyId={company.id} />
         </ToDo>
       )
     case 'team':

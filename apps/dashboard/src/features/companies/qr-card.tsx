@@ -14,13 +14,12 @@ const preloadDialog = () => void loadDialog().catch(() => {})
 /** Nobody needs it at first sight. */
 const QrDialog = lazy(loadDialog)
 
-export function QrCard({ company, className }: { company: DashboardCompany; className?: string }) {
+export function QrCard({ company }: { company: DashboardCompany }) {
   return (
     <SectionCard
       id="qr-code"
       title={texts.companies.qrCode.title}
       description={texts.companies.qrCode.description}
-      className={className}
     >
       <div className="mt-4">
         <QrButton company={company} />

@@ -74,7 +74,7 @@ export function NotificationsForm({ companyId, saved, locations }: Notifications
           <AlertFields alerts={alerts} locations={locations} onChange={(alerts) => change({ alerts })} />
           {saved.alerts.when !== 'off' && (
             <div className="mt-4">
-              <TestAlert companyId={companyId} size="sm" />
+              <TestAlert companyId={companyId} />
             </div>
           )}
         </SectionCard>

@@ -7,7 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { texts } from '#shared/texts.ts'
 
 /** Sends the user a test alert by each way that is on. */
-export function TestAlert({ companyId, size }: { companyId: string; size?: 'sm' }) {
+export function TestAlert({ companyId }: { companyId: string }) {
   const queryClient = useQueryClient()
   const words = texts.notifications.test
   const test = useMutation({
@@ -21,7 +21,7 @@ export function TestAlert({ companyId, size }: { companyId: string; size?: 'sm' 
   return (
     <Button
       variant="secondary"
-      {...(size && { size })}
+      size="sm"
       busy={test.isPending}
       onClick={() => test.mutate({ query: { companyId } })}
     >

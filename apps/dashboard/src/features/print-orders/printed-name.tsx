@@ -1,6 +1,5 @@
 import type { Scene } from '@candour/artwork/scene.ts'
 import type { Placement } from '@candour/schemas/placements.ts'
-import { cn } from '@candour/ui/cn.ts'
 import { Sentence } from '@candour/ui/sentence.tsx'
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -11,13 +10,13 @@ import { texts } from '#shared/texts.ts'
 const letters = new Intl.Segmenter()
 
 /** Lists the characters of the company's name that cannot be printed, and shows what is printed instead. */
-export function PrintedNameNote({ scene, className }: { scene: Scene; className?: string }) {
+export function PrintedNameNote({ scene }: { scene: Scene }) {
   const { omitted, printedName, piece } = scene
   if (omitted === '' && printedName.from === 'name') return null
   const words = texts.printOrders.names
   const missing = new Set(Array.from(letters.segment(omitted), ({ segment }) => segment))
   return (
-    <Note className={className}>
+    <Note>
       {printedName.from === 'name' ? (
         <Sentence parts={words.missing(<bdi>{[...missing].join(' ')}</bdi>)} />
       ) : omitted === '' ? (
@@ -49,14 +48,9 @@ export function PlacementNamesNote({
   )
 }
 
-function Note({ className, children }: { className?: string | undefined; children: ReactNode }) {
+function Note({ children }: { children: ReactNode }) {
   return (
-    <p
-      className={cn(
-        'flex items-start gap-2 rounded-md bg-warning-soft px-3.5 py-3 text-sm text-warning',
-        className,
-      )}
-    >
+    <p className="flex items-start gap-2 rounded-md bg-warning-soft px-3.5 py-3 text-sm text-warning">
       <TriangleAlert className="mt-0.5 size-4 shrink-0" />
       <span className="wrap-anywhere min-w-0">{children}</span>
     </p>

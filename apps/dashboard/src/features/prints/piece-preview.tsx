@@ -13,19 +13,10 @@ interface PiecePreviewProps {
   pixels: number
   /** Without one, the picture is decorative. */
   label?: string
-  className?: string
 }
 
 /** Paints the first page of a piece as it will look after cutting. */
-export function PiecePreview({
-  studio,
-  format,
-  layout,
-  placements,
-  pixels,
-  label,
-  className,
-}: PiecePreviewProps) {
+export function PiecePreview({ studio, format, layout, placements, pixels, label }: PiecePreviewProps) {
   const { widthMm, heightMm, round, onScreen } = formatSizes[format]
   const scale = pixels / Math.max(widthMm, heightMm)
   const paint = useCallback(
@@ -50,7 +41,6 @@ export function PiecePreview({
         'block h-auto max-h-full w-auto max-w-full',
         round && 'rounded-full',
         !onScreen && 'shadow-[0_1px_2px_rgb(0_0_0/0.16),0_10px_28px_-8px_rgb(0_0_0/0.3)]',
-        className,
       )}
     />
   )

@@ -38,7 +38,7 @@ export function ReceiptScreen(page: ReceiptScreenProps) {
       form={formId}
     >
       {(done === 'saved' || done === 'contactRemoved') && (
-        <Success id="done">{done === 'saved' ? words.saved(name) : words.removeContact.done}</Success>
+        <Success>{done === 'saved' ? words.saved(name) : words.removeContact.done}</Success>
       )}
       {suspended ? (
         <p className="text-ink-muted">{texts.paused.text}</p>
@@ -52,7 +52,7 @@ export function ReceiptScreen(page: ReceiptScreenProps) {
           )}
         </>
       )}
-      {done === 'answered' && <Success id="done">{conversation.sent(name)}</Success>}
+      {done === 'answered' && <Success>{conversation.sent(name)}</Success>}
       {refused && !form.issue && form.invalid.length === 0 && (
         <Refusal>
           {errorText(texts, form.code) ??
