@@ -56,12 +56,16 @@ const frowns = /[☹🙁😞😠😡😢😟👎😕]/u
 export const hasSteeringSigns = (text: string) => signs.test(text) || (smiles.test(text) && frowns.test(text))
 
 /** Whether a text steers, by its words of one language; `toVisitor` if it answers one visitor. */
-export function steers(
-  { tokens, questions }: Reading,
-  hits: Hits,
-  language: string,
-  toVisitor: boolean,
-): boolean {
+export function steers(reading: Reading, hits: Hits, language: string, toVisitor: boolean): boolean {
+  const phrases = phrasesOf(reading, hits, language, toVisitor)
+  const rules = [...rulesForAll, ...(toVisitor ? rulesForAnswers : rulesForPages)]
+  return rules.some((rule) => rule(phrases))
+}
+
+type Rule = (phrases: ReturnType<typeof phrasesOf>) => boolean
+
+/** Returns what the rules look for in a text, and how they compare it. */
+function phrasesOf({ tokens, questions }: Reading, hits: Hits, language: string, toVisitor: boolean) {
   const before = (first: Hit[] | undefined, second: Hit[] | undefined, distance: Distance) =>
     followed(tokens, first, second, distance).length > 0
   const near = (first: Hit[] | undefined, second: Hit[] | undefined, distance: Distance) =>
@@ -76,8 +80,6 @@ export function steers(
   )
   const review = [...(hits.review ?? []), ...(hits.rate ?? [])]
   const said = [...review, ...(hits.feedback ?? [])]
-  const five = [...(hits.five ?? []), ...wordsLike(/^5$/)]
-  const hotels = wordsLike(hotel)
   const hasPublic = review.length > 0 || google.length > 0
 
   // "Good or bad" and "happy or not" are open to everyone.
@@ -100,13 +102,9 @@ export function steers(
     )
   }
   const pleased = [...(hits.happy ?? []), ...(hits.like ?? [])]
-  const pos = hits.pos?.filter((hit) => !balanced(hit, hits.neg))
-  const neg = hits.neg?.filter((hit) => !balanced(hit, hits.pos))
   const happy = hits.happy?.filter((hit) => !balanced(hit, hits.unhappy))
   const unhappy = hits.unhappy?.filter((hit) => !balanced(hit, pleased))
   const like = hits.like?.filter((hit) => !balanced(hit, hits.unhappy))
-  const praise = hits.praise?.filter(({ end }) => !alternatives.has(wordAt(end + 1)))
-  const complaints = hits.complaint?.filter((hit) => !balanced(hit, hits.praise))
 
   /** Adjectives of reviews: "a good review", "una reseña buena". */
   const asAdjective = (kind: Hit[] | undefined) => {
@@ -126,25 +124,43 @@ export function steers(
     return list.some((hit) => questions[sentenceOf(hit) ?? 0] && !inOpen.has(hit))
   }
 
+  const hasElsewhere = hasPublic || hits.here !== undefined || hits.share !== undefined
+  const problems = unhappy?.filter(({ start }) => hasElsewhere || !problem.test(wordAt(start)))
+  return {
+    ...{ tokens, hits, toVisitor, before, near, wordAt, sentenceOf, wordsLike, asAdjective, asked },
+    ...{ google, review, hasPublic, hasElsewhere, happy, unhappy, like, problems },
+    five: [...(hits.five ?? []), ...wordsLike(/^5$/)],
+    pos: hits.pos?.filter((hit) => !balanced(hit, hits.neg)),
+    neg: hits.neg?.filter((hit) => !balanced(hit, hits.pos)),
+    complaints: hits.complaint?.filter((hit) => !balanced(hit, hits.praise)),
+    /** How satisfied someone is. */
+    states: [...(happy ?? []), ...(problems ?? []), ...(like ?? [])],
+    language,
+    isVerbLast: verbLast.has(language),
+  }
+}
+
+const asksForFiveStars: Rule = ({ tokens, hits, five, near, hasPublic, wordsLike, wordAt }) => {
+  const hotels = wordsLike(hotel)
+  const isHotel = (hit: Hit) =>
+    !hasPublic && (near([hit], hotels, { max: 3 }) || hotel.test(wordAt(hit.end + 1)))
   const starred = followed(tokens, five, hits.star, { max: 1 }).concat(
     followed(tokens, hits.star, five, { max: 1 }),
   )
-  const isHotel = (hit: Hit) =>
-    !hasPublic && (near([hit], hotels, { max: 3 }) || hotel.test(wordAt(hit.end + 1)))
-  if ([...starred, ...wordsLike(fiveStar)].some((hit) => !isHotel(hit))) return true
-  if (hits.steer && (!toVisitor || hasPublic)) return true
+  return [...starred, ...wordsLike(fiveStar)].some((hit) => !isHotel(hit))
+}
 
-  if (
-    before(hits.change, hits.review, { max: 5 }) ||
-    (verbLast.has(language) && before(hits.review, hits.change, { max: 1, within: 'clause' }))
-  )
-    return true
+const steersOpenly: Rule = ({ hits, toVisitor, hasPublic }) =>
+  hits.steer !== undefined && (!toVisitor || hasPublic)
 
-  // Conditions on how satisfied someone is.
-  const problems = (list: Hit[] | undefined, counts: boolean) =>
-    list?.filter(({ start }) => counts || !problem.test(wordAt(start)))
-  const hasElsewhere = hasPublic || hits.here !== undefined || hits.share !== undefined
-  const states = [...(happy ?? []), ...(problems(unhappy, hasElsewhere) ?? []), ...(like ?? [])]
+const asksToChangeReview: Rule = ({ hits, before, isVerbLast }) =>
+  before(hits.change, hits.review, { max: 5 }) ||
+  (isVerbLast && before(hits.review, hits.change, { max: 1, within: 'clause' }))
+
+/** "If you were happy, …" */
+const hasCondition: Rule = (phrases) => {
+  const { tokens, hits, toVisitor, before, wordAt, sentenceOf, hasPublic, language } = phrases
+  const { google, review, happy, like, states } = phrases
   const gladBefore = preceded(tokens, hasPublic ? [] : hits.happy, hits.if ?? [], 20)
   const open = hits.if?.filter((condition) => !gladBefore.has(condition))
   /** "Är du nöjd, …": a condition without a word for it. */
@@ -157,9 +173,12 @@ export function steers(
     before(open, states, { max: 7, within: 'clause' }) ||
     (language === 'tr' && states.some(({ end }) => turkishIf.test(wordAt(end)))) ||
     (hasPublic && before(hits.only, [...(happy ?? []), ...(like ?? [])], { max: 7 }))
-  if (isConditional && (!toVisitor || hasPublic)) return true
+  return isConditional && (!toVisitor || hasPublic)
+}
 
-  // "Happy: Google. Unhappy: us."
+/** "Happy: Google. Unhappy: us." */
+const sendsGuestsApart: Rule = (phrases) => {
+  const { tokens, hits, toVisitor, google, hasElsewhere, happy, unhappy, like, states, complaints } = phrases
   const inQuestion = preceded(tokens, hits.how, states, 5)
   const told = states.filter((hit) => !inQuestion.has(hit))
   const toldOf = (list: Hit[] | undefined) => list?.some((hit) => !inQuestion.has(hit)) ?? false
@@ -167,44 +186,68 @@ export function steers(
     return true
   const isLabel = ({ end }: Hit) => label.test(tokens[end + 1]?.gap ?? '')
   const hasDestination = toVisitor ? google.length > 0 : hasElsewhere
-  if (hasDestination && [...told, ...(complaints ?? [])].some(isLabel)) return true
+  return hasDestination && [...told, ...(complaints ?? [])].some(isLabel)
+}
 
-  if (toVisitor) {
-    const good = asAdjective(pos)
-    if (before(hits.leave, good, { max: 5, within: 'clause' })) return true
-    if (verbLast.has(language) && before(good, hits.leave, { max: 3, within: 'clause' })) return true
-    const isLastClause = ({ end }: Hit) => {
-      const next = tokens.find((token, at) => at > end && token.clause !== tokens[end]?.clause)
-      return next === undefined || next.sentence !== tokens[end]?.sentence
-    }
-    return asked(happy?.filter(isLastClause)) || (asked(like) && hasPublic)
-  }
+const asksForGoodReview: Rule = ({ hits, pos, before, asAdjective, isVerbLast }) => {
+  const good = asAdjective(pos)
+  return (
+    before(hits.leave, good, { max: 5, within: 'clause' }) ||
+    (isVerbLast && before(good, hits.leave, { max: 3, within: 'clause' }))
+  )
+}
 
-  for (const kind of [pos, neg]) {
-    if (asAdjective(kind).length > 0) return true
-    if (before(hits.rate, kind, { max: 3, within: 'clause', joined: false })) return true
-    if (before(kind, hits.rate, { max: 1, within: 'clause' })) return true
+const endsInQuestion: Rule = ({ tokens, happy, like, asked, hasPublic }) => {
+  const isLastClause = ({ end }: Hit) => {
+    const next = tokens.find((token, at) => at > end && token.clause !== tokens[end]?.clause)
+    return next === undefined || next.sentence !== tokens[end]?.sentence
   }
-  if (before(pos, google, { max: 4 }) || before(praise, google, { max: 4 })) return true
+  return asked(happy?.filter(isLastClause)) || (asked(like) && hasPublic)
+}
+
+const namesKindOfReview: Rule = ({ hits, pos, neg, google, wordAt, before, asAdjective }) => {
+  const praise = hits.praise?.filter(({ end }) => !alternatives.has(wordAt(end + 1)))
+  return (
+    [pos, neg].some(
+      (kind) =>
+        asAdjective(kind).length > 0 ||
+        before(hits.rate, kind, { max: 3, within: 'clause', joined: false }) ||
+        before(kind, hits.rate, { max: 1, within: 'clause' }),
+    ) ||
+    before(pos, google, { max: 4 }) ||
+    before(praise, google, { max: 4 })
+  )
+}
+
+const asksForKindOfExperience: Rule = ({ hits, pos, neg, unhappy, google, review, near }) => {
   const shared = [...review, ...google, ...(hits.share ?? []), ...(hits.here ?? []), ...(hits.if ?? [])]
-  for (const kind of [pos, neg, unhappy]) {
-    if (near(kind, hits.experience, { max: 4 }) && near(hits.experience, shared, { max: 12 })) return true
-  }
+  return [pos, neg, unhappy].some(
+    (kind) => near(kind, hits.experience, { max: 4 }) && near(hits.experience, shared, { max: 12 }),
+  )
+}
+
+const asksForHighestNumber: Rule = ({ tokens, hits, five, before, wordAt, wordsLike }) => {
   const fives = five.filter(({ end }) => !minutes.test(wordAt(end + 1)))
-  if (before(hits.rate, fives, { max: 3, within: 'clause' })) return true
   // "Give us a 10" at the end of a sentence.
   const isLast = ({ end }: Hit) => tokens[end]?.sentence !== tokens[end + 1]?.sentence
-  if (before(hits.give, wordsLike(/^(?:5|10)$/).filter(isLast), { max: 3 })) return true
+  return (
+    before(hits.rate, fives, { max: 3, within: 'clause' }) ||
+    before(hits.give, wordsLike(/^(?:5|10)$/).filter(isLast), { max: 3 })
+  )
+}
 
-  // Questions whether someone is satisfied.
-  if (asked(happy) || asked(problems(unhappy, hasElsewhere))) return true
-  if (asked(like) && (hasPublic || hits.share)) return true
+const asksIfSatisfied: Rule = ({ hits, happy, problems, like, asked, hasPublic }) =>
+  asked(happy) || asked(problems) || (asked(like) && (hasPublic || hits.share !== undefined))
 
+const addressesKindOfGuest: Rule = ({ hits, happy, unhappy, google, review, near }) => {
   const guests = [...(happy ?? []), ...(unhappy ?? [])]
   const sent = [...review, ...google, ...(hits.share ?? []), ...(hits.here ?? [])]
-  if (near(guests, hits.guest, { max: 1 }) && near(guests, sent, { max: 12 })) return true
+  return near(guests, hits.guest, { max: 1 }) && near(guests, sent, { max: 12 })
+}
 
-  // Away from public reviews.
+/** "Please do not write it on Google", "before you write a review, …" */
+const leadsAwayFromReviews: Rule = (phrases) => {
+  const { tokens, hits, language, isVerbLast, before, near, wordAt, sentenceOf, google, review } = phrases
   const reminders = new Set(tokens.filter(({ word }) => forget.test(word)).map(({ sentence }) => sentence))
   const not = hits.not?.filter(
     (hit) => !reminders.has(sentenceOf(hit) ?? -1) && !alternatives.has(wordAt(hit.start - 1)),
@@ -214,12 +257,30 @@ export function steers(
     before(not, writing, { max: 4, within: 'clause' }) ||
     language === 'cs' || // where verbs are negated in one word
     (notLast.has(language) && before(writing, not, { max: 2 }))
-  if (isForbidden && before(not, google, { max: 5 })) return true
-  if (verbLast.has(language) && before(google, not, { max: 3, within: 'clause' })) return true
-  if (hits.here && before(not, review, { max: 4, within: 'clause' })) return true
-  if (before(hits.before, [...review, ...google], { max: 4, within: 'clause' })) return true
-  if (verbLast.has(language) && before(google, hits.before, { max: 4, within: 'clause' })) return true
-  if (near(hits.instead, google, { max: 5 }) || before(hits.instead, review, { max: 3 })) return true
-  if (near(complaints, hits.here, { max: 4 }) || asked(complaints)) return true
-  return complaints !== undefined && hits.praise !== undefined && complaints.length > 0
+  return (
+    (isForbidden && before(not, google, { max: 5 })) ||
+    (isVerbLast && before(google, not, { max: 3, within: 'clause' })) ||
+    (hits.here !== undefined && before(not, review, { max: 4, within: 'clause' })) ||
+    before(hits.before, [...review, ...google], { max: 4, within: 'clause' }) ||
+    (isVerbLast && before(google, hits.before, { max: 4, within: 'clause' })) ||
+    near(hits.instead, google, { max: 5 }) ||
+    before(hits.instead, review, { max: 3 })
+  )
 }
+
+const asksForComplaints: Rule = ({ hits, complaints, near, asked }) =>
+  near(complaints, hits.here, { max: 4 }) ||
+  asked(complaints) ||
+  (complaints !== undefined && hits.praise !== undefined && complaints.length > 0)
+
+const rulesForAll = [asksForFiveStars, steersOpenly, asksToChangeReview, hasCondition, sendsGuestsApart]
+const rulesForAnswers = [asksForGoodReview, endsInQuestion]
+const rulesForPages = [
+  namesKindOfReview,
+  asksForKindOfExperience,
+  asksForHighestNumber,
+  asksIfSatisfied,
+  addressesKindOfGuest,
+  leadsAwayFromReviews,
+  asksForComplaints,
+]
