@@ -142,7 +142,7 @@ Each review is classified on arrival, in the process, and once more when the lan
 1. \`features.ts\` reads a text: patterns of a hand-written lexicon in ${languages.length} languages (${languages.join(', ')}) with the scope of negations,
    intensifiers and contrasts; emoji and emoticons; punctuation; length; hashed words, pairs and parts of words.
 2. Multinomial logistic regression scores five tones: criticism and irony (negative), balance and remarks that evaluate nothing
-   (neutral), and praise (positive). \`classifyWords\` ends here.
+   (neutral), and praise (positive). \`weighWords\` ends here.
 3. A second regression per number of stars weighs these scores, and how much the words say, against the stars.
 
 In other languages only emoji, punctuation and the stars are read. \`model.bin\` holds weights and lexicons

@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import {
   classify,
-  classifyWords,
   modelVersion,
   type Sentiment,
+  weighWords,
 } from '#modules/text-analysis/sentiment/classify.ts'
 import { checksumOf } from '#modules/text-analysis/sentiment/model.ts'
 import { languages } from '#modules/text-analysis/sentiment/tokens.ts'
@@ -81,7 +81,7 @@ const inEveryLanguage: [language: string, praise: string, blame: string, questio
 it.each(inEveryLanguage)(
   'tells praise, blame and a question apart in %s',
   (textLanguage, praise, blame, question) => {
-    const words = [praise, blame, question].map((text) => classifyWords(text, { textLanguage }))
+    const words = [praise, blame, question].map((text) => weighWords(text, { textLanguage }).sentiment)
     expect(words).toEqual([1, -1, 0])
     const rated = [praise, blame, question].map((text) => classify(text, 3, { textLanguage }))
     expect(rated).toEqual([1, -1, 0])
@@ -147,7 +147,7 @@ it('classifies any text', () => {
       (text, stars, textLanguage, lang) => {
         const all: Sentiment[] = [-1, 0, 1]
         expect(all).toContain(classify(text, stars, { textLanguage, lang }))
-        expect(all).toContain(classifyWords(text, { textLanguage, lang }))
+        expect(all).toContain(weighWords(text, { textLanguage, lang }).sentiment)
       },
     ),
   )

@@ -37,11 +37,6 @@ export function sentimentOfStars(rating: number): Sentiment {
   return rating > 3 ? 1 : rating < 3 ? -1 : 0
 }
 
-/** Classifies a text without a rating, such as a sentence of a review. Synchronous and pure. */
-export function classifyWords(text: string, written: Written = {}): Sentiment {
-  return likeliest(model.words(text, languageOf(text, written)).scores)
-}
-
 const silent = names.indexOf('no judging word')
 const suggests = names.indexOf('suggest')
 
@@ -59,7 +54,7 @@ export interface Weighed {
 }
 
 /** Weighs a few words of a review, such as a clause. Synchronous and pure. */
-export function weighWords(text: string, written: Written = {}): Weighed {
+export function weighWords(text: string, written: Written): Weighed {
   const { scores, features } = model.words(text, languageOf(text, written))
   const [negative, , positive] = scores
   return {
