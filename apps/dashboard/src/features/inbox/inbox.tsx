@@ -3,7 +3,7 @@ import { dashboardPaths } from '@candour/schemas/paths.ts'
 import type { Review } from '@candour/schemas/reviews.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Checkbox } from '@candour/ui/checkbox.tsx'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { useMatch, useNavigate, useNavigation } from 'react-router-dom'
 import { type CaseFocus, focusOf } from '#features/cases/case-focus.ts'
@@ -49,36 +49,15 @@ export function Inbox({ company, view, query, search, empty }: InboxProps) {
   const pages = useInfiniteQuery(reviewPages(query))
   const { data: first } = useInfiniteQuery(reviewPages(repliedQuery(query)))
   const replied = first?.pages.flatMap(({ items }) => items) ?? []
-  const reviews = pages.data
-    ? withFirst(
-        replied,
-        pages.data.pages.flatMap(({ items }) => items),
-      )
-    : []
+  const listed = pages.data?.pages.flatMap(({ items }) => items)
+  const reviews = listed ? withFirst(replied, listed) : []
   const byId = new Map(reviews.map((review) => [review.id, review]))
   const stays = (review: Review) => isInView(view, caseOf(review), userId)
   const selection = useSelection(reviews.filter(stays).map(({ id }) => id))
   useFreshCases(company.id, reviews)
 
+  const { goTo, step } = useRowFocus(reviews, pages)
   const focused = () => byId.get(focusedRow() ?? '')
-  // Row that last had the focus, in case the focus is lost.
-  const place = useRef<string>(undefined)
-  const goTo = (id: string) => {
-    place.current = id
-    focusRow(id)
-  }
-  const step = async (by: 1 | -1) => {
-    const from = focusedRow() ?? place.current
-    const index = reviews.findIndex(({ id }) => id === from)
-    const next = reviews[index < 0 ? 0 : index + by]
-    if (next) return goTo(next.id)
-    if (by === -1 || !pages.hasNextPage) return
-    const { data } = await pages.fetchNextPage({ cancelRefetch: false })
-    const loaded = data?.pages.flatMap(({ items }) => items)[index + 1]
-    // Once it is in the document.
-    if (loaded && focusedRow() === from) requestAnimationFrame(() => goTo(loaded.id))
-  }
-
   const change = (changed: readonly Review[], change: CaseChange) => {
     const last = reviews.findLastIndex((review) => changed.includes(review))
     const others = (review: Review) => stays(review) && !changed.includes(review)
@@ -178,6 +157,31 @@ export function Inbox({ company, view, query, search, empty }: InboxProps) {
       <ShortcutsDialog open={showsShortcuts} onOpenChange={setShowsShortcuts} />
     </>
   )
+}
+
+/** Moves the focus from row to row, loading the next page at the end of the list. */
+function useRowFocus(
+  reviews: readonly Review[],
+  pages: UseInfiniteQueryResult<InfiniteData<{ items: Review[] }>>,
+) {
+  // Row that last had the focus, in case the focus is lost.
+  const place = useRef<string>(undefined)
+  const goTo = (id: string) => {
+    place.current = id
+    focusRow(id)
+  }
+  const step = async (by: 1 | -1) => {
+    const from = focusedRow() ?? place.current
+    const index = reviews.findIndex(({ id }) => id === from)
+    const next = reviews[index < 0 ? 0 : index + by]
+    if (next) return goTo(next.id)
+    if (by === -1 || !pages.hasNextPage) return
+    const { data } = await pages.fetchNextPage({ cancelRefetch: false })
+    const loaded = data?.pages.flatMap(({ items }) => items)[index + 1]
+    // Once it is in the document.
+    if (loaded && focusedRow() === from) requestAnimationFrame(() => goTo(loaded.id))
+  }
+  return { goTo, step }
 }
 
 interface SelectBoxProps {
