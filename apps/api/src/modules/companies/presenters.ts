@@ -31,11 +31,7 @@ async function logoUrl(db: Db | Tx, logo: Logo | null, as: LogoAs): Promise<stri
   return image ? toDataUrl(image) : null
 }
 
-async function toPublicCompany(
-  db: Db | Tx,
-  company: CompanyRow,
-  as: LogoAs = 'data',
-): Promise<PublicCompany> {
+async function toPublicCompany(db: Db | Tx, company: CompanyRow, as: LogoAs): Promise<PublicCompany> {
   const { id, name, brandColor, googleReviewUrl, defaultLanguage, texts } = company
   return {
     id,
