@@ -31,8 +31,13 @@ export function QueryFailed({ query, title, className = '' }: QueryFailedProps) 
   )
 }
 
-/** Like `QueryFailed`, without a title; it is shown if the server gave no reason. */
-export function QueryFailedNote({ query, title, className }: QueryFailedProps) {
+interface QueryFailedNoteProps extends Omit<QueryFailedProps, 'title'> {
+  /** Shown if the server gave no reason. */
+  title?: string
+}
+
+/** Like `QueryFailed`, without a title. */
+export function QueryFailedNote({ query, title, className }: QueryFailedNoteProps) {
   if (!query.error || query.data !== undefined) return null
   return (
     <div role="alert" className={cn('grid justify-items-start gap-3', className)}>

@@ -188,7 +188,6 @@ export const accounts: AccountsTexts = {
     title: 'Wo Sie angemeldet sind',
     description: 'Etwas davon kennen Sie nicht? Beenden Sie es und ändern Sie Ihr Passwort.',
     loading: 'Wird geladen …',
-    retry: 'Erneut versuchen',
     device: ({ browser, system }) => `${browser} auf ${system}`,
     unknownDevice: 'Unbekanntes Gerät',
     thisDevice: 'Dieses Gerät',

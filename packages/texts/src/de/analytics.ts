@@ -5,7 +5,6 @@ const { plural } = formats('de')
 
 export const analytics: AnalyticsTexts = {
   allTime: 'Gesamter Zeitraum',
-  retry: 'Erneut versuchen',
   totalReviews: 'Bewertungen insgesamt',
   averageRating: 'Sterne im Schnitt',
 

@@ -4,7 +4,6 @@ export const profile: ProfileTexts = {
   title: 'Sprache und Zeitzone',
   description: 'Für diese Seiten und für die E-Mails, die Sie erhalten.',
   loading: 'Wird geladen …',
-  retry: 'Erneut versuchen',
   language: 'Sprache',
   asInBrowser: 'Wie in Ihrem Browser',
   timeZone: 'Zeitzone',

@@ -7,7 +7,6 @@ export const twoFactor: TwoFactorTexts = {
   title: 'Bestätigung in zwei Schritten',
   description: 'Schützt Ihr Konto auch dann, wenn jemand Ihr Passwort kennt.',
   loading: 'Wird geladen …',
-  retry: 'Erneut versuchen',
   on: 'Ein',
 
   factors: {

@@ -254,7 +254,6 @@ export const accounts = {
     description: "Don't recognize one of these? End it and change your password.",
     loading: 'Loading...',
     /** Button, below why they could not be loaded. */
-    retry: 'Retry',
     device: ({ browser, system }: { browser: string; system: string }) => `${browser} on ${system}`,
     unknownDevice: 'Unknown device',
     /** Marks the session in use. */

@@ -14,7 +14,6 @@ export const analytics = {
   /** Beside figures: they count all reviews that there ever were. */
   allTime: 'All time',
   /** Button after a failure. */
-  retry: 'Retry',
   /** Labels of figures. */
   totalReviews: 'Total Reviews',
   averageRating: 'Average Rating',

@@ -4,7 +4,6 @@ export const profile = {
   description: 'For these pages and for the emails that you receive.',
   loading: 'Loading...',
   /** Button, below why it could not be loaded. */
-  retry: 'Retry',
   language: 'Language',
   /** The first option: no language of one's own. */
   asInBrowser: 'As in your browser',

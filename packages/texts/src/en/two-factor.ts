@@ -11,7 +11,6 @@ export const twoFactor = {
   description: 'Protects your account even if someone learns your password.',
   loading: 'Loading...',
   /** Button, below why something could not be loaded. */
-  retry: 'Retry',
   /** Marks a factor that is set up. */
   on: 'On',
 

@@ -208,7 +208,6 @@ export const accounts: AccountsTexts = {
     title: 'Dónde ha iniciado sesión',
     description: '¿No reconoce alguna de estas sesiones? Ciérrela y cambie su contraseña.',
     loading: 'Cargando…',
-    retry: 'Reintentar',
     device: ({ browser, system }) => `${browser} en ${system}`,
     unknownDevice: 'Dispositivo desconocido',
     thisDevice: 'Este dispositivo',

@@ -5,7 +5,6 @@ const { plural } = formats('es')
 
 export const analytics: AnalyticsTexts = {
   allTime: 'Desde el inicio',
-  retry: 'Reintentar',
   totalReviews: 'Total de reseñas',
   averageRating: 'Puntuación media',
 

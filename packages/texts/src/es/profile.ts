@@ -4,7 +4,6 @@ export const profile: ProfileTexts = {
   title: 'Idioma y zona horaria',
   description: 'Para estas páginas y para los correos que recibe.',
   loading: 'Cargando…',
-  retry: 'Reintentar',
   language: 'Idioma',
   asInBrowser: 'El de su navegador',
   timeZone: 'Zona horaria',

@@ -7,7 +7,6 @@ export const twoFactor: TwoFactorTexts = {
   title: 'Verificación en dos pasos',
   description: 'Protege su cuenta incluso si alguien averigua su contraseña.',
   loading: 'Cargando…',
-  retry: 'Reintentar',
   on: 'Activado',
 
   factors: {

@@ -233,7 +233,6 @@ export const accounts: AccountsTexts = {
     title: 'Vos sessions ouvertes',
     description: 'Vous ne reconnaissez pas l’une d’elles ? Fermez-la et changez de mot de passe.',
     loading: 'Chargement…',
-    retry: 'Réessayer',
     device: ({ browser, system }) => `${browser} sur ${system}`,
     unknownDevice: 'Appareil inconnu',
     thisDevice: 'Cet appareil',

@@ -5,7 +5,6 @@ const { plural } = formats('fr')
 
 export const analytics: AnalyticsTexts = {
   allTime: 'Depuis le début',
-  retry: 'Réessayer',
   totalReviews: 'Nombre d’avis',
   averageRating: 'Note moyenne',
 

@@ -4,7 +4,6 @@ export const profile: ProfileTexts = {
   title: 'Langue et fuseau horaire',
   description: 'Pour ces pages et pour les e-mails que vous recevez.',
   loading: 'Chargement…',
-  retry: 'Réessayer',
   language: 'Langue',
   asInBrowser: 'Comme dans votre navigateur',
   timeZone: 'Fuseau horaire',

@@ -7,7 +7,6 @@ export const twoFactor: TwoFactorTexts = {
   title: 'Validation en deux étapes',
   description: 'Protège votre compte même si quelqu’un découvre votre mot de passe.',
   loading: 'Chargement…',
-  retry: 'Réessayer',
   on: 'Activée',
 
   factors: {

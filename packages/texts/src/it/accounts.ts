@@ -192,7 +192,6 @@ export const accounts: AccountsTexts = {
     title: 'Dove hai effettuato l’accesso',
     description: 'Non riconosci una di queste sessioni? Terminala e cambia la password.',
     loading: 'Caricamento…',
-    retry: 'Riprova',
     device: ({ browser, system }) => `${browser} su ${system}`,
     unknownDevice: 'Dispositivo sconosciuto',
     thisDevice: 'Questo dispositivo',

@@ -5,7 +5,6 @@ const { plural } = formats('it')
 
 export const analytics: AnalyticsTexts = {
   allTime: 'Da sempre',
-  retry: 'Riprova',
   totalReviews: 'Recensioni totali',
   averageRating: 'Valutazione media',
 

@@ -4,7 +4,6 @@ export const profile: ProfileTexts = {
   title: 'Lingua e fuso orario',
   description: 'Per queste pagine e per le e-mail che ricevi.',
   loading: 'Caricamento…',
-  retry: 'Riprova',
   language: 'Lingua',
   asInBrowser: 'Come nel browser',
   timeZone: 'Fuso orario',

@@ -7,7 +7,6 @@ export const twoFactor: TwoFactorTexts = {
   title: 'Verifica in due passaggi',
   description: 'Protegge il tuo account anche se qualcuno scopre la tua password.',
   loading: 'Caricamento…',
-  retry: 'Riprova',
   on: 'Attivata',
 
   factors: {

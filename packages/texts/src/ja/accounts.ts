@@ -189,7 +189,6 @@ export const accounts: AccountsTexts = {
     title: 'ログイン中の端末',
     description: '心当たりのない端末がある場合は、そのセッションを終了し、パスワードを変更してください。',
     loading: '読み込み中…',
-    retry: '再試行',
     device: ({ browser, system }) => `${system}の${browser}`,
     unknownDevice: '不明な端末',
     thisDevice: 'この端末',

@@ -5,7 +5,6 @@ const { plural } = formats('ja')
 
 export const analytics: AnalyticsTexts = {
   allTime: '全期間',
-  retry: '再試行',
   totalReviews: 'クチコミ総数',
   averageRating: '平均評価',
 

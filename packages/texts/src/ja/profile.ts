@@ -4,7 +4,6 @@ export const profile: ProfileTexts = {
   title: '言語とタイムゾーン',
   description: 'この画面と、お送りするメールに使われます。',
   loading: '読み込み中…',
-  retry: '再試行',
   language: '言語',
   asInBrowser: 'ブラウザーの設定に合わせる',
   timeZone: 'タイムゾーン',

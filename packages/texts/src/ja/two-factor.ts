@@ -7,7 +7,6 @@ export const twoFactor: TwoFactorTexts = {
   title: '2段階認証',
   description: 'パスワードを他人に知られた場合でも、アカウントを保護します。',
   loading: '読み込み中…',
-  retry: '再試行',
   on: 'オン',
 
   factors: {

@@ -178,7 +178,6 @@ export const accounts: AccountsTexts = {
     title: 'Waar je bent ingelogd',
     description: 'Herken je er een niet? Beëindig die sessie en wijzig je wachtwoord.',
     loading: 'Laden…',
-    retry: 'Opnieuw',
     device: ({ browser, system }) => `${browser} op ${system}`,
     unknownDevice: 'Onbekend apparaat',
     thisDevice: 'Dit apparaat',

@@ -5,7 +5,6 @@ const { plural } = formats('nl')
 
 export const analytics: AnalyticsTexts = {
   allTime: 'Altijd',
-  retry: 'Opnieuw',
   totalReviews: 'Reviews in totaal',
   averageRating: 'Gemiddelde beoordeling',
 

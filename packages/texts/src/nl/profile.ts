@@ -4,7 +4,6 @@ export const profile: ProfileTexts = {
   title: 'Taal en tijdzone',
   description: 'Voor deze pagina’s en voor de e-mails die je ontvangt.',
   loading: 'Laden…',
-  retry: 'Opnieuw',
   language: 'Taal',
   asInBrowser: 'Zoals in je browser',
   timeZone: 'Tijdzone',

@@ -7,7 +7,6 @@ export const twoFactor: TwoFactorTexts = {
   title: 'Verificatie in twee stappen',
   description: 'Beschermt je account, ook als iemand je wachtwoord te weten komt.',
   loading: 'Laden…',
-  retry: 'Opnieuw',
   on: 'Aan',
 
   factors: {

@@ -197,7 +197,6 @@ export const accounts: AccountsTexts = {
     title: 'Twoje aktywne sesje',
     description: 'Nie rozpoznajesz którejś sesji? Zakończ ją i zmień hasło.',
     loading: 'Wczytywanie…',
-    retry: 'Ponów',
     device: ({ browser, system }) => `${browser}, ${system}`,
     unknownDevice: 'Nieznane urządzenie',
     thisDevice: 'To urządzenie',

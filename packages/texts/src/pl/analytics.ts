@@ -5,7 +5,6 @@ const { number, plural } = formats('pl')
 
 export const analytics: AnalyticsTexts = {
   allTime: 'Od początku',
-  retry: 'Ponów',
   totalReviews: 'Liczba opinii',
   averageRating: 'Średnia ocena',
 

@@ -4,7 +4,6 @@ export const profile: ProfileTexts = {
   title: 'Język i strefa czasowa',
   description: 'Na tych stronach i w e-mailach, które otrzymujesz.',
   loading: 'Wczytywanie…',
-  retry: 'Ponów',
   language: 'Język',
   asInBrowser: 'Jak w przeglądarce',
   timeZone: 'Strefa czasowa',

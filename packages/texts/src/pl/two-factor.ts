@@ -7,7 +7,6 @@ export const twoFactor: TwoFactorTexts = {
   title: 'Weryfikacja dwuetapowa',
   description: 'Chroni Twoje konto, nawet jeśli ktoś pozna Twoje hasło.',
   loading: 'Wczytywanie…',
-  retry: 'Ponów',
   on: 'Włączone',
 
   factors: {

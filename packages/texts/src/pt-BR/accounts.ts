@@ -188,7 +188,6 @@ export const accounts: AccountsTexts = {
     title: 'Onde sua conta está conectada',
     description: 'Não reconhece um destes acessos? Encerre-o e altere sua senha.',
     loading: 'Carregando…',
-    retry: 'Tentar de novo',
     device: ({ browser, system }) => `${browser} no ${system}`,
     unknownDevice: 'Dispositivo desconhecido',
     thisDevice: 'Este dispositivo',

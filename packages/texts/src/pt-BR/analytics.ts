@@ -5,7 +5,6 @@ const { plural } = formats('pt-BR')
 
 export const analytics: AnalyticsTexts = {
   allTime: 'Todo o período',
-  retry: 'Tentar de novo',
   totalReviews: 'Total de avaliações',
   averageRating: 'Nota média',
 

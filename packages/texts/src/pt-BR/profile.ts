@@ -4,7 +4,6 @@ export const profile: ProfileTexts = {
   title: 'Idioma e fuso horário',
   description: 'Para estas páginas e para os e-mails que você recebe.',
   loading: 'Carregando…',
-  retry: 'Tentar de novo',
   language: 'Idioma',
   asInBrowser: 'Como no navegador',
   timeZone: 'Fuso horário',

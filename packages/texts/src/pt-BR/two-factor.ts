@@ -7,7 +7,6 @@ export const twoFactor: TwoFactorTexts = {
   title: 'Verificação em duas etapas',
   description: 'Protege sua conta mesmo que alguém descubra sua senha.',
   loading: 'Carregando…',
-  retry: 'Tentar de novo',
   on: 'Ativado',
 
   factors: {

@@ -186,7 +186,6 @@ export const accounts: AccountsTexts = {
     title: 'Oturumlarınızın açık olduğu yerler',
     description: 'Tanımadığınız bir oturum mu var? Kapatın ve şifrenizi değiştirin.',
     loading: 'Yükleniyor…',
-    retry: 'Tekrar dene',
     device: ({ browser, system }) => `${system} üzerinde ${browser}`,
     unknownDevice: 'Bilinmeyen cihaz',
     thisDevice: 'Bu cihaz',

@@ -5,7 +5,6 @@ const { plural } = formats('tr')
 
 export const analytics: AnalyticsTexts = {
   allTime: 'Tüm zamanlar',
-  retry: 'Tekrar dene',
   totalReviews: 'Toplam yorum',
   averageRating: 'Ortalama puan',
 

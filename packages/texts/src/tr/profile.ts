@@ -4,7 +4,6 @@ export const profile: ProfileTexts = {
   title: 'Dil ve saat dilimi',
   description: 'Bu sayfalar ve aldığınız e-postalar için.',
   loading: 'Yükleniyor…',
-  retry: 'Tekrar dene',
   language: 'Dil',
   asInBrowser: 'Tarayıcınızdaki gibi',
   timeZone: 'Saat dilimi',

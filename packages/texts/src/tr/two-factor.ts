@@ -7,7 +7,6 @@ export const twoFactor: TwoFactorTexts = {
   title: 'İki adımlı giriş',
   description: 'Şifrenizi başkası öğrense bile hesabınızı korur.',
   loading: 'Yükleniyor…',
-  retry: 'Tekrar dene',
   on: 'Açık',
 
   factors: {

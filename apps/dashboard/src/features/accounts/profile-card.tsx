@@ -1,4 +1,5 @@
 import { keyFor, mutationFor, queryFor, refetchChanged } from '@candour/api-client/query.ts'
+import { QueryFailedNote } from '@candour/console/query-failed.tsx'
 import { languageNames, memberLanguageOf } from '@candour/schemas/languages.ts'
 import { getProfile, type Profile, updateProfile } from '@candour/schemas/own-account.ts'
 import { Button } from '@candour/ui/button.tsx'
@@ -24,12 +25,7 @@ export function ProfileCard() {
       {profile.data ? (
         <ProfileForm profile={profile.data} />
       ) : profile.error ? (
-        <div role="alert" className="mt-4 flex flex-wrap items-center justify-between gap-3">
-          <p className="text-danger text-sm">{profile.error.message}</p>
-          <Button variant="secondary" size="sm" busy={profile.isFetching} onClick={() => profile.refetch()}>
-            {texts.profile.retry}
-          </Button>
-        </div>
+        <QueryFailedNote query={profile} className="mt-4" />
       ) : (
         <div role="status" className="mt-4 grid gap-4">
           <span className="sr-only">{texts.profile.loading}</span>

@@ -1,5 +1,6 @@
 import { queryFor } from '@candour/api-client/query.ts'
 import { formatAgo } from '@candour/console/format.ts'
+import { QueryFailedNote } from '@candour/console/query-failed.tsx'
 import { listSessions, type Session } from '@candour/schemas/accounts.ts'
 import { Badge } from '@candour/ui/badge.tsx'
 import { Button } from '@candour/ui/button.tsx'
@@ -38,12 +39,7 @@ export function SessionsCard({ email }: { email: string }) {
           ))}
         </ul>
       ) : sessions.error ? (
-        <div role="alert" className="mt-4 flex flex-wrap items-center justify-between gap-3">
-          <p className="text-danger text-sm">{sessions.error.message}</p>
-          <Button variant="secondary" size="sm" busy={sessions.isFetching} onClick={() => sessions.refetch()}>
-            {texts.accounts.sessions.retry}
-          </Button>
-        </div>
+        <QueryFailedNote query={sessions} className="mt-4" />
       ) : (
         <div role="status" className="mt-4 flex items-center gap-3 py-3">
           <span className="sr-only">{texts.accounts.sessions.loading}</span>

@@ -1,7 +1,7 @@
 import { formatNumber } from '@candour/console/format.ts'
+import { QueryFailedNote } from '@candour/console/query-failed.tsx'
 import type { Summary } from '@candour/schemas/analytics.ts'
 import { ratings } from '@candour/schemas/limits.ts'
-import { Button } from '@candour/ui/button.tsx'
 import { SectionCard } from '@candour/ui/card.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -20,12 +20,7 @@ export function RatingDistribution({ scope }: { scope: Scope }) {
       description={texts.analytics.allTime}
     >
       {summary.error && !summary.data ? (
-        <div role="alert" className="mt-4 flex flex-col items-start gap-3">
-          <p className="text-ink-muted text-sm">{summary.error.message}</p>
-          <Button variant="secondary" size="sm" busy={summary.isFetching} onClick={() => summary.refetch()}>
-            {texts.analytics.retry}
-          </Button>
-        </div>
+        <QueryFailedNote query={summary} className="mt-4" />
       ) : (
         <Bars summary={summary.data} />
       )}

@@ -1,8 +1,8 @@
 import { formatDays } from '@candour/console/format.ts'
+import { QueryFailedNote } from '@candour/console/query-failed.tsx'
 import { type Interval, interval as intervals } from '@candour/schemas/analytics.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { dashboardPaths } from '@candour/schemas/paths.ts'
-import { Button } from '@candour/ui/button.tsx'
 import { Card, CardHeader } from '@candour/ui/card.tsx'
 import { Select } from '@candour/ui/select.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
@@ -73,14 +73,7 @@ export function TrendsCard({ company, locationId, period, interval, onInterval }
           </Suspense>
         )}
         {trends.isPending && <Placeholder />}
-        {trends.error && !trends.data && (
-          <div role="alert" className="grid justify-items-start gap-3">
-            <p className="text-ink-muted text-sm">{trends.error.message}</p>
-            <Button variant="secondary" size="sm" busy={trends.isFetching} onClick={() => trends.refetch()}>
-              {texts.analytics.retry}
-            </Button>
-          </div>
-        )}
+        <QueryFailedNote query={trends} />
       </div>
     </Card>
   )

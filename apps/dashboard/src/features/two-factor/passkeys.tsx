@@ -1,6 +1,7 @@
 import { ApiError, call } from '@candour/api-client/call.ts'
 import { refetchChanged } from '@candour/api-client/query.ts'
 import { formatAgo, formatDate } from '@candour/console/format.ts'
+import { QueryFailedNote } from '@candour/console/query-failed.tsx'
 import { isolated } from '@candour/console/texts.ts'
 import { toastError } from '@candour/console/toast-error.ts'
 import { addPasskey, createPasskeyOptions, type Passkey, removePasskey } from '@candour/schemas/two-factor.ts'
@@ -68,14 +69,7 @@ export function Passkeys({ stepUp, onAdded, onGone }: PasskeysProps) {
           ))}
         </ul>
       )}
-      {passkeys.error && !passkeys.data && (
-        <div role="alert" className="mt-3 flex flex-wrap items-center justify-between gap-3">
-          <p className="text-danger text-sm">{passkeys.error.message}</p>
-          <Button variant="secondary" size="sm" busy={passkeys.isFetching} onClick={() => passkeys.refetch()}>
-            {texts.twoFactor.retry}
-          </Button>
-        </div>
-      )}
+      <QueryFailedNote query={passkeys} className="mt-3" />
     </Method>
   )
 }

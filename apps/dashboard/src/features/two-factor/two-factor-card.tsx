@@ -1,5 +1,5 @@
+import { QueryFailedNote } from '@candour/console/query-failed.tsx'
 import { twoFactorId } from '@candour/schemas/paths.ts'
-import { Button } from '@candour/ui/button.tsx'
 import { Card, CardHeader } from '@candour/ui/card.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -32,16 +32,7 @@ export function TwoFactorCard({ email }: { email: string }) {
 export function LoadedMethods(props: Omit<TwoFactorMethodsProps, 'state'>) {
   const state = useQuery(twoFactorQuery)
   if (state.data) return <TwoFactorMethods {...props} state={state.data} />
-  if (state.error) {
-    return (
-      <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-danger text-sm">{state.error.message}</p>
-        <Button variant="secondary" size="sm" busy={state.isFetching} onClick={() => state.refetch()}>
-          {texts.twoFactor.retry}
-        </Button>
-      </div>
-    )
-  }
+  if (state.error) return <QueryFailedNote query={state} />
   return (
     <div role="status" className="grid gap-6">
       <span className="sr-only">{texts.twoFactor.loading}</span>
