@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { type Language, languages, type MemberLanguage, memberLanguages } from '@candour/schemas/languages.ts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { catalogues } from '#catalogues.ts'
 import { formats } from '#formats.ts'
 import { loadPages, loadPrints, loadScreens, loadStart } from '#load.ts'
 import { memberCatalogues } from '#member-catalogues.ts'
+
+// The first test of a member's language loads all of them, which takes seconds on a loaded machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 interface Sample {
   path: string

@@ -1,9 +1,12 @@
 import { Arg, Cmd, Copy, DockerfileParser, From, Healthcheck, User } from 'dockerfile-ast'
 import { validate } from 'dockerfile-utils'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { parse } from 'yaml'
 import { contextFiles, isIgnored } from '#context.ts'
 import { readText } from '#repository.ts'
+
+// Matching every file of the workspace takes seconds on a loaded machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 const text = readText('Dockerfile')
 const instructions = DockerfileParser.parse(text).getInstructions()
