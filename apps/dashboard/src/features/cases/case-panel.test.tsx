@@ -463,6 +463,45 @@ it('cannot be changed while the company is suspended', async () => {
   expect(screen.queryByRole('tab', { name: 'Answer' })).toBeNull()
 })
 
+describe('on a phone, where the case is below the words', () => {
+  const bar = (name: string) => screen.findByRole('button', { name })
+  beforeEach(() => {
+    const wide = window.matchMedia
+    vi.stubGlobal('matchMedia', (media: string) => Object.assign(wide(media), { matches: false }))
+  })
+
+  it('the answer is one press away', async () => {
+    await open()
+    await userEvent.click(await bar('Answer'))
+    const field = await answerField()
+    await waitFor(() => expect(document.activeElement).toBe(field))
+  })
+
+  it('a note is, if the visitor cannot be answered', async () => {
+    await open({ reply: 'no_address' })
+    await userEvent.click(await bar('Private note'))
+    const field = await screen.findByRole('textbox', { name: 'Private note' })
+    await waitFor(() => expect(document.activeElement).toBe(field))
+    expect(screen.queryByRole('button', { name: 'Answer' })).toBeNull()
+  })
+
+  it('neither is for a viewer', async () => {
+    await open(
+      {},
+      anna,
+      answer(getMe, () => userWith('viewer', luna)),
+    )
+    expect(await screen.findByText('Feedback 1')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Answer' })).toBeNull()
+  })
+})
+
+it('needs no button for its answer beside the words, where there is room', async () => {
+  await open()
+  expect(await answerField()).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Answer' })).toBeNull()
+})
+
 describe('people with a name', () => {
   const ada = { userId: id(31), email: 'ada@example.com', name: 'Ada Lovelace' }
   const namesake = { userId: id(32), email: 'other.ada@example.com', name: 'Ada Lovelace' }

@@ -9,6 +9,7 @@ import { Dialog, DialogContent } from '@candour/ui/dialog.tsx'
 import { Sentence } from '@candour/ui/sentence.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { Stars } from '@candour/ui/star-rating.tsx'
+import { useMediaQuery } from '@candour/ui/use-media-query.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -47,6 +48,7 @@ export function Component() {
   const [focus, setFocus] = useState(() => focusOf(state))
   const mayChange = useMay('reviews:reply')
   const seesCase = useRoleIncludes('reviews:reply')
+  const hasColumns = useMediaQuery('(min-width: 64rem)')
   const changeCases = useChangeCases(company.id)
   const review = useQuery({
     ...reviewQuery(company.id, id),
@@ -129,6 +131,8 @@ export function Component() {
     return <Navigate to={to} {...options} />
   }
 
+  const mode = seen && seen.reply !== 'possible' && seen.reply !== 'by_link' ? 'note' : 'reply'
+  const write = ifMay(focusOn(mode))
   const words = texts.inbox.review
   const isLooking = review.isPending || (isMissing && located.isPending)
   return (
@@ -185,7 +189,18 @@ export function Component() {
             </div>
           )}
         </div>
-        <ReviewPager pager={pager} />
+        <ReviewPager
+          pager={pager}
+          action={
+            // Below the words, which may be long, the form is far away.
+            write &&
+            !hasColumns && (
+              <Button variant="secondary" onClick={write}>
+                {texts.inbox.composer[mode === 'note' ? 'privateNote' : 'answer']}
+              </Button>
+            )
+          }
+        />
         <ShortcutsDialog open={showsShortcuts} onOpenChange={setShowsShortcuts} />
       </DialogContent>
     </Dialog>

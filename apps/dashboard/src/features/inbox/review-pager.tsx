@@ -18,7 +18,7 @@ interface PagerOptions {
   onShow: (id: string) => void
 }
 
-export type Pager = ReturnType<typeof usePager>
+type Pager = ReturnType<typeof usePager>
 
 /** The place of the open review in the filtered list, and functions that show its neighbors. */
 export function usePager({ company, id, onShow }: PagerOptions) {
@@ -65,37 +65,46 @@ export function usePager({ company, id, onShow }: PagerOptions) {
   }
 }
 
+interface ReviewPagerProps {
+  pager: Pager
+  /** What can be done with the review, which stays in view with the pager. */
+  action: ReactNode
+}
+
 /** Navigates to the previous and next review of the filtered list, and shows the position. */
-export function ReviewPager({ pager }: { pager: Pager }) {
+export function ReviewPager({ pager, action }: ReviewPagerProps) {
   const { index, all, hasPrevious, hasNext, showPrevious, showNext } = pager
   const words = texts.inbox.pager
   // A review outside the loaded pages, such as an old one opened from an email, has no known neighbors.
-  if (!pager.isPending && index < 0) return null
+  const hasNeighbors = pager.isPending || index >= 0
+  if (!hasNeighbors && !action) return null
   return (
-    <nav
-      aria-label={words.label}
-      className="sticky bottom-0 -mx-5 flex items-center justify-between gap-2 border-line border-t bg-surface-raised px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-4"
-    >
-      <Step
-        name={words.previous}
-        title={words.previousTitle}
-        hotkey="K"
-        isOff={!hasPrevious}
-        icon={<ChevronLeft />}
-        onStep={showPrevious}
-      />
-      <p role="status" className="text-center text-ink-muted text-sm tabular-nums">
-        {pager.error ?? (index >= 0 && position(index, all))}
-      </p>
-      <Step
-        name={words.next}
-        title={words.nextTitle}
-        hotkey="J"
-        isOff={!hasNext}
-        icon={pager.isLoadingNext ? <Spinner /> : <ChevronRight />}
-        onStep={showNext}
-      />
-    </nav>
+    <div className="sticky bottom-0 -mx-5 flex items-center justify-end gap-2 border-line border-t bg-surface-raised px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-4">
+      {hasNeighbors && (
+        <nav aria-label={words.label} className="flex grow items-center justify-between gap-2">
+          <Step
+            name={words.previous}
+            title={words.previousTitle}
+            hotkey="K"
+            isOff={!hasPrevious}
+            icon={<ChevronLeft />}
+            onStep={showPrevious}
+          />
+          <p role="status" className="text-center text-ink-muted text-sm tabular-nums">
+            {pager.error ?? (index >= 0 && position(index, all))}
+          </p>
+          <Step
+            name={words.next}
+            title={words.nextTitle}
+            hotkey="J"
+            isOff={!hasNext}
+            icon={pager.isLoadingNext ? <Spinner /> : <ChevronRight />}
+            onStep={showNext}
+          />
+        </nav>
+      )}
+      {action}
+    </div>
   )
 }
 
@@ -130,7 +139,7 @@ function Step({ name, title, hotkey, isOff, icon, onStep }: StepProps) {
       onClick={onStep}
       className="px-3! last:flex-row-reverse aria-disabled:pointer-events-none aria-disabled:opacity-45"
     >
-      {name}
+      <span className="max-sm:sr-only">{name}</span>
     </Button>
   )
 }
