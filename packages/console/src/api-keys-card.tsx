@@ -9,7 +9,7 @@ import { Sentence } from '@candour/ui/sentence.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { type UseQueryResult, useMutation } from '@tanstack/react-query'
-import { KeyRound } from 'lucide-react'
+import { KeyRound, Plus } from 'lucide-react'
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { formatDate, formatDayOfYear } from '#format.ts'
 import { NewApiKey, type NewApiKeyInput, type Scope } from '#new-api-key.tsx'
@@ -64,19 +64,19 @@ export function ApiKeysCard({
   const [created, setCreated] = useState<{ name: string; key: string }>()
   const secret = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  return (
-    <SectionCard
-      id="api-keys"
-      title={words.title}
-      description={description}
-      actions={
-        mayChange && (
-          <Button ref={button} variant="secondary" onClick={() => setCreating(true)}>
-            {words.create}
-          </Button>
-        )
-      }
+  const isEmpty = keys.data?.length === 0 && !created
+  const create = mayChange && (
+    <Button
+      ref={button}
+      variant={isEmpty ? 'primary' : 'secondary'}
+      icon={<Plus />}
+      onClick={() => setCreating(true)}
     >
+      {words.create}
+    </Button>
+  )
+  return (
+    <SectionCard id="api-keys" title={words.title} description={description} actions={!isEmpty && create}>
       <Dialog open={creating} onOpenChange={setCreating}>
         {creating && (
           <DialogContent
@@ -114,8 +114,8 @@ export function ApiKeysCard({
       )}
       {keys.isPending && <Skeleton className="mt-4 h-24 w-full" />}
       <QueryFailed query={keys} title={words.loadFailed} className="mt-4" />
-      {keys.data?.length === 0 && !created && (
-        <EmptyState icon={<KeyRound />} title={words.empty} className="py-8">
+      {isEmpty && (
+        <EmptyState icon={<KeyRound />} title={words.empty} action={create} className="py-8">
           {words.emptyText}
         </EmptyState>
       )}
@@ -170,7 +170,8 @@ function KeyRow({ of: key, mayChange, mayKeep, timeZone, focusFallback, ...calls
       const { activeElement, body } = document
       // Some browsers take the focus from a button that is busy.
       const isLost = here?.contains(activeElement) || (isRevoking.current && activeElement === body)
-      if (isLost) focusFallback.current?.focus()
+      // With the last row, the button that receives it moves.
+      if (isLost) queueMicrotask(() => focusFallback.current?.focus())
     }
   }, [focusFallback])
   const isPast = (at: string | null) => at !== null && Date.parse(at) <= Date.now()
