@@ -63,7 +63,7 @@ export const createChange = endpoint('createChange', 'POST /api/dashboard/change
   response: change,
   status: 201,
   changes: ['changes'],
-  errors: [...companyTextErrors, 'too_many_changes'],
+  errors: [...companyTextErrors, 'change_to_come', 'too_many_changes'],
 })
 
 export type ChangeInput = z.input<typeof createChange.body>
@@ -82,7 +82,7 @@ export const updateChange = endpoint('updateChange', 'PATCH /api/dashboard/chang
   }),
   response: change,
   changes: ['changes'],
-  errors: [...companyTextErrors, 'change_not_found'],
+  errors: [...companyTextErrors, 'change_to_come', 'change_not_found'],
 })
 
 export const deleteChange = endpoint('deleteChange', 'DELETE /api/dashboard/changes/:id', {

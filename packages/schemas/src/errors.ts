@@ -40,6 +40,7 @@ export const errors = {
   bad_columns: [400, 'These columns are not known. Please use only those of the example.'],
   too_many_rows: [400, 'A file can have at most 5,000 rows. Please split it into several files.'],
   bad_time_zone: [400, 'Please choose a time zone such as Europe/Berlin'],
+  change_to_come: [400, 'Please choose today or an earlier day'],
   /** The message says what the text is instead. */
   google_link_unknown: [400, 'This is not a link of a business on Google.'],
   /** The message says what the address of this kind of chat looks like. */

@@ -28,6 +28,7 @@ export const refusals: RefusalTexts = {
     'Diese Antwort enthält etwas, das nicht bekannt ist, zum Beispiel den Namen. Bitte ersetzen Sie es durch eigene Worte.',
   unknown_variable: 'Bitte verwenden Sie nur die Platzhalter {name}, {company}, {location} und {me}.',
   bad_time_zone: 'Bitte wählen Sie eine Zeitzone wie Europe/Berlin',
+  change_to_come: 'Bitte wählen Sie heute oder einen früheren Tag',
   google_link_unknown: 'Das ist kein Link eines Unternehmens bei Google.',
   bad_channel_address: 'Das ist keine Adresse dieses Chats.',
   wrong_digits: 'Das sind nicht die Ziffern der neuesten Testnachricht.',

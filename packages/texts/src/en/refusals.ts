@@ -26,6 +26,7 @@ export const refusals = {
     'This answer mentions something that is not known, such as the name. Please replace it with your own words.',
   unknown_variable: 'Please use only the variables {name}, {company}, {location} and {me}.',
   bad_time_zone: 'Please choose a time zone such as Europe/Berlin',
+  change_to_come: 'Please choose today or an earlier day',
   google_link_unknown: 'This is not a link of a business on Google.',
   bad_channel_address: 'This is not an address of this chat.',
   wrong_digits: 'These are not the digits of the latest test message.',

@@ -24,6 +24,7 @@ export const refusals: RefusalTexts = {
     'Esta respuesta menciona algo que no se conoce, por ejemplo el nombre. Sustitúyalo por sus propias palabras.',
   unknown_variable: 'Use solo las variables {name}, {company}, {location} y {me}.',
   bad_time_zone: 'Elija una zona horaria, por ejemplo Europe/Berlin',
+  change_to_come: 'Elija el día de hoy o uno anterior',
   google_link_unknown: 'Este no es el enlace de un negocio en Google.',
   bad_channel_address: 'Esta no es una dirección de este chat.',
   wrong_digits: 'Estas no son las cifras del último mensaje de prueba.',

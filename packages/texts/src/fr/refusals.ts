@@ -25,6 +25,7 @@ export const refusals: RefusalTexts = {
     'Cette réponse mentionne une information inconnue, comme le nom. Veuillez la remplacer par vos propres mots.',
   unknown_variable: 'Veuillez n’utiliser que les variables {name}, {company}, {location} et {me}.',
   bad_time_zone: 'Veuillez choisir un fuseau horaire, par exemple Europe/Paris',
+  change_to_come: 'Veuillez choisir aujourd’hui ou un jour passé',
   google_link_unknown: 'Ce lien n’est pas celui d’un établissement sur Google.',
   bad_channel_address: 'Cette adresse n’est pas celle d’un canal de cette messagerie.',
   wrong_digits: 'Ces chiffres ne sont pas ceux du dernier message de test.',

@@ -24,6 +24,7 @@ export const refusals: RefusalTexts = {
     'Questa risposta contiene un dato che non si conosce, ad esempio il nome. Sostituiscilo con parole tue.',
   unknown_variable: 'Usa solo le variabili {name}, {company}, {location} e {me}.',
   bad_time_zone: 'Scegli un fuso orario, ad esempio Europe/Rome',
+  change_to_come: 'Scegli oggi o un giorno precedente',
   google_link_unknown: 'Questo non è il link di un’attività su Google.',
   bad_channel_address: 'Questo non è un indirizzo di questa chat.',
   wrong_digits: 'Queste non sono le cifre dell’ultimo messaggio di prova.',

@@ -27,6 +27,7 @@ export const refusals: RefusalTexts = {
     'この返信には、名前など情報のない項目が含まれています。ご自身の言葉に書き換えてください。',
   unknown_variable: '使える変数は {name}、{company}、{location}、{me} だけです。',
   bad_time_zone: '「Asia/Tokyo」のような形式でタイムゾーンを選んでください',
+  change_to_come: '今日またはそれ以前の日付を選んでください',
   google_link_unknown: 'これは Google の店舗・会社のリンクではありません。',
   bad_channel_address: 'これはこのチャットのアドレスではありません。',
   wrong_digits: '最新のテストメッセージの数字と一致しません。',

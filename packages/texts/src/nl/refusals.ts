@@ -25,6 +25,7 @@ export const refusals: RefusalTexts = {
     'Dit antwoord noemt iets wat niet bekend is, zoals de naam. Vervang het door je eigen woorden.',
   unknown_variable: 'Gebruik alleen de variabelen {name}, {company}, {location} en {me}.',
   bad_time_zone: 'Kies een tijdzone, zoals Europe/Berlin',
+  change_to_come: 'Kies vandaag of een eerdere dag',
   google_link_unknown: 'Dit is geen link van een bedrijf op Google.',
   bad_channel_address: 'Dit is geen adres van deze chat.',
   wrong_digits: 'Dit zijn niet de cijfers uit het laatste testbericht.',

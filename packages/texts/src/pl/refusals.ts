@@ -22,6 +22,7 @@ export const refusals: RefusalTexts = {
     'Ta odpowiedź zawiera coś, czego nie znamy, na przykład imię. Zastąp to własnymi słowami.',
   unknown_variable: 'Używaj tylko zmiennych {name}, {company}, {location} i {me}.',
   bad_time_zone: 'Wybierz strefę czasową, na przykład Europe/Warsaw',
+  change_to_come: 'Wybierz dzisiejszy lub wcześniejszy dzień',
   google_link_unknown: 'To nie jest link do firmy w Google.',
   bad_channel_address: 'To nie jest adres tego czatu.',
   wrong_digits: 'To nie są cyfry z ostatniej wiadomości testowej.',

@@ -24,6 +24,7 @@ export const refusals: RefusalTexts = {
     'Esta resposta menciona algo que não é conhecido, como o nome. Substitua isso por suas próprias palavras.',
   unknown_variable: 'Use somente as variáveis {name}, {company}, {location} e {me}.',
   bad_time_zone: 'Escolha um fuso horário, como America/Sao_Paulo',
+  change_to_come: 'Escolha hoje ou um dia anterior',
   google_link_unknown: 'Este não é um link de uma empresa no Google.',
   bad_channel_address: 'Este não é um endereço deste chat.',
   wrong_digits: 'Estes não são os dígitos da última mensagem de teste.',

@@ -25,6 +25,7 @@ export const refusals: RefusalTexts = {
     'Bu yanıtta, ad gibi bilinmeyen bir bilgi geçiyor. Lütfen onun yerine kendi sözlerinizi yazın.',
   unknown_variable: 'Lütfen yalnızca şu değişkenleri kullanın: {name}, {company}, {location} ve {me}.',
   bad_time_zone: 'Lütfen Europe/Istanbul gibi bir saat dilimi seçin',
+  change_to_come: 'Lütfen bugünü veya daha önceki bir günü seçin',
   google_link_unknown: 'Bu, Google’daki bir işletmenin bağlantısı değil.',
   bad_channel_address: 'Bu, bu sohbetin adresi değil.',
   wrong_digits: 'Bunlar son test mesajındaki rakamlar değil.',

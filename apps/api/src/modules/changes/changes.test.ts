@@ -8,9 +8,10 @@ import {
   maxChanges,
   updateChange,
 } from '@candour/schemas/changes.ts'
-import { getCompanyBySlug, updateCompany } from '@candour/schemas/companies.ts'
+import { getCompanyBySlug, updateCompany, updateDashboardCompany } from '@candour/schemas/companies.ts'
 import type { Input } from '@candour/schemas/endpoint.ts'
 import { beforeEach, expect, it } from 'vitest'
+import { localTime } from '#lib/local-time.ts'
 import { type SignedIn, testApp } from '#test/app.ts'
 
 let company: { id: string; slug: string }
@@ -62,6 +63,20 @@ it('is told to visitors at once: the newest three that are visible, by their dat
   ]) {
     expect(gone).toMatchObject({ status: 404, body: { code: 'change_not_found' } })
   }
+})
+
+it('is told once it is done: from today on, where the company is', async () => {
+  // For most of the day, tomorrow in UTC.
+  const timeZone = 'Pacific/Kiritimati'
+  await owner.call(updateDashboardCompany, { query, body: { timeZone } })
+  const day = (inDays: number) => localTime(new Date(Date.now() + inDays * 86_400_000), timeZone).slice(0, 10)
+  const refusal = { status: 400, body: { code: 'change_to_come', issues: [{ path: 'date' }] } }
+  expect(await create({ date: day(2) })).toMatchObject(refusal)
+  const { body } = await create({ date: day(0) })
+  const params = { id: body.id }
+  const edit = (date: string) => owner.call(updateChange, { query, params, body: { date } })
+  expect(await edit(day(2))).toMatchObject(refusal)
+  expect(await edit('2026-05-04')).toMatchObject({ status: 200 })
 })
 
 it('keeps words of any script as they are, on one line of at most 280 characters', async () => {

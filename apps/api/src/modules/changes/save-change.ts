@@ -13,6 +13,7 @@ import { withCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { Principal } from '#domain/principal.ts'
+import { localTime } from '#lib/local-time.ts'
 import * as repository from '#modules/changes/repository.ts'
 import type { CompanyCache } from '#modules/companies/cache.ts'
 import { type CompanyRow, findCompany } from '#modules/companies/repository.ts'
@@ -20,7 +21,7 @@ import { recordRefused, requireFair, TextsRefused } from '#modules/companies/tex
 
 type Saving = Pick<Deps, 'db'> & { companies: CompanyCache }
 
-/** @throws DomainError `too_many_changes`, or one of `companyTextErrors` */
+/** @throws DomainError `change_to_come`, `too_many_changes`, or one of `companyTextErrors` */
 export function addChange(
   deps: Saving,
   principal: Principal,
@@ -29,6 +30,7 @@ export function addChange(
 ): Promise<Change> {
   return saving(deps, principal, companyId, async (tx, company) => {
     requireFair({ said: input.said, did: input.did }, company.name)
+    requireDone(input.date, company)
     await requireRoom(tx, companyId, { table: 'company_changes', max: maxChanges, error: 'too_many_changes' })
     const change = { id: uuidv7(), ...input }
     await repository.insertChange(tx, companyId, change)
@@ -41,7 +43,7 @@ export function addChange(
   })
 }
 
-/** @throws DomainError `change_not_found`, or one of `companyTextErrors` */
+/** @throws DomainError `change_not_found`, `change_to_come`, or one of `companyTextErrors` */
 export function editChange(
   deps: Saving,
   principal: Principal,
@@ -52,6 +54,7 @@ export function editChange(
   return saving(deps, principal, companyId, async (tx, company) => {
     const before = await findExisting(tx, companyId, id)
     requireFair({ said, did }, company.name)
+    if (date) requireDone(date, company)
     const change = {
       id,
       said: said ?? before.said,
@@ -110,6 +113,12 @@ async function saving<T>(
   })
   companies.forget(companyId)
   return saved
+}
+
+/** Visitors read what was done, so what is only planned waits. */
+function requireDone(date: string, { timeZone }: CompanyRow): void {
+  const today = localTime(new Date(), timeZone).slice(0, 10)
+  if (date > today) throw new DomainError('change_to_come', { field: 'date' })
 }
 
 async function findExisting(tx: Tx, companyId: string, id: string): Promise<Change> {

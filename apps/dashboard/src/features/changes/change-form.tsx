@@ -8,7 +8,7 @@ import {
   type NewChange,
   updateChange,
 } from '@candour/schemas/changes.ts'
-import { companyTextErrors } from '@candour/schemas/errors.ts'
+import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { theme as themeOptions } from '@candour/schemas/theme-names.ts'
 import { Checkbox } from '@candour/ui/checkbox.tsx'
 import { FormFooter } from '@candour/ui/dialog.tsx'
@@ -21,10 +21,11 @@ import { useUnsaved } from '@candour/ui/unsaved.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
+import { todayIn } from '#shared/period.ts'
 import { texts } from '#shared/texts.ts'
 
 interface ChangeFormProps {
-  companyId: string
+  company: DashboardCompany
   /** The change to edit; omit to add one. */
   change?: Change | undefined
   onSaved: () => void
@@ -32,7 +33,7 @@ interface ChangeFormProps {
 
 const { body } = createChange
 
-export function ChangeForm({ companyId, change, onSaved }: ChangeFormProps) {
+export function ChangeForm({ company, change, onSaved }: ChangeFormProps) {
   const queryClient = useQueryClient()
   const words = texts.changes
   const { register, handleSubmit, formState, setError } = useForm<ChangeInput, unknown, NewChange>({
@@ -42,7 +43,7 @@ export function ChangeForm({ companyId, change, onSaved }: ChangeFormProps) {
   const { errors } = formState
   const save = useMutation({
     mutationFn: (body: NewChange) => {
-      const query = { companyId }
+      const query = { companyId: company.id }
       return change
         ? call(updateChange, { params: { id: change.id }, query, body })
         : call(createChange, { query, body })
@@ -53,11 +54,14 @@ export function ChangeForm({ companyId, change, onSaved }: ChangeFormProps) {
       onSaved()
     },
     onError: ({ code, issues, message }) => {
-      const unfair = companyTextErrors.some((refused) => refused === code)
       // Last to first, as each takes the focus.
       for (const { path, ...issue } of issues.toReversed()) {
         if (path === 'said' || path === 'did' || path === 'date') {
-          setError(path, { message: unfair ? message : issue.message }, { shouldFocus: true })
+          setError(
+            path,
+            { message: code === 'validation_failed' ? issue.message : message },
+            { shouldFocus: true },
+          )
         }
       }
     },
@@ -82,7 +86,7 @@ export function ChangeForm({ companyId, change, onSaved }: ChangeFormProps) {
         </Field>
       ))}
       <Field label={words.form.date} error={errors.date?.message}>
-        <Input {...register('date')} type="date" />
+        <Input {...register('date')} type="date" max={todayIn(company.timeZone)} />
       </Field>
       <fieldset>
         <legend className="font-medium text-ink text-sm">{words.form.themes}</legend>

@@ -13,6 +13,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { ChangesCard } from '#features/changes/changes-card.tsx'
+import { todayIn } from '#shared/period.ts'
 import { ReadOnly } from '#shared/permissions.ts'
 import { id, luna, working } from '#test/fixtures.ts'
 
@@ -87,6 +88,7 @@ it('adds one, and says why a text is refused', async () => {
   await userEvent.click(form.getByRole('button', { name: 'Save' }))
   expect(form.getAllByText('Please enter a text')).toHaveLength(2)
   expect(form.getByText('Please choose a date')).toBeTruthy()
+  expect(form.getByLabelText('Since')).toHaveProperty('max', todayIn(luna.timeZone))
   await userEvent.type(form.getByLabelText('You said'), 'Slow at noon')
   await userEvent.type(form.getByLabelText('We did'), 'A voucher')
   await userEvent.type(form.getByLabelText('Since'), '2026-05-04')

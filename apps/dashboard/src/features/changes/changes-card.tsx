@@ -90,7 +90,7 @@ export function ChangesCard({ company }: { company: DashboardCompany }) {
       <Dialog open={edited !== undefined} onOpenChange={() => setEdited(undefined)}>
         <DialogContent title={edited === 'new' ? words.form.addTitle : words.form.editTitle}>
           <ChangeForm
-            companyId={company.id}
+            company={company}
             change={edited === 'new' ? undefined : edited}
             onSaved={() => setEdited(undefined)}
           />
