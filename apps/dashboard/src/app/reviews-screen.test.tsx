@@ -230,6 +230,25 @@ it('names codes by their ids: the one the list is narrowed to, and where each re
   expect(asked).toEqual([[placement(7).id], [8, 9].map((n) => placement(n).id)])
 })
 
+it('names the location too, as each may have the same codes', async () => {
+  const placements = answer(listPlacements, () => ({ items: [placement(7), placement(8)] }))
+  const reviews = [
+    review(10, { placementId: placement(7).id, locationId: location(1).id }),
+    review(11, { placementId: placement(8).id }),
+  ]
+  const { handler } = list(() => ({ items: reviews }))
+  open(
+    '/dashboard/reviews',
+    handler,
+    placements,
+    answer(listLocations, () => [location(1)]),
+  )
+  expect((await screen.findByText(location(1).name)).closest('span')?.textContent).toBe(
+    `at Table 7 · ${location(1).name}`,
+  )
+  expect(screen.getAllByText('at').map(({ textContent }) => textContent)).toContain('at Table 8')
+})
+
 it('debounces the search, and replaces the history entry', async () => {
   const { asked, handler } = list()
   const router = open('/dashboard/reviews?rating=5', handler)
