@@ -119,6 +119,8 @@ describe('a member without reviews:contacts', () => {
       'Erased',
       'Stars and words differ',
       'Sentiment set by hand',
+      'Location',
+      'Placement',
     ]
     const withoutContacts = [...columns, ...others]
     expect(await headings('viewer')).toEqual([withoutContacts, withoutContacts])

@@ -2,6 +2,7 @@ import { exportReviewsCsv, exportReviewsXlsx } from '@candour/schemas/reviews.ts
 import { parseCsv } from 'hucre/csv'
 import { readXlsx } from 'hucre/xlsx'
 import { expect, it } from 'vitest'
+import { apiKeyOf } from '#test/api-key.ts'
 import { testApp } from '#test/app.ts'
 
 const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=cmd|"/c calc"!A1', '＝1+1', 'a;=1+1']
@@ -67,7 +68,7 @@ it('preserves commas, quotes, line breaks and every script', async () => {
   const csv = await download(exportReviewsCsv, query)
   const [, row] = parseCsv(csv.rawPayload.toString('utf8').replace('\uFEFF', ''))
   expect(row?.slice(0, 4)).toEqual(['2020-02-03 04:05:06', '2', 'positive', feedback])
-  expect(row?.slice(7)).toEqual(['tr', 'ja', '', '', 'yes', 'yes'])
+  expect(row?.slice(7)).toEqual(['tr', 'ja', '', '', 'yes', 'yes', '', ''])
 
   const xlsx = await download(exportReviewsXlsx, query)
   expect(xlsx.headers['content-type']).toBe(
@@ -84,12 +85,31 @@ it('preserves commas, quotes, line breaks and every script', async () => {
       'Erased',
       'Stars and words differ',
       'Sentiment set by hand',
+      'Location',
+      'Placement',
     ],
   ])
   expect(cells?.slice(1, 4)).toEqual([2, 'positive', feedback])
   expect(cells?.slice(7, 9)).toEqual(['tr', 'ja'])
-  expect(cells?.slice(11)).toEqual(['yes', 'yes'])
+  expect(cells?.slice(11)).toEqual(['yes', 'yes', null, null])
   expect(cells?.[0]).toBeInstanceOf(Date)
+})
+
+it('names where each review was left, for whoever may read that', async () => {
+  const { id: locationId } = await t.make.location(company, { name: 'Old Town' })
+  const { id: placementId } = await t.make.placement(company, { name: 'Table 1', locationId })
+  await t.make.review(company, { locationId, placementId, createdAt: new Date('2018-02-03T04:05:06Z') })
+  const url = `${exportReviewsCsv.path}?companyId=${company.id}&from=2018-01-01&to=2018-12-31`
+  const table = async (headers: Record<string, string>) => {
+    const { rawPayload } = await t.app.inject({ url, headers })
+    return parseCsv(rawPayload.toString('utf8').replace('\uFEFF', '')).map((row) => row.slice(-2))
+  }
+  expect(await table({ cookie })).toEqual([
+    ['Location', 'Placement'],
+    ['Old Town', 'Table 1'],
+  ])
+  const key = await apiKeyOf(t, { cookie }, company, ['reviews:read', 'reviews:export'])
+  expect((await table({ authorization: `Bearer ${key}` }))[0]).not.toContain('Placement')
 })
 
 it("uses the company's local time and names its time zone", async () => {

@@ -1,7 +1,8 @@
 import type { ReviewFilters } from '@candour/schemas/reviews.ts'
+import type { Tx } from '#db/client.ts'
 import type { Databases } from '#db/databases.ts'
 import { readCompany } from '#db/scope.ts'
-import type { Principal } from '#domain/principal.ts'
+import { can, type Principal } from '#domain/principal.ts'
 import { csvOf } from '#lib/csv.ts'
 import { localTime } from '#lib/local-time.ts'
 import type { CompanyRow } from '#modules/companies/repository.ts'
@@ -25,11 +26,13 @@ async function* readAll(
   principal: Principal,
   { id: companyId, timeZone }: Company,
   filters: ReviewFilters,
-): AsyncGenerator<ReviewContent> {
-  // Resolved once, because the company's time zone may change during the export.
-  const selection = await readCompany(databases, principal, companyId, (tx) =>
-    selectionOf(tx, companyId, filters, readerOf(principal, companyId), timeZone),
-  )
+): AsyncGenerator<Exported> {
+  const [selection, names] = await readCompany(databases, principal, companyId, async (tx) => [
+    // Resolved once, because the company's time zone may change during the export.
+    await selectionOf(tx, companyId, filters, readerOf(principal, companyId), timeZone),
+    await placeNames(tx, companyId),
+  ])
+  const nameOf = (id: string | null) => (id && names.get(id)) || null
   let cursor: string | undefined
   do {
     const page = await queuedByCompany(companyId, () =>
@@ -37,16 +40,29 @@ async function* readAll(
         listSelected(tx, selection, { limit: batch, cursor }),
       ),
     )
-    yield* page.items
+    for (const review of page.items) {
+      yield { ...review, location: nameOf(review.locationId), placement: nameOf(review.placementId) }
+    }
     cursor = page.nextCursor
   } while (cursor)
 }
+
+/** Returns the names of a company's locations and placements by their ids. */
+async function placeNames(tx: Tx, companyId: string): Promise<Map<string, string>> {
+  const named = (table: 'locations' | 'placements') =>
+    tx.selectFrom(table).select(['id', 'name']).where('company_id', '=', companyId)
+  const rows = await named('locations').unionAll(named('placements')).execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** A review with the names of where it was left. */
+type Exported = ReviewContent & Record<'location' | 'placement', string | null>
 
 interface Column {
   header: string
   /** In a workbook, in characters. */
   width: number
-  cellOf: (review: ReviewContent) => string | number | null
+  cellOf: (review: Exported) => string | number | null
 }
 
 /** The columns after the date. */
@@ -85,10 +101,24 @@ const sentimentColumns: readonly Column[] = [
   },
 ]
 
-/** Members who may not see contact data get no such columns. */
+const placeColumns: readonly Column[] = [
+  { header: 'Location', width: 24, cellOf: ({ location }) => location },
+  { header: 'Placement', width: 24, cellOf: ({ placement }) => placement },
+]
+
+/** Whoever may not see contact data, or an API key not the names of places, gets no such columns. */
 function columnsFor(principal: Principal, { id, timeZone }: Company): readonly Column[] {
   const contacts = seesContacts(principal, id).contacts ? contactColumns : []
-  return [...columns, ...contacts, ...languageColumns, ...changeColumns(timeZone), ...sentimentColumns]
+  const seesPlaces = can(principal, 'locations:read', id) && can(principal, 'placements:read', id)
+  const places = seesPlaces ? placeColumns : []
+  return [
+    ...columns,
+    ...contacts,
+    ...languageColumns,
+    ...changeColumns(timeZone),
+    ...sentimentColumns,
+    ...places,
+  ]
 }
 
 const dateHeader = (timeZone: string) => `Date (${timeZone})`
