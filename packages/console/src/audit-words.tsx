@@ -104,8 +104,10 @@ const inDetail: Partial<
       archived: texts.audit.details.codeArchived,
       restored: texts.audit.details.codeRestored,
     })?.(actor, target),
-  'order.updated': ({ changes }, actor, target) =>
-    changes.processed?.[1] === false ? texts.audit.details.orderReopened(actor, target) : undefined,
+  'order.updated': ({ changes }, actor, target) => {
+    const { orderProcessed, orderReopened } = texts.audit.details
+    return changes.processed && (changes.processed[1] ? orderProcessed : orderReopened)(actor, target)
+  },
   'cases.updated': ({ changes }, actor) =>
     withCount(changes.count?.[1], (count) => texts.audit.details.casesChanged(actor, count)),
   'review.sentiment_corrected': ({ changes }, actor) =>

@@ -109,7 +109,7 @@ export const audit: AuditTexts = {
     'placement.created': 'QR-Codes angelegt',
     'placement.updated': 'QR-Code geändert',
     'order.placed': 'Bestellung aufgegeben',
-    'order.updated': 'Bestellung bearbeitet',
+    'order.updated': 'Bestellung geändert',
     'order.print_file_downloaded': 'Druckdatei heruntergeladen',
     'case.updated': 'Fall geändert',
     'case.note_added': 'Notiz hinzugefügt',
@@ -204,7 +204,7 @@ export const audit: AuditTexts = {
     'placement.created': (actor, target) => [actor, ' hat den QR-Code ', target, ' angelegt'],
     'placement.updated': (actor, target) => [actor, ' hat den QR-Code ', target, ' geändert'],
     'order.placed': (actor, target) => [actor, ' hat ', target, ' bestellt'],
-    'order.updated': (actor, target) => [actor, ' hat die Bestellung „', target, '“ als bearbeitet markiert'],
+    'order.updated': (actor, target) => [actor, ' hat die Bestellung „', target, '“ geändert'],
     'order.print_file_downloaded': (actor, target) => [
       actor,
       ' hat die Druckdatei der Bestellung „',
@@ -333,6 +333,7 @@ export const audit: AuditTexts = {
       ': ',
       names,
     ],
+    orderProcessed: (actor, target) => [actor, ' hat die Bestellung „', target, '“ als bearbeitet markiert'],
     orderReopened: (actor, target) => [
       actor,
       ' hat die Bestellung „',

@@ -139,7 +139,7 @@ export const audit = {
     'placement.created': 'Codes added',
     'placement.updated': 'Code changed',
     'order.placed': 'Order placed',
-    'order.updated': 'Order processed',
+    'order.updated': 'Order changed',
     'order.print_file_downloaded': 'Print file downloaded',
     'case.updated': 'Case changed',
     'case.note_added': 'Note added',
@@ -231,7 +231,7 @@ export const audit = {
     'placement.updated': (actor, target) => [actor, ' changed the code ', target],
     /** @param target what was ordered, such as “100 posters”, in all that are about orders */
     'order.placed': (actor, target) => [actor, ' ordered ', target],
-    'order.updated': (actor, target) => [actor, ' marked an order of ', target, ' as processed'],
+    'order.updated': (actor, target) => [actor, ' changed an order of ', target],
     'order.print_file_downloaded': (actor, target) => [actor, ' downloaded the print file of ', target],
     'case.updated': (actor) => [actor, ' changed the case of a review'],
     'case.note_added': (actor) => [actor, ' added a note to a review'],
@@ -350,6 +350,12 @@ export const audit = {
       plural(count, { one: ' added # code, ', other: ' added # codes, ' }),
       names,
     ],
+    orderProcessed: ((actor, target) => [
+      actor,
+      ' marked an order of ',
+      target,
+      ' as processed',
+    ]) satisfies Deed,
     orderReopened: ((actor, target) => [
       actor,
       ' marked an order of ',

@@ -108,7 +108,7 @@ export const audit: AuditTexts = {
     'placement.created': 'Códigos añadidos',
     'placement.updated': 'Código cambiado',
     'order.placed': 'Pedido hecho',
-    'order.updated': 'Pedido procesado',
+    'order.updated': 'Pedido cambiado',
     'order.print_file_downloaded': 'Archivo de impresión descargado',
     'case.updated': 'Caso cambiado',
     'case.note_added': 'Nota añadida',
@@ -197,7 +197,7 @@ export const audit: AuditTexts = {
     'placement.created': (actor, target) => [actor, ' añadió el código ', target],
     'placement.updated': (actor, target) => [actor, ' cambió el código ', target],
     'order.placed': (actor, target) => [actor, ' pidió ', target],
-    'order.updated': (actor, target) => [actor, ' marcó como procesado el pedido «', target, '»'],
+    'order.updated': (actor, target) => [actor, ' cambió el pedido «', target, '»'],
     'order.print_file_downloaded': (actor, target) => [
       actor,
       ' descargó el archivo de impresión del pedido «',
@@ -307,6 +307,7 @@ export const audit: AuditTexts = {
       plural(count, { one: ' añadió # código, ', other: ' añadió # códigos, ' }),
       names,
     ],
+    orderProcessed: (actor, target) => [actor, ' marcó como procesado el pedido «', target, '»'],
     orderReopened: (actor, target) => [actor, ' marcó como no procesado el pedido «', target, '»'],
     casesChanged: (actor, count) => [
       actor,

@@ -110,7 +110,7 @@ export const audit: AuditTexts = {
     'placement.created': 'Codes ajoutés',
     'placement.updated': 'Code modifié',
     'order.placed': 'Commande passée',
-    'order.updated': 'Commande traitée',
+    'order.updated': 'Commande modifiée',
     'order.print_file_downloaded': 'Fichier d’impression téléchargé',
     'case.updated': 'Dossier modifié',
     'case.note_added': 'Note interne ajoutée',
@@ -199,7 +199,7 @@ export const audit: AuditTexts = {
     'placement.created': (actor, target) => [actor, ' a ajouté le code ', target],
     'placement.updated': (actor, target) => [actor, ' a modifié le code ', target],
     'order.placed': (actor, target) => [actor, ' a commandé ', target],
-    'order.updated': (actor, target) => [actor, ' a marqué comme traitée la commande « ', target, ' »'],
+    'order.updated': (actor, target) => [actor, ' a modifié la commande « ', target, ' »'],
     'order.print_file_downloaded': (actor, target) => [
       actor,
       ' a téléchargé le fichier d’impression de la commande « ',
@@ -322,6 +322,7 @@ export const audit: AuditTexts = {
       plural(count, { one: ' a ajouté # code, ', other: ' a ajouté # codes, ' }),
       names,
     ],
+    orderProcessed: (actor, target) => [actor, ' a marqué comme traitée la commande « ', target, ' »'],
     orderReopened: (actor, target) => [actor, ' a marqué comme non traitée la commande « ', target, ' »'],
     casesChanged: (actor, count) => [
       actor,

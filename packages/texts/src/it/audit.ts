@@ -108,7 +108,7 @@ export const audit: AuditTexts = {
     'placement.created': 'Codici aggiunti',
     'placement.updated': 'Codice modificato',
     'order.placed': 'Ordine effettuato',
-    'order.updated': 'Ordine evaso',
+    'order.updated': 'Ordine modificato',
     'order.print_file_downloaded': 'File di stampa scaricato',
     'case.updated': 'Caso modificato',
     'case.note_added': 'Nota aggiunta',
@@ -202,7 +202,7 @@ export const audit: AuditTexts = {
     'placement.created': (actor, target) => [actor, ' ha aggiunto il codice ', target],
     'placement.updated': (actor, target) => [actor, ' ha modificato il codice ', target],
     'order.placed': (actor, target) => [actor, ' ha ordinato ', target],
-    'order.updated': (actor, target) => [actor, ' ha segnato come evaso l’ordine «', target, '»'],
+    'order.updated': (actor, target) => [actor, ' ha modificato l’ordine «', target, '»'],
     'order.print_file_downloaded': (actor, target) => [
       actor,
       ' ha scaricato il file di stampa dell’ordine «',
@@ -324,6 +324,7 @@ export const audit: AuditTexts = {
       plural(count, { one: ' ha aggiunto # codice, ', other: ' ha aggiunto # codici, ' }),
       names,
     ],
+    orderProcessed: (actor, target) => [actor, ' ha segnato come evaso l’ordine «', target, '»'],
     orderReopened: (actor, target) => [actor, ' ha segnato come non evaso l’ordine «', target, '»'],
     casesChanged: (actor, count) => [
       actor,

@@ -108,7 +108,7 @@ export const audit: AuditTexts = {
     'placement.created': 'Codes toegevoegd',
     'placement.updated': 'Code gewijzigd',
     'order.placed': 'Bestelling geplaatst',
-    'order.updated': 'Bestelling verwerkt',
+    'order.updated': 'Bestelling gewijzigd',
     'order.print_file_downloaded': 'Drukbestand gedownload',
     'case.updated': 'Afhandeling gewijzigd',
     'case.note_added': 'Notitie toegevoegd',
@@ -201,12 +201,7 @@ export const audit: AuditTexts = {
     'placement.created': (actor, target) => [actor, ' heeft de code ', target, ' toegevoegd'],
     'placement.updated': (actor, target) => [actor, ' heeft de code ', target, ' gewijzigd'],
     'order.placed': (actor, target) => [actor, ' heeft ', target, ' besteld'],
-    'order.updated': (actor, target) => [
-      actor,
-      ' heeft de bestelling “',
-      target,
-      '” als verwerkt gemarkeerd',
-    ],
+    'order.updated': (actor, target) => [actor, ' heeft de bestelling “', target, '” gewijzigd'],
     'order.print_file_downloaded': (actor, target) => [
       actor,
       ' heeft het drukbestand van de bestelling “',
@@ -347,6 +342,7 @@ export const audit: AuditTexts = {
       ': ',
       names,
     ],
+    orderProcessed: (actor, target) => [actor, ' heeft de bestelling “', target, '” als verwerkt gemarkeerd'],
     orderReopened: (actor, target) => [
       actor,
       ' heeft de bestelling “',

@@ -115,7 +115,7 @@ export const audit: AuditTexts = {
     'placement.created': 'Dodanie kodów',
     'placement.updated': 'Zmiana kodu',
     'order.placed': 'Złożenie zamówienia',
-    'order.updated': 'Realizacja zamówienia',
+    'order.updated': 'Zmiana zamówienia',
     'order.print_file_downloaded': 'Pobranie pliku do druku',
     'case.updated': 'Zmiana sprawy',
     'case.note_added': 'Dodanie notatki',
@@ -212,7 +212,7 @@ export const audit: AuditTexts = {
     'placement.created': (actor, target) => [actor, ': dodanie kodu ', target],
     'placement.updated': (actor, target) => [actor, ': zmiana kodu ', target],
     'order.placed': (actor, target) => [actor, ': zamówienie (', target, ')'],
-    'order.updated': (actor, target) => [actor, ': oznaczenie zamówienia „', target, '” jako zrealizowanego'],
+    'order.updated': (actor, target) => [actor, ': zmiana zamówienia „', target, '”'],
     'order.print_file_downloaded': (actor, target) => [
       actor,
       ': pobranie pliku do druku zamówienia „',
@@ -333,6 +333,7 @@ export const audit: AuditTexts = {
       names,
       ')',
     ],
+    orderProcessed: (actor, target) => [actor, ': oznaczenie zamówienia „', target, '” jako zrealizowanego'],
     orderReopened: (actor, target) => [
       actor,
       ': oznaczenie zamówienia „',

@@ -109,7 +109,7 @@ export const audit: AuditTexts = {
     'placement.created': 'Kod eklendi',
     'placement.updated': 'Kod değiştirildi',
     'order.placed': 'Sipariş verildi',
-    'order.updated': 'Sipariş işlendi',
+    'order.updated': 'Sipariş değiştirildi',
     'order.print_file_downloaded': 'Baskı dosyası indirildi',
     'case.updated': 'Takip bilgileri değiştirildi',
     'case.note_added': 'Not eklendi',
@@ -202,7 +202,7 @@ export const audit: AuditTexts = {
     'placement.created': (actor, target) => [actor, ' kod ekledi: ', target],
     'placement.updated': (actor, target) => [actor, ' kodu değiştirdi: ', target],
     'order.placed': (actor, target) => [actor, ' sipariş verdi: ', target],
-    'order.updated': (actor, target) => [actor, ' “', target, '” siparişini işlendi olarak işaretledi'],
+    'order.updated': (actor, target) => [actor, ' “', target, '” siparişini değiştirdi'],
     'order.print_file_downloaded': (actor, target) => [
       actor,
       ' “',
@@ -311,6 +311,7 @@ export const audit: AuditTexts = {
       ': ',
       names,
     ],
+    orderProcessed: (actor, target) => [actor, ' “', target, '” siparişini işlendi olarak işaretledi'],
     orderReopened: (actor, target) => [actor, ' “', target, '” siparişini işlenmedi olarak işaretledi'],
     casesChanged: (actor, count) => [
       actor,
