@@ -312,6 +312,8 @@ export const listPrintOrders = endpoint('listPrintOrders', 'GET /api/admin/print
     processed: z.enum(['0', '1']).optional(),
     /** Only orders that have been in one state for too long. */
     late: z.literal('true').optional(),
+    /** Only orders of this company. */
+    companyId: id.optional(),
   }),
   response: z.array(printOrder),
   paged: true,

@@ -29,7 +29,7 @@ function open(...items: Attention[]) {
 }
 
 const details = `/admin?search=company-1&open=${id(1)}`
-const orders = '/admin/print-orders?show=new'
+const orders = `/admin/print-orders?company=${id(1)}`
 
 it.each<[Attention['reason'], number | null, number, string, string]>([
   ['order_late', 6, 1, '1 print order not processed, ordered 6 days ago.', orders],

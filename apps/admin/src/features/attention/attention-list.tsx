@@ -140,7 +140,10 @@ function placeToAct({ company, reason }: Attention): { to: To; label: string } {
   const toCompany = { pathname: adminPaths.admin, search: opened }
   switch (reason) {
     case 'order_late':
-      return { to: { pathname: adminPaths.printOrders, search: 'show=new' }, label: 'Print orders' }
+      return {
+        to: { pathname: adminPaths.printOrders, search: `company=${company.id}` },
+        label: 'Print orders',
+      }
     case 'mail_refused':
       return { to: adminPaths.mails, label: 'Emails' }
     case 'invitation_unused':

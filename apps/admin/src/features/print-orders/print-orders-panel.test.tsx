@@ -53,6 +53,24 @@ function show(orders: PrintOrder[], change: () => Promise<void> | void = () => {
   ])
 }
 
+it('shows the new orders of the company of the link, until another filter is chosen', async () => {
+  const asked: unknown[] = []
+  renderScreen(`/admin/print-orders?company=${id(1)}`, PrintOrdersPanel, [
+    ...platform(1),
+    answer(listPrintOrders, ({ query: { companyId, processed } }) => {
+      asked.push({ companyId, processed })
+      return { items: [poster] }
+    }),
+  ])
+  expect(await screen.findByRole('radio', { name: 'One company' })).toHaveProperty('checked', true)
+  await userEvent.click(screen.getByRole('radio', { name: 'New' }))
+  await waitFor(() => expect(asked).toHaveLength(2))
+  expect(asked).toEqual([
+    { companyId: id(1), processed: '0' },
+    { companyId: undefined, processed: '0' },
+  ])
+})
+
 it('links to no contact that was erased', async () => {
   const erased = 'Erased on request'
   show([{ ...poster, billingContactName: erased, billingEmail: erasedAddress, billingPhone: erased }])

@@ -26,8 +26,8 @@ import { Segments } from '#shared/segments.tsx'
 
 /** Print orders of all companies, newest first. */
 export function PrintOrdersPanel() {
-  const [filter, setFilter] = useOrderFilter()
-  const pages = useInfiniteQuery(orderPages(filter))
+  const [filter, setFilter, companyId] = useOrderFilter()
+  const pages = useInfiniteQuery(orderPages(filter, companyId))
   const orders = pages.data?.pages.flatMap((page) => page.items)
   const unprocessed = useQuery(overview).data?.unprocessedOrders ?? 0
   const [open, setOpen] = useOpenWhile(unprocessed > 0)
@@ -71,6 +71,7 @@ export function PrintOrdersPanel() {
                   { value: 'new', label: 'New' },
                   { value: 'late', label: 'Late' },
                   { value: 'all', label: 'All' },
+                  ...(companyId ? [{ value: 'company', label: 'One company' } as const] : []),
                 ]}
               />
               <DownloadLink
@@ -110,10 +111,11 @@ export function PrintOrdersPanel() {
 function useOrderFilter() {
   const [params, setParams] = useSearchParams()
   const shown = params.get('show')
-  const filter: OrderFilter = shown === 'new' || shown === 'late' ? shown : 'all'
+  const companyId = params.get('company') ?? undefined
+  const filter: OrderFilter = companyId ? 'company' : shown === 'new' || shown === 'late' ? shown : 'all'
   const choose = (filter: OrderFilter) =>
     setParams(filter === 'all' ? {} : { show: filter }, { replace: true })
-  return [filter, choose] as const
+  return [filter, choose, companyId] as const
 }
 
 /** Open state that the user controls, but that also follows every change of `reason`. Open at first. */

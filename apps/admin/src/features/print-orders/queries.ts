@@ -18,17 +18,18 @@ import { keepPreviousData, type QueryClient, useMutation, useQueryClient } from 
 import { changedBy } from '#features/print-orders/changed-by.ts'
 import { ordersInterval, overview } from '#shared/queries.ts'
 
-/** Filter of the panel. */
-export type OrderFilter = 'new' | 'late' | 'all'
+/** Filter of the panel; `company`: the new orders of one. */
+export type OrderFilter = 'new' | 'late' | 'all' | 'company'
 
 /** The orders, newest first; keeps showing the previous ones while another filter loads. */
-export const orderPages = (filter: OrderFilter) => ({
+export const orderPages = (filter: OrderFilter, companyId?: string) => ({
   ...pagesFor(listPrintOrders, {
     query: {
       images: 'link',
       limit: 10,
-      ...(filter === 'new' && { processed: '0' }),
+      ...((filter === 'new' || companyId) && { processed: '0' }),
       ...(filter === 'late' && { late: 'true' }),
+      companyId,
     },
   }),
   placeholderData: keepPreviousData,

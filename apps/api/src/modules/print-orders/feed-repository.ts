@@ -40,6 +40,7 @@ interface OrderQuery {
   cursor?: string | undefined
   processed?: '0' | '1' | undefined
   late?: 'true' | undefined
+  companyId?: string | undefined
   /** Only orders given to this printer. */
   printerId?: string | undefined
 }
@@ -47,7 +48,7 @@ interface OrderQuery {
 /** Lists print orders of all companies, newest first. Requires the operators' scope. */
 export async function listPrintOrders(
   tx: Tx,
-  { limit, cursor, processed, late, printerId }: OrderQuery,
+  { limit, cursor, processed, late, companyId, printerId }: OrderQuery,
 ): Promise<Page<PrintOrderRow>> {
   // The page is selected before any join; otherwise the whole feed might be joined.
   const page = feed(tx)
@@ -57,6 +58,7 @@ export async function listPrintOrders(
     .$if(late !== undefined, (orders) =>
       orders.where(mayBeLate).where('f.state_since', '<=', lateBefore(new Date())),
     )
+    .$if(companyId !== undefined, (orders) => orders.where('f.company_id', '=', companyId ?? ''))
     .$if(printerId !== undefined, (orders) => orders.where('f.printer_id', '=', printerId ?? null))
     .orderBy('f.created_at', 'desc')
     .orderBy('f.id', 'desc')

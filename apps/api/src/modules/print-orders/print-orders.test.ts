@@ -48,6 +48,15 @@ describe('the list', () => {
     ])
   })
 
+  it('is narrowed to a company', async () => {
+    await t.make.printOrder(luna)
+    const other = await t.make.company()
+    const { id } = await t.make.printOrder(other)
+    const query = { companyId: other.id.toUpperCase(), processed: '0' } as const
+    const { body } = await operator.call(listPrintOrders, { query })
+    expect(body.map((order) => order.id)).toEqual([id])
+  })
+
   it('returns a link to the image on request', async () => {
     await t.make.printOrder(luna)
     const { body } = await operator.call(listPrintOrders, { query: { images: 'link' } })
