@@ -8,7 +8,7 @@ import {
   maxChanges,
   updateChange,
 } from '@candour/schemas/changes.ts'
-import { getCompanyBySlug, updateCompany, updateDashboardCompany } from '@candour/schemas/companies.ts'
+import { getCompanyBySlug, updateCompany } from '@candour/schemas/companies.ts'
 import type { Input } from '@candour/schemas/endpoint.ts'
 import { beforeEach, expect, it } from 'vitest'
 import { localTime } from '#lib/local-time.ts'
@@ -65,11 +65,9 @@ it('is told to visitors at once: the newest three that are visible, by their dat
   }
 })
 
-it('is told once it is done: from today on, where the company is', async () => {
-  // For most of the day, tomorrow in UTC.
-  const timeZone = 'Pacific/Kiritimati'
-  await owner.call(updateDashboardCompany, { query, body: { timeZone } })
-  const day = (inDays: number) => localTime(new Date(Date.now() + inDays * 86_400_000), timeZone).slice(0, 10)
+it('is told once it is done: from the day on that begins first on the islands of Kiritimati', async () => {
+  const day = (inDays: number) =>
+    localTime(new Date(Date.now() + inDays * 86_400_000), 'Pacific/Kiritimati').slice(0, 10)
   const refusal = { status: 400, body: { code: 'change_to_come', issues: [{ path: 'date' }] } }
   expect(await create({ date: day(2) })).toMatchObject(refusal)
   const { body } = await create({ date: day(0) })

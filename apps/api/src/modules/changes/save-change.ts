@@ -30,7 +30,7 @@ export function addChange(
 ): Promise<Change> {
   return saving(deps, principal, companyId, async (tx, company) => {
     requireFair({ said: input.said, did: input.did }, company.name)
-    requireDone(input.date, company)
+    requireDone(input.date)
     await requireRoom(tx, companyId, { table: 'company_changes', max: maxChanges, error: 'too_many_changes' })
     const change = { id: uuidv7(), ...input }
     await repository.insertChange(tx, companyId, change)
@@ -54,7 +54,7 @@ export function editChange(
   return saving(deps, principal, companyId, async (tx, company) => {
     const before = await findExisting(tx, companyId, id)
     requireFair({ said, did }, company.name)
-    if (date) requireDone(date, company)
+    if (date) requireDone(date)
     const change = {
       id,
       said: said ?? before.said,
@@ -115,10 +115,11 @@ async function saving<T>(
   return saved
 }
 
-/** Visitors read what was done, so what is only planned waits. */
-function requireDone(date: string, { timeZone }: CompanyRow): void {
-  const today = localTime(new Date(), timeZone).slice(0, 10)
-  if (date > today) throw new DomainError('change_to_come', { field: 'date' })
+/** Visitors read what was done, so what is only planned waits. A day counts once it has begun anywhere on Earth. */
+function requireDone(date: string): void {
+  if (date > localTime(new Date(), 'Pacific/Kiritimati').slice(0, 10)) {
+    throw new DomainError('change_to_come', { field: 'date' })
+  }
 }
 
 async function findExisting(tx: Tx, companyId: string, id: string): Promise<Change> {
