@@ -2,7 +2,7 @@ import type { PlatformPermission } from '@candour/schemas/endpoint.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/client.ts'
 import type { Databases } from '#db/databases.ts'
-import { isHiddenRow } from '#db/violations.ts'
+import { isOfDeletedCompany } from '#db/violations.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { Position } from '#domain/position.ts'
 import { can, mayEnter, type Principal } from '#domain/principal.ts'
@@ -44,9 +44,8 @@ export async function withCompany<T>(
       return fn(tx)
     },
   )
-  return work.catch(async (error: unknown) => {
-    const isGone = isHiddenRow(error) && (await isDeleted(db, companyId))
-    throw isGone ? new DomainError('no_company_access') : error
+  return work.catch((error: unknown) => {
+    throw isOfDeletedCompany(error) ? new DomainError('no_company_access') : error
   })
 }
 
@@ -70,14 +69,6 @@ export function readCompany<T>(
 /** The position that a principal's reads must include: what it has written or was notified of. */
 function readAfter(principal: Principal): Position | undefined {
   return principal.kind === 'user' ? principal.readAfter : undefined
-}
-
-/** Whether a company was deleted, which may happen while a transaction works on it. */
-async function isDeleted(db: Db, companyId: string): Promise<boolean> {
-  const { rows } = await sql<{ deleted: boolean }>`
-    select ${companyId}::uuid = any (deleted_company_ids()) as deleted
-  `.execute(db)
-  return rows[0]?.deleted ?? false
 }
 
 /**

@@ -20,13 +20,9 @@ export function isCheckViolation(error: unknown, constraint: string): boolean {
   return violates(error, '23514', constraint)
 }
 
-/** Whether row-level security hides a row that a statement wrote or was to return (SQLSTATE 42501). */
-export function isHiddenRow(error: unknown): boolean {
-  return (
-    error instanceof pg.DatabaseError &&
-    error.code === '42501' &&
-    error.message.includes('row-level security')
-  )
+/** Whether a statement wrote or was to return a row of a company that was deleted meanwhile (SQLSTATE 42501). */
+export function isOfDeletedCompany(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '42501' && error.message.includes('not_deleted')
 }
 
 /** Whether the database rejected a row for its contents (SQLSTATE classes 22, data, and 23, constraints). */

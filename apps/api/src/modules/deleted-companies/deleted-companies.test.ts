@@ -217,16 +217,17 @@ describe('a deleted company', () => {
     await restore(leaving)
   })
 
-  it('refuses a change that was in flight', async () => {
+  it('refuses a change that was in flight, even if the company is restored meanwhile', async () => {
     const leaving = await t.make.company()
     const change = withCompany(t.db, system('command'), leaving.id, async (tx) => {
       await remove(leaving)
-      return sql`
+      await sql`
         insert into locations (company_id, id, name) values (${leaving.id}, gen_random_uuid(), 'Late') returning id
-      `.execute(tx)
+      `
+        .execute(tx)
+        .finally(() => restore(leaving))
     })
     await expect(change).rejects.toMatchObject({ code: 'no_company_access' })
-    await restore(leaving)
   })
 
   it('is listed until it is removed, last deleted first', async () => {
