@@ -29,10 +29,13 @@ export interface CaseState {
 
 /**
  * Serializes changes to a company's cases until the end of the transaction, as `edit_review` and `erase_reviews` do in
- * the database. Every change begins with it, so no two wait for each other's rows in opposite order.
+ * the database. Every change begins with it, so no two wait for each other's rows in opposite order. Nor do a change and
+ * a suspension, which locks the company before its row of `tenants`, to which cases refer; what webhooks and members are
+ * told refers to the company.
  */
 export async function lockCases(tx: Tx, companyId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`candour cases ${companyId}`}, 0))`.execute(tx)
+  await sql`select from companies where id = ${companyId}::uuid for key share`.execute(tx)
 }
 
 /** Returns the cases of these reviews in order of their ids; reviews that do not exist are left out. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import { getMe } from '@candour/schemas/accounts.ts'
+import { updateCase } from '@candour/schemas/cases.ts'
 import {
   createCompany,
   getCompanyBySlug,
@@ -172,6 +173,31 @@ describe('a review for a suspended company', () => {
     expect((await suspended).status).toBe(200)
     expect(await stored()).toEqual([{ feedback: 'First', rating: 5 }])
   })
+})
+
+it('waits for a change of a case whose webhook is told, instead of a deadlock', async () => {
+  await t.make.webhook(company)
+  await t.sql`update webhooks set events = array['case.changed'] where company_id = ${company.id}`
+  const finish = async () =>
+    owner.call(updateCase, {
+      params: await t.make.review(company),
+      query: { companyId: company.id },
+      body: { version: 0, status: 'done' },
+    })
+  await finish()
+  const counting = new pg.Client(t.url)
+  await counting.connect()
+  await counting.query('begin')
+  await counting.query(`update case_counts set cases = cases where company_id = $1 and status = 'done'`, [
+    company.id,
+  ])
+  const finished = finish()
+  await expect.poll(t.blocked).toBe(1)
+  const suspended = suspend()
+  await expect.poll(t.blocked).toBe(2)
+  await counting.query('rollback')
+  await counting.end()
+  expect([(await finished).status, (await suspended).status]).toEqual([200, 200])
 })
 
 it('is announced to visitors of pages that are not rendered on the server', async () => {

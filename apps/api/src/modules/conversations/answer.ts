@@ -46,7 +46,7 @@ export async function storeAnswer(
   if (!key) return false
   const isStored = await withCompany(db, system('conversation'), key.companyId, async (tx) => {
     await lockCases(tx, key.companyId)
-    const company = await findCompany(tx, key.companyId, { lock: true })
+    const company = await findCompany(tx, key.companyId)
     const conversation = await lockConversation(tx, key)
     if (!company || !conversation) return false
     if (company.suspended) throw new DomainError('company_suspended')

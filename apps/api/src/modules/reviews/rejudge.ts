@@ -228,7 +228,6 @@ async function store(
   // commits need not wait for the disk.
   await sql`set local lock_timeout = '100ms'`.execute(tx)
   await sql`set local synchronous_commit = off`.execute(tx)
-  await sql`select from companies where id = ${companyId}::uuid for key share`.execute(tx)
   const { rows } = await sql<{ id: string }>`
     update reviews r set sentiment = e.sentiment, sentiment_model = ${modelVersion}::smallint
     from json_to_recordset(${JSON.stringify(judged)}::json) as e (id uuid, version integer, sentiment smallint)
