@@ -4,18 +4,22 @@ import { updateDashboardCompany } from '@candour/schemas/companies.ts'
 import { directionOf, languages } from '@candour/schemas/languages.ts'
 import { catalogues } from '@candour/texts/catalogues.ts'
 import { isolated, plainLine } from '@candour/texts/isolated.ts'
+import { sql } from 'kysely'
 import type { SMTPServerOptions } from 'smtp-server'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { withCompany } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
 import { addressHash } from '#mail/address-hash.ts'
 import { escapeHtml } from '#mail/escape-html.ts'
+import type { DueMail } from '#mail/repository.ts'
 import { namesOfMembers } from '#modules/accounts/names.ts'
 import { storeAnswer } from '#modules/conversations/answer.ts'
+import { replyMail } from '#modules/conversations/mails.ts'
 import { messagesOf, replyStateOf } from '#modules/conversations/repository.ts'
 import { visitReceipt } from '#modules/conversations/visit.ts'
 import { changeReview, removeContact, withdraw } from '#modules/receipts/change.ts'
 import { type Answer, type NewUser, postForm, type SignedIn, testApp } from '#test/app.ts'
+import { secret } from '#test/factories.ts'
 import { deliverTo, linkIn, receiveMails, startMailServer } from '#test/mail-server.ts'
 
 /** Hostile everywhere: other scripts, markup, line breaks for header injection, quotes. */
@@ -104,6 +108,20 @@ describe('a reply', () => {
     expect(mail.raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
     expect(linkIn(mail).url.pathname).toMatch(/^\/r\/[\w-]{43}$/)
     await expect.poll(() => deliveryOf(sent)).toMatchObject({ state: 'sent' })
+  })
+
+  it('is not mailed, and leaves no link, if the review is erased while the mail is written', async () => {
+    const { body } = await send('Hello')
+    const [mail] = await t.sql<{ id: string }>`select id from mails where detail = ${body.id}`
+    const erasing = await t.deps.platformDb.startTransaction().execute()
+    await sql`select erase_reviews(${company.id}::uuid, ${[review.id]}::uuid[], 'all')`.execute(erasing)
+    const compose = replyMail({ ...t.deps, secret, unsubscribeLink: async () => 'https://example.com/end' })
+    const about = { companyId: company.id, detail: body.id, recipient: visitor.contactEmail }
+    const composed = compose({ ...(mail as DueMail), ...about })
+    await expect.poll(t.blocked).toBe(1)
+    await erasing.commit().execute()
+    expect(await composed).toBeUndefined()
+    expect(await t.sql`select from conversation_links where review_id = ${review.id}`).toEqual([])
   })
 
   it('is stored once per submission, however often and however concurrently it is sent', async () => {

@@ -9,6 +9,7 @@ import type { Compose } from '#mail/delivery.ts'
 import { escapeHtml } from '#mail/escape-html.ts'
 import type { MailContent } from '#mail/layout.ts'
 import { lines, linkTo, plainPage } from '#mail/plain-page.ts'
+import { lockCases } from '#modules/cases/repository.ts'
 import { findReplyTo } from '#modules/companies/repository.ts'
 import { activateLink, mailedTokens } from '#modules/conversations/links.ts'
 import {
@@ -46,6 +47,8 @@ export function replyMail({ db, config, secret, unsubscribeLink }: VisitorMails)
       address: recipient,
     })
     return withCompany(db, system('mail'), companyId, async (tx) => {
+      // Otherwise an erasure at the same time could miss the link.
+      await lockCases(tx, companyId)
       const reviewId = await findConversationOf(tx, companyId, detail)
       if (reviewId === undefined) return undefined
       const key = { companyId, reviewId }

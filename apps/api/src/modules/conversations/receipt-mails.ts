@@ -62,6 +62,8 @@ export function receiptMail({ db, config, secret, unsubscribeLink }: VisitorMail
       address: recipient,
     })
     return withCompany(db, system('mail'), companyId, async (tx) => {
+      // Otherwise an erasure at the same time could miss the link.
+      await lockCases(tx, companyId)
       const about = await findCorrespondence(tx, key)
       if (!about || (await addressFor(tx, key)) !== recipient) return undefined
       const token = tokenOf(id)
