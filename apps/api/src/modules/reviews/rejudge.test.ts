@@ -161,19 +161,15 @@ it('is done by one process at a time', async () => {
 it('continues after a failure', async () => {
   await makeFormer(30)
   const failures: unknown[] = []
-  const release = Promise.withResolvers<void>()
-  // Locks a review for longer than the lock timeout.
-  const held = t.owner.transaction().execute(async (tx) => {
-    await sql`select from reviews where company_id = ${company.id} for update`.execute(tx)
-    await release.promise
-  })
+  // Locks the reviews for longer than the lock timeout.
+  const holding = await t.owner.startTransaction().execute()
+  await sql`select from reviews where company_id = ${company.id} for update`.execute(holding)
   const rejudged = await run({
     onFailure: (error) => {
       failures.push(error)
-      release.resolve()
+      void holding.rollback().execute()
     },
   })
-  await held
   expect(failures[0]).toMatchObject({ code: '55P03' })
   expect(rejudged?.reviews).toBe(30)
 })
