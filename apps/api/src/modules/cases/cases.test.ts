@@ -197,6 +197,28 @@ describe('an assignee', () => {
       expect((await ada.call(getCase, at)).body.assigneeId).toBeNull()
     }
   })
+
+  it('can be deleted while a case is assigned to them, without a deadlock', async () => {
+    const { company, ada, ben, at } = await scene()
+    const assign = (given: typeof at) =>
+      ada.call(updateCase, { ...given, body: { version: 0, status: 'done', assigneeId: ben.id } })
+    await assign({ ...at, params: await t.make.review(company) })
+    const operator = await t.signInAs({ role: 'superadmin' })
+    // The assignment waits half-way.
+    const counting = await t.owner.startTransaction().execute()
+    await counting
+      .updateTable('case_counts')
+      .set({ cases: 1 })
+      .where('company_id', '=', company.id)
+      .where('status', '=', 'done')
+      .execute()
+    const assigned = assign(at)
+    await expect.poll(t.blocked).toBe(1)
+    const deleted = operator.call(deleteUser, { params: ben })
+    await expect.poll(t.blocked).toBe(2)
+    await counting.rollback().execute()
+    expect([(await assigned).status, (await deleted).status]).toEqual([200, 200])
+  })
 })
 
 describe('a conversation', () => {

@@ -58,6 +58,8 @@ language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   company uuid := company_in_scope();
 begin
+  -- In the order of a deletion of the account; notices refer to it.
+  perform from users u where u.id = member for key share;
   -- A concurrent removal waits for this lock, or has already removed the member.
   perform from memberships m
   where m.company_id = company and m.user_id = member and may_answer(m.role)
