@@ -27,7 +27,8 @@ export async function deleteCompany(
     if (!company) throw new DomainError('company_not_found')
     await endCompanyViews(tx, principal, id)
     const memberIds = await listMemberIds(tx, id)
-    await hideCompany(tx, id, graceDays)
+    // Another operator may have been faster.
+    if (!(await hideCompany(tx, id, graceDays))) throw new DomainError('company_not_found')
     await recordAudit(tx, principal, 'company.deleted', {
       companyId: id,
       target: { type: 'company', id, name: company.name },

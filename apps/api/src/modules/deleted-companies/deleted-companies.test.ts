@@ -217,6 +217,21 @@ describe('a deleted company', () => {
     await restore(leaving)
   })
 
+  it('is deleted once, however many do so at the same time', async () => {
+    const leaving = await t.make.company()
+    const holding = await t.owner.startTransaction().execute()
+    await sql`select from companies where id = ${leaving.id} for update`.execute(holding)
+    const removed = Promise.all([remove(leaving), remove(leaving)])
+    await expect.poll(t.blocked).toBe(2)
+    await holding.rollback().execute()
+    expect((await removed).map(({ status }) => status).toSorted()).toEqual([200, 404])
+    const entries = await t.sql`
+      select from audit_entries where company_id = ${leaving.id} and action = 'company.deleted'
+    `
+    expect(entries).toHaveLength(1)
+    await restore(leaving)
+  })
+
   it('refuses a change that was in flight, even if the company is restored meanwhile', async () => {
     const leaving = await t.make.company()
     const change = withCompany(t.db, system('command'), leaving.id, async (tx) => {

@@ -4,9 +4,16 @@ import { sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
 import { after, oneMoreThan, pageOf } from '#db/keyset.ts'
 
-/** Hides a company from every login. It can be restored for the given number of days. */
-export async function hideCompany(tx: Tx, id: string, days: number): Promise<void> {
-  await sql`select delete_company(${id}::uuid, ${days}::integer)`.execute(tx)
+/**
+ * Hides a company from every login. It can be restored for the given number of days.
+ *
+ * @returns false if it is hidden already
+ */
+export async function hideCompany(tx: Tx, id: string, days: number): Promise<boolean> {
+  const { rows } = await sql<{ hidden: boolean }>`
+    select delete_company(${id}::uuid, ${days}::integer) is not null as hidden
+  `.execute(tx)
+  return rows[0]?.hidden ?? false
 }
 
 /** @returns false if the company is not deleted, or its removal has begun */

@@ -30,13 +30,13 @@ declare
   stored integer;
 begin
   perform from companies where id = company for update;
+  if exists (select from company_deletions d where d.company_id = company) then return null; end if;
   select coalesce(sum(rated_1 + rated_2 + rated_3 + rated_4 + rated_5), 0) into stored
   from review_days d join tenants t on t.id = d.company_id and t.generation = d.generation
   where d.company_id = company;
   insert into company_deletions (company_id, purge_at, reviews, billing_status, suspension_reason)
   select c.id, now() + make_interval(days => days), stored, c.billing_status, c.suspension_reason
   from companies c where c.id = company
-  on conflict do nothing
   returning purge_at into until;
   if found then
     update companies set billing_status = 'suspended', suspension_reason = null where id = company;
@@ -45,7 +45,8 @@ begin
 end
 $$;
 comment on function delete_company is
-  'Hides a company, and returns when it will be removed for good; null if there is no such company';
+  'Hides a company, and returns when it will be removed for good; null if there is no such company, or it is hidden '
+  'already';
 
 create or replace function deleted_companies() returns table (
   id uuid, name text, slug text, created_at timestamptz, purge_at timestamptz, reviews integer
