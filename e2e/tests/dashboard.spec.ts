@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { download, expect, logOutUnseen, openSettings, signIn, submitLogin, test } from '../fixtures.ts'
 import { logo } from '../orders.ts'
 import { leaveReview, leaveReviews, newOwner } from '../owner.ts'
@@ -406,6 +406,31 @@ test('the inbox is worked through by keyboard, and shows what others do', { tag:
   await page.keyboard.press('Escape')
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+})
+
+test('forced colors show what is chosen and what bars say', { tag: anySize }, async ({ page, product }) => {
+  const background = (one: Locator) => one.evaluate((element) => getComputedStyle(element).backgroundColor)
+  const expectMarked = async (chosen: Locator, other: Locator) => {
+    expect(await background(chosen)).not.toBe(await background(other))
+    expect(await chosen.evaluate((element) => getComputedStyle(element).color)).not.toBe(
+      await other.evaluate((element) => getComputedStyle(element).color),
+    )
+  }
+  await page.emulateMedia({ forcedColors: 'active' })
+  await signIn(page, product.owner, '/dashboard/reviews?view=all')
+  const link = (name: RegExp) => page.getByRole('navigation').getByRole('link', { name })
+  await expectMarked(link(/^Reviews/), link(/^Overview/))
+  await expectMarked(link(/^All/), link(/^To do/))
+  // The browser's own tick: that of the component would be white on white.
+  await expect(page.getByRole('article').getByRole('checkbox').first()).toHaveCSS('appearance', 'auto')
+
+  await page.getByRole('button', { name: /^Account of/ }).press('Enter')
+  await expectMarked(page.getByRole('menuitem').first(), page.getByRole('menuitem').last())
+  await page.keyboard.press('Escape')
+  await link(/^Overview/).click()
+  const bars = page.getByRole('region', { name: 'Rating Distribution' }).locator('li a > span > span[style]')
+  await expect(bars).toHaveCount(5)
+  expect(await background(bars.first())).not.toBe(await background(bars.first().locator('..')))
 })
 
 test('the list does not shift while reviews arrive', async ({ page, product, expectedErrors }) => {

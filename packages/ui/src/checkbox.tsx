@@ -15,13 +15,13 @@ export function Checkbox({
         {...props}
         id={id}
         type="checkbox"
-        className="peer size-5 appearance-none rounded-sm border border-line-control bg-surface-raised transition-colors checked:border-accent checked:bg-accent not-disabled:cursor-pointer hover:not-disabled:not-checked:border-ink-muted disabled:opacity-55 before:absolute before:-inset-2"
+        className="peer size-5 appearance-none rounded-sm border border-line-control bg-surface-raised transition-colors checked:border-accent checked:bg-accent not-disabled:cursor-pointer hover:not-disabled:not-checked:border-ink-muted disabled:opacity-55 before:absolute before:-inset-2 forced-colors:appearance-auto"
       />
       <svg
         viewBox="0 0 20 20"
         fill="none"
         aria-hidden="true"
-        className="pointer-events-none absolute inset-0 stroke-2 stroke-on-accent opacity-0 peer-checked:opacity-100"
+        className="pointer-events-none absolute inset-0 stroke-2 stroke-on-accent opacity-0 peer-checked:opacity-100 forced-colors:hidden"
       >
         <path d="m5.5 10.3 3 3 6-6.6" strokeLinecap="round" strokeLinejoin="round" />
       </svg>
