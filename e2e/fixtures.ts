@@ -34,7 +34,7 @@ interface Fixtures {
   expectedErrors: RegExp[]
   /**
    * Fails on any WCAG 2.2 AA violation that axe detects on the page. With `onPhones`, a test that runs at one size
-   * checks the page at the size of a phone too, where nothing may overflow.
+   * checks the page at the size of a phone too, and at 400 % zoom, where nothing may overflow or cover most of it.
    */
   expectAccessible: (page: Page, options?: { onPhones?: boolean }) => Promise<void>
 }
@@ -135,12 +135,41 @@ export const test = base.extend<Fixtures>({
       if (!onPhones || !size) return
       await page.setViewportSize(sizes.phone)
       await check(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+      // 1280 × 1024 pixels at 400 % zoom: WCAG 2.2 SC 1.4.10.
+      await page.setViewportSize({ width: 320, height: 256 })
+      await layoutSettled(page)
+      expect(await reflowDefects(page)).toEqual([])
       await page.setViewportSize(size)
       await layoutSettled(page)
     })
   },
 })
+
+/** Returns what overflows, and by how much the page is covered by what does not scroll with it. */
+function reflowDefects(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth } = document.documentElement
+    const defects =
+      scrollWidth > innerWidth ? [`the page is ${scrollWidth - innerWidth} pixels too wide`] : []
+    for (const { scrollWidth, clientWidth, textContent } of document.querySelectorAll('header div')) {
+      if (scrollWidth > clientWidth + 1) defects.push(`overflows the header: ${textContent}`)
+    }
+    if (document.querySelector('[role=dialog], [role=alertdialog], [role=menu]')) return defects
+    const rows = Array.from({ length: innerHeight / 4 }, (_, row) => row * 4)
+    const covered = rows.filter((y) => {
+      for (
+        let at = document.elementFromPoint(20, y);
+        at && !at.matches('.toasts, ol:has(> [data-swipe-direction])');
+        at = at.parentElement
+      ) {
+        if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return true
+      }
+      return false
+    })
+    const share = Math.round((covered.length / rows.length) * 100)
+    return share > 40 ? [...defects, `${share} % is covered`] : defects
+  })
+}
 
 /** Waits until the height of the page stays the same for five frames, so that a click hits what it aims at. */
 async function layoutSettled(page: Page): Promise<void> {

@@ -48,7 +48,10 @@ function SignedIn({ user: { email, name, role } }: { user: CurrentUser['user'] }
       <AppHeader
         actions={
           <>
-            <span title={email} className="max-w-72 truncate text-ink-muted text-sm max-sm:max-w-48">
+            <span
+              title={email}
+              className="max-w-72 truncate text-ink-muted text-sm max-sm:max-w-[calc(100vw-13rem)]"
+            >
               <bdi>{name ?? email}</bdi>
             </span>
             <Avatar name={name ?? email} />

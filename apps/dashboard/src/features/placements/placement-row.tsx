@@ -42,7 +42,7 @@ export function PlacementRow({ company, placement, location, standsOut, onGone }
           <p className="wrap-anywhere font-medium text-ink">
             <bdi>{name}</bdi>
           </p>
-          <p className="wrap-anywhere mt-0.5 line-clamp-2 text-ink-muted text-sm">
+          <p className="wrap-anywhere mt-0.5 text-ink-muted text-sm">
             {texts.placements.kinds[kind]}
             <Dot />
             <span className="whitespace-nowrap font-mono">{code}</span>
