@@ -90,7 +90,7 @@ function Toast({ message, onClose }: { message: ToastMessage; onClose: () => voi
       onPointerMove={move}
       onPointerUp={release}
       onPointerCancel={() => setSwipe({ from: 0, by: 0, active: false })}
-      style={{ touchAction: 'pan-y', ...(swipe.by > 0 && { transform: `translateX(${swipe.by}px)` }) }}
+      style={{ touchAction: 'pan-y', transform: `translateX(${swipe.by}px)` }}
       className={cn(toastLook.card, 'animate-rise-in')}
     >
       <CircleAlert className={cn(toastLook.icon, 'text-danger')} />

@@ -1,7 +1,7 @@
 import { ApiError } from '@candour/api-client/call.ts'
 import { answer, fetchFrom, refusal } from '@candour/api-client/testing.ts'
 import { createReview, type ReviewInput } from '@candour/schemas/reviews.ts'
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { formState, luna, lunaPage, settings } from '#test/fixtures.ts'
@@ -274,6 +274,7 @@ it('says on its field what the server rejected', async () => {
   await userEvent.click(button())
   expect(await screen.findByText('Please enter a valid email address')).toBeTruthy()
   expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')))
 })
 
 it('waits for the connection, then sends automatically', async () => {

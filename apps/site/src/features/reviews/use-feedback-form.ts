@@ -122,6 +122,8 @@ export function useFeedbackForm(
       clearHoneypot(fields)
       const { code, issues = [] } = error instanceof ApiError ? error : {}
       setRejected({ invalid: issues.map(({ path }) => path), values })
+      // Once it is rendered: it may be out of view, and the toast does not name it.
+      setTimeout(() => fields.querySelector<HTMLElement>('[aria-invalid]')?.focus())
       if (code === 'review_settled') {
         const renewed = newSubmissionId()
         setSubmissionId(renewed)
