@@ -394,7 +394,8 @@ describe('a selection', () => {
     open('/dashboard/reviews?view=all', ...serverOf(4).handlers)
     await row(1)
     const user = userEvent.setup()
-    const box = async (n: number) => within(await row(n)).getByRole('checkbox')
+    const box = async (n: number) =>
+      within(await row(n)).getByRole('checkbox', { description: /^Open review/ })
     await user.click(await box(2))
     await user.keyboard('{Shift>}')
     await user.click(await box(4))

@@ -18,7 +18,7 @@ import { useSelection } from '#features/inbox/use-selection.ts'
 import { undoLast } from '#features/reviews/change-queue.ts'
 import { type ListQuery, repliedQuery, reviewPages } from '#features/reviews/queries.ts'
 import { ReviewList, withFirst } from '#features/reviews/review-list.tsx'
-import { focusedRow, focusRow, reviewTarget } from '#features/reviews/review-target.ts'
+import { focusedRow, focusRow, reviewTarget, rowId } from '#features/reviews/review-target.ts'
 import type { View } from '#shared/filters.ts'
 import { useMay } from '#shared/permissions.ts'
 import { useShortcuts } from '#shared/shortcuts.ts'
@@ -195,6 +195,8 @@ function SelectBox({ review, checked, onToggle }: SelectBoxProps) {
     <span className="flex">
       <Checkbox
         aria-label={texts.inbox.toolbar.select(review.rating)}
+        // Many have as many stars.
+        aria-describedby={rowId(review.id)}
         checked={checked}
         // Shift would select text as well.
         onMouseDown={(event) => event.shiftKey && event.preventDefault()}

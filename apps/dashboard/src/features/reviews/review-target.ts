@@ -33,7 +33,8 @@ export function cameFromList(state: unknown): boolean {
 /** Element id of the review list. */
 export const listId = 'review-list'
 
-const rowId = (id: string) => `review-${id}`
+/** Element id of a row's link, which says when the review was left. */
+export const rowId = (id: string) => `review-${id}`
 
 /** Returns whether a review has a row on the page. */
 export const isShown = (id: string) => document.getElementById(rowId(id)) !== null
