@@ -65,6 +65,11 @@ export function useFeedbackForm(
     return () => controller.abort()
   }, [form])
 
+  // The toast does not name the field, which may be out of view.
+  useEffect(() => {
+    if (rejected !== refused) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [form, refused, rejected])
+
   function onInput() {
     if (!form.current) return
     const values = valuesOf(form.current)
@@ -122,8 +127,6 @@ export function useFeedbackForm(
       clearHoneypot(fields)
       const { code, issues = [] } = error instanceof ApiError ? error : {}
       setRejected({ invalid: issues.map(({ path }) => path), values })
-      // Once it is rendered: it may be out of view, and the toast does not name it.
-      setTimeout(() => fields.querySelector<HTMLElement>('[aria-invalid]')?.focus())
       if (code === 'review_settled') {
         const renewed = newSubmissionId()
         setSubmissionId(renewed)
