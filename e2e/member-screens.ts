@@ -2,7 +2,7 @@ import { accountPaths, dashboardPaths } from '@candour/schemas/paths.ts'
 import { expect, type Page } from '@playwright/test'
 import { signIn } from './fixtures.ts'
 import { placeOrder } from './orders.ts'
-import { leaveReviews, newOwner } from './owner.ts'
+import { changeLanguage, leaveReviews, newOwner } from './owner.ts'
 import type { Product } from './server.ts'
 
 /** Every screen of a member but a single review's. */
@@ -28,13 +28,10 @@ export async function signInAmongGreeks(page: Page, product: Product): Promise<s
     contactName: 'Άννα',
     contactEmail: 'anna@example.com',
   }))
+  await changeLanguage(product, owner, 'ja')
   await signIn(page, owner, dashboardPaths.settings)
   // The dashboard adds the company to the address, which would interrupt whatever is opened next.
   await page.waitForURL(/[?&]company=/)
-  await page.request.patch('/api/account/profile', {
-    data: { language: 'ja' },
-    headers: { origin: product.origin },
-  })
   await addEntries(page, owner.company.id)
   const billing = { companyName: company, contactName: 'Άννα', address: 'Ερμού 1, Αθήνα' }
   await placeOrder(product, owner, { billing })

@@ -1,3 +1,4 @@
+import type { MemberLanguage } from '@candour/schemas/languages.ts'
 import { type APIRequestContext, type APIResponse, request } from '@playwright/test'
 import type { Product } from './server.ts'
 import { asUser } from './site.ts'
@@ -55,6 +56,15 @@ export async function newOwner(product: Product, ...names: string[]): Promise<Ow
   const [company] = companies
   if (!company) throw new Error('No company was named')
   return { email, password, companies, company }
+}
+
+/** Changes a user's language. No app is open that would notice it, and load again in the middle of a test's navigation. */
+export function changeLanguage(
+  { origin }: Product,
+  user: Pick<Owner, 'email' | 'password'>,
+  language: MemberLanguage,
+) {
+  return asUser(origin, user, (api) => answerOf(api.patch('/api/account/profile', { data: { language } })))
 }
 
 /** Changes a company as an operator. Returns the changed company. */

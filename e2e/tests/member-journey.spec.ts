@@ -5,7 +5,7 @@ import { memberCatalogues } from '@candour/texts/member-catalogues.ts'
 import { sendDigest } from '../digests.ts'
 import { expect, logOutUnseen, test } from '../fixtures.ts'
 import { linkMailedTo, mailTo } from '../mails.ts'
-import { changeCompany, leaveReview, newOwner } from '../owner.ts'
+import { changeCompany, changeLanguage, leaveReview, newOwner } from '../owner.ts'
 import { asUser, dashboardAt } from '../site.ts'
 import { anySize } from '../tags.ts'
 import { totpOf } from '../totp.ts'
@@ -134,10 +134,7 @@ test('who signs in next in the same browser has their own language, whatever the
     ['tr', 'pl'],
   ] as const) {
     const owner = await newOwner(product, 'Kawiarnia')
-    await asUser(product.origin, owner, async (api) => {
-      const changed = await api.patch('/api/account/profile', { data: { language } })
-      expect(changed.ok(), await changed.text()).toBe(true)
-    })
+    await changeLanguage(product, owner, language)
     await page.goto('/login')
     await expect(page.locator('html')).toHaveAttribute('lang', before)
     const { accounts } = await screensIn(before)

@@ -5,7 +5,7 @@ import { expect, signIn, test } from '../fixtures.ts'
 import { inspect } from '../inspect.ts'
 import { memberScreens } from '../member-screens.ts'
 import { placeOrder } from '../orders.ts'
-import { leaveReviews, newOwner } from '../owner.ts'
+import { changeLanguage, leaveReviews, newOwner } from '../owner.ts'
 import { anySize } from '../tags.ts'
 
 /** Every language at every width, instead of those that need most room at one each (`pnpm test:languages`). */
@@ -38,6 +38,7 @@ for (const [index, language] of (complete ? memberLanguages : widest).entries())
       contactEmail: 'zoe@example.com',
     }))
     await placeOrder(product, owner, {})
+    await changeLanguage(product, owner, language)
     const found: string[] = []
     for (const [at, width] of widths.entries()) {
       if (!complete && at !== index % widths.length) continue
@@ -47,10 +48,6 @@ for (const [index, language] of (complete ? memberLanguages : widest).entries())
         ...(await look(page, [...outside.map((path) => withLanguage(path, language))], language, width)),
       )
       await signIn(page, owner, accountPaths.account)
-      await page.request.patch('/api/account/profile', {
-        data: { language },
-        headers: { origin: product.origin },
-      })
       found.push(...(await look(page, memberScreens, language, width)))
       // High enough that nothing in the dialog is scrolled out of sight.
       await page.setViewportSize({ width, height: 1400 })
