@@ -76,7 +76,7 @@ export function renderMail(url: string, frame: Frame, words: MailWords): MailCon
     '',
   ]
   return {
-    subject: subjectLine(words.subject),
+    subject: plainLine(words.subject),
     text: parts.join('\n\n'),
     html: page({ title, lines, facts, sections: named, button, closing, links, url, frame }),
     language: frame.language,
@@ -127,12 +127,6 @@ const rightToLeftWords = new RegExp(
  * shown before it. Members' languages are all written from left to right.
  */
 const sentence = (words: string) => escapeHtml(words).replace(rightToLeftWords, '<bdi>$&</bdi>')
-
-/**
- * Returns the subject of a mail to a member: as `sentence`, but with the left-to-right mark, which old mail programs know
- * too. Many take the direction of the whole line from its first letter.
- */
-export const subjectLine = (words: string) => plainLine(words).replace(rightToLeftWords, '\u200e$&\u200e')
 
 /** Font of all mails, as a style. */
 export const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif"

@@ -5,7 +5,7 @@ import type { Config } from '#config.ts'
 import type { Db } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
-import { type Link, type MailContent, mailPage, renderMail, subjectLine, textOfLink } from '#mail/layout.ts'
+import { type Link, type MailContent, mailPage, renderMail, textOfLink } from '#mail/layout.ts'
 import type { ComposeFor } from '#mail/to-member.ts'
 import type { Words } from '#mail/words.ts'
 import { drawChart } from '#modules/digests/chart.ts'
@@ -70,7 +70,7 @@ async function fullMail(
   const { language } = forReader
   return {
     language,
-    subject: subjectLine(words.subject),
+    subject: plainLine(words.subject),
     html: mailPage({ title: words.title, body: digestHtml(words), ...footer, language }),
     text: [
       digestText(words, forReader),
