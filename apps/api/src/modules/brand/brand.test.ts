@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { findBrand } from '@candour/schemas/brand.ts'
 import { updateDashboardCompany } from '@candour/schemas/companies.ts'
 import { createCanvas } from '@napi-rs/canvas'
-import { afterAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { buildTestApp, testApp } from '#test/app.ts'
 
 const t = await testApp({ OUTBOUND_ALLOW: '127.0.0.2/32' })
@@ -35,6 +35,8 @@ beforeEach(() => {
   connections = 0
 })
 
+afterEach(() => vi.restoreAllMocks())
+
 const find = (url = address) => owner.call(findBrand, { query: { companyId: company.id }, body: { url } })
 const head = (inner: string) => `<!doctype html><html><head>${inner}</head><body></body></html>`
 
@@ -49,6 +51,8 @@ const drawing = (inner: string) =>
   `<svg viewBox="0 0 40 20" width="40" height="20"><rect width="40" height="20" fill="#b00020"/>${inner}</svg>`
 
 it('finds name, logos and colors, the likeliest first', async () => {
+  // On a busy machine, a look at so many pictures takes longer than it may.
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal)
   site = {
     '/': `<!doctype html><html><head><title>Start | Кафе Луна</title>
       <meta property="og:site_name" content="Кафе  Луна\u202e"><meta name="theme-color" content="#0a7">
