@@ -26,7 +26,7 @@ const toProfile = ({ language, timeZone }: Pick<Profile, 'language' | 'timeZone'
   languages: [...memberLanguages],
 })
 
-/** Users read and change their own profile. */
+/** Routes with which users read and change their own profile. */
 export function profileRoutes(app: FastifyInstance, { db, accountsDb, config }: Deps): void {
   route(app, getMe, async ({ principal, request, reply }) => {
     const browsers = browsersLanguage(request)

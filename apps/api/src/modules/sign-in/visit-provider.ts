@@ -79,7 +79,7 @@ export function visitRoutes(app: FastifyInstance, deps: VisitDeps): void {
     return { url: href }
   })
 
-  /** Starts an attempt, which a cookie holds, and returns the URL of the provider. */
+  /** Starts an attempt, kept in a cookie, and returns the provider's URL to redirect to. */
   async function begin(reply: FastifyReply, provider: Provider, purpose: Pick<Attempt, 'connecting'> = {}) {
     const configuration = await discover(outbound, provider)
     const attempt = {

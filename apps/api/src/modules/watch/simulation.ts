@@ -45,8 +45,9 @@ interface Code {
   restsUntil: number
   /** Whether its place is judged without it today. */
   isExcluded: boolean
-  /** Days of usual business since it was removed or passed on, and until that was noticed. */
+  /** Days of usual business since it was removed or passed on. */
   wrongDays: number
+  /** `wrongDays` at the first notice that was right. */
   noticedAfter?: number
   /** Hour in which it is back after its removal was noticed. */
   backAt: number
