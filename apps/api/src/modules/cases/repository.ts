@@ -29,9 +29,10 @@ export interface CaseState {
 
 /**
  * Serializes changes to a company's cases until the end of the transaction, as `edit_review` and `erase_reviews` do in
- * the database. Every change begins with it, so no two wait for each other's rows in opposite order. Nor do a change and
- * a suspension, which locks the company before its row of `tenants`, to which cases refer; what webhooks and members are
- * told refers to the company.
+ * the database. Every change begins with it, so no two wait for each other's rows in opposite order.
+ *
+ * The company is locked as well, before the row of `tenants` that cases refer to, because a suspension locks both in this
+ * order. Webhooks' messages and members' notices, which refer to the company, would otherwise lock it last.
  */
 export async function lockCases(tx: Tx, companyId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`candour cases ${companyId}`}, 0))`.execute(tx)

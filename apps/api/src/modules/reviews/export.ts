@@ -106,7 +106,7 @@ const placeColumns: readonly Column[] = [
   { header: 'Placement', width: 24, cellOf: ({ placement }) => placement },
 ]
 
-/** Whoever may not see contact data, or an API key not the names of places, gets no such columns. */
+/** Leaves out contact data, and the names of places, for those who may not see them. */
 function columnsFor(principal: Principal, { id, timeZone }: Company): readonly Column[] {
   const contacts = seesContacts(principal, id).contacts ? contactColumns : []
   const seesPlaces = can(principal, 'locations:read', id) && can(principal, 'placements:read', id)

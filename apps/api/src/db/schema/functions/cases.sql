@@ -58,7 +58,7 @@ language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   company uuid := company_in_scope();
 begin
-  -- In the order of a deletion of the account; notices refer to it.
+  -- Locked first, as by a deletion of the account: the notice of the assignment refers to it.
   perform from users u where u.id = member for key share;
   -- A concurrent removal waits for this lock, or has already removed the member.
   perform from memberships m

@@ -10,7 +10,7 @@ declare
   subject uuid := case when cardinality(reviews) = 1 then reviews[1] else nil_uuid() end;
 begin
   if cardinality(reviews) = 0 then return false; end if;
-  -- In the order of a deletion of the account.
+  -- Locked first, as by a deletion of the account.
   perform from users u where u.id = member for key share;
   insert into alerts as a (company_id, user_id, kind, about, review_ids, note_id, total, due_at)
   select company, member, notice, subject, reviews[1:size], note, cardinality(reviews), alert_due(
