@@ -52,3 +52,14 @@ it("rejects work when the key's queue is full, and continues after a failure", a
   await endOldest()
   expect(begun).toEqual(['a1', 'a2', 'b1'])
 })
+
+it('queues a further part of admitted work in its turn, although the queue is full', async () => {
+  const queue = fairQueue({ concurrency: 1, concurrencyPerKey: 1, maxQueuedPerKey: 1 })
+  const { begun, work, endOldest } = workshop()
+  for (const name of ['a1', 'a2']) void queue('a', work(name))
+  void queue.resume('a', work('a3'))
+  await expect(queue('a', work('a4'))).rejects.toMatchObject({ code: 'overloaded' })
+  void queue('b', work('b1'))
+  for (const _ of [1, 2, 3, 4]) await endOldest()
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'a3'])
+})

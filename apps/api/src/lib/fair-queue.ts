@@ -18,8 +18,8 @@ export interface Load {
 /**
  * Limits concurrency fairly. Each key queues behind its own work, and keys with queued work are served round-robin.
  *
- * @returns a function that runs work for a key once there is capacity, with a `load` function attached; it throws
- * DomainError `overloaded` when that key's queue or the whole queue is full
+ * @returns a function that runs work for a key once there is capacity. It throws DomainError `overloaded` when that key's
+ * queue or the whole queue is full. Its `resume` queues a further part of work that was admitted, and never refuses it.
  */
 export function fairQueue({
   concurrency,
@@ -55,13 +55,9 @@ export function fairQueue({
     startNext()
   }
 
-  async function run<T>(key: string, work: () => Promise<T>): Promise<T> {
-    const ahead = waiting.get(key) ?? []
-    if (ahead.length >= maxQueuedPerKey || queued >= maxQueued) {
-      throw new DomainError('overloaded', { retryAfter: 5 })
-    }
+  async function resume<T>(key: string, work: () => Promise<T>): Promise<T> {
     queued += 1
-    const turn = new Promise<void>((resolve) => waiting.set(key, [...ahead, resolve]))
+    const turn = new Promise<void>((resolve) => waiting.set(key, [...(waiting.get(key) ?? []), resolve]))
     startNext()
     await turn
     try {
@@ -70,5 +66,12 @@ export function fairQueue({
       end(key)
     }
   }
-  return Object.assign(run, { load: (): Load => ({ running, waiting: queued }) })
+
+  async function run<T>(key: string, work: () => Promise<T>): Promise<T> {
+    if ((waiting.get(key)?.length ?? 0) >= maxQueuedPerKey || queued >= maxQueued) {
+      throw new DomainError('overloaded', { retryAfter: 5 })
+    }
+    return resume(key, work)
+  }
+  return Object.assign(run, { resume, load: (): Load => ({ running, waiting: queued }) })
 }

@@ -5,32 +5,28 @@ import type { Principal } from '#domain/principal.ts'
 import type { CompanyRow } from '#modules/companies/repository.ts'
 import { type About, pageEnd, pageOf, pageStart } from '#modules/privacy/export-page.ts'
 import { type ExportedRecord, exportRecords } from '#modules/privacy/repository.ts'
-import { queuedByCompany } from '#modules/reviews/heavy-reads.ts'
+import { readInBatches } from '#modules/reviews/heavy-reads.ts'
 
 /** Records per query; bounds the memory that an export takes. */
 const batch = 10
 
-/**
- * Exports everything stored about records, as JSON or as a page, reading batch by batch on demand. Records of other
- * companies are not found.
- */
-export function exportPerson(
+/** Exports everything stored about records, as JSON or as a page. Records of other companies are not found. */
+export async function exportPerson(
   db: Db,
   principal: Principal,
   company: Pick<CompanyRow, 'id' | 'name'>,
   { ids, format }: { ids: readonly string[]; format: 'json' | 'html' },
-): Readable {
-  async function* records(): AsyncGenerator<ExportedRecord> {
-    const distinct = [...new Set(ids)]
-    for (let at = 0; at < distinct.length; at += batch) {
-      const some = distinct.slice(at, at + batch)
-      yield* await queuedByCompany(company.id, () =>
-        withCompany(db, principal, company.id, (tx) => exportRecords(tx, some)),
-      )
-    }
-  }
+): Promise<Readable> {
+  const distinct = [...new Set(ids)]
+  const records = await readInBatches(company.id, 0, async (at) => {
+    const end = at + batch
+    const items = await withCompany(db, principal, company.id, (tx) =>
+      exportRecords(tx, distinct.slice(at, end)),
+    )
+    return { items, next: end < distinct.length ? end : undefined }
+  })
   const about = { company: company.name, exportedAt: new Date().toISOString() }
-  const parts = format === 'html' ? page(about, records()) : json(about, records())
+  const parts = format === 'html' ? page(about, records) : json(about, records)
   return Readable.from(parts, { objectMode: false })
 }
 

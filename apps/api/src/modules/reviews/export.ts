@@ -7,7 +7,7 @@ import { csvOf } from '#lib/csv.ts'
 import { localTime } from '#lib/local-time.ts'
 import type { CompanyRow } from '#modules/companies/repository.ts'
 import { selectionOf } from '#modules/reviews/filter.ts'
-import { queuedByCompany } from '#modules/reviews/heavy-reads.ts'
+import { readInBatches } from '#modules/reviews/heavy-reads.ts'
 import { listSelected } from '#modules/reviews/list.ts'
 import { type ReviewContent, readerOf, seesContacts } from '#modules/reviews/repository.ts'
 
@@ -17,34 +17,30 @@ type Company = Pick<CompanyRow, 'id' | 'timeZone'>
 /** Reviews per query; bounds the memory that an export takes. */
 const batch = 2_000
 
-/**
- * Yields all selected reviews, newest first, reading batch by batch on demand. No transaction stays open in between, so
- * a slow download holds no connection. Reviews that arrive during the export are not included.
- */
-async function* readAll(
+/** Reads all selected reviews, newest first. Reviews that arrive during the export are not included. */
+async function readAll(
   databases: Pick<Databases, 'db' | 'replica'>,
   principal: Principal,
   { id: companyId, timeZone }: Company,
   filters: ReviewFilters,
-): AsyncGenerator<Exported> {
+): Promise<AsyncGenerator<Exported>> {
   const [selection, names] = await readCompany(databases, principal, companyId, async (tx) => [
     // Resolved once, because the company's time zone may change during the export.
     await selectionOf(tx, companyId, filters, readerOf(principal, companyId), timeZone),
     await placeNames(tx, companyId),
   ])
   const nameOf = (id: string | null) => (id && names.get(id)) || null
-  let cursor: string | undefined
-  do {
-    const page = await queuedByCompany(companyId, () =>
-      readCompany(databases, principal, companyId, (tx) =>
-        listSelected(tx, selection, { limit: batch, cursor }),
-      ),
+  return readInBatches(companyId, undefined, async (cursor: string | undefined) => {
+    const { items, nextCursor } = await readCompany(databases, principal, companyId, (tx) =>
+      listSelected(tx, selection, { limit: batch, cursor }),
     )
-    for (const review of page.items) {
-      yield { ...review, location: nameOf(review.locationId), placement: nameOf(review.placementId) }
-    }
-    cursor = page.nextCursor
-  } while (cursor)
+    const exported = items.map((review) => ({
+      ...review,
+      location: nameOf(review.locationId),
+      placement: nameOf(review.placementId),
+    }))
+    return { items: exported, next: nextCursor }
+  })
 }
 
 /** Returns the names of a company's locations and placements by their ids. */
@@ -124,16 +120,17 @@ function columnsFor(principal: Principal, { id, timeZone }: Company): readonly C
 const dateHeader = (timeZone: string) => `Date (${timeZone})`
 
 /** Exports the selected reviews as CSV. */
-export function exportCsv(
+export async function exportCsv(
   databases: Pick<Databases, 'db' | 'replica'>,
   principal: Principal,
   company: Company,
   filters: ReviewFilters,
-): ReadableStream<Uint8Array> {
+): Promise<ReadableStream<Uint8Array>> {
   const { timeZone } = company
   const columns = columnsFor(principal, company)
+  const reviews = await readAll(databases, principal, company, filters)
   async function* rows() {
-    for await (const review of readAll(databases, principal, company, filters)) {
+    for await (const review of reviews) {
       yield [localTime(new Date(review.timestamp), timeZone), ...columns.map(({ cellOf }) => cellOf(review))]
     }
   }
@@ -154,8 +151,9 @@ export async function exportXlsx(
   const { writeXlsxStream } = await import('hucre/xlsx')
   const { timeZone } = company
   const columns = columnsFor(principal, company)
+  const reviews = await readAll(databases, principal, company, filters)
   async function* rows() {
-    for await (const review of readAll(databases, principal, company, filters)) {
+    for await (const review of reviews) {
       // Excel has no time zones and displays the UTC value, so local time is passed as UTC.
       const date = new Date(`${localTime(new Date(review.timestamp), timeZone).replace(' ', 'T')}Z`)
       yield [date, ...columns.map(({ cellOf }) => asXmlText(cellOf(review)))]
