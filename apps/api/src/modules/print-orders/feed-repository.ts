@@ -162,19 +162,11 @@ export async function countUnprocessedOrders(tx: Tx): Promise<number> {
   return Number(total)
 }
 
-/** The company and item of an order. */
-interface OrderSummary {
-  companyId: string
-  itemType: string
-  processed: boolean
-}
-
-/** Returns a summary of an order. Requires the operators' scope. */
-export async function findOrder(
+/** Returns an order's company, item and status, and locks it until the transaction ends. Requires the operators' scope. */
+export function lockOrder(
   tx: Tx,
   id: string,
-  { lock = false }: { lock?: boolean } = {},
-): Promise<OrderSummary | undefined> {
+): Promise<{ companyId: string; itemType: string; processed: boolean } | undefined> {
   return tx
     .selectFrom('print_order_feed as f')
     .innerJoin('print_orders as o', (on) =>
@@ -182,7 +174,7 @@ export async function findOrder(
     )
     .select(['o.company_id as companyId', 'o.item_type as itemType', 'o.processed'])
     .where('f.id', '=', id)
-    .$if(lock, (order) => order.forNoKeyUpdate('o'))
+    .forNoKeyUpdate('o')
     .executeTakeFirst()
 }
 
@@ -198,21 +190,4 @@ export async function setProcessed(
     .where('company_id', '=', companyId)
     .where('id', '=', id)
     .execute()
-}
-
-/** Returns what the print file of an order is drawn from, for a printer only if it is given to them. Requires the operators' scope. */
-export function findDrawnFrom(
-  tx: Tx,
-  id: string,
-  { printerId }: { printerId?: string | undefined },
-): Promise<{ drawnFrom: unknown; createdAt: Date } | undefined> {
-  return tx
-    .selectFrom('print_order_feed as f')
-    .innerJoin('print_orders as o', (on) =>
-      on.onRef('o.company_id', '=', 'f.company_id').onRef('o.id', '=', 'f.id'),
-    )
-    .select(['o.drawn_from as drawnFrom', 'o.created_at as createdAt'])
-    .where('f.id', '=', id)
-    .$if(printerId !== undefined, (orders) => orders.where('f.printer_id', '=', printerId ?? null))
-    .executeTakeFirst()
 }

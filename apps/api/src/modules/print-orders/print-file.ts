@@ -1,59 +1,28 @@
-import type { ArtworkPlacement } from '@candour/artwork/artwork.ts'
-import { reviewUrl } from '@candour/schemas/paths.ts'
+import type { PrintKind } from '@candour/schemas/packs.ts'
 import { z } from 'zod'
-import { withPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
-import { DomainError } from '#domain/errors.ts'
-import type { Principal } from '#domain/principal.ts'
-import { findImage } from '#modules/images/repository.ts'
-import { codeUrl } from '#modules/placements/code.ts'
-import { type DrawnFrom, drawnFrom } from '#modules/print-orders/drawn-from.ts'
-import { findDrawnFrom } from '#modules/print-orders/feed-repository.ts'
 import { inProcess } from '#modules/print-orders/in-process.ts'
-import { ordersOf } from '#modules/print-orders/orders-of.ts'
+import type { PackagedOrder } from '#modules/print-orders/package-repository.ts'
+import { orderedPiece } from '#modules/print-orders/proof.ts'
+import type { PressPiece } from '#modules/prints/press-piece.ts'
 
 const script = new URL('./print-file.worker.ts', import.meta.url)
 
 /** Input of the worker that draws the PDF. */
-export interface Drawing extends Pick<DrawnFrom, 'piece' | 'layout' | 'language' | 'name' | 'brandColor'> {
-  reviewUrl: string
-  /** A page is drawn for each; if empty, one page for the company's review page. */
-  placements: readonly ArtworkPlacement[]
-  /** Image bytes. */
-  logo: Uint8Array | null
+export interface Drawing extends PressPiece {
+  kind: PrintKind
   createdAt: Date
 }
 
-/**
- * Draws the print file of an order for the print shop.
- *
- * @throws DomainError `order_not_found`
- */
+/** Draws the print file of an order for the print shop. */
 export async function drawPrintFile(
-  { db, platformDb, config }: Pick<Deps, 'db' | 'platformDb' | 'config'>,
-  principal: Principal,
-  orderId: string,
+  deps: Pick<Deps, 'db' | 'config'>,
+  { drawnFrom, createdAt }: Pick<PackagedOrder, 'drawnFrom' | 'createdAt'>,
 ): Promise<{ fileName: string; pdf: Uint8Array }> {
-  const order = await withPlatform(
-    platformDb,
-    principal,
-    (tx) => findDrawnFrom(tx, orderId, ordersOf(principal)),
-    {
-      permission: 'orders:print',
-    },
-  )
-  if (!order) throw new DomainError('order_not_found')
-  const { slug, logo, placements = [], ...piece } = drawnFrom.parse(order.drawnFrom)
-  const picture = logo ? await findImage(db, Buffer.from(logo, 'hex')) : undefined
-  const drawing: Drawing = {
-    ...piece,
-    placements: placements.map(({ name, code }) => ({ name, url: codeUrl(config.origins.site, code) })),
-    reviewUrl: reviewUrl(config.origins.site, slug),
-    logo: picture?.bytes ?? null,
-    createdAt: order.createdAt,
-  }
+  const { piece: kind, slug, placements = [] } = drawnFrom
+  const drawing: Drawing = { ...(await orderedPiece(deps, drawnFrom)), kind, createdAt }
   const pdf = z.instanceof(Uint8Array).parse(await inProcess(script, drawing))
   const [first] = placements
   const which = placements.length > 1 ? `-${placements.length}-codes` : first ? `-${first.code}` : ''
-  return { fileName: `${slug}-${piece.piece}${which}.pdf`, pdf }
+  return { fileName: `${slug}-${kind}${which}.pdf`, pdf }
 }

@@ -1,8 +1,7 @@
 import { drawFormat } from '@candour/artwork/formats.ts'
-import { loadEdition, loadLogo } from '@candour/artwork/node.ts'
 import { renderToCanvas } from '@candour/artwork/render-canvas.ts'
-import { readPrints } from '@candour/texts/read-prints.ts'
 import { createCanvas } from '@napi-rs/canvas'
+import { loadPiece } from '#modules/prints/load-piece.ts'
 import type { PressPiece } from '#modules/prints/press-piece.ts'
 
 /** Of a picture to look at, not to print; in pixels. */
@@ -14,16 +13,11 @@ export default async function drawPicture(piece: PressPiece): Promise<Uint8Array
 }
 
 /** Paints the first page of a piece, trimmed; what lies outside of a round piece is transparent. */
-export async function paintPiece(
-  { format, layout, language, name, brandColor, reviewUrl, placements, logo }: PressPiece,
-  longest: number,
-) {
-  const shown = placements.slice(0, 1)
-  const names = [name, ...shown.map((placement) => placement.name)]
-  const edition = await loadEdition(language, await readPrints(language), names)
-  const picture = logo && (await loadLogo(logo))
-  const company = { name, brandColor, reviewUrl, logo: picture }
-  const [page] = drawFormat({ format, layout, company, edition, placements: shown })
+export async function paintPiece(piece: PressPiece, longest: number) {
+  const { format, layout } = piece
+  const placements = piece.placements.slice(0, 1)
+  const { edition, company } = await loadPiece({ ...piece, placements })
+  const [page] = drawFormat({ format, layout, company, edition, placements })
   if (!page) throw new Error('A piece has no page')
   const { trim } = page.boxes
   const scale = longest / Math.max(trim.width, trim.height)
@@ -31,7 +25,7 @@ export async function paintPiece(
   renderToCanvas(page, canvas.getContext('2d'), {
     width: canvas.width,
     fonts: edition.fonts,
-    logo: picture?.picture ?? null,
+    logo: company.logo?.picture ?? null,
   })
   return canvas
 }

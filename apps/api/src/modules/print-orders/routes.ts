@@ -10,15 +10,16 @@ import { route } from '#http/route.ts'
 import { logSecurity } from '#http/security-log.ts'
 import { exportCsv } from '#modules/print-orders/export.ts'
 import {
-  findOrder,
   findPrintOrder,
   listPrintOrders,
+  lockOrder,
   setProcessed,
 } from '#modules/print-orders/feed-repository.ts'
 import { orderLimits } from '#modules/print-orders/limits.ts'
 import { cancelOrder, updateOrder } from '#modules/print-orders/move-order.ts'
 import { openPackage } from '#modules/print-orders/open-package.ts'
 import { ordersOf } from '#modules/print-orders/orders-of.ts'
+import { findPackagedOrders } from '#modules/print-orders/package-repository.ts'
 import { placeOrder } from '#modules/print-orders/place-order.ts'
 import { handled, withLinks, withPictures } from '#modules/print-orders/presenters.ts'
 import { drawPrintFile } from '#modules/print-orders/print-file.ts'
@@ -95,7 +96,7 @@ export function printOrderRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, contracts.setPrintOrderProcessed, async ({ principal, params: { id }, body: { processed } }) => {
     await withPlatform(platformDb, principal, async (tx) => {
-      const order = await findOrder(tx, id, { lock: true })
+      const order = await lockOrder(tx, id)
       if (!order) throw new DomainError('order_not_found')
       const { companyId, itemType } = order
       await setProcessed(tx, { companyId, id }, processed)
@@ -109,15 +110,17 @@ export function printOrderRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   route(app, contracts.getPrintFile, async ({ principal, params: { id }, request, reply }) => {
-    const { fileName, pdf } = await drawPrintFile(deps, principal, id)
-    const record = async (tx: Tx) => {
-      const order = await findOrder(tx, id)
-      await recordAudit(tx, principal, 'order.print_file_downloaded', {
-        companyId: order?.companyId,
-        target: { type: 'order', id, name: order?.itemType },
+    const permission = 'orders:print'
+    const find = (tx: Tx) => findPackagedOrders(tx, [id], ordersOf(principal))
+    const [order] = await withPlatform(platformDb, principal, find, { permission })
+    if (!order) throw new DomainError('order_not_found')
+    const { fileName, pdf } = await drawPrintFile(deps, order)
+    const record = (tx: Tx) =>
+      recordAudit(tx, principal, 'order.print_file_downloaded', {
+        companyId: order.companyId,
+        target: { type: 'order', id, name: order.itemType },
       })
-    }
-    await withPlatform(platformDb, principal, record, { permission: 'orders:print' })
+    await withPlatform(platformDb, principal, record, { permission })
     logSecurity(request, 'print_file_made', { orderId: id })
     reply.header('content-disposition', `attachment; filename="${fileName}"`)
     return Readable.from([pdf], { objectMode: false })

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { drawFormat } from '@candour/artwork/formats.ts'
-import { loadEdition, loadLogo } from '@candour/artwork/node.ts'
 import { loadPress } from '@candour/artwork/press/profiles.ts'
 import { renderToPdf } from '@candour/artwork/render-pdf.ts'
-import { readPrints } from '@candour/texts/read-prints.ts'
 import { frugally } from '#modules/prints/frugally.ts'
+import { loadPiece } from '#modules/prints/load-piece.ts'
 import type { PressPiece } from '#modules/prints/press-piece.ts'
 
 /** PDF/X-4 demands a date. That of the rendering would make every file another one (decision 126). */
@@ -12,11 +11,8 @@ const createdAt = new Date('2026-01-01T00:00:00Z')
 
 /** Draws a piece for a press. */
 export default async function drawPress(piece: PressPiece): Promise<Uint8Array> {
-  const { format, layout, language, name, brandColor, reviewUrl, placements, logo } = piece
-  const names = [name, ...placements.map((placement) => placement.name)]
-  const edition = await loadEdition(language, await readPrints(language), names)
-  const picture = logo && (await loadLogo(logo))
-  const company = { name, brandColor, reviewUrl, logo: picture }
+  const { format, layout, language, name, reviewUrl, placements } = piece
+  const { edition, company } = await loadPiece(piece)
   const opens = placements.length === 0 ? `opens ${reviewUrl}` : `${placements.length} codes`
   const info = {
     language,
@@ -27,7 +23,7 @@ export default async function drawPress(piece: PressPiece): Promise<Uint8Array> 
   return renderToPdf(frugally(drawFormat({ format, layout, company, edition, placements })), {
     info,
     fonts: edition.fonts,
-    logo: picture?.pixels() ?? null,
+    logo: company.logo?.pixels() ?? null,
     createdAt,
     press: await loadPress(),
   })

@@ -2,16 +2,15 @@ import { setImmediate } from 'node:timers/promises'
 import type { Pixels } from '@candour/artwork/decode-qr.ts'
 import type { Fonts } from '@candour/artwork/fonts.ts'
 import { drawFormat, type FormatPage, pagesOf } from '@candour/artwork/formats.ts'
-import { loadEdition, loadLogo } from '@candour/artwork/node.ts'
 import { preflight } from '@candour/artwork/preflight.ts'
 import { renderToCanvas } from '@candour/artwork/render-canvas.ts'
 import { renderToPdf } from '@candour/artwork/render-pdf.ts'
 import { renderToSvg } from '@candour/artwork/render-svg.ts'
 import type { Box } from '@candour/artwork/scene.ts'
 import { formatNames, formatSizes } from '@candour/schemas/print-formats.ts'
-import { readPrints } from '@candour/texts/read-prints.ts'
 import { type Canvas, createCanvas, type Image } from '@napi-rs/canvas'
 import { frugally } from '#modules/prints/frugally.ts'
+import { loadPiece } from '#modules/prints/load-piece.ts'
 import { encodePng } from '#modules/prints/png.ts'
 import type { Print } from '#modules/prints/print.ts'
 
@@ -23,12 +22,10 @@ const onScreen = 2 * 96
 
 /** Draws a piece in the wanted kind of file. */
 export default async function print(wanted: Print): Promise<unknown> {
-  const { kind, format, layout, language, name, brandColor, reviewUrl, placements } = wanted
-  const names = [name, ...placements.map((placement) => placement.name)]
-  const edition = await loadEdition(language, await readPrints(language), names)
+  const { kind, format, layout, language, name, placements } = wanted
+  const { edition, company } = await loadPiece(wanted)
   const { fonts } = edition
-  const logo = wanted.logo && (await loadLogo(wanted.logo))
-  const company = { name, brandColor, reviewUrl, logo }
+  const { logo } = company
   const pages = frugally(drawFormat({ format, layout, company, edition, placements }))
   const title = `${formatNames[format]}: ${name}`
 
