@@ -6,7 +6,6 @@ import { SectionCard } from '@candour/ui/card.tsx'
 import { Dialog, DialogContent } from '@candour/ui/dialog.tsx'
 import { EmptyState } from '@candour/ui/empty-state.tsx'
 import { Sentence } from '@candour/ui/sentence.tsx'
-import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { type UseQueryResult, useMutation } from '@tanstack/react-query'
 import { KeyRound, Plus } from 'lucide-react'
@@ -14,7 +13,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } fro
 import { formatDate, formatDayOfYear } from '#format.ts'
 import { NewApiKey, type NewApiKeyInput, type Scope } from '#new-api-key.tsx'
 import { NewSecret } from '#new-secret.tsx'
-import { QueryFailed } from '#query-failed.tsx'
+import { NotLoaded } from '#query-failed.tsx'
 import { isolated, texts } from '#texts.ts'
 import { toastError } from '#toast-error.ts'
 
@@ -112,8 +111,7 @@ export function ApiKeysCard({
           }}
         />
       )}
-      {keys.isPending && <Skeleton className="mt-4 h-24 w-full" />}
-      <QueryFailed query={keys} title={words.loadFailed} className="mt-4" />
+      <NotLoaded query={keys} title={words.loadFailed} placeholder="mt-4 h-24 w-full" className="mt-4" />
       {isEmpty && (
         <EmptyState icon={<KeyRound />} title={words.empty} action={create} className="py-8">
           {words.emptyText}

@@ -1,6 +1,7 @@
 import { Button } from '@candour/ui/button.tsx'
 import { cn } from '@candour/ui/cn.ts'
 import { PartFailed } from '@candour/ui/load-failed.tsx'
+import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { texts } from '#texts.ts'
 
 interface FailedQuery {
@@ -29,6 +30,17 @@ export function QueryFailed({ query, title, className = '' }: QueryFailedProps) 
       {query.error.message}
     </PartFailed>
   )
+}
+
+interface NotLoadedProps extends QueryFailedProps {
+  /** Size of the placeholder, as classes. */
+  placeholder: string
+}
+
+/** In place of a part of a page until its query has data: a placeholder, or `QueryFailed`. */
+export function NotLoaded({ placeholder, ...failed }: NotLoadedProps) {
+  if (failed.query.error) return <QueryFailed {...failed} />
+  return failed.query.data === undefined && <Skeleton className={placeholder} />
 }
 
 interface QueryFailedNoteProps extends Omit<QueryFailedProps, 'title'> {

@@ -8,14 +8,13 @@ import { DropdownMenuItem, DropdownMenuSeparator } from '@candour/ui/dropdown-me
 import { EmptyState } from '@candour/ui/empty-state.tsx'
 import { MoreMenu } from '@candour/ui/more-menu.tsx'
 import { Sentence } from '@candour/ui/sentence.tsx'
-import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { KeyRound, ListChecks, Pencil, Plus, Power, Trash2, Webhook as WebhookIcon } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { formatAgo, formatDateTime } from '#format.ts'
-import { QueryFailed } from '#query-failed.tsx'
+import { NotLoaded } from '#query-failed.tsx'
 import { texts } from '#texts.ts'
 import { toastError } from '#toast-error.ts'
 import { type WebhookCalls, webhookChanges, webhooksQuery } from '#webhook-calls.ts'
@@ -56,8 +55,7 @@ export function WebhookList({ calls, mayChange }: { calls: WebhookCalls; mayChan
   })
 
   const { data } = webhooks
-  if (webhooks.isPending) return <Skeleton className="mt-4 h-24 w-full" />
-  if (!data) return <QueryFailed query={webhooks} title={words.loadFailed} />
+  if (!data) return <NotLoaded query={webhooks} title={words.loadFailed} placeholder="mt-4 h-24 w-full" />
   const add = mayChange && (
     <Button
       variant={data.length === 0 ? 'primary' : 'secondary'}

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@candour/console/format.ts'
-import { QueryFailed } from '@candour/console/query-failed.tsx'
+import { NotLoaded } from '@candour/console/query-failed.tsx'
 import { type HandledOrder, nextStates, orderState, type PrintOrder } from '@candour/schemas/print-orders.ts'
 import { Badge } from '@candour/ui/badge.tsx'
 import { Button } from '@candour/ui/button.tsx'
@@ -8,7 +8,6 @@ import { Field } from '@candour/ui/field.tsx'
 import { FormError } from '@candour/ui/form-error.tsx'
 import { Input } from '@candour/ui/input.tsx'
 import { Select } from '@candour/ui/select.tsx'
-import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { Textarea } from '@candour/ui/textarea.tsx'
 import { useUnsaved } from '@candour/ui/unsaved.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -88,10 +87,13 @@ export function ProgressButton({ order }: { order: PrintOrder }) {
 function Progress({ id, onDone }: { id: string; onDone: () => void }) {
   const query = useQuery(handledOrder(id))
   if (!query.data) {
-    return query.error ? (
-      <QueryFailed query={query} title="Failed to load the order" className="py-4" />
-    ) : (
-      <Skeleton className="h-40 rounded-md" />
+    return (
+      <NotLoaded
+        query={query}
+        title="Failed to load the order"
+        placeholder="h-40 rounded-md"
+        className="py-4"
+      />
     )
   }
   const { data: order } = query

@@ -1,5 +1,5 @@
 import { mutationFor, refetchChanged } from '@candour/api-client/query.ts'
-import { QueryFailed } from '@candour/console/query-failed.tsx'
+import { NotLoaded } from '@candour/console/query-failed.tsx'
 import { toastError } from '@candour/console/toast-error.ts'
 import { addPrinter, type Printer, removePrinter } from '@candour/schemas/printers.ts'
 import { ConfirmDialog } from '@candour/ui/alert-dialog.tsx'
@@ -8,7 +8,6 @@ import { Button } from '@candour/ui/button.tsx'
 import { SectionCard } from '@candour/ui/card.tsx'
 import { EmailInput } from '@candour/ui/email-input.tsx'
 import { Field } from '@candour/ui/field.tsx'
-import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -26,18 +25,18 @@ export function PrintersPanel() {
       description="They sign in here and see the orders that you give to them, without phone numbers and prices, and nothing else."
       className="mt-6"
     >
-      {list.data ? (
-        list.data.length > 0 && (
-          <ul className="divide-y divide-line">
-            {list.data.map((printer) => (
-              <PrinterRow key={printer.id} printer={printer} />
-            ))}
-          </ul>
-        )
-      ) : list.error ? (
-        <QueryFailed query={list} title="Failed to load the printers" className="py-4" />
-      ) : (
-        <Skeleton className="h-12 rounded-md" />
+      <NotLoaded
+        query={list}
+        title="Failed to load the printers"
+        placeholder="h-12 rounded-md"
+        className="py-4"
+      />
+      {list.data && list.data.length > 0 && (
+        <ul className="divide-y divide-line">
+          {list.data.map((printer) => (
+            <PrinterRow key={printer.id} printer={printer} />
+          ))}
+        </ul>
       )}
       <InviteForm />
     </SectionCard>

@@ -1,4 +1,4 @@
-import { QueryFailed } from '@candour/console/query-failed.tsx'
+import { NotLoaded } from '@candour/console/query-failed.tsx'
 import { isolated } from '@candour/console/texts.ts'
 import { type Channel, channelKindNames, deleteChannel, maxChannels } from '@candour/schemas/channels.ts'
 import { Badge } from '@candour/ui/badge.tsx'
@@ -6,7 +6,6 @@ import { Button } from '@candour/ui/button.tsx'
 import { Card, CardHeader } from '@candour/ui/card.tsx'
 import { Dialog, DialogContent } from '@candour/ui/dialog.tsx'
 import { Sentence } from '@candour/ui/sentence.tsx'
-import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Plus, Settings2 } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -48,8 +47,12 @@ export function ChannelsCard({ companyId }: { companyId: string }) {
           </Button>
         )}
       </div>
-      {channels.isPending && <Skeleton className="mt-4 h-16 w-full" />}
-      <QueryFailed query={channels} title={texts.channels.failed} className="mt-4" />
+      <NotLoaded
+        query={channels}
+        title={texts.channels.failed}
+        placeholder="mt-4 h-16 w-full"
+        className="mt-4"
+      />
       {data && data.length > 0 && (
         <ul className="mt-2 divide-y divide-line">
           {data.map((channel) => (

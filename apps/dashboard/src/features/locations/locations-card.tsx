@@ -1,5 +1,5 @@
 import { mutationFor, refetchChanged } from '@candour/api-client/query.ts'
-import { QueryFailed } from '@candour/console/query-failed.tsx'
+import { NotLoaded } from '@candour/console/query-failed.tsx'
 import { isolated } from '@candour/console/texts.ts'
 import { toastError } from '@candour/console/toast-error.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
@@ -9,7 +9,6 @@ import { Button } from '@candour/ui/button.tsx'
 import { SectionCard } from '@candour/ui/card.tsx'
 import { DropdownMenuItem } from '@candour/ui/dropdown-menu.tsx'
 import { MoreMenu } from '@candour/ui/more-menu.tsx'
-import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Archive, ArchiveRestore, Pencil, Plus } from 'lucide-react'
@@ -38,8 +37,7 @@ export function LocationsCard({ company }: { company: DashboardCompany }) {
 
   return (
     <SectionCard id="locations" title={words.title} description={words.description}>
-      {locations.isPending && <Skeleton className="mt-4 h-16 rounded-md" />}
-      <QueryFailed query={locations} title={words.failed} className="py-6" />
+      <NotLoaded query={locations} title={words.failed} placeholder="mt-4 h-16 rounded-md" className="py-6" />
       {shown.length > 0 && (
         <ul ref={list} tabIndex={-1} className="mt-3 divide-y divide-line outline-none">
           {shown.map((location) => (

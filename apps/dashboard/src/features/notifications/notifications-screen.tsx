@@ -1,7 +1,7 @@
 import { queryFor } from '@candour/api-client/query.ts'
+import { NotLoaded } from '@candour/console/query-failed.tsx'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { getNotifications } from '@candour/schemas/notifications.ts'
-import { PartFailed } from '@candour/ui/load-failed.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { NotificationsForm } from '#features/notifications/notifications-form.tsx'
@@ -31,16 +31,8 @@ export function Component() {
 function Own({ company }: { company: DashboardCompany }) {
   const settings = useQuery(queryFor(getNotifications, { query: { companyId: company.id } }))
   const locations = useQuery(locationsQuery(company.id))
-  if (settings.data && !locations.isPending)
-    return <NotificationsForm companyId={company.id} saved={settings.data} locations={locations.data ?? []} />
-  if (!settings.error) return <Skeleton className="h-120 w-full" />
-  return (
-    <PartFailed
-      title={texts.notifications.failed}
-      retrying={settings.isFetching}
-      onRetry={() => void settings.refetch()}
-    >
-      {settings.error.message}
-    </PartFailed>
-  )
+  if (!settings.data)
+    return <NotLoaded query={settings} title={texts.notifications.failed} placeholder="h-120 w-full" />
+  if (locations.isPending) return <Skeleton className="h-120 w-full" />
+  return <NotificationsForm companyId={company.id} saved={settings.data} locations={locations.data ?? []} />
 }

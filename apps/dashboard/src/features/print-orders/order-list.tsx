@@ -1,5 +1,5 @@
 import { formatDate, formatPrice } from '@candour/console/format.ts'
-import { QueryFailed } from '@candour/console/query-failed.tsx'
+import { NotLoaded } from '@candour/console/query-failed.tsx'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { languageNames } from '@candour/schemas/languages.ts'
 import type { OwnPrintOrder } from '@candour/schemas/print-orders.ts'
@@ -9,7 +9,6 @@ import { SectionCard } from '@candour/ui/card.tsx'
 import { cn } from '@candour/ui/cn.ts'
 import { EmptyState } from '@candour/ui/empty-state.tsx'
 import { Sentence } from '@candour/ui/sentence.tsx'
-import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
@@ -46,11 +45,12 @@ export function OrderList({ company, placed, onOrdered }: OrderListProps) {
         )
       ) : (
         <div className="px-5 pb-6 sm:px-6">
-          {list.error ? (
-            <QueryFailed query={list} title={texts.printOrders.orders.failed} className="pt-4 pb-8" />
-          ) : (
-            <Skeleton className="h-20 rounded-md" />
-          )}
+          <NotLoaded
+            query={list}
+            title={texts.printOrders.orders.failed}
+            placeholder="h-20 rounded-md"
+            className="pt-4 pb-8"
+          />
         </div>
       )}
       {orders && orders.length > 0 && (

@@ -1,5 +1,5 @@
 import { pagesFor, queryFor } from '@candour/api-client/query.ts'
-import { QueryFailed } from '@candour/console/query-failed.tsx'
+import { NotLoaded } from '@candour/console/query-failed.tsx'
 import { useDebounced } from '@candour/console/use-debounced.ts'
 import { listLocations } from '@candour/schemas/locations.ts'
 import { dashboardPaths } from '@candour/schemas/paths.ts'
@@ -10,7 +10,6 @@ import { Dialog, DialogClose, DialogContent, DialogFooter } from '@candour/ui/di
 import { EmptyState } from '@candour/ui/empty-state.tsx'
 import { Input } from '@candour/ui/input.tsx'
 import { Select } from '@candour/ui/select.tsx'
-import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { QrCode, Search } from 'lucide-react'
@@ -121,11 +120,7 @@ export function PlacementPicker({ companyId, chosen, max, onChoose, onClose }: P
           className="mt-3 h-[min(20rem,42dvh)] overflow-y-auto overscroll-contain rounded-md border border-line"
         >
           {!found ? (
-            list.error ? (
-              <QueryFailed query={list} title={words.failed} />
-            ) : (
-              <Skeleton className="m-3 h-32 rounded-md" />
-            )
+            <NotLoaded query={list} title={words.failed} placeholder="m-3 h-32 rounded-md" />
           ) : found.length === 0 ? (
             isFiltered ? (
               <EmptyState title={words.noMatches.title}>{words.noMatches.text}</EmptyState>

@@ -1,10 +1,9 @@
 import { formatDateTime } from '@candour/console/format.ts'
-import { QueryFailed } from '@candour/console/query-failed.tsx'
+import { NotLoaded } from '@candour/console/query-failed.tsx'
 import type { FollowedOrder, OrderStep, OwnPrintOrder } from '@candour/schemas/print-orders.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Dialog, DialogContent, DialogFooter, DialogTrigger } from '@candour/ui/dialog.tsx'
 import { Field } from '@candour/ui/field.tsx'
-import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { Textarea } from '@candour/ui/textarea.tsx'
 import { useUnsaved } from '@candour/ui/unsaved.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -47,11 +46,8 @@ function Progress({ order, timeZone }: { order: OwnPrintOrder; timeZone: string 
   const [cancelling, setCancelling] = useState(false)
   const mayCancel = useMay('orders:place')
   if (!followed.data) {
-    return followed.error ? (
-      <QueryFailed query={followed} title={texts.printOrders.orders.progressFailed} className="py-4" />
-    ) : (
-      <Skeleton className="h-20 rounded-md" />
-    )
+    const title = texts.printOrders.orders.progressFailed
+    return <NotLoaded query={followed} title={title} placeholder="h-20 rounded-md" className="py-4" />
   }
   if (cancelling && followed.data.state === 'placed') {
     return <Cancellation order={order} onDone={() => setCancelling(false)} />

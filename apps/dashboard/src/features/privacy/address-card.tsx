@@ -1,5 +1,5 @@
 import { mutationFor } from '@candour/api-client/query.ts'
-import { QueryFailed } from '@candour/console/query-failed.tsx'
+import { NotLoaded } from '@candour/console/query-failed.tsx'
 import { useSiteOrigin } from '@candour/console/site-page.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { reviewPaths } from '@candour/schemas/paths.ts'
@@ -8,7 +8,6 @@ import { Button } from '@candour/ui/button.tsx'
 import { SectionCard } from '@candour/ui/card.tsx'
 import { Field } from '@candour/ui/field.tsx'
 import { FormError } from '@candour/ui/form-error.tsx'
-import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { Textarea } from '@candour/ui/textarea.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { useUnsaved } from '@candour/ui/unsaved.ts'
@@ -30,13 +29,8 @@ export function AddressCard({ company }: { company: DashboardCompany }) {
       description={texts.privacy.address.description}
     >
       <div className="mt-4">
-        {retention.data ? (
-          <AddressForm company={company} saved={retention.data} />
-        ) : retention.error ? (
-          <QueryFailed query={retention} title={texts.privacy.address.failed} />
-        ) : (
-          <Skeleton className="h-44 w-full" />
-        )}
+        <NotLoaded query={retention} title={texts.privacy.address.failed} placeholder="h-44 w-full" />
+        {retention.data && <AddressForm company={company} saved={retention.data} />}
       </div>
     </SectionCard>
   )

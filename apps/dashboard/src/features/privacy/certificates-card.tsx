@@ -1,10 +1,9 @@
 import { formatDate, formatDateTime } from '@candour/console/format.ts'
-import { QueryFailed } from '@candour/console/query-failed.tsx'
+import { NotLoaded } from '@candour/console/query-failed.tsx'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import type { Certificate } from '@candour/schemas/privacy.ts'
 import { SectionCard } from '@candour/ui/card.tsx'
 import { Dialog, DialogContent, DialogTrigger } from '@candour/ui/dialog.tsx'
-import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { CertificateView } from '#features/privacy/certificate-view.tsx'
 import { certificatesQuery } from '#features/privacy/queries.ts'
@@ -22,8 +21,7 @@ export function CertificatesCard({ company }: { company: DashboardCompany }) {
     <SectionCard id="erasures" title={words.title} description={words.description}>
       <div className="mt-4">
         {certificates.data?.length === 0 && <p className="text-ink-muted text-sm">{words.none}</p>}
-        {certificates.isPending && <Skeleton className="h-24 w-full" />}
-        <QueryFailed query={certificates} title={words.failed} />
+        <NotLoaded query={certificates} title={words.failed} placeholder="h-24 w-full" />
         {certificates.data && certificates.data.length > 0 && (
           <table className="w-full text-left text-sm">
             <caption className="sr-only">{words.title}</caption>

@@ -1,13 +1,12 @@
 import { mutationFor } from '@candour/api-client/query.ts'
 import { formatDate } from '@candour/console/format.ts'
-import { QueryFailed } from '@candour/console/query-failed.tsx'
+import { NotLoaded } from '@candour/console/query-failed.tsx'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { type Retention, type RetentionSettings, updateRetention } from '@candour/schemas/privacy.ts'
 import { SectionCard } from '@candour/ui/card.tsx'
 import { Field } from '@candour/ui/field.tsx'
 import { FormError } from '@candour/ui/form-error.tsx'
 import { Select } from '@candour/ui/select.tsx'
-import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { useUnsaved } from '@candour/ui/unsaved.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -28,13 +27,8 @@ export function RetentionCard({ company }: { company: DashboardCompany }) {
       description={texts.privacy.retention.description}
     >
       <div className="mt-4">
-        {retention.data ? (
-          <RetentionForm company={company} saved={retention.data} />
-        ) : retention.error ? (
-          <QueryFailed query={retention} title={texts.privacy.retention.failed} />
-        ) : (
-          <Skeleton className="h-60 w-full" />
-        )}
+        <NotLoaded query={retention} title={texts.privacy.retention.failed} placeholder="h-60 w-full" />
+        {retention.data && <RetentionForm company={company} saved={retention.data} />}
       </div>
     </SectionCard>
   )

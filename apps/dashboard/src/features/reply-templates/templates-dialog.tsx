@@ -1,4 +1,4 @@
-import { QueryFailed } from '@candour/console/query-failed.tsx'
+import { NotLoaded } from '@candour/console/query-failed.tsx'
 import { isolated } from '@candour/console/texts.ts'
 import type { ReplyValues } from '@candour/schemas/fill-reply.ts'
 import { deleteReplyTemplate, maxTemplates, type ReplyTemplate } from '@candour/schemas/reply-templates.ts'
@@ -6,7 +6,6 @@ import { Button } from '@candour/ui/button.tsx'
 import { Dialog, DialogContent } from '@candour/ui/dialog.tsx'
 import { EmptyState } from '@candour/ui/empty-state.tsx'
 import { Sentence } from '@candour/ui/sentence.tsx'
-import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil, Plus, TextQuote } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -78,8 +77,7 @@ function TemplateList({ companyId, onEdit }: TemplateListProps) {
   const templates = useQuery(templatesQuery(companyId))
   const { data } = templates
   const { list: words, deletion } = texts.replyTemplates
-  if (templates.isPending) return <Skeleton className="h-40 w-full" />
-  if (!data) return <QueryFailed query={templates} title={words.failed} />
+  if (!data) return <NotLoaded query={templates} title={words.failed} placeholder="h-40 w-full" />
   const add = (
     <Button
       variant={data.length === 0 ? 'primary' : 'secondary'}

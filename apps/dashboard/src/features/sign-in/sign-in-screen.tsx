@@ -1,5 +1,4 @@
-import { QueryFailed } from '@candour/console/query-failed.tsx'
-import { Skeleton } from '@candour/ui/skeleton.tsx'
+import { NotLoaded } from '@candour/console/query-failed.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { DomainsCard } from '#features/sign-in/domains-card.tsx'
 import { EnforcedCard } from '#features/sign-in/enforced-card.tsx'
@@ -17,17 +16,14 @@ export function Component() {
 function Cards({ companyId }: { companyId: string }) {
   const settings = useQuery(signInQuery(companyId))
   const { data } = settings
-  if (data) {
-    const of = { companyId, saved: data }
-    return (
-      <>
-        <DomainsCard {...of} />
-        <ProviderCard {...of} />
-        <RolesCard {...of} />
-        <EnforcedCard {...of} />
-      </>
-    )
-  }
-  if (!settings.error) return <Skeleton className="h-120 w-full" />
-  return <QueryFailed query={settings} title={texts.signIn.failed} />
+  if (!data) return <NotLoaded query={settings} title={texts.signIn.failed} placeholder="h-120 w-full" />
+  const of = { companyId, saved: data }
+  return (
+    <>
+      <DomainsCard {...of} />
+      <ProviderCard {...of} />
+      <RolesCard {...of} />
+      <EnforcedCard {...of} />
+    </>
+  )
 }

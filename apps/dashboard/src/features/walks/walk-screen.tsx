@@ -1,6 +1,6 @@
 import { addressOf } from '@candour/api-client/call.ts'
 import { mutationFor, refetchChanged } from '@candour/api-client/query.ts'
-import { QueryFailed } from '@candour/console/query-failed.tsx'
+import { NotLoaded } from '@candour/console/query-failed.tsx'
 import { toastError } from '@candour/console/toast-error.ts'
 import type { Input } from '@candour/schemas/endpoint.ts'
 import { dashboardPaths } from '@candour/schemas/paths.ts'
@@ -8,7 +8,6 @@ import { endWalk, getWalkPhoto } from '@candour/schemas/walks.ts'
 import { ConfirmDialog } from '@candour/ui/alert-dialog.tsx'
 import { Button } from '@candour/ui/button.tsx'
 import { Card } from '@candour/ui/card.tsx'
-import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router-dom'
@@ -49,12 +48,7 @@ function WalkRound({ companyId, walkId, timeZone }: WalkRoundProps) {
   )
   const mayManage = useMay('placements:manage')
   const { data } = walk
-  if (!data)
-    return walk.error ? (
-      <QueryFailed query={walk} title={texts.frame.loadFailed} />
-    ) : (
-      <Skeleton className="h-64 w-full" />
-    )
+  if (!data) return <NotLoaded query={walk} title={texts.frame.loadFailed} placeholder="h-64 w-full" />
   const location = locations.find(({ id }) => id === data.locationId)
   const isOpen = data.endedAt === null
   const hasCodes = data.total > 0
