@@ -1,10 +1,9 @@
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import type { CompanyPermission } from '@candour/schemas/endpoint.ts'
 import { dashboardPaths } from '@candour/schemas/paths.ts'
-import { ChevronLeft } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { CompanyLink } from '#shared/company-link.tsx'
+import { BackLink } from '#shared/back-link.tsx'
 import { useRoleIncludes } from '#shared/permissions.ts'
 import { settingsSections } from '#shared/settings.ts'
 import { texts } from '#shared/texts.ts'
@@ -28,13 +27,9 @@ export function SettingsSection({ section, actions, children }: SettingsSectionP
     <WithCompany title={name} className="min-w-0">
       {(company) => (
         <>
-          <CompanyLink
-            to={dashboardPaths.settings}
-            className="settings-back -ml-1 inline-flex min-h-11 items-center gap-1.5 rounded-md px-1 font-medium text-ink-muted text-sm hover:text-ink"
-          >
-            <ChevronLeft aria-hidden="true" className="size-4" />
+          <BackLink to={dashboardPaths.settings} className="settings-back">
             {texts.settings.back}
-          </CompanyLink>
+          </BackLink>
           <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
             <div className="min-w-48 flex-1">
               <h1 className="font-semibold text-ink text-lg">{name}</h1>
