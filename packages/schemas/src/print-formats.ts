@@ -1,3 +1,5 @@
+import type { PrintKind } from '#packs.ts'
+
 /** Everything that can be printed or shown; kept separate from the contracts to avoid zod. */
 export const formatIds = [
   'poster_18x24',
@@ -14,6 +16,12 @@ export const formatIds = [
   'button',
 ] as const
 export type FormatId = (typeof formatIds)[number]
+
+/** The formats in which packs are printed. */
+export const orderedFormat = {
+  poster: 'poster_18x24',
+  sticker: 'sticker_3in',
+} as const satisfies Record<PrintKind, FormatId>
 
 /** Names of the formats, for those who build on the API. */
 export const formatNames: Readonly<Record<FormatId, string>> = {

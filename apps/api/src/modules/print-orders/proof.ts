@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
+import { orderedFormat } from '@candour/schemas/print-formats.ts'
 import type { Config } from '#config.ts'
 import type { Db } from '#db/client.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { DrawnFrom } from '#modules/print-orders/drawn-from.ts'
-import { drawPressPiece, orderedFormat, type PressPiece, pressPieceOf } from '#modules/prints/press-piece.ts'
+import { drawPressPiece, type PressPiece, pressPieceOf } from '#modules/prints/press-piece.ts'
 
 interface With {
   db: Db

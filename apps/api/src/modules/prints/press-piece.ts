@@ -1,6 +1,5 @@
 import type { ArtworkPlacement } from '@candour/artwork/artwork.ts'
 import type { Language } from '@candour/schemas/languages.ts'
-import type { PrintKind } from '@candour/schemas/packs.ts'
 import { reviewUrl } from '@candour/schemas/paths.ts'
 import type { FormatId } from '@candour/schemas/print-formats.ts'
 import { z } from 'zod'
@@ -28,12 +27,6 @@ export interface PressPiece {
   /** Image bytes. */
   logo: Uint8Array | null
 }
-
-/** The formats in which packs are printed. */
-export const orderedFormat = {
-  poster: 'poster_18x24',
-  sticker: 'sticker_3in',
-} as const satisfies Record<PrintKind, FormatId>
 
 /** A company's piece with its logo and codes by reference. */
 export interface PieceReference

@@ -1,3 +1,4 @@
+import { orderedFormat } from '@candour/schemas/print-formats.ts'
 import type { OwnPrintOrder, PrintRequest } from '@candour/schemas/print-orders.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Dialog, DialogContent } from '@candour/ui/dialog.tsx'
@@ -121,7 +122,9 @@ export function BillingDialog({
             problem={proof.data ? undefined : proof.error?.message}
             retry={() => void proof.refetch()}
             busy={proof.isFetching}
-            findings={<Findings {...{ company, layout, language, placementIds }} format={formatOf[kind]} />}
+            findings={
+              <Findings {...{ company, layout, language, placementIds }} format={orderedFormat[kind]} />
+            }
           />
           {last.isPending ? (
             <Skeleton className="h-32 rounded-md" />
@@ -142,5 +145,3 @@ export function BillingDialog({
     </Dialog>
   )
 }
-
-const formatOf = { poster: 'poster_18x24', sticker: 'sticker_3in' } as const

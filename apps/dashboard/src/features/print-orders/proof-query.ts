@@ -5,6 +5,7 @@ import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import type { Language } from '@candour/schemas/languages.ts'
 import type { PrintKind } from '@candour/schemas/packs.ts'
 import { listPlacements, type Placement } from '@candour/schemas/placements.ts'
+import { orderedFormat } from '@candour/schemas/print-formats.ts'
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Studio } from '#features/print-orders/studio.ts'
 import { studioQuery } from '#features/print-orders/studio-query.ts'
@@ -35,11 +36,6 @@ export type LoadStudio = (
   company: DashboardCompany,
   drawn: { language: Language; placements: readonly Placement[] },
 ) => Promise<Studio>
-
-const formats = { poster: 'poster_18x24', sticker: 'sticker_3in' } as const satisfies Record<
-  PrintKind,
-  string
->
 
 /**
  * Loads the proof of an order, anew for each dialog. What its pictures are drawn from is read after the press file: if it
@@ -76,7 +72,7 @@ export function useProof(of: ProofOf, loadStudio?: LoadStudio) {
 function addressOf({ companyId, kind, layout, language, placementIds }: ProofOf): string {
   const query = new URLSearchParams({ companyId, layout, lang: language, press: 'true' })
   for (const id of placementIds) query.append('placementId', id)
-  return `/api/dashboard/prints/${formats[kind]}.pdf?${query}`
+  return `/api/dashboard/prints/${orderedFormat[kind]}.pdf?${query}`
 }
 
 async function findPlacements(
