@@ -1,8 +1,8 @@
 import { mutationFor, refetchChanged } from '@candour/api-client/query.ts'
+import { ConfirmedButton } from '@candour/console/confirmed-button.tsx'
 import { NotLoaded } from '@candour/console/query-failed.tsx'
 import { toastError } from '@candour/console/toast-error.ts'
 import { addPrinter, type Printer, removePrinter } from '@candour/schemas/printers.ts'
-import { ConfirmDialog } from '@candour/ui/alert-dialog.tsx'
 import { Badge } from '@candour/ui/badge.tsx'
 import { Button } from '@candour/ui/button.tsx'
 import { SectionCard } from '@candour/ui/card.tsx'
@@ -11,7 +11,6 @@ import { Field } from '@candour/ui/field.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Trash2 } from 'lucide-react'
 import { useForm } from 'react-hook-form'
 import { printers } from '#features/printers/queries.ts'
 
@@ -44,21 +43,17 @@ export function PrintersPanel() {
 }
 
 function PrinterRow({ printer: { id, email, name, state } }: { printer: Printer }) {
-  const client = useQueryClient()
-  const removing = useMutation({
-    ...mutationFor(removePrinter),
-    onSuccess: () => toast({ title: 'Printer removed', variant: 'success' }),
-    onError: toastError('Failed to remove the printer'),
-    // Also after a failure: somebody else may have removed the printer.
-    onSettled: () => refetchChanged(client, removePrinter),
-  })
   return (
     <li className="flex items-center gap-3 py-2 text-sm">
       <span className="wrap-anywhere min-w-0 flex-1 text-ink">
         <bdi>{name === null ? email : `${name} (${email})`}</bdi>
       </span>
       {state !== 'active' && <Badge>{state === 'invited' ? 'Invited' : 'Disabled'}</Badge>}
-      <ConfirmDialog
+      <ConfirmedButton
+        endpoint={removePrinter}
+        input={{ params: { id } }}
+        label={`Remove ${email}`}
+        hint="Remove printer"
         title="Remove this printer?"
         description={
           <span className="wrap-anywhere">
@@ -66,17 +61,8 @@ function PrinterRow({ printer: { id, email, name, state } }: { printer: Printer 
           </span>
         }
         confirmLabel="Remove printer"
-        destructive
-        onConfirm={() => removing.mutate({ params: { id } })}
-        trigger={
-          <Button
-            variant="ghost"
-            size="sm"
-            icon={<Trash2 />}
-            busy={removing.isPending}
-            aria-label={`Remove ${email}`}
-          />
-        }
+        done="Printer removed"
+        failed="Failed to remove the printer"
       />
     </li>
   )

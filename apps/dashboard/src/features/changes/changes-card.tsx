@@ -1,5 +1,6 @@
 import { addressOf } from '@candour/api-client/call.ts'
 import { queryFor } from '@candour/api-client/query.ts'
+import { ConfirmedButton } from '@candour/console/confirmed-button.tsx'
 import { DownloadLink } from '@candour/console/download-link.tsx'
 import { formatDate } from '@candour/console/format.ts'
 import { QueryFailed } from '@candour/console/query-failed.tsx'
@@ -22,7 +23,6 @@ import { Pencil, Plus, Printer } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { ChangeForm } from '#features/changes/change-form.tsx'
 import { Effect } from '#features/changes/effect.tsx'
-import { DeleteButton } from '#shared/delete-button.tsx'
 import { useMay, useRoleIncludes } from '#shared/permissions.ts'
 import { texts } from '#shared/texts.ts'
 
@@ -141,7 +141,7 @@ function ChangeRow({ change, companyId, mayChange, onEdit, onDeleted }: ChangeRo
               icon={<Pencil />}
               onClick={() => onEdit(change)}
             />
-            <DeleteButton
+            <ConfirmedButton
               endpoint={deleteChange}
               input={{ params: { id: change.id }, query: { companyId } }}
               label={words.delete(isolated(did))}
@@ -157,7 +157,7 @@ function ChangeRow({ change, companyId, mayChange, onEdit, onDeleted }: ChangeRo
               }
               confirmLabel={words.deletion.confirm}
               failed={words.deletion.failed}
-              onDeleted={onDeleted}
+              onDone={onDeleted}
             />
           </>
         )}

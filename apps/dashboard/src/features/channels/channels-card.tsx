@@ -1,3 +1,4 @@
+import { ConfirmedButton } from '@candour/console/confirmed-button.tsx'
 import { NotLoaded } from '@candour/console/query-failed.tsx'
 import { isolated } from '@candour/console/texts.ts'
 import { type Channel, channelKindNames, deleteChannel, maxChannels } from '@candour/schemas/channels.ts'
@@ -13,7 +14,6 @@ import { ChannelSettings } from '#features/channels/channel-settings.tsx'
 import { ConnectForm } from '#features/channels/connect-form.tsx'
 import { DigitsForm } from '#features/channels/digits-form.tsx'
 import { channelsQuery } from '#features/channels/queries.ts'
-import { DeleteButton } from '#shared/delete-button.tsx'
 import { useMay } from '#shared/permissions.ts'
 import { texts } from '#shared/texts.ts'
 
@@ -158,7 +158,7 @@ function Row({ companyId, channel, mayChange, onOpen, onRemoved }: RowProps) {
               {texts.channels.chat.enterDigits}
             </Button>
           )}
-          <DeleteButton
+          <ConfirmedButton
             endpoint={deleteChannel}
             input={{ params: { id: channel.id }, query: { companyId } }}
             label={texts.channels.chat.removeNamed(isolated(name))}
@@ -167,7 +167,7 @@ function Row({ companyId, channel, mayChange, onOpen, onRemoved }: RowProps) {
             description={texts.channels.removal.text}
             confirmLabel={texts.channels.removal.confirm}
             failed={texts.channels.removal.failed}
-            onDeleted={onRemoved}
+            onDone={onRemoved}
           />
         </div>
       )}

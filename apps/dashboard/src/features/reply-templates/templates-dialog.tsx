@@ -1,3 +1,4 @@
+import { ConfirmedButton } from '@candour/console/confirmed-button.tsx'
 import { NotLoaded } from '@candour/console/query-failed.tsx'
 import { isolated } from '@candour/console/texts.ts'
 import type { ReplyValues } from '@candour/schemas/fill-reply.ts'
@@ -12,7 +13,6 @@ import { useRef, useState } from 'react'
 import { templatesQuery } from '#features/reply-templates/queries.ts'
 import { TemplateForm } from '#features/reply-templates/template-form.tsx'
 import { ClampedText } from '#shared/clamped-text.tsx'
-import { DeleteButton } from '#shared/delete-button.tsx'
 import { texts } from '#shared/texts.ts'
 
 interface TemplatesDialogProps {
@@ -114,7 +114,7 @@ function TemplateList({ companyId, onEdit }: TemplateListProps) {
               icon={<Pencil />}
               onClick={() => onEdit(template)}
             />
-            <DeleteButton
+            <ConfirmedButton
               endpoint={deleteReplyTemplate}
               input={{ params: { id: template.id }, query: { companyId } }}
               label={words.delete(isolated(template.name))}

@@ -1,56 +1,68 @@
 import { mutationFor, refetchChanged } from '@candour/api-client/query.ts'
-import { toastError } from '@candour/console/toast-error.ts'
 import type { Endpoint, Input } from '@candour/schemas/endpoint.ts'
 import { ConfirmDialog } from '@candour/ui/alert-dialog.tsx'
 import { Button } from '@candour/ui/button.tsx'
+import { toast } from '@candour/ui/toast.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { toastError } from '#toast-error.ts'
 
-interface DeleteButtonProps<E extends Endpoint> {
+interface ConfirmedButtonProps<E extends Endpoint> {
   endpoint: E
   input: Input<E>
   /** Names the item as well, for assistive technology. */
   label: string
   hint: string
+  icon?: ReactNode
   title: ReactNode
   description: ReactNode
   confirmLabel: string
+  destructive?: boolean
+  /** Title of the toast once it is done; none by default. */
+  done?: string
   /** Title of the toast if it fails. */
   failed: string
-  onDeleted?: () => void
+  onDone?: () => void
 }
 
-/** An icon button that deletes an item of a list, after asking. */
-export function DeleteButton<E extends Endpoint>({
+/** An icon button that deletes an item of a list, or does something else with it, after asking. */
+export function ConfirmedButton<E extends Endpoint>({
   endpoint,
   input,
   label,
   hint,
+  icon = <Trash2 />,
+  destructive = true,
+  done,
   failed,
-  onDeleted,
+  onDone,
   ...question
-}: DeleteButtonProps<E>) {
+}: ConfirmedButtonProps<E>) {
   const queryClient = useQueryClient()
-  const remove = useMutation({
+  const act = useMutation({
     ...mutationFor(endpoint),
-    onSuccess: () => onDeleted?.(),
+    onSuccess: () => {
+      if (done) toast({ title: done, variant: 'success' })
+      onDone?.()
+    },
+    // Also after a failure: somebody else may have done it.
     onSettled: () => refetchChanged(queryClient, endpoint),
     onError: toastError(failed),
   })
   return (
     <ConfirmDialog
       {...question}
-      destructive
-      onConfirm={() => remove.mutate(input)}
+      destructive={destructive}
+      onConfirm={() => act.mutate(input)}
       trigger={
         <Button
           variant="ghost"
           size="icon"
-          busy={remove.isPending}
+          busy={act.isPending}
           aria-label={label}
           title={hint}
-          icon={<Trash2 />}
+          icon={icon}
         />
       }
     />
