@@ -58,6 +58,18 @@ export function pageOf<Row extends { id: string; created_at: Date }, Item>(
   return pageBy(cursorOf, rows, limit, toItem)
 }
 
+/** Yields the items of all pages, of which one at a time is in memory. */
+export async function* allItems<Item>(
+  read: (cursor: string | undefined) => Promise<Page<Item>>,
+): AsyncGenerator<Item> {
+  let cursor: string | undefined
+  do {
+    const page = await read(cursor)
+    yield* page.items
+    cursor = page.nextCursor
+  } while (cursor)
+}
+
 /** Builds a page from up to `limit + 1` rows; the extra row only indicates that there is a next page. */
 export function pageBy<Row, Item>(
   toCursor: (last: Row) => string,

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@candour/schemas/audit.ts'
 import type { Page } from '@candour/schemas/endpoint.ts'
+import { allItems } from '#db/keyset.ts'
 import { csvOf } from '#lib/csv.ts'
 import { localTime } from '#lib/local-time.ts'
 
@@ -16,27 +17,23 @@ export function exportCsv(
   list: (page: { limit: number; cursor: string | undefined }) => Promise<Page<AuditEntry>>,
 ): ReadableStream<Uint8Array> {
   async function* rows() {
-    let cursor: string | undefined
-    do {
-      const page = await list({ limit: batch, cursor })
-      for (const { at, company, actor, action, target, changes, network } of page.items) {
-        yield [
-          localTime(new Date(at), timeZone),
-          company && (company.name ?? company.id),
-          actor.kind,
-          actor.name,
-          action,
-          target.type,
-          target.name,
-          target.id,
-          Object.entries(changes)
-            .map(([field, [before, after]]) => `${field}: ${textOf(before)} → ${textOf(after)}`)
-            .join('\n'),
-          network,
-        ]
-      }
-      cursor = page.nextCursor
-    } while (cursor)
+    for await (const entry of allItems((cursor) => list({ limit: batch, cursor }))) {
+      const { at, company, actor, action, target, changes, network } = entry
+      yield [
+        localTime(new Date(at), timeZone),
+        company && (company.name ?? company.id),
+        actor.kind,
+        actor.name,
+        action,
+        target.type,
+        target.name,
+        target.id,
+        Object.entries(changes)
+          .map(([field, [before, after]]) => `${field}: ${textOf(before)} → ${textOf(after)}`)
+          .join('\n'),
+        network,
+      ]
+    }
   }
   const headers = [
     `Time (${timeZone})`,

@@ -1,5 +1,6 @@
 import type { exportCompaniesCsv } from '@candour/schemas/company-bulk.ts'
 import type { z } from 'zod'
+import { allItems } from '#db/keyset.ts'
 import { readPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import type { Principal } from '#domain/principal.ts'
@@ -17,31 +18,28 @@ export function exportCsv(
   filters: z.output<typeof exportCompaniesCsv.body>,
 ): ReadableStream<Uint8Array> {
   async function* rows() {
-    let cursor: string | undefined
-    do {
-      const page = await readPlatform(deps, principal, (tx) =>
+    const read = (cursor: string | undefined) =>
+      readPlatform(deps, principal, (tx) =>
         listCompanies(tx, { ...filters, sort: 'name', limit: batch, cursor }),
       )
-      for (const company of page.items) {
-        yield [
-          company.name,
-          company.slug,
-          `${deps.config.origins.site}/${company.slug}`,
-          company.billingStatus,
-          company.suspensionReason,
-          company.googleReviewUrl,
-          company.brandColor,
-          company.timeZone,
-          company.defaultLanguage,
-          company.users,
-          company.recentReviews,
-          company.lastReviewAt && localTime(company.lastReviewAt, 'UTC'),
-          company.openOrders,
-          localTime(company.createdAt, 'UTC'),
-        ]
-      }
-      cursor = page.nextCursor
-    } while (cursor)
+    for await (const company of allItems(read)) {
+      yield [
+        company.name,
+        company.slug,
+        `${deps.config.origins.site}/${company.slug}`,
+        company.billingStatus,
+        company.suspensionReason,
+        company.googleReviewUrl,
+        company.brandColor,
+        company.timeZone,
+        company.defaultLanguage,
+        company.users,
+        company.recentReviews,
+        company.lastReviewAt && localTime(company.lastReviewAt, 'UTC'),
+        company.openOrders,
+        localTime(company.createdAt, 'UTC'),
+      ]
+    }
   }
   const headers = [
     'Name',

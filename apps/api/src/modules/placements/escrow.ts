@@ -1,4 +1,5 @@
 import { reviewUrl, viaParam } from '@candour/schemas/paths.ts'
+import { allItems } from '#db/keyset.ts'
 import { readCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import type { Principal } from '#domain/principal.ts'
@@ -35,20 +36,17 @@ export function escrowOf(
 
     const pages: Redirect[] = []
     const google: Redirect[] = []
-    let cursor: string | undefined
     for (const archived of [false, true]) {
-      do {
-        const found = await readCompany(deps, principal, company.id, (tx) =>
+      const read = (cursor: string | undefined) =>
+        readCompany(deps, principal, company.id, (tx) =>
           listPlacements(tx, company.id, { archived, limit: batch, cursor }),
         )
-        for (const { code, locationId } of found.items) {
-          const own = locationId && links.get(locationId)
-          const to = { code, to: `${page}?${viaParam}=${code}` }
-          pages.push(to)
-          google.push({ code, to: own || company.googleReviewUrl || to.to })
-        }
-        cursor = found.nextCursor
-      } while (cursor)
+      for await (const { code, locationId } of allItems(read)) {
+        const own = locationId && links.get(locationId)
+        const to = `${page}?${viaParam}=${code}`
+        pages.push({ code, to })
+        google.push({ code, to: own || company.googleReviewUrl || to })
+      }
     }
 
     yield { path: 'README.txt', content: readme }

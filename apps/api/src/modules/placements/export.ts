@@ -1,4 +1,5 @@
 import { type PlacementFilters, placementKindNames } from '@candour/schemas/placements.ts'
+import { allItems } from '#db/keyset.ts'
 import { readCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import type { Principal } from '#domain/principal.ts'
@@ -23,25 +24,20 @@ export function exportCsv(
   async function* rows() {
     const locations = await readCompany(deps, principal, id, (tx) => listLocations(tx, id))
     const names = new Map(locations.map((location) => [location.id, location.name]))
-    let cursor: string | undefined
-    do {
-      const page = await readCompany(deps, principal, id, (tx) =>
-        listPlacements(tx, id, { ...filters, limit: batch, cursor }),
-      )
-      for (const placement of page.items) {
-        yield [
-          placement.name,
-          placementKindNames[placement.kind],
-          placement.locationId && (names.get(placement.locationId) ?? null),
-          placement.code,
-          codeUrl(deps.config.origins.site, placement.code),
-          local(placement.createdAt),
-          local(placement.lastScanAt),
-          placement.recentScans,
-        ]
-      }
-      cursor = page.nextCursor
-    } while (cursor)
+    const read = (cursor: string | undefined) =>
+      readCompany(deps, principal, id, (tx) => listPlacements(tx, id, { ...filters, limit: batch, cursor }))
+    for await (const placement of allItems(read)) {
+      yield [
+        placement.name,
+        placementKindNames[placement.kind],
+        placement.locationId && (names.get(placement.locationId) ?? null),
+        placement.code,
+        codeUrl(deps.config.origins.site, placement.code),
+        local(placement.createdAt),
+        local(placement.lastScanAt),
+        placement.recentScans,
+      ]
+    }
   }
   const headers = [
     'Name',

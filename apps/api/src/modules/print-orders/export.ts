@@ -1,4 +1,5 @@
 import type { Databases } from '#db/databases.ts'
+import { allItems } from '#db/keyset.ts'
 import { readPlatform } from '#db/scope.ts'
 import type { Principal } from '#domain/principal.ts'
 import { csvOf } from '#lib/csv.ts'
@@ -30,14 +31,9 @@ export function exportCsv(
   principal: Principal,
 ): ReadableStream<Uint8Array> {
   async function* rows() {
-    let cursor: string | undefined
-    do {
-      const page = await readPlatform(databases, principal, (tx) =>
-        listPrintOrders(tx, { limit: batch, cursor }),
-      )
-      for (const row of page.items) yield cellsOf(row)
-      cursor = page.nextCursor
-    } while (cursor)
+    const read = (cursor: string | undefined) =>
+      readPlatform(databases, principal, (tx) => listPrintOrders(tx, { limit: batch, cursor }))
+    for await (const row of allItems(read)) yield cellsOf(row)
   }
   return csvOf(headers, rows())
 }
