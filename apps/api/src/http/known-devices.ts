@@ -1,6 +1,7 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#config.ts'
+import { hostCookie } from '#http/host-cookie.ts'
 import type { Secrets } from '#lib/secret-box.ts'
 
 /** Days that a browser stays known after its last sign-in. */
@@ -28,13 +29,12 @@ export interface KnownDevices {
  * out. The cookie identifies nobody: for each account it holds a day, a random number and an HMAC of both with the
  * account. It grants no access; it only exempts the browser from the limits for unknown clients.
  */
-export function knownDevices({ origins }: Config, secrets: Secrets): KnownDevices {
-  const secure = origins.dashboard.startsWith('https:')
-  const name = `${secure ? '__Host-' : ''}candour-device`
+export function knownDevices(config: Config, secrets: Secrets): KnownDevices {
+  const cookie = hostCookie(config, 'device', { maxAge: days * 24 * 60 * 60 })
   const keys = secrets.map((secret) => new Uint8Array(hkdfSync('sha256', secret, '', 'candour devices', 32)))
   const [newest = new Uint8Array()] = keys
 
-  const entries = (request: FastifyRequest) => (request.cookies[name] ?? '').split('~', maxAccounts)
+  const entries = (request: FastifyRequest) => (cookie.read(request) ?? '').split('~', maxAccounts)
   const isOf = (entry: string, { user, epoch }: Epoch) => {
     const [day = '', number = '', given = '', ...more] = entry.split('.')
     if (more.length > 0 || !(Number(day) > today() - days)) return false
@@ -42,20 +42,14 @@ export function knownDevices({ origins }: Config, secrets: Secrets): KnownDevice
   }
 
   return {
-    claims: (request) => request.cookies[name] !== undefined,
+    claims: (request) => cookie.read(request) !== undefined,
     knows: (request, account) =>
       account !== undefined && entries(request).some((entry) => isOf(entry, account)),
     remember: (request, reply, account) => {
       const [day, number] = [String(today()), randomBytes(12).toString('base64url')]
       const own = `${day}.${number}.${mac(newest, [account.user.id, account.epoch, day, number])}`
       const others = entries(request).filter((entry) => entry !== '' && !isOf(entry, account))
-      reply.setCookie(name, [own, ...others].slice(0, maxAccounts).join('~'), {
-        path: '/',
-        httpOnly: true,
-        sameSite: 'strict',
-        secure,
-        maxAge: days * 24 * 60 * 60,
-      })
+      cookie.set(reply, [own, ...others].slice(0, maxAccounts).join('~'))
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Config } from '#config.ts'
+import { hostCookie } from '#http/host-cookie.ts'
 import { SecretBox, type Secrets } from '#lib/secret-box.ts'
 
 /** How long a person has at the provider, in seconds. */
@@ -25,14 +26,12 @@ export type Attempt = z.infer<typeof attempt>
 const owner = 'browser'
 
 /** The cookie that holds this browser's latest attempt, sealed. Lax, because the provider's page leads back. */
-export function attemptCookie({ origins }: Pick<Config, 'origins'>, secrets: Secrets) {
+export function attemptCookie(config: Pick<Config, 'origins'>, secrets: Secrets) {
   const box = new SecretBox(secrets, 'attempts to sign in by a provider')
-  const secure = origins.dashboard.startsWith('https:')
-  const name = `${secure ? '__Host-' : ''}candour-oidc`
-  const attributes = { path: '/', httpOnly: true, sameSite: 'lax' as const, secure }
+  const cookie = hostCookie(config, 'oidc', { maxAge: lifetime, sameSite: 'lax' })
   return {
     read: (request: FastifyRequest): Attempt | undefined => {
-      const opened = box.open(Buffer.from(request.cookies[name] ?? '', 'base64url'), owner)
+      const opened = box.open(Buffer.from(cookie.read(request) ?? '', 'base64url'), owner)
       const found = opened && attempt.parse(JSON.parse(opened.toString()))
       return found && found.until > Date.now() ? found : undefined
     },
@@ -41,8 +40,8 @@ export function attemptCookie({ origins }: Pick<Config, 'origins'>, secrets: Sec
         Buffer.from(JSON.stringify({ ...given, until: Date.now() + lifetime * 1000 })),
         owner,
       )
-      reply.setCookie(name, sealed.toString('base64url'), { ...attributes, maxAge: lifetime })
+      cookie.set(reply, sealed.toString('base64url'))
     },
-    clear: (reply: FastifyReply) => reply.clearCookie(name, attributes),
+    clear: cookie.clear,
   }
 }

@@ -1,8 +1,8 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { Config } from '#config.ts'
 import type { Db, Tx } from '#db/client.ts'
 import type { User } from '#domain/principal.ts'
+import { hostCookie } from '#http/host-cookie.ts'
 import { hashOfToken, newToken } from '#lib/token.ts'
 import { toUser, type UserRow } from '#modules/accounts/repository.ts'
 
@@ -74,14 +74,5 @@ export async function removeEndedPending(tx: Tx): Promise<void> {
 }
 
 /** The cookie that holds the id of this browser's pending sign-in. */
-export function pendingCookie({ origins }: Pick<Config, 'origins'>) {
-  const secure = origins.dashboard.startsWith('https:')
-  const name = `${secure ? '__Host-' : ''}candour-pending`
-  const attributes = { path: '/', httpOnly: true, sameSite: 'strict' as const, secure }
-  return {
-    read: (request: FastifyRequest): string | undefined => request.cookies[name],
-    set: (reply: FastifyReply, id: string) =>
-      reply.setCookie(name, id, { ...attributes, maxAge: pendingSignInMinutes * 60 }),
-    clear: (reply: FastifyReply) => reply.clearCookie(name, attributes),
-  }
-}
+export const pendingCookie = (config: Pick<Config, 'origins'>) =>
+  hostCookie(config, 'pending', { maxAge: pendingSignInMinutes * 60 })
