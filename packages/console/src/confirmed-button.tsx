@@ -13,7 +13,7 @@ interface ConfirmedButtonProps<E extends Endpoint> {
   input: Input<E>
   /** Names the item as well, for assistive technology. */
   label: string
-  hint: string
+  hint?: string
   icon?: ReactNode
   title: ReactNode
   description: ReactNode

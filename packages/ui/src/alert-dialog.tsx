@@ -46,11 +46,11 @@ export function ConfirmDialog({
             {...focusReturn}
             className={cn(panelClass, 'pt-6 sm:max-w-md')}
           >
-            <RadixAlertDialog.Title className="text-balance font-semibold text-ink text-lg">
+            <RadixAlertDialog.Title className="wrap-anywhere text-balance font-semibold text-ink text-lg">
               {title}
             </RadixAlertDialog.Title>
             {description && (
-              <RadixAlertDialog.Description className="mt-2 text-ink-muted text-sm">
+              <RadixAlertDialog.Description className="wrap-anywhere mt-2 text-ink-muted text-sm">
                 {description}
               </RadixAlertDialog.Description>
             )}

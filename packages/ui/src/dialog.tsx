@@ -108,9 +108,11 @@ export function DialogContent({
         >
           <div className="sticky top-0 z-10 -mx-5 flex items-start gap-4 bg-surface-raised px-5 pt-5 pb-4 sm:-mx-6 sm:px-6 sm:pt-6">
             <div className="min-w-0 flex-1">
-              <RadixDialog.Title className="font-semibold text-ink text-lg">{title}</RadixDialog.Title>
+              <RadixDialog.Title className="wrap-anywhere font-semibold text-ink text-lg">
+                {title}
+              </RadixDialog.Title>
               {description && (
-                <RadixDialog.Description className="mt-1 text-ink-muted text-sm">
+                <RadixDialog.Description className="wrap-anywhere mt-1 text-ink-muted text-sm">
                   {description}
                 </RadixDialog.Description>
               )}

@@ -101,7 +101,8 @@ function CompanyField({ id, entries, onChange }: PickerProps) {
     <SuggestField
       label="Company"
       placeholder="All companies"
-      chosen={id ? { id, label: options.find((option) => option.id === id)?.label ?? named } : undefined}
+      chosen={id}
+      named={named}
       options={options}
       onText={setText}
       onChange={onChange}
@@ -123,7 +124,8 @@ function UserField({ id, entries, onChange }: PickerProps) {
     <SuggestField
       label="User"
       placeholder="All users"
-      chosen={id ? { id, label: options.find((option) => option.id === id)?.label ?? named } : undefined}
+      chosen={id}
+      named={named}
       options={options}
       onText={setText}
       onChange={onChange}

@@ -10,8 +10,10 @@ interface SuggestFieldProps {
   /** Accessible name. */
   label: string
   placeholder: string
-  /** The chosen one; its label may not be known yet. */
-  chosen: { id: string; label: string | undefined } | undefined
+  /** Id of the chosen one. */
+  chosen: string | undefined
+  /** What to call the chosen one if it is not among the options. */
+  named: string | undefined
   /** Suggestions that match the typed text. */
   options: readonly Suggestion[]
   onText: (text: string) => void
@@ -19,9 +21,17 @@ interface SuggestFieldProps {
 }
 
 /** A filter by one of many: typing suggests, and a suggestion or nothing can be chosen. Enter takes the first match. */
-export function SuggestField({ label, placeholder, chosen, options, onText, onChange }: SuggestFieldProps) {
+export function SuggestField({
+  label,
+  placeholder,
+  chosen,
+  named,
+  options,
+  onText,
+  onChange,
+}: SuggestFieldProps) {
   const listId = useId()
-  const shown = chosen ? (chosen.label ?? chosen.id) : ''
+  const shown = chosen ? (options.find(({ id }) => id === chosen)?.label ?? named ?? chosen) : ''
   const [draft, setDraft] = useState(shown)
   const [known, setKnown] = useState(shown)
   // A choice from outside, such as by the browser's back button, overrides the draft.

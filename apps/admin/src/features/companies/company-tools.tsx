@@ -64,13 +64,11 @@ export function CompanyTools({ view, onChange, text, onTextChange, busy, layout 
         className="sm:w-52"
       >
         {companySort.options.flatMap((sort) =>
-          sortOrder.options
-            .map((order) => ({ value: `${sort} ${order}`, label: sortNames[sort][order] }))
-            .map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            )),
+          sortOrder.options.map((order) => (
+            <option key={`${sort} ${order}`} value={`${sort} ${order}`}>
+              {sortNames[sort][order]}
+            </option>
+          )),
         )}
       </Select>
       {layout && (

@@ -26,12 +26,8 @@ export function SlugChange({ company, slug, onConfirm, onClose }: SlugChangeProp
     <ConfirmDialog
       open={slug !== undefined}
       onOpenChange={(open) => !open && onClose()}
-      title={<span className="wrap-anywhere">Change the address to {slug && reviewPaths(slug).home}?</span>}
-      description={
-        <span className="wrap-anywhere">
-          {use} Printed codes keep working: the old address will redirect to the new one.
-        </span>
-      }
+      title={`Change the address to ${reviewPaths(slug ?? company.slug).home}?`}
+      description={`${use} Printed codes keep working: the old address will redirect to the new one.`}
       confirmLabel="Change Address"
       onConfirm={onConfirm}
     />

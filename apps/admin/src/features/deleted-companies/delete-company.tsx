@@ -32,9 +32,9 @@ export function DeleteCompany({ company, onDeleted }: DeleteCompanyProps) {
     <ConfirmDialog
       destructive
       title={
-        <span className="wrap-anywhere">
+        <>
           Delete <bdi>{company.name}</bdi>?
-        </span>
+        </>
       }
       description={`Its pages and codes stop working immediately, and its members lose access. You can restore it with everything for ${graceDays} days. After that, all of its data is removed for good.`}
       confirmLabel="Delete Company"

@@ -83,9 +83,9 @@ function DeletedRow({ company, onRestored }: DeletedRowProps) {
       </div>
       <ConfirmDialog
         title={
-          <span className="wrap-anywhere">
+          <>
             Restore <bdi>{name}</bdi>?
-          </span>
+          </>
         }
         description="Its pages, codes and members work again as before."
         confirmLabel="Restore Company"

@@ -5,14 +5,13 @@ import {
   Contact,
   Item,
   OrderDate,
+  OrderProgress,
   Placements,
-  PrintFileLink,
   ProcessedBox,
 } from '#features/print-orders/order-parts.tsx'
 import type { OrdersProps } from '#features/print-orders/order-table.tsx'
-import { PackageLink, SelectOrder } from '#features/print-orders/packages.tsx'
-import { Picture, QrWarning } from '#features/print-orders/picture.tsx'
-import { OrderStateBadges, ProgressButton } from '#features/print-orders/progress-dialog.tsx'
+import { SelectOrder } from '#features/print-orders/packages.tsx'
+import { Picture } from '#features/print-orders/picture.tsx'
 import { IsPrinter } from '#features/print-orders/viewer.ts'
 
 /** The orders as cards, for screens without room for the table. */
@@ -55,11 +54,7 @@ export function OrderCards({ orders, beforeChange }: OrdersProps) {
                 </>
               )}
             </span>
-            <OrderStateBadges order={order} />
-            <QrWarning order={order} className="justify-self-start" />
-            <PrintFileLink order={order} />
-            <PackageLink order={order} />
-            <ProgressButton order={order} />
+            <OrderProgress order={order} />
           </div>
           <dl className="col-span-full grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2">
             <dt className="text-ink-muted">Contact</dt>

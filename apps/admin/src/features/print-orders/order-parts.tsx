@@ -6,12 +6,15 @@ import { spreadText } from '@candour/schemas/packs.ts'
 import {
   erasedAddress,
   getPrintFile,
+  getPrintPackage,
   type PrintOrder,
   type Processed,
 } from '@candour/schemas/print-orders.ts'
 import { Checkbox } from '@candour/ui/checkbox.tsx'
-import { FileText } from 'lucide-react'
+import { FileText, Package } from 'lucide-react'
 import { ConfirmationState } from '#features/print-orders/confirmation-state.tsx'
+import { QrWarning } from '#features/print-orders/picture.tsx'
+import { OrderStateBadges, ProgressButton } from '#features/print-orders/progress-dialog.tsx'
 import { useSetProcessed } from '#features/print-orders/queries.ts'
 
 /** Called before an order changes, while its row is still rendered. */
@@ -107,17 +110,31 @@ export function Placements({ order: { placements, quantity } }: { order: PrintOr
   )
 }
 
-/** Download link for the print-ready PDF. */
-export function PrintFileLink({ order }: { order: PrintOrder }) {
+/** The print-ready PDF, and everything that a print shop needs. */
+const files = [
+  { name: 'Print file', endpoint: getPrintFile, Icon: FileText },
+  { name: 'Package', endpoint: getPrintPackage, Icon: Package },
+]
+
+/** Where an order stands, and what is done with it. */
+export function OrderProgress({ order }: { order: PrintOrder }) {
   return (
-    <DownloadLink
-      href={addressOf(getPrintFile, { params: { id: order.id } })}
-      failed="Download failed"
-      aria-label={`Print file: ${order.itemType} of ${order.companyName}`}
-      className="inline-flex min-h-6 items-center gap-1.5 justify-self-start font-medium text-accent-text hover:underline"
-    >
-      <FileText className="size-4" />
-      Print file
-    </DownloadLink>
+    <>
+      <OrderStateBadges order={order} />
+      <QrWarning order={order} className="justify-self-start" />
+      {files.map(({ name, endpoint, Icon }) => (
+        <DownloadLink
+          key={name}
+          href={addressOf(endpoint, { params: { id: order.id } })}
+          failed="Download failed"
+          aria-label={`${name}: ${order.itemType} of ${order.companyName}`}
+          className="inline-flex min-h-6 items-center gap-1.5 justify-self-start font-medium text-accent-text hover:underline"
+        >
+          <Icon className="size-4" />
+          {name}
+        </DownloadLink>
+      ))}
+      <ProgressButton order={order} />
+    </>
   )
 }

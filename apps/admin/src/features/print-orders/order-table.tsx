@@ -7,13 +7,12 @@ import {
   Contact,
   Item,
   OrderDate,
+  OrderProgress,
   Placements,
-  PrintFileLink,
   ProcessedBox,
 } from '#features/print-orders/order-parts.tsx'
-import { PackageLink, SelectOrder } from '#features/print-orders/packages.tsx'
-import { Picture, QrWarning } from '#features/print-orders/picture.tsx'
-import { OrderStateBadges, ProgressButton } from '#features/print-orders/progress-dialog.tsx'
+import { SelectOrder } from '#features/print-orders/packages.tsx'
+import { Picture } from '#features/print-orders/picture.tsx'
 
 export interface OrdersProps {
   orders: readonly PrintOrder[]
@@ -71,11 +70,7 @@ export function OrderTable({ orders, beforeChange }: OrdersProps) {
               <span className="grid justify-items-start gap-1.5">
                 <Item order={order} />
                 <Placements order={order} />
-                <OrderStateBadges order={order} />
-                <QrWarning order={order} />
-                <PrintFileLink order={order} />
-                <PackageLink order={order} />
-                <ProgressButton order={order} />
+                <OrderProgress order={order} />
               </span>
             </Cell>
             <Cell className="text-right tabular-nums">{formatNumber(order.quantity)}</Cell>

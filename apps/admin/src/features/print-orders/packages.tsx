@@ -1,14 +1,7 @@
-import { addressOf } from '@candour/api-client/call.ts'
 import { downloadFrom } from '@candour/api-client/download.ts'
-import { DownloadLink } from '@candour/console/download-link.tsx'
 import { formatNumber } from '@candour/console/format.ts'
 import { toastError } from '@candour/console/toast-error.ts'
-import {
-  getPrintPackage,
-  makePrintPackages,
-  maxPackagedOrders,
-  type PrintOrder,
-} from '@candour/schemas/print-orders.ts'
+import { makePrintPackages, maxPackagedOrders, type PrintOrder } from '@candour/schemas/print-orders.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Checkbox } from '@candour/ui/checkbox.tsx'
 import { useMutation } from '@tanstack/react-query'
@@ -86,20 +79,5 @@ export function SelectOrder({ order: { id, itemType, companyName } }: { order: P
       checked={ids.has(id)}
       onChange={() => toggle(id)}
     />
-  )
-}
-
-/** Download link for everything that a print shop needs for an order. */
-export function PackageLink({ order }: { order: PrintOrder }) {
-  return (
-    <DownloadLink
-      href={addressOf(getPrintPackage, { params: { id: order.id } })}
-      failed="Download failed"
-      aria-label={`Package: ${order.itemType} of ${order.companyName}`}
-      className="inline-flex min-h-6 items-center gap-1.5 justify-self-start font-medium text-accent-text hover:underline"
-    >
-      <Package className="size-4" />
-      Package
-    </DownloadLink>
   )
 }

@@ -30,11 +30,7 @@ export function Picture({ order, className }: { order: PrintOrder; className?: s
           className="max-h-full max-w-full object-contain"
         />
       </DialogTrigger>
-      <DialogContent
-        size="lg"
-        title={<span className="wrap-anywhere">{companyName}</span>}
-        description={itemType}
-      >
+      <DialogContent size="lg" title={companyName} description={itemType}>
         {order.placements && (
           <p className="wrap-anywhere mb-4 text-ink text-sm">
             <bdi>{order.placements.names}</bdi>

@@ -55,10 +55,7 @@ export function ProgressDialog({ children }: { children: ReactNode }) {
       {children}
       <Dialog open={isOpen} onOpenChange={close}>
         {order && (
-          <DialogContent
-            title="Progress"
-            description={<span className="wrap-anywhere">{nameOf(order)}</span>}
-          >
+          <DialogContent title="Progress" description={nameOf(order)}>
             <Progress id={order.id} onDone={close} />
           </DialogContent>
         )}

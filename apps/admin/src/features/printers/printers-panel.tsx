@@ -53,13 +53,8 @@ function PrinterRow({ printer: { id, email, name, state } }: { printer: Printer 
         endpoint={removePrinter}
         input={{ params: { id } }}
         label={`Remove ${email}`}
-        hint="Remove printer"
         title="Remove this printer?"
-        description={
-          <span className="wrap-anywhere">
-            {email} can no longer sign in. The orders given to them stay, and are given to nobody.
-          </span>
-        }
+        description={`${email} can no longer sign in. The orders given to them stay, and are given to nobody.`}
         confirmLabel="Remove printer"
         done="Printer removed"
         failed="Failed to remove the printer"

@@ -107,7 +107,7 @@ function AccountActions({ user, onDeleted }: Omit<AccountRowProps, 'own'>) {
           open={open}
           onOpenChange={setOpen}
           title={pending.title}
-          description={<span className="wrap-anywhere">{pending.description}</span>}
+          description={pending.description}
           confirmLabel={pending.label}
           destructive={pending.destructive}
           onConfirm={() => run.mutate(pending)}

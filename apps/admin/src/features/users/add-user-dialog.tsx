@@ -30,9 +30,9 @@ export function AddUserDialog({ company, trigger, initialTab = 'existing' }: Add
       <DialogContent
         title="Add User"
         description={
-          <span className="wrap-anywhere">
+          <>
             To <bdi>{company.name}</bdi>
-          </span>
+          </>
         }
       >
         <Tabs value={tab} onValueChange={setTab}>

@@ -34,9 +34,7 @@ export function UserRow({ user, companyId, onRemoved }: UserRowProps) {
             hint="Sign out everywhere"
             icon={<LogOut />}
             title="Sign this user out everywhere?"
-            description={
-              <span className="wrap-anywhere">{user.email} will have to log in again on every device.</span>
-            }
+            description={`${user.email} will have to log in again on every device.`}
             confirmLabel="Sign out everywhere"
             destructive={false}
             done="User signed out everywhere"
@@ -49,9 +47,7 @@ export function UserRow({ user, companyId, onRemoved }: UserRowProps) {
           label={`Remove ${user.email}`}
           hint="Remove from the company"
           title="Are you sure you want to remove this user from the company?"
-          description={
-            <span className="wrap-anywhere">{user.email} keeps the account and can be linked again.</span>
-          }
+          description={`${user.email} keeps the account and can be linked again.`}
           confirmLabel="Remove user"
           done="User unlinked successfully"
           failed="Failed to unlink user"

@@ -181,7 +181,7 @@ function Remove({
   return (
     <ConfirmDialog
       title={words.question}
-      description={<span className="wrap-anywhere">{words.consequence}</span>}
+      description={words.consequence}
       confirmLabel={words.confirm}
       destructive
       onConfirm={() => remove.mutate({ params: { userId }, query: { companyId } })}
