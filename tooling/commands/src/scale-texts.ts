@@ -1,3 +1,5 @@
+import { randomFrom } from '@candour/api/lib/random.ts'
+
 /** A realistic review text with its rating. */
 export interface Text {
   rating: number
@@ -76,7 +78,7 @@ const weights = [6, 5, 9, 24, 56]
 
 /** Returns distinct texts, deterministically. */
 export function makeTexts(count: number): Text[] {
-  const random = mulberry32(20_261_120)
+  const random = randomFrom(20_261_120)
   const pick = <T>(list: readonly T[]): T => {
     const item = list[Math.floor(random() * list.length)]
     if (item === undefined) throw new Error('an empty list')
@@ -111,15 +113,4 @@ function pickWeighted(at: number, weights: number[]): number {
     left -= weight
     return left < 0
   })
-}
-
-/** Mulberry32, a small seedable pseudorandom generator of numbers from 0 to 1. */
-function mulberry32(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
-  }
 }

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
+import { randomFrom } from '#lib/random.ts'
 import { detectLanguage } from '#modules/text-analysis/language/detect.ts'
 import { classify, modelVersion } from '#modules/text-analysis/sentiment/classify.ts'
 import { checksumOf } from '#modules/text-analysis/sentiment/model.ts'
 import { languages } from '#modules/text-analysis/sentiment/tokens.ts'
 import { baselinesFor } from '#test/sentiment/baselines.ts'
 import { type Labelled, labels, partOf, readReviews } from '#test/sentiment/data.ts'
-import { createRandom, modelOf, shuffle, train } from '#test/sentiment/training.ts'
+import { modelOf, shuffle, train } from '#test/sentiment/training.ts'
 
 /** A review and its result. */
 interface Judged {
@@ -74,7 +75,7 @@ export function stateOfReport(): string {
 /** Returns the accuracy of a model that is trained on shuffled labels. */
 function accuracyOfShuffled(training: readonly Labelled[], test: readonly Labelled[]): string {
   const outcomes = training.map(({ outcome }) => outcome)
-  shuffle(outcomes, createRandom(7))
+  shuffle(outcomes, randomFrom(7))
   const model = modelOf(
     train(
       training.map((review, at) => ({ ...review, outcome: outcomes[at] ?? 1 })),

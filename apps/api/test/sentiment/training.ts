@@ -1,3 +1,4 @@
+import { randomFrom } from '#lib/random.ts'
 import { type Features, featuresOf, names, rated, tones } from '#modules/text-analysis/sentiment/features.ts'
 import { slots } from '#modules/text-analysis/sentiment/hashed-features.ts'
 import { type Entry, Lexicon } from '#modules/text-analysis/sentiment/lexicon.ts'
@@ -241,7 +242,7 @@ function fit(
 ): Float32Array {
   const weights = new Float32Array(size * classCount)
   const squares = new Float32Array(size * classCount).fill(0.01)
-  const random = createRandom(1)
+  const random = randomFrom(1)
   const order = [...examples]
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     shuffle(order, random)
@@ -299,17 +300,6 @@ export function shuffle<T>(list: T[], random: () => number): void {
     if (a === undefined || b === undefined) continue
     list[at] = b
     list[with_] = a
-  }
-}
-
-/** Returns a generator of numbers from 0 to 1 (mulberry32), the same for a seed. */
-export function createRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
 }
 

@@ -1,3 +1,4 @@
+import { randomFrom } from '#lib/random.ts'
 import { floodedFrom } from '#modules/watch/judge.ts'
 import { type Cell, type Group, type Learnt, nothingLearnt, rateOf } from '#modules/watch/rhythm.ts'
 import { emptyDay, sum } from '#modules/watch/time.ts'
@@ -304,15 +305,4 @@ function poisson(random: () => number, mean: number): number {
 
 function normal(random: () => number): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
-}
-
-/** Returns numbers from 0 to 1, the same for a seed (mulberry32). */
-export function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32
-  }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { randomFrom } from '#lib/random.ts'
 import { type Learnt, nothingLearnt, peakOf, rateOf } from '#modules/watch/rhythm.ts'
-import { randomFrom } from '#modules/watch/simulation.ts'
 import { cellsOf, emptyDay, sum } from '#modules/watch/time.ts'
 import { silentBefore, type Usual, withCode } from '#modules/watch/usual.ts'
 import { learnDay, limitsOf, silenceAfter } from '#modules/watch/watched.ts'

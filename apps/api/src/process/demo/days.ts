@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { randomFrom } from '#lib/random.ts'
 import * as story from '#process/demo/story.ts'
 
 /** A text that guests leave, with the stars that it goes with and its language. */
@@ -60,15 +61,7 @@ function isClosed(day: number): boolean {
 }
 
 /** Returns numbers from 0 to 1 that look random, the same ones for the same day. */
-function chances(day: number): () => number {
-  let state = Math.imul(day, 2_654_435_761)
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
+const chances = (day: number) => randomFrom(Math.imul(day, 2_654_435_761))
 
 /** How bad a day is: 1 in the middle of the trouble, 0 before and once it is forgotten. */
 function troubleOn(age: number): number {
