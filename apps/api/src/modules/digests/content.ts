@@ -5,16 +5,11 @@ import { z } from 'zod'
 import type { Db, Tx } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
 import { system } from '#domain/principal.ts'
+import type { Days } from '#lib/days.ts'
 import { getTrends, summarize } from '#modules/analytics/repository.ts'
 import { countCases, listSilentPlacements } from '#modules/digests/repository.ts'
 import { findFunnel } from '#modules/funnel/repository.ts'
 import { listReviews } from '#modules/reviews/list.ts'
-
-/** Calendar days in the company's time zone, both inclusive. */
-export interface Days {
-  from: string
-  to: string
-}
 
 const count = z.int().min(0)
 

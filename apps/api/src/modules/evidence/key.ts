@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign } from 'node:crypto'
 import { calculateJwkThumbprint } from 'jose'
 import type { Db } from '#db/client.ts'
-import { keptKey } from '#db/kept-key.ts'
+import { keptKey, madeOnce } from '#db/kept-key.ts'
 import { system } from '#domain/principal.ts'
 import { SecretBox, type Secrets } from '#lib/secret-box.ts'
 
@@ -27,16 +27,9 @@ export function evidenceBox(secrets: Secrets): SecretBox {
 
 /** Returns a function that returns the key that signs evidence files, which is kept in the database. */
 export function evidenceKey(platformDb: Db, box: SecretBox): () => Promise<EvidenceKey> {
-  let found: Promise<EvidenceKey> | undefined
-  return () => {
-    found ??= keptKey(platformDb, system('evidence'), { table: 'evidence_key', box, make: newKey })
-      .then(keyOf)
-      .catch((error: unknown) => {
-        found = undefined
-        throw error
-      })
-    return found
-  }
+  return madeOnce(async () =>
+    keyOf(await keptKey(platformDb, system('evidence'), { table: 'evidence_key', box, make: newKey })),
+  )
 }
 
 const pkcs8 = { format: 'der', type: 'pkcs8' } as const

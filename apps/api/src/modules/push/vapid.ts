@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto'
 import type { Db } from '#db/client.ts'
-import { keptKey } from '#db/kept-key.ts'
+import { keptKey, madeOnce } from '#db/kept-key.ts'
 import { system } from '#domain/principal.ts'
 import type { SecretBox } from '#lib/secret-box.ts'
 
@@ -17,20 +17,13 @@ interface VapidKeys {
  * @param given private key in base64url
  */
 export function vapidKeys(platformDb: Db, box: SecretBox, given?: string): () => Promise<VapidKeys> {
-  let found: Promise<VapidKeys> | undefined
-  return () => {
-    found ??= (
+  return madeOnce(async () =>
+    pairOf(
       given === undefined
-        ? keptKey(platformDb, system('delivery'), { table: 'push_key', box, make: newKey })
-        : Promise.resolve(fromBase64(given))
-    )
-      .then(pairOf)
-      .catch((error: unknown) => {
-        found = undefined
-        throw error
-      })
-    return found
-  }
+        ? await keptKey(platformDb, system('delivery'), { table: 'push_key', box, make: newKey })
+        : fromBase64(given),
+    ),
+  )
 }
 
 const fromBase64 = (key: string) => Buffer.from(key, 'base64url')

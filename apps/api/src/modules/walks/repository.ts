@@ -226,33 +226,25 @@ export async function insertConfirmation(
   return numInsertedOrUpdatedRows > 0n
 }
 
-export async function findConfirmation(
-  tx: Tx,
-  { companyId, walkId }: WalkKey,
-  submissionId: string,
-): Promise<Judged | undefined> {
-  const row = await tx
+function confirmation(tx: Tx, { companyId, walkId }: WalkKey, submissionId: string) {
+  return tx
     .selectFrom('walk_confirmations')
-    .select(['verdict', 'placement_id'])
     .where('company_id', '=', companyId)
     .where('walk_id', '=', walkId)
     .where('submission_id', '=', submissionId)
-    .executeTakeFirst()
+}
+
+export async function findConfirmation(
+  tx: Tx,
+  key: WalkKey,
+  submissionId: string,
+): Promise<Judged | undefined> {
+  const row = await confirmation(tx, key, submissionId).select(['verdict', 'placement_id']).executeTakeFirst()
   return row && { verdict: walkVerdict.parse(row.verdict), placementId: row.placement_id }
 }
 
-export async function findPhoto(
-  tx: Tx,
-  { companyId, walkId }: WalkKey,
-  submissionId: string,
-): Promise<Buffer | undefined> {
-  const row = await tx
-    .selectFrom('walk_confirmations')
-    .select('photo')
-    .where('company_id', '=', companyId)
-    .where('walk_id', '=', walkId)
-    .where('submission_id', '=', submissionId)
-    .executeTakeFirst()
+export async function findPhoto(tx: Tx, key: WalkKey, submissionId: string): Promise<Buffer | undefined> {
+  const row = await confirmation(tx, key, submissionId).select('photo').executeTakeFirst()
   return row?.photo ?? undefined
 }
 
