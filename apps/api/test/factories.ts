@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { CompanyRole, Role } from '@candour/schemas/accounts.ts'
 import { operatorScope } from '@candour/schemas/api-keys.ts'
 import type { ChannelKind } from '@candour/schemas/channels.ts'
@@ -11,6 +11,7 @@ import { hashPassword } from '#modules/accounts/password.ts'
 import { newKey } from '#modules/api-keys/key-text.ts'
 import { channelBox, sealAddress } from '#modules/channels/box.ts'
 import type { ChatAddress } from '#modules/channels/providers/providers.ts'
+import { randomCode } from '#modules/placements/code.ts'
 
 /** Signs cookies, derives mailed links and seals what is sealed. */
 export const secret = 'x'.repeat(32)
@@ -23,11 +24,6 @@ const passwordHash = hashPassword(password, '')
 export const redPixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
 const redPixelBytes = Buffer.from(redPixel.replace(/^.*,/, ''), 'base64')
-
-const codeLetters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
-
-const placementCode = () =>
-  Array.from({ length: 8 }, () => codeLetters[randomInt(codeLetters.length)]).join('')
 
 export type Factories = ReturnType<typeof createFactories>
 
@@ -235,7 +231,7 @@ export function createFactories(owner: Db) {
   ) {
     count += 1
     const id: string = randomUUID()
-    const code = placementCode()
+    const code = randomCode()
     await owner
       .insertInto('placements')
       .values({

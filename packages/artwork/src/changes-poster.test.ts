@@ -5,16 +5,10 @@ import { expect, it } from 'vitest'
 import { drawChangesPoster } from '#changes-poster.ts'
 import { decodeQr } from '#decode-qr.ts'
 import { renderToCanvas } from '#render-canvas.ts'
-import { companies, type TestCompany } from '../test/companies.ts'
+import { byId, type TestCompany } from '../test/companies.ts'
 import { editionOf } from '../test/editions.ts'
 import { around, corners, cropped, inkCorners, overlap, quietZone } from '../test/geometry.ts'
 import { texts } from '../test/good.ts'
-
-const byId = (id: string): TestCompany => {
-  const company = companies.find((one) => one.id === id)
-  if (!company) throw new Error(`No company ${id}`)
-  return company
-}
 
 const date = '4 May 2026'
 const three = (said: string, did: string) => [1, 2, 3].map(() => ({ said, did, date }))

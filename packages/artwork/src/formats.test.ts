@@ -7,7 +7,7 @@ import type { Edition } from '#fonts.ts'
 import { drawFormat, type FormatPage, formats, pagesOf } from '#formats.ts'
 import { renderToCanvas } from '#render-canvas.ts'
 import type { Box } from '#scene.ts'
-import { companies, type TestCompany } from '../test/companies.ts'
+import { byId, type TestCompany } from '../test/companies.ts'
 import { editionOf } from '../test/editions.ts'
 import { expectGood, texts } from '../test/good.ts'
 import { halved, photograph } from '../test/photograph.ts'
@@ -16,12 +16,6 @@ import { halved, photograph } from '../test/photograph.ts'
 const dpiOf = (format: FormatId) => (formatSizes[format].onScreen ? 300 : 150)
 const colors = ['#394CDC', '#C62828', '#111111', '#FFF59D', '#FF6F00', '#9E9E9E']
 const placement = { name: 'Terrace by the harbour, second table', url: 'https://candour.app/q/K7M4PXQ2' }
-
-const byId = (id: string): TestCompany => {
-  const company = companies.find((one) => one.id === id)
-  if (!company) throw new Error(`No company ${id}`)
-  return company
-}
 
 /** A long name, Arabic, Japanese, and no logo. */
 const cases: { company: TestCompany; edition: Edition }[] = await Promise.all(

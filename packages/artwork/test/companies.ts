@@ -83,3 +83,9 @@ export const companies: TestCompany[] = await Promise.all(
     logo: logoData ? await loadLogo(logoData) : null,
   })),
 )
+
+export function byId(id: string): TestCompany {
+  const company = companies.find((one) => one.id === id)
+  if (!company) throw new Error(`No company ${id}`)
+  return company
+}
