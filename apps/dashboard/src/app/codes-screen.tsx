@@ -1,8 +1,8 @@
-import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { LocationsCard } from '#features/locations/locations-card.tsx'
 import { PlacementList } from '#features/placements/placement-list.tsx'
+import { usePlacementFilters } from '#features/placements/use-placement-filters.ts'
 import { watchNotices } from '#features/watch/queries.ts'
-import { WatchCard } from '#features/watch/watch-card.tsx'
 import { useCompanyId } from '#shared/active-company.ts'
 import { locationsQuery } from '#shared/locations.ts'
 import { PrintPages } from '#shared/print-pages.tsx'
@@ -15,7 +15,11 @@ export function Component() {
   // Fetched in parallel with the company, not after it.
   usePrefetchQuery(locationsQuery(companyId))
   // Waits for the notices, because they would push the list down.
-  const { isPending } = useQuery(watchNotices(companyId))
+  const { locationId } = usePlacementFilters(companyId).filters
+  const { isPending } = useQuery({
+    ...watchNotices(companyId, locationId),
+    placeholderData: keepPreviousData,
+  })
   return (
     <WithCompany title={texts.common.codesTitle} isPending={isPending}>
       {(company) => (
@@ -23,9 +27,7 @@ export function Component() {
           <PrintPages />
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-6">
             <div>
-              <PlacementList company={company}>
-                <WatchCard companyId={company.id} />
-              </PlacementList>
+              <PlacementList company={company} />
             </div>
             <div className="lg:mt-14">
               <LocationsCard company={company} />

@@ -12,12 +12,13 @@ import { Select } from '@candour/ui/select.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Archive, QrCode, SearchX } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import { AddCodes } from '#features/placements/add-codes.tsx'
 import { PlacementRow } from '#features/placements/placement-row.tsx'
 import { placementPages } from '#features/placements/queries.ts'
 import { noFilters, usePlacementFilters } from '#features/placements/use-placement-filters.ts'
 import { watchNotices } from '#features/watch/queries.ts'
+import { WatchCard } from '#features/watch/watch-card.tsx'
 import { CompanyLink } from '#shared/company-link.tsx'
 import { ExportLink } from '#shared/export-link.tsx'
 import { LocationFilter } from '#shared/location-filter.tsx'
@@ -30,15 +31,18 @@ import { texts } from '#shared/texts.ts'
 const asHighAsAdd = 'min-h-11 sm:min-h-10'
 
 /** The company's codes, filtered by the URL, with a dialog to add some. Above them is what stands out. */
-export function PlacementList({ company, children }: { company: DashboardCompany; children: ReactNode }) {
+export function PlacementList({ company }: { company: DashboardCompany }) {
   const { filters, change, query } = usePlacementFilters(company.id)
   const list = useRef<HTMLDivElement>(null)
   const pages = useInfiniteQuery({ ...placementPages(query), placeholderData: keepPreviousData })
   const placements = uniqueById(pages.data?.pages.flatMap((page) => page.items))
   const locations = useQuery(locationsQuery(company.id))
-  const noticed = new Map(
-    useQuery(watchNotices(company.id)).data?.codes.map(({ placementId, state }) => [placementId, state]),
-  )
+  const watch = useQuery({
+    ...watchNotices(company.id, filters.locationId),
+    placeholderData: keepPreviousData,
+  })
+  const notices = watch.data?.codes ?? []
+  const noticed = new Map(notices.map(({ placementId, state }) => [placementId, state]))
   const nameOf = new Map(locations.data?.map(({ id, name }) => [id, name]))
 
   const filtered = filters.q !== '' || filters.locationId !== undefined
@@ -79,7 +83,7 @@ export function PlacementList({ company, children }: { company: DashboardCompany
           )}
         </div>
       </div>
-      {children}
+      <WatchCard companyId={company.id} codes={notices} />
       <Card as="section" aria-label={words.list} padded={false} className="mt-4">
         {!hasNone && (
           <div className="flex flex-wrap gap-2.5 border-line border-b p-4 sm:p-5">

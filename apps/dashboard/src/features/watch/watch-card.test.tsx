@@ -61,6 +61,16 @@ it('asks what is the matter with a code, and takes an answer', async () => {
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Codes to look at' })).toBeNull())
 })
 
+it('asks about the codes of the chosen location only', async () => {
+  const locationId = '0191d2a0-0000-7000-8000-0000000000c1'
+  const { handlers } = server(silent, flooded)
+  const here = answer(getWatch, ({ query }) => ({ codes: query.locationId ? [flooded] : [silent, flooded] }))
+  open(`/dashboard/codes?locationId=${locationId}`, here, ...handlers)
+  const card = within(await screen.findByRole('region', { name: 'Codes to look at' }))
+  await card.findByText(/had 212 scans/)
+  expect(card.getAllByRole('listitem')).toHaveLength(1)
+})
+
 it('keeps the room of a code until its name is there, so that the list does not move', async () => {
   const named = Promise.withResolvers<void>()
   const slow = answer(listPlacements, async ({ query: { ids } }) => {

@@ -10,7 +10,6 @@ import { toast } from '@candour/ui/toast.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { watchNotices } from '#features/watch/queries.ts'
 import { useCompanyTo } from '#shared/company-link.tsx'
 import { useMay } from '#shared/permissions.ts'
 import { texts } from '#shared/texts.ts'
@@ -19,8 +18,7 @@ import { texts } from '#shared/texts.ts'
 const maxShown = 10
 
 /** The codes that are silent or flooded, each with its three answers. Nothing if there are none. */
-export function WatchCard({ companyId }: { companyId: string }) {
-  const codes = useQuery(watchNotices(companyId)).data?.codes ?? []
+export function WatchCard({ companyId, codes }: { companyId: string; codes: readonly WatchedCode[] }) {
   const shown = codes.slice(0, maxShown)
   const ids = shown.map(({ placementId }) => placementId)
   const placements = useQuery({
