@@ -1,7 +1,7 @@
 import { answer, refusal } from '@candour/api-client/testing.ts'
 import { renderRoutes } from '@candour/console/testing.tsx'
 import { getMe, logout } from '@candour/schemas/accounts.ts'
-import { accountPaths, dashboardPaths } from '@candour/schemas/paths.ts'
+import { accountPaths, dashboardPaths, twoFactorId } from '@candour/schemas/paths.ts'
 import { confirmTotp, getTwoFactor, listPasskeys, startTotp } from '@candour/schemas/two-factor.ts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -57,4 +57,18 @@ it('lets them log out instead', async () => {
   openWithout(accountPaths.twoFactor)
   await userEvent.click(await screen.findByRole('button', { name: 'Log out' }))
   expect(await screen.findByText('At /login')).toBeTruthy()
+})
+
+it('leads to the account page where no second factor is required', async () => {
+  const routes = [
+    ...dashboardRoutes,
+    { path: accountPaths.twoFactor, Component },
+    { path: accountPaths.account, element: <p>The account</p> },
+  ]
+  const router = renderRoutes(accountPaths.twoFactor, routes, [
+    answer(getTwoFactor, () => noFactors),
+    ...working(luna),
+  ])
+  expect(await screen.findByText('The account')).toBeTruthy()
+  expect(createPath(router.state.location)).toBe(`${accountPaths.account}#${twoFactorId}`)
 })

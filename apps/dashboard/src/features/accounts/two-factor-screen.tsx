@@ -2,11 +2,11 @@ import { call } from '@candour/api-client/call.ts'
 import { loginReason } from '@candour/api-client/signed-out.ts'
 import { toastError } from '@candour/console/toast-error.ts'
 import { getMe, logout } from '@candour/schemas/accounts.ts'
-import { accountPaths } from '@candour/schemas/paths.ts'
+import { accountPaths, twoFactorId } from '@candour/schemas/paths.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { useDocumentTitle } from '@candour/ui/use-document-title.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { AccountPage } from '#features/accounts/account-page.tsx'
 import { afterLogin } from '#features/accounts/homes.ts'
 import { twoFactorQuery } from '#features/two-factor/queries.ts'
@@ -31,6 +31,10 @@ export function Component() {
     onSuccess: () => navigate(accountPaths.login),
     onError: toastError(texts.accounts.twoFactor.logOutFailed),
   })
+
+  // Opened by its address.
+  if (data && !data.required && !isSetUp)
+    return <Navigate to={{ pathname: accountPaths.account, hash: twoFactorId }} replace />
 
   return (
     <AccountPage
