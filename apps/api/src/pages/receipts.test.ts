@@ -122,6 +122,9 @@ describe('the page of a receipt', () => {
     for (const name of ['feedback', 'contactNumber', 'contactEmail', 'contactName', 'version'])
       expect(shown[name], name).toBe(fields[name]?.replaceAll('\r\n', '\n'))
     expect(documentOf(refused).querySelector('details')?.open).toBe(true)
+    // Of several, browsers focus the first. What is wrong with the stars is said above the words.
+    const focused = documentOf(refused).querySelector('[autofocus]')?.getAttribute('name')
+    expect([focused === 'feedback' ? 'rating' : focused, focused]).toContain(Object.keys(bad)[0])
     expect(await stored()).toMatchObject([{ feedback: given.feedback, edited_at: null }])
   })
 

@@ -44,6 +44,7 @@ export function ContactFields({
             readOnly={readOnly}
             maxLength={maxContactLengths[name]}
             defaultValue={values?.[name]}
+            autoFocus={issueOf(name) !== undefined}
           />
         </Field>
       ))}

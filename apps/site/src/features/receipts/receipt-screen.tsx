@@ -171,7 +171,7 @@ function Change({ words, texts, form, ...stored }: ReceiptScreenProps) {
           required
           placeholder={texts.feedback.placeholder}
           defaultValue={values.feedback}
-          autoFocus={form?.issue === 'conflict' || first !== undefined}
+          autoFocus={form?.issue === 'conflict' || first === 'rating' || first === 'feedback'}
         />
       </Field>
       <ContactFields texts={texts} values={values} issueOf={issueOf} />
