@@ -40,7 +40,7 @@ export function AttentionList() {
       rowHeight="h-12"
       empty={
         <EmptyState icon={<CircleCheck />} title="No company needs attention">
-          Companies that do appear here, with the reason.
+          When one does, it appears here with the reason.
         </EmptyState>
       }
     >
