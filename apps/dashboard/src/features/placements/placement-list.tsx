@@ -55,9 +55,9 @@ export function PlacementList({ company }: { company: DashboardCompany }) {
   const words = texts.placements
   return (
     <>
-      <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2 sm:min-h-10">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-2 sm:min-h-10">
         <h1 className="font-semibold text-ink text-lg">{words.title}</h1>
-        <div className="ml-auto flex flex-wrap items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2">
           {!hasNone && (
             <>
               {mayManage && (
