@@ -7,6 +7,7 @@ import { download, expect, logOutUnseen, openSettings, signIn, submitLogin, test
 import { logo } from '../orders.ts'
 import { leaveReview, leaveReviews, newOwner } from '../owner.ts'
 import { dashboardAt } from '../site.ts'
+import { sizes } from '../sizes.ts'
 import { anySize } from '../tags.ts'
 
 const overview = (page: Page, name: string) =>
@@ -493,6 +494,28 @@ test("a dashboard never shows the previously chosen company's data", { tag: anyS
   expect(await page.evaluate(() => [...(Reflect.get(window, 'seen') as Set<string>)])).toEqual([])
   await page.reload()
   await expect(choice).toHaveValue(owner.companies[1]?.id ?? '')
+})
+
+test('on phones, the chosen company is readable and large text does not widen the navigation', {
+  tag: anySize,
+}, async ({ page, product }) => {
+  const owner = await newOwner(product, 'North Bakery', 'South Bakery')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await signIn(page, owner)
+  const choice = page.getByRole('combobox', { name: 'Company' })
+  await expect(choice).toHaveValue(owner.company.id)
+  // Of what is left beside its edges and arrow, `North B…` needs 70 pixels.
+  await expect.poll(async () => (await choice.boundingBox())?.width).toBeGreaterThan(120)
+  await page.setViewportSize(sizes.phone)
+  await page.goto('/dashboard/codes')
+  await expect(page.getByRole('heading', { name: 'Codes', exact: true })).toBeVisible()
+  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  const edges = await page.evaluate(() => {
+    // The bar is fixed, and does not widen the page.
+    const items = [...document.querySelectorAll('.nav a')].map((link) => link.getBoundingClientRect().right)
+    return [document.documentElement.scrollWidth, ...items]
+  })
+  expect(Math.max(...edges)).toBeLessThanOrEqual(sizes.phone.width)
 })
 
 test('the first view stays light however long the reviews are', { tag: anySize }, async ({

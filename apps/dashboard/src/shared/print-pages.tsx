@@ -16,7 +16,7 @@ export function PrintPages() {
   const seesOrders = useRoleIncludes('orders:read')
   return (
     <nav aria-label={texts.common.print.label} className="mb-5 flex">
-      <div className="flex gap-1 rounded-md border border-line bg-surface-sunken p-1 max-sm:flex-1">
+      <div className="flex flex-wrap gap-1 rounded-md border border-line bg-surface-sunken p-1 max-sm:flex-1">
         {pages
           .filter(({ name }) => seesOrders || name !== 'materials')
           .map(({ to, name }) => (

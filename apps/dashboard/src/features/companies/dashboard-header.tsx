@@ -5,6 +5,7 @@ import { dashboardPaths } from '@candour/schemas/paths.ts'
 import { AppHeader } from '@candour/ui/app-header.tsx'
 import { brandStyle } from '@candour/ui/brand.ts'
 import { buttonClass } from '@candour/ui/button.tsx'
+import { cn } from '@candour/ui/cn.ts'
 import { Logo } from '@candour/ui/logo.tsx'
 import { Select } from '@candour/ui/select.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
@@ -35,7 +36,7 @@ export function DashboardHeader({ user, companies, active, onChoose }: Dashboard
         </>
       }
     >
-      {active && <CompanyLogo key={active.id} company={active} />}
+      {active && <CompanyLogo key={active.id} company={active} givesWay={companies.length > 1} />}
       {active && companies.length > 1 ? (
         <Select
           aria-label={texts.companies.header.company}
@@ -62,11 +63,20 @@ export function DashboardHeader({ user, companies, active, onChoose }: Dashboard
   )
 }
 
-function CompanyLogo({ company }: { company: Companies[number] }) {
+interface CompanyLogoProps {
+  company: Companies[number]
+  /** Whether it leaves its room to the names of the companies on the narrowest phones. */
+  givesWay: boolean
+}
+
+function CompanyLogo({ company, givesWay }: CompanyLogoProps) {
   const { data, error } = useQuery(companyQuery(company.id))
   if (!data && !error) return <Skeleton className="size-8 shrink-0 rounded-md" />
   return (
-    <span style={data && brandStyle(data.brandColor)} className="flex shrink-0 max-sm:[&>img]:max-w-12">
+    <span
+      style={data && brandStyle(data.brandColor)}
+      className={cn('flex shrink-0 max-sm:[&>img]:max-w-12', givesWay && 'max-[24rem]:hidden')}
+    >
       <Logo size="sm" name={company.name} src={data?.logoUrl} decorative />
     </span>
   )
