@@ -110,7 +110,7 @@ export async function placeOrder(
         changes: {
           quantity: [null, quantity],
           price: [null, priceInCents / 100],
-          codes: [null, placements.length],
+          ...(placements.length > 0 && { codes: [null, placements.length] }),
         },
       })
     }

@@ -375,6 +375,9 @@ describe('an order for placements', () => {
     expect(body).not.toHaveProperty('placements')
     const [order] = await t.sql`select drawn_from from print_orders`
     expect(order?.drawn_from).not.toHaveProperty('placements')
+    const [entry] = await t.sql`
+      select changes from audit_entries where company_id = ${luna.id} and action = 'order.placed' order by seq desc`
+    expect(entry?.changes).toEqual({ quantity: [null, 5], price: [null, 54] })
     expect(await listed()).toMatchObject([{ qrCheck: 'matches' }])
   })
 
