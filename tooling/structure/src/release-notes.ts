@@ -14,7 +14,9 @@ const { values, positionals } = parseArgs({
 const git = (...command: string[]) => execFileSync('git', command, { encoding: 'utf8' }).trim()
 const root = git('rev-parse', '--show-toplevel')
 const changelog = readFileSync(`${root}/CHANGELOG.md`, 'utf8')
-const [from = values.next ? 'HEAD' : begin(), to = values.next ? upstream() : 'HEAD'] = positionals
+const [first = values.next ? 'HEAD' : begin(), last = values.next ? '@{upstream}' : 'HEAD'] = positionals
+const from = commitOf(first)
+const to = commitOf(last)
 
 const notes = notesOf(commitsBetween(), {
   settings: { before: settingsOf(from), after: settingsOf(to) },
@@ -28,10 +30,15 @@ if (values.write) {
   )
 }
 
-function upstream(): string {
-  const { status, stdout } = spawnSync('git', ['rev-parse', '@{upstream}'], { encoding: 'utf8' })
+function commitOf(name: string): string {
+  const find = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]
+  const { status, stdout } = spawnSync('git', find, { encoding: 'utf8' })
   if (status === 0) return stdout.trim()
-  console.error('This checkout follows no branch. Name two commits or tags instead: HEAD and the next one.')
+  console.error(
+    name === '@{upstream}'
+      ? 'This checkout follows no branch. Name two commits or tags instead: HEAD and the next one.'
+      : `There is no commit ${name}.`,
+  )
   process.exit(1)
 }
 
