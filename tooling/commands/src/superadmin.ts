@@ -13,7 +13,9 @@ if (!given.success) {
 
 await withDatabase(async (db) => {
   const { userId, url } = await makeSuperadmin({ platformDb: db, config: loadConfig() }, given.data)
-  console.error(commandSecurityLine('superadmin_made', { userId, role: 'superadmin' }))
+  // For whoever collects logs; the operator at a terminal needs the link.
+  if (!process.stderr.isTTY)
+    console.error(commandSecurityLine('superadmin_made', { userId, role: 'superadmin' }))
   console.log(
     `${given.data} is a superadmin, without a second factor. Set the password with this link, which works once, within 24 hours:\n\n  ${url}\n`,
   )

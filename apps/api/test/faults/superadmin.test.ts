@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process'
 import { hostname } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import { freePort } from '@candour/postgres/free-port.ts'
 import { login, resetPassword } from '@candour/schemas/accounts.ts'
 import { expect, it } from 'vitest'
@@ -34,6 +36,14 @@ it('restores access for a superadmin, whether or not the server is running', asy
   await stop(server)
   expect(server.output()).not.toContain(tokens[0])
   expect(server.output()).not.toContain(tokens[1])
+})
+
+it('shows nothing but the link on a terminal', () => {
+  const file = fileURLToPath(new URL('../../../../tooling/commands/src/superadmin.ts', import.meta.url))
+  const onTerminal = ['-qec', `'${process.execPath}' '${file}' third@example.com`, '/dev/null']
+  const { PATH = '' } = process.env
+  const output = execFileSync('script', onTerminal, { env: { PATH, DATA_DIR: folder }, encoding: 'utf8' })
+  expect(output).toMatch(/^third@example.com is a superadmin, .+\s+http:\S+\s+$/)
 })
 
 it('prints its usage', async () => {
