@@ -11,17 +11,20 @@ vi.setConfig({ testTimeout: 60_000 })
 const folder = mkdtempSync(join(tmpdir(), 'texts-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-function commit(date: string, files: Record<string, string>): void {
+/** Returns the hash of the commit. */
+function commit(date: string, files: Record<string, string>): string {
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text)
   const at = { GIT_AUTHOR_DATE: `${date}T12:00:00Z`, GIT_COMMITTER_DATE: `${date}T12:00:00Z` }
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@example.com', ...args], {
       cwd: folder,
       env: { ...process.env, ...at },
+      encoding: 'utf8',
     })
   if (date === '2026-01-01') git('init', '-q')
   git('add', '-A')
   git('commit', '-qm', date)
+  return git('rev-parse', 'HEAD').trim()
 }
 
 it('lists what has changed in English since its translation, whatever its form', () => {
@@ -51,12 +54,13 @@ it('lists what has changed in English since its translation, whatever its form',
   expect(staleTexts(folder)).toEqual([])
 
   const changed = english.replace('Nothing here', 'Nothing yet').replace('# reviews', '# new reviews')
-  commit('2026-01-03', { 'en/inbox.ts': changed, 'fr/inbox.ts': german })
+  const change = commit('2026-01-03', { 'en/inbox.ts': changed, 'fr/inbox.ts': german })
   const stale = { language: 'de', english: '2026-01-03', translation: '2026-01-02' }
   expect(staleTexts(folder)).toEqual([
     { ...stale, text: 'inbox.list.empty' },
     { ...stale, text: 'inbox.list.count' },
   ])
+  expect(staleTexts(folder, [change])).toEqual([])
 
   commit('2026-01-04', { 'de/inbox.ts': german.replace('Nichts hier', 'Noch nichts') })
   expect(staleTexts(folder)).toEqual([{ ...stale, text: 'inbox.list.count' }])
