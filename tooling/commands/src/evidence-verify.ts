@@ -12,10 +12,13 @@ const [file] = positionals
 try {
   if (file === undefined)
     throw new Error('Name the evidence file: pnpm evidence:verify FILE [--key URL|FILE]')
-  const { files, problems: ofZip } = readZip(await readFile(file))
+  const { files, problems: ofZip } = readZip(await readFile(file).catch(cannotRead('The evidence file')))
   const { problems, manifest } =
     ofZip.length > 0 ? { problems: ofZip, manifest: undefined } : await checkFiles(files)
-  const isKnown = manifest && values.key !== undefined && (await xOf(values.key)) === manifest.key.x
+  const isKnown =
+    manifest &&
+    values.key !== undefined &&
+    (await xOf(values.key).catch(cannotRead(`The key ${values.key}`))) === manifest.key.x
   if (manifest && values.key !== undefined && !isKnown) {
     problems.push(`It is signed with another key than that of ${values.key}.`)
   }
@@ -35,6 +38,12 @@ try {
   process.exitCode = 1
 }
 
+function cannotRead(what: string) {
+  return ({ message }: Error): never => {
+    throw new Error(`${what} cannot be read: ${message}.`)
+  }
+}
+
 /** Reads the public part of a key. */
 async function xOf(from: string): Promise<unknown> {
   const key: unknown = JSON.parse(await (/^https?:/.test(from) ? readUrl(from) : readFile(from, 'utf8')))
@@ -43,6 +52,6 @@ async function xOf(from: string): Promise<unknown> {
 
 async function readUrl(url: string): Promise<string> {
   const answer = await fetch(url, { signal: AbortSignal.timeout(10_000) })
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
+  if (!answer.ok) throw new Error(`the answer is ${answer.status}`)
   return answer.text()
 }

@@ -1,9 +1,14 @@
+import { execFile } from 'node:child_process'
 import { createHash, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
 import { updateDashboardCompany } from '@candour/schemas/companies.ts'
 import { evidenceKeyPath, exportEvidence } from '@candour/schemas/evidence.ts'
 import { catalogues } from '@candour/texts/catalogues.ts'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import type { AppOptions } from '#app.ts'
 import { zipOf } from '#lib/zip.ts'
 import { type Shown, takeSnapshots } from '#modules/evidence/snapshots.ts'
@@ -96,6 +101,29 @@ it('is one signed file of what was shown, said, refused and counted; the same tw
   )
   expect(files.has(`pages/${aboutReviews}.html`)).toBe(true)
   expect(drawn).not.toContain(`pages/${aboutReviews}-390x844.png`)
+})
+
+it('is verified by the command, which says what it cannot read', async () => {
+  const { company, owner } = await scene()
+  const folder = await mkdtemp(join(tmpdir(), 'evidence-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const [zip, key] = [join(folder, 'evidence.zip'), join(folder, 'key.json')]
+  await writeFile(zip, await made(company, owner.cookie))
+  await writeFile(key, (await app.inject({ url: evidenceKeyPath })).body)
+  const command = fileURLToPath(
+    new URL('../../../../../tooling/commands/src/evidence-verify.ts', import.meta.url),
+  )
+  const run = (...args: string[]) =>
+    new Promise<string>((resolve) => {
+      execFile(process.execPath, [command, ...args], (_, stdout, stderr) => resolve(stdout + stderr))
+    })
+  expect(await run(zip, '--key', key)).toMatch(
+    / is as it was signed: .+\nIts key is that of .+key\.json\.\n$/,
+  )
+  expect(await run(zip, '--key', zip)).toMatch(
+    /^The key .+evidence\.zip cannot be read: .+not valid JSON\.\n$/,
+  )
+  expect(await run(`${zip}x`)).toMatch(/^The evidence file cannot be read: ENOENT.+\n$/)
 })
 
 it('is signed with the same key after the secret that sealed it has gone', async () => {
