@@ -3,7 +3,6 @@ import type { countCases, getAnswerFigures } from '@candour/schemas/cases.ts'
 import type { Output } from '@candour/schemas/endpoint.ts'
 import { sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
-import { countAll } from '#modules/companies/repository.ts'
 
 interface Count {
   status: string
@@ -69,4 +68,12 @@ async function readCounts(tx: Tx, companyId: string): Promise<Count[]> {
     .select(['n.status', 'a.user_id as userId', 'n.cases'])
     .where('n.company_id', '=', companyId)
     .execute()
+}
+
+async function countAll(tx: Tx, companyId: string): Promise<number> {
+  const { rows } = await sql<{ reviews: number }>`
+    select coalesce(sum(rated_1 + rated_2 + rated_3 + rated_4 + rated_5), 0)::integer as reviews
+    from review_days where company_id = ${companyId}::uuid
+  `.execute(tx)
+  return rows[0]?.reviews ?? 0
 }

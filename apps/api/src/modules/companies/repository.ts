@@ -249,11 +249,7 @@ export async function findSlugUse(
 }
 
 /** Counts a company's reviews in the rows of the rollup that meet a condition. */
-export async function countAll(
-  tx: Tx,
-  companyId: string,
-  condition: RawBuilder<unknown> = sql`true`,
-): Promise<number> {
+async function countAll(tx: Tx, companyId: string, condition: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ reviews: number }>`
     select coalesce(sum(rated_1 + rated_2 + rated_3 + rated_4 + rated_5), 0)::integer as reviews
     from review_days where company_id = ${companyId}::uuid and ${condition}
@@ -292,6 +288,7 @@ const maxRecountedInPlace = 10_000
  * keeps its time zone until then.
  */
 export async function inTimeZone(tx: Tx, id: string, timeZone: string) {
-  if ((await countAll(tx, id)) <= maxRecountedInPlace) return { time_zone: timeZone, next_time_zone: null }
+  if ((await countAll(tx, id, sql`true`)) <= maxRecountedInPlace)
+    return { time_zone: timeZone, next_time_zone: null }
   return { next_time_zone: sql<string | null>`case when time_zone <> ${timeZone} then ${timeZone} end` }
 }
