@@ -1,8 +1,10 @@
 import { platformChain } from '@candour/api/db/audit.ts'
 import { verifyAudit } from '@candour/api/modules/audit/verify.ts'
+import { readArguments } from '#arguments.ts'
 import { withDatabase } from '#database.ts'
 
 /** Verifies the hash chains of the audit log. Exits with 1 and names the first broken entry if one does not hold. */
+readArguments({})
 await withDatabase(async (db) => {
   const { entries, broken } = await verifyAudit(db)
   if (!broken) {

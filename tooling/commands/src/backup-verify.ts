@@ -1,8 +1,8 @@
-import { parseArgs } from 'node:util'
 import { loadConfig } from '@candour/api/config.ts'
 import { lastBackupIn, recordVerification } from '@candour/api/db/backup/record.ts'
 import { erasureFileIn } from '@candour/api/modules/privacy/erasure-file.ts'
 import { verifyBackup } from '@candour/api/modules/system/verify-backup.ts'
+import { readArguments } from '#arguments.ts'
 import { openBackup } from '#backup-source.ts'
 import { CommandError, withDatabaseAsItIs } from '#database.ts'
 
@@ -10,7 +10,7 @@ import { CommandError, withDatabaseAsItIs } from '#database.ts'
  * Restores a backup, by default the newest, into a scratch database, checks it, applies what was erased since, and drops
  * it. Records the result for the doctor and the console. Exits with 1 if the backup cannot be relied on.
  */
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArguments({
   allowPositionals: true,
   options: { identity: { type: 'string' } },
 })

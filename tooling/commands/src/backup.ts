@@ -2,10 +2,10 @@ import { existsSync, rmSync } from 'node:fs'
 import { open, rename, stat } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import type { Writable } from 'node:stream'
-import { parseArgs } from 'node:util'
 import { type Config, loadConfig } from '@candour/api/config.ts'
 import { lastVerificationIn, recordBackup } from '@candour/api/db/backup/record.ts'
 import { writeBackup } from '@candour/api/db/backup/write.ts'
+import { readArguments } from '#arguments.ts'
 import { bucketName, openBucket } from '#backup-source.ts'
 import { CommandError, explainErrors, withDatabaseAsItIs } from '#database.ts'
 import { showSum } from '#sums.ts'
@@ -14,7 +14,10 @@ import { showSum } from '#sums.ts'
  * Backs up all data while the server runs: into the bucket if there is one, encrypted; or to a new file, or to standard
  * output for `-`, as it is. Messages go to standard error. `--list` shows what is in the bucket.
  */
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { list: { type: 'boolean' } } })
+const { values, positionals } = readArguments({
+  allowPositionals: true,
+  options: { list: { type: 'boolean' } },
+})
 const given = positionals[0]
 const to = given ?? `candour-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`
 const report = showSum(console.error)

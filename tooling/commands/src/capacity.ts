@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
 import { measureCapacity } from '@candour/api/bench/capacity.ts'
 import { capacityOf, describe } from '@candour/api/bench/capacity-report.ts'
+import { readArguments } from '#arguments.ts'
 import { runSilently } from '#run.ts'
 import { makeTexts } from '#scale-texts.ts'
 
@@ -9,7 +9,7 @@ import { makeTexts } from '#scale-texts.ts'
  * Prints the capacity of this machine (reviews, pages and dashboards per second, bytes, times of backups) and what to
  * scale next. Measures on a database of its own for about a minute; `--json FILE` writes the results.
  */
-const { values } = parseArgs({
+const { values } = readArguments({
   options: { reviews: { type: 'string', default: '10000' }, json: { type: 'string' } },
 })
 const reviews = Number(values.reviews)

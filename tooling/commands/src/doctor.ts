@@ -8,15 +8,19 @@ import { productVersion } from '@candour/api/modules/system/report.ts'
 import { checksBeforeUpgrade, runChecks } from '@candour/api/modules/system/run-checks.ts'
 import { PostgresStartError } from '@candour/postgres/start-error.ts'
 import type { SystemCheck } from '@candour/schemas/system.ts'
+import { readArguments } from '#arguments.ts'
 
 /**
  * Looks for everything that can be wrong with an installation, by its configuration and whether or not a server is
  * running. Prints what was found and what to do, or JSON with `--json`. Exits with 1 if there are errors.
  * With `--upgrade`, it looks only at what has to be in order before one.
  */
+const { json, upgrade } = readArguments({
+  options: { json: { type: 'boolean' }, upgrade: { type: 'boolean' } },
+}).values
 const checks = await look()
 const failed = checks.some(({ level }) => level === 'error')
-if (process.argv.includes('--json')) {
+if (json) {
   console.log(JSON.stringify({ version: await productVersion(), checks }, undefined, 2))
 } else {
   print(checks)
@@ -42,7 +46,7 @@ async function look(): Promise<SystemCheck[]> {
       opensPushKey: box && ((sealed) => box.open(sealed, 'push_key') !== undefined),
     })
     try {
-      return await runChecks(probe, process.argv.includes('--upgrade') ? checksBeforeUpgrade : undefined)
+      return await runChecks(probe, upgrade ? checksBeforeUpgrade : undefined)
     } finally {
       await db.destroy()
       await database.stop()

@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
 import { checkFiles, readZip } from '@candour/api/modules/evidence/verify.ts'
+import { readArguments } from '#arguments.ts'
 
 /**
  * Verifies an evidence file, without a database: exits with 1 and says what was changed, is missing or was added. With
  * `--key`, an address or a file with the key as a JWK, it also verifies who has signed it.
  */
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { key: { type: 'string' } } })
+const { values, positionals } = readArguments({
+  allowPositionals: true,
+  options: { key: { type: 'string' } },
+})
 const [file] = positionals
 
 try {

@@ -1,5 +1,6 @@
 import type { Db } from '@candour/api/db/client.ts'
 import { sql } from 'kysely'
+import { readArguments } from '#arguments.ts'
 import { withDatabase } from '#database.ts'
 
 /**
@@ -7,8 +8,9 @@ import { withDatabase } from '#database.ts'
  * the rollup, and the counters of the funnel, also with one another. Prints and repairs what is wrong; `--check` only
  * reports. Exits with 1 if anything was wrong.
  */
+const { check } = readArguments({ options: { check: { type: 'boolean', default: false } } }).values
+
 await withDatabase(async (db) => {
-  const check = process.argv.includes('--check')
   const companies = await db.selectFrom('companies').select(['id', 'slug']).orderBy('id').execute()
   let wrong = 0
   for (const { id, slug } of companies) {

@@ -1,9 +1,9 @@
 import { dirname, join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { loadConfig } from '@candour/api/config.ts'
 import { restoreBackup } from '@candour/api/db/backup/restore.ts'
 import { erasureFile, erasureFileIn } from '@candour/api/modules/privacy/erasure-file.ts'
 import { recallErasures } from '@candour/api/modules/privacy/recall-erasures.ts'
+import { readArguments } from '#arguments.ts'
 import { openBackup } from '#backup-source.ts'
 import { withDatabaseAsItIs } from '#database.ts'
 import { showSum } from '#sums.ts'
@@ -13,7 +13,7 @@ import { showSum } from '#sums.ts'
  * for `s3:` its newest. An encrypted one needs the file with its private key. What was erased since the backup was made
  * is erased again, as remembered in the folder `--erasures`, by default `DATA_DIR/erasures`.
  */
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArguments({
   allowPositionals: true,
   options: { erasures: { type: 'string' }, identity: { type: 'string' } },
 })

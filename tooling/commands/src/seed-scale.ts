@@ -1,12 +1,12 @@
-import { parseArgs } from 'node:util'
 import type { Db } from '@candour/api/db/client.ts'
 import { hashPassword } from '@candour/api/modules/accounts/password.ts'
 import { classify, modelVersion } from '@candour/api/modules/text-analysis/sentiment/classify.ts'
 import { sql } from 'kysely'
+import { readArguments } from '#arguments.ts'
 import { CommandError, withDatabase } from '#database.ts'
 import { makeTexts } from '#scale-texts.ts'
 
-const { values } = parseArgs({
+const { values } = readArguments({
   options: {
     companies: { type: 'string', default: '1000' },
     reviews: { type: 'string', default: '2000000' },

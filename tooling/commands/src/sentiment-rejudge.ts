@@ -1,6 +1,7 @@
 import { openDatabases } from '@candour/api/db/databases.ts'
 import { migrate } from '@candour/api/db/migrate.ts'
 import { changed, type Rejudged, rejudge } from '@candour/api/modules/reviews/rejudge.ts'
+import { readArguments } from '#arguments.ts'
 import { CommandError, withDatabaseAsItIs } from '#database.ts'
 
 /** Minimum time between two lines about progress, in ms. */
@@ -10,6 +11,7 @@ const reportMs = 5_000
  * Judges again the reviews that an earlier version of the sentiment model has judged, while servers run, and prints
  * what has changed. Can be interrupted and restarted at any time.
  */
+readArguments({})
 await withDatabaseAsItIs(async (url) => {
   await migrate(url)
   const databases = openDatabases(url)
