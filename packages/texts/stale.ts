@@ -20,31 +20,23 @@ interface StaleText {
   translation: string
 }
 
-/** Commits that changed English texts whose translations, made before, are right all the same. */
-const harmless = [
-  // Plural categories that only English was missing.
-  '5ee2be54924e14bb32975834c0c2746d1970922b',
-  // The button of an order: the translations say that it approves and orders.
-  'ac0b06fa3515fff3680410e3e097987a7b251b87',
-]
-
 /**
  * Finds the texts whose English has changed since their translation did, by the dates of their lines in git; changes that
  * are not committed count as of now.
  *
  * @param folder with a folder per language
- * @param ignored hashes of commits whose changes do not count
+ * @param ignoreRevs file with commits whose changes do not count, in the format of `git blame --ignore-revs-file`
  */
-export function staleTexts(folder: string, ignored = harmless): StaleText[] {
+export function staleTexts(folder: string, ignoreRevs?: string): StaleText[] {
   const languages = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'en')
     .map(({ name }) => name)
   return readdirSync(join(folder, 'en')).flatMap((part) => {
-    const english = changesOf(join(folder, 'en', part), ignored)
+    const english = changesOf(join(folder, 'en', part), ignoreRevs)
     return languages.flatMap((language) => {
       const file = join(folder, language, part)
       if (!existsSync(file)) return []
-      const translation = changesOf(file, [])
+      const translation = changesOf(file, ignoreRevs)
       return [...english].flatMap(([text, changed]) => {
         const translated = translation.get(text)
         return translated === undefined || translated >= changed
@@ -61,14 +53,14 @@ const reExport = /^export \{ (\w+) as (\w+) \} from '(.+)'$/m
 const dayOf = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 10)
 
 /** Returns when each text of a file last changed, in seconds since 1970. */
-function changesOf(file: string, ignored: readonly string[]): Map<string, number> {
+function changesOf(file: string, ignoreRevs: string | undefined): Map<string, number> {
   const source = readFileSync(file, 'utf8')
   const [, local = '', exported = '', from] = reExport.exec(source) ?? []
   if (from) {
-    const changes = changesOf(createRequire(file).resolve(from), ignored)
+    const changes = changesOf(createRequire(file).resolve(from), ignoreRevs)
     return new Map([...changes].map(([text, changed]) => [text.replace(local, exported), changed]))
   }
-  const times = lineTimes(file, ignored)
+  const times = lineTimes(file, ignoreRevs)
   const lineAt = (offset: number) => source.slice(0, offset).split('\n').length - 1
   const changes = new Map<string, number>()
   for (const [path, { start, end }] of textsIn(parseAst(source, { lang: 'ts' }))) {
@@ -77,16 +69,15 @@ function changesOf(file: string, ignored: readonly string[]): Map<string, number
   return changes
 }
 
-/** Returns when each line of a file was last changed, white space aside; 0 if by an ignored commit. */
-function lineTimes(file: string, ignored: readonly string[]): number[] {
-  const blame = execFileSync('git', ['blame', '-w', '--line-porcelain', '--', file], {
+/** Returns when each line of a file was last changed, white space aside. */
+function lineTimes(file: string, ignoreRevs: string | undefined): number[] {
+  const ignoring = ignoreRevs === undefined ? [] : ['--ignore-revs-file', ignoreRevs]
+  const blame = execFileSync('git', ['blame', '-w', ...ignoring, '--line-porcelain', '--', file], {
     cwd: join(file, '..'),
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   })
-  return [...blame.matchAll(/^([0-9a-f]{40}) [^\t]+^committer-time (\d+)$/gm)].map(
-    ([, commit = '', seconds]) => (ignored.includes(commit) ? 0 : Number(seconds)),
-  )
+  return [...blame.matchAll(/^committer-time (\d+)$/gm)].map(([, seconds]) => Number(seconds))
 }
 
 /** The texts of a module: the values, at any depth, of the objects that it declares. */
@@ -118,9 +109,10 @@ const nameOf = (key: unknown) => String(isNode(key) && (get(key, 'name') ?? get(
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const [only] = process.argv.slice(2)
-  const found = staleTexts(join(import.meta.dirname, 'src')).filter(
-    ({ language }) => only === undefined || language === only,
-  )
+  const found = staleTexts(
+    join(import.meta.dirname, 'src'),
+    join(import.meta.dirname, '.git-blame-ignore-revs'),
+  ).filter(({ language }) => only === undefined || language === only)
   for (const { language, text, english, translation } of found) {
     console.log(`${language} ${text}: English changed on ${english}, translated on ${translation}`)
   }

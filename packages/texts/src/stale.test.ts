@@ -60,7 +60,9 @@ it('lists what has changed in English since its translation, whatever its form',
     { ...stale, text: 'inbox.list.empty' },
     { ...stale, text: 'inbox.list.count' },
   ])
-  expect(staleTexts(folder, [change])).toEqual([])
+  const ignored = join(folder, 'ignored')
+  writeFileSync(ignored, `# Harmless.\n${change}\n# Of another history.\n${'0123456789'.repeat(4)}\n`)
+  expect(staleTexts(folder, ignored)).toEqual([])
 
   commit('2026-01-04', { 'de/inbox.ts': german.replace('Nichts hier', 'Noch nichts') })
   expect(staleTexts(folder)).toEqual([{ ...stale, text: 'inbox.list.count' }])
