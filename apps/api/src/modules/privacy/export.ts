@@ -5,7 +5,7 @@ import type { Principal } from '#domain/principal.ts'
 import type { CompanyRow } from '#modules/companies/repository.ts'
 import { type About, pageEnd, pageOf, pageStart } from '#modules/privacy/export-page.ts'
 import { type ExportedRecord, exportRecords } from '#modules/privacy/repository.ts'
-import { readInBatches } from '#modules/reviews/heavy-reads.ts'
+import { allItemsInTurn } from '#modules/reviews/heavy-reads.ts'
 
 /** Records per query; bounds the memory that an export takes. */
 const batch = 10
@@ -18,12 +18,12 @@ export async function exportPerson(
   { ids, format }: { ids: readonly string[]; format: 'json' | 'html' },
 ): Promise<Readable> {
   const distinct = [...new Set(ids)]
-  const records = await readInBatches(company.id, 0, async (at) => {
-    const end = at + batch
+  const records = await allItemsInTurn(company.id, async (cursor = '0') => {
+    const [at, end] = [Number(cursor), Number(cursor) + batch]
     const items = await withCompany(db, principal, company.id, (tx) =>
       exportRecords(tx, distinct.slice(at, end)),
     )
-    return { items, next: end < distinct.length ? end : undefined }
+    return { items, nextCursor: end < distinct.length ? String(end) : undefined }
   })
   const about = { company: company.name, exportedAt: new Date().toISOString() }
   const parts = format === 'html' ? page(about, records) : json(about, records)

@@ -7,7 +7,7 @@ import { csvOf } from '#lib/csv.ts'
 import { localTime } from '#lib/local-time.ts'
 import type { CompanyRow } from '#modules/companies/repository.ts'
 import { selectionOf } from '#modules/reviews/filter.ts'
-import { readInBatches } from '#modules/reviews/heavy-reads.ts'
+import { allItemsInTurn } from '#modules/reviews/heavy-reads.ts'
 import { listSelected } from '#modules/reviews/list.ts'
 import { type ReviewContent, readerOf, seesContacts } from '#modules/reviews/repository.ts'
 
@@ -30,7 +30,7 @@ async function readAll(
     await placeNames(tx, companyId),
   ])
   const nameOf = (id: string | null) => (id && names.get(id)) || null
-  return readInBatches(companyId, undefined, async (cursor: string | undefined) => {
+  return allItemsInTurn(companyId, async (cursor) => {
     const { items, nextCursor } = await readCompany(databases, principal, companyId, (tx) =>
       listSelected(tx, selection, { limit: batch, cursor }),
     )
@@ -39,7 +39,7 @@ async function readAll(
       location: nameOf(review.locationId),
       placement: nameOf(review.placementId),
     }))
-    return { items: exported, next: nextCursor }
+    return { items: exported, nextCursor }
   })
 }
 

@@ -11,7 +11,7 @@ const t = await testApp()
 const company = await t.make.company()
 const owner = await t.signInAs({ companies: [company] })
 
-/** Keeps the company's queue full until `work` has ended. */
+/** Runs `work` while the company's queue is full, which rejects whatever has not begun. */
 async function whileBusy<T>(work: () => Promise<T>): Promise<T> {
   let ended = false
   const reader = async () => {

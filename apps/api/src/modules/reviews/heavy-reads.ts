@@ -1,3 +1,5 @@
+import type { Page } from '@candour/schemas/endpoint.ts'
+import { allItems } from '#db/keyset.ts'
 import { fairQueue } from '#lib/fair-queue.ts'
 
 /**
@@ -7,25 +9,17 @@ import { fairQueue } from '#lib/fair-queue.ts'
 export const queuedByCompany = fairQueue({ concurrency: 2, concurrencyPerKey: 1, maxQueuedPerKey: 10 })
 
 /**
- * Reads a long list batch by batch, on demand. No transaction stays open in between, so a slow download holds no
- * connection.
+ * Reads all pages of a list on demand, each in the company's turn. No transaction stays open in between, so a slow
+ * download holds no connection.
  *
- * @param read returns the batch at a position, and the position of the next one, if any
- * @returns once the first batch is read, so that an overloaded queue refuses an export rather than breaking it off
+ * @returns once the first page is read, so that an overloaded queue refuses an export rather than breaking it off
  */
-export async function readInBatches<Item, Position>(
+export async function allItemsInTurn<Item>(
   companyId: string,
-  start: Position,
-  read: (at: Position) => Promise<{ items: readonly Item[]; next?: Position | undefined }>,
+  read: (cursor: string | undefined) => Promise<Page<Item>>,
 ): Promise<AsyncGenerator<Item>> {
-  let batch = await queuedByCompany(companyId, () => read(start))
-  async function* all() {
-    for (;;) {
-      const { items, next } = batch
-      yield* items
-      if (next === undefined) return
-      batch = await queuedByCompany.resume(companyId, () => read(next))
-    }
-  }
-  return all()
+  const first = await queuedByCompany(companyId, () => read(undefined))
+  return allItems(async (cursor) =>
+    cursor === undefined ? first : queuedByCompany.resume(companyId, () => read(cursor)),
+  )
 }
