@@ -14,20 +14,20 @@ export function Component() {
   const companyId = useCompanyId()
   // Fetched in parallel with the company, not after it.
   usePrefetchQuery(locationsQuery(companyId))
-  // Waits for the notices, because they would push the list down.
   const { locationId } = usePlacementFilters(companyId).filters
-  const { isPending } = useQuery({
+  const notices = useQuery({
     ...watchNotices(companyId, locationId),
     placeholderData: keepPreviousData,
   })
+  // Waits for the notices, because they would push the list down.
   return (
-    <WithCompany title={texts.common.codesTitle} isPending={isPending}>
+    <WithCompany title={texts.common.codesTitle} isPending={notices.isPending}>
       {(company) => (
         <>
           <PrintPages />
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-6">
             <div>
-              <PlacementList company={company} />
+              <PlacementList company={company} notices={notices.data?.codes ?? []} />
             </div>
             <div className="lg:mt-14">
               <LocationsCard company={company} />

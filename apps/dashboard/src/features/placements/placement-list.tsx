@@ -3,7 +3,7 @@ import { ListEnd } from '@candour/console/list-end.tsx'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { dashboardPaths } from '@candour/schemas/paths.ts'
 import { exportPlacementsCsv, type Placement } from '@candour/schemas/placements.ts'
-import type { WatchState } from '@candour/schemas/watch.ts'
+import type { WatchedCode, WatchState } from '@candour/schemas/watch.ts'
 import { Button, buttonClass } from '@candour/ui/button.tsx'
 import { Card } from '@candour/ui/card.tsx'
 import { cn } from '@candour/ui/cn.ts'
@@ -17,7 +17,6 @@ import { AddCodes } from '#features/placements/add-codes.tsx'
 import { PlacementRow } from '#features/placements/placement-row.tsx'
 import { placementPages } from '#features/placements/queries.ts'
 import { noFilters, usePlacementFilters } from '#features/placements/use-placement-filters.ts'
-import { watchNotices } from '#features/watch/queries.ts'
 import { WatchCard } from '#features/watch/watch-card.tsx'
 import { CompanyLink } from '#shared/company-link.tsx'
 import { ExportLink } from '#shared/export-link.tsx'
@@ -30,18 +29,19 @@ import { texts } from '#shared/texts.ts'
 /** As high as the main button, but narrow, so that the row fits on phones. */
 const asHighAsAdd = 'min-h-11 sm:min-h-10'
 
+interface PlacementListProps {
+  company: DashboardCompany
+  /** Those of the chosen location. */
+  notices: readonly WatchedCode[]
+}
+
 /** The company's codes, filtered by the URL, with a dialog to add some. Above them is what stands out. */
-export function PlacementList({ company }: { company: DashboardCompany }) {
+export function PlacementList({ company, notices }: PlacementListProps) {
   const { filters, change, query } = usePlacementFilters(company.id)
   const list = useRef<HTMLDivElement>(null)
   const pages = useInfiniteQuery({ ...placementPages(query), placeholderData: keepPreviousData })
   const placements = uniqueById(pages.data?.pages.flatMap((page) => page.items))
   const locations = useQuery(locationsQuery(company.id))
-  const watch = useQuery({
-    ...watchNotices(company.id, filters.locationId),
-    placeholderData: keepPreviousData,
-  })
-  const notices = watch.data?.codes ?? []
   const noticed = new Map(notices.map(({ placementId, state }) => [placementId, state]))
   const nameOf = new Map(locations.data?.map(({ id, name }) => [id, name]))
 
