@@ -5,7 +5,7 @@ export function readArguments<T extends ParseArgsConfig>(config: T): ReturnType<
   try {
     return parseArgs(config)
   } catch (error) {
-    // All errors of `parseArgs` that are the user's are of this kind.
+    // How `parseArgs` reports wrong arguments.
     if (!(error instanceof TypeError)) throw error
     console.error(error.message)
     process.exit(1)

@@ -19,7 +19,8 @@ export interface Load {
  * Limits concurrency fairly. Each key queues behind its own work, and keys with queued work are served round-robin.
  *
  * @returns a function that runs work for a key once there is capacity. It throws DomainError `overloaded` when that key's
- * queue or the whole queue is full. Its `resume` queues a further part of work that was admitted, and never refuses it.
+ * queue or the whole queue is full. `resume` is for the next part of work that has already begun: it waits its turn too,
+ * but is never rejected.
  */
 export function fairQueue({
   concurrency,

@@ -1,4 +1,4 @@
-/** Returns a generator of numbers from 0 to 1, the same ones for a seed (mulberry32). */
+/** Returns a pseudorandom generator of numbers in [0, 1), repeatable by its seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed
   return () => {

@@ -12,7 +12,7 @@ interface SuggestFieldProps {
   placeholder: string
   /** Id of the chosen one. */
   chosen: string | undefined
-  /** What to call the chosen one if it is not among the options. */
+  /** Label of the chosen one, which may be missing from the options. */
   named: string | undefined
   /** Suggestions that match the typed text. */
   options: readonly Suggestion[]

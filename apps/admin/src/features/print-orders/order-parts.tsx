@@ -116,7 +116,7 @@ const files = [
   { name: 'Package', endpoint: getPrintPackage, Icon: Package },
 ]
 
-/** Where an order stands, and what is done with it. */
+/** An order's state, its files, and the button that moves it on; laid out by the caller's grid. */
 export function OrderProgress({ order }: { order: PrintOrder }) {
   return (
     <>

@@ -4,7 +4,7 @@ import type { PressPiece } from '#modules/prints/press-piece.ts'
 
 type Piece = Pick<PressPiece, 'language' | 'name' | 'brandColor' | 'reviewUrl' | 'placements' | 'logo'>
 
-/** Opens the fonts for what is printed on a piece, and its company's logo. */
+/** Loads what a piece is drawn with: the words and fonts of its language, and its company with the decoded logo. */
 export async function loadPiece({ language, name, brandColor, reviewUrl, placements, logo }: Piece) {
   const names = [name, ...placements.map((placement) => placement.name)]
   const edition = await loadEdition(language, await readPrints(language), names)

@@ -32,7 +32,7 @@ export function Component() {
     onError: toastError(texts.accounts.twoFactor.logOutFailed),
   })
 
-  // Opened by its address.
+  // Whoever opens this address without being required to is not told that they are.
   if (data && !data.required && !isSetUp)
     return <Navigate to={{ pathname: accountPaths.account, hash: twoFactorId }} replace />
 
